@@ -84,10 +84,12 @@ impl DominateOptions {
         }
         let problem = Problem::Domination;
         let is_one = self.one || (self.k.is_some() && !self.count);
-        let goal = match self.count {
-            true => Goal::Count,
-            false if is_one => Goal::First,
-            false => Goal::All,
+        let goal = if self.count {
+            Goal::Count
+        } else if is_one {
+            Goal::First
+        } else {
+            Goal::All
         };
         let size =
             BoardSize::new(self.n.into()).map_err(|error| Failure::Internal(error.to_string()))?;
@@ -164,7 +166,8 @@ impl DominateOptions {
             ("--engine", self.engine.is_some()),
             (
                 "--variant",
-                self.variant.is_some_and(|it| it != Variant::Dominating),
+                self.variant
+                    .is_some_and(|variant| variant != Variant::Dominating),
             ),
             ("--fixed", self.fixed.is_some()),
             (

@@ -22,7 +22,7 @@ Examples:
 pub(crate) struct SearchOptions {
     /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
-    #[arg(help_heading = "Search", value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", value_parser = named(algorithm::ALL, |algorithm| algorithm.id))]
     pub(crate) algorithm: &'static Algorithm,
     /// The problem; never needed, because the algorithm decides it
     #[arg(long, value_name = "P")]

@@ -153,7 +153,7 @@ impl ListedSolution {
             return ListedSolution::Squares(square_names(instance.problem(), squares));
         }
         let placement = Placement::new(instance.size(), squares);
-        let rows = placement.iter().flat_map(|it| it.rows());
+        let rows = placement.iter().flat_map(|placement| placement.rows());
         ListedSolution::Rows(rows.copied().map(u16::from).collect())
     }
 }
@@ -180,7 +180,8 @@ impl RunSummary {
         let operations = algorithm.operations.iter().map(|operation| operation.name);
         let operations: Vec<_> = operations.zip(counters.operations).collect();
         let shown = COUNTS.into_iter().chain([Count::Depth]);
-        let shown = shown.filter(|&it| algorithm.shows(it) && algorithm.traversal.keeps(it));
+        let shown =
+            shown.filter(|&count| algorithm.shows(count) && algorithm.traversal.keeps(count));
         let shown = shown.filter_map(named).chain(operations.clone());
         let exact = !is_capped && algorithm.is_exact(goal, solutions);
         let searched = || {
@@ -234,10 +235,12 @@ impl RunSummary {
             elapsed_ms: milliseconds(elapsed),
             shown: NamedCounts(shown.collect()),
             remark,
-            answer: match exact {
-                true if solutions == 0 => Answer::No,
-                false if solutions == 0 || is_capped => Answer::Undecided,
-                _ => Answer::Done,
+            answer: if exact && solutions == 0 {
+                Answer::No
+            } else if !exact && (solutions == 0 || is_capped) {
+                Answer::Undecided
+            } else {
+                Answer::Done
             },
         }
     }

@@ -446,10 +446,10 @@ impl Checking {
         let is_known = self.reader.replay().ending() == Some(Ending::Complete);
         // A set with more queens than the least is wrong. The least is known from the search or, if it has found
         // no solution yet, from the sets that were printed.
-        let fewest = || self.found.iter().map(|it| it.squares.len()).min();
+        let fewest = || self.found.iter().map(|found| found.squares.len()).min();
         let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
-        let is_right = |it: &&KnownSolution| least == Some(it.squares.len());
-        for found in self.found.iter().filter(|it| !is_right(it)) {
+        let is_right = |solution: &&KnownSolution| least == Some(solution.squares.len());
+        for found in self.found.iter().filter(|solution| !is_right(solution)) {
             let fault = NotASolution::Queens {
                 found: found.squares.len() as u64,
                 expected: least.unwrap_or_default() as u64,
@@ -498,7 +498,7 @@ impl Checking {
             let images = group.iter().map(|symmetry| {
                 let squares = found.squares.iter();
                 let image = squares
-                    .map(|&it| symmetry.apply(position.size(), it))
+                    .map(|&square| symmetry.apply(position.size(), square))
                     .collect();
                 ordered(self.problem, image)
             });
@@ -511,7 +511,7 @@ impl Checking {
         }
         let are_first = right
             .iter()
-            .all(|it| it.place.is_some_and(|place| place < count));
+            .all(|solution| solution.place.is_some_and(|place| place < count));
         are_first.then_some(Selection::First)
     }
 }

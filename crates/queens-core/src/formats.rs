@@ -138,7 +138,10 @@ impl Form {
                 format!("Sol #{number:3}: [{numbers}]")
             }
             // After 9 come the next characters, as in the sheet's chr(48 + x).
-            Form::Digits(_) => numbers.iter().map(|&it| char::from(b'0' + it)).collect(),
+            Form::Digits(_) => numbers
+                .iter()
+                .map(|&number| char::from(b'0' + number))
+                .collect(),
             Form::Bars(border) => drawing::bars(border, number, rows),
             Form::List => format!("[{}]", joined(&numbers, ", ")),
             Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
@@ -172,7 +175,9 @@ impl Form {
             Form::Pairs | Form::Tour | Form::Squares => self.write_squares(size, squares),
             _ => {
                 let placement = Placement::new(size, squares);
-                placement.map_or_else(String::new, |it| self.write(axis, number, it.rows()))
+                placement.map_or_else(String::new, |placement| {
+                    self.write(axis, number, placement.rows())
+                })
             }
         }
     }
@@ -182,13 +187,14 @@ impl Form {
         match self {
             Form::Letters(border) => drawn(border, size, squares),
             Form::Pairs => {
-                let pair = |it: &Square| format!("({},{})", it.file.get(), it.rank.get());
+                let pair =
+                    |square: &Square| format!("({},{})", square.file.get(), square.rank.get());
                 let start = squares.first().map(pair).unwrap_or_default();
-                let pairs: String = squares.iter().map(|it| pair(it) + " ").collect();
+                let pairs: String = squares.iter().map(|square| pair(square) + " ").collect();
                 format!("Solution issue de {start}\n[{pairs}]")
             }
             Form::Tour => {
-                let numbers = squares.iter().map(|&it| size.number(it));
+                let numbers = squares.iter().map(|&square| size.number(square));
                 format!("[{}]", joined(numbers, ", "))
             }
             _ => joined(Axis::Files.ordered(squares), ", "),

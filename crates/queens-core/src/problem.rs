@@ -12,6 +12,7 @@ use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::BoardSize;
 
@@ -24,8 +25,9 @@ pub(crate) use large::{LargeInstance, LargeSize};
 pub use queen::{Queen, QueenError};
 
 /// What a search looks for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Problem {
     /// n queens that do not attack each other.
     Queens,
@@ -36,8 +38,9 @@ pub enum Problem {
 }
 
 /// Which solutions of a problem count.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// Domination: every square is occupied or attacked.
     Dominating,
@@ -67,12 +70,8 @@ impl Problem {
     pub const ALL: [Problem; 3] = [Problem::Queens, Problem::Domination, Problem::Knight];
 
     /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Problem::Queens => "queens",
-            Problem::Domination => "domination",
-            Problem::Knight => "knight",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The problem of that name.
@@ -119,14 +118,8 @@ impl Problem {
 
 impl Variant {
     /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Variant::Dominating => "dominating",
-            Variant::Independent => "independent",
-            Variant::Total => "total",
-            Variant::Open => "open",
-            Variant::Closed => "closed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -144,7 +137,11 @@ mod tests {
     fn a_problem_and_its_variants_are_found_by_their_names() {
         for problem in Problem::ALL {
             assert_eq!(Problem::from_name(problem.name()), Some(problem));
-            let mut names: Vec<_> = problem.variants().iter().map(|it| it.name()).collect();
+            let mut names: Vec<_> = problem
+                .variants()
+                .iter()
+                .map(|variant| variant.name())
+                .collect();
             names.sort();
             names.dedup();
             assert_eq!(names.len(), problem.variants().len());

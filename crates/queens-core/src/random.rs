@@ -1,7 +1,7 @@
 //! Random choices, the same from the same seed on every machine.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{RngCore, SeedableRng};
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A source of random numbers. `Clone` is a checkpoint.
 #[derive(Clone, PartialEq, Eq, Debug)]

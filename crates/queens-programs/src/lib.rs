@@ -11,12 +11,13 @@ mod template;
 mod words;
 
 use queens_core::{Accepted, HelperLine};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 pub use refusal::Refusal;
 
 /// A language of programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ProgramLanguage {
     /// Python 3.
     Python,
@@ -59,12 +60,8 @@ pub struct ProgramLine {
 
 impl ProgramLanguage {
     /// The name on the command line and in addresses.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ProgramLanguage::Python => "python",
-            ProgramLanguage::Cpp => "cpp",
-            ProgramLanguage::Pascal => "pascal",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// What file names end with.

@@ -95,8 +95,9 @@ pub(crate) fn check(
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names =
-            |languages: &[ProgramLanguage]| joined(languages.iter().map(|it| it.name()), ", ");
+        let names = |languages: &[ProgramLanguage]| {
+            joined(languages.iter().map(|language| language.name()), ", ")
+        };
         match self {
             Refusal::Language { id, written, .. } if written.is_empty() => {
                 write!(f, "{id} is not written as a program")

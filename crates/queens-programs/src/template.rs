@@ -74,7 +74,12 @@ impl TemplateLine<'_> {
         let (instance, id) = (accepted.instance(), accepted.algorithm().id);
         let is_given = !instance.given().is_empty();
         let goal = |word: &&str| Goal::from_name(word);
-        let given = |word: &&str| GIVEN.iter().find(|it| it.0 == *word).map(|it| it.1);
+        let given = |word: &&str| {
+            GIVEN
+                .iter()
+                .find(|(given, _)| given == word)
+                .map(|&(_, is_given)| is_given)
+        };
         let is_id = |word: &&&str| {
             goal(word).is_none() && given(word).is_none() && !LOOP_WORDS.contains(*word)
         };
@@ -101,5 +106,5 @@ impl TemplateLine<'_> {
 /// Whether the value is one of these, or there are none.
 fn is_one_of<T: PartialEq>(allowed: impl Iterator<Item = T>, value: T) -> bool {
     let mut allowed = allowed.peekable();
-    allowed.peek().is_none() || allowed.any(|it| it == value)
+    allowed.peek().is_none() || allowed.any(|allowed| allowed == value)
 }

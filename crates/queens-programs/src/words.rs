@@ -29,7 +29,7 @@ pub(crate) fn translated(
 ) -> String {
     let column = CommentLanguage::VARIANTS
         .iter()
-        .position(|it| *it == comments);
+        .position(|language| *language == comments);
     let in_words = |english: &str| {
         let mut all = WORDS.lines().map(|line| line.split('\t'));
         let mut found = all.find(|columns| columns.clone().next() == Some(english))?;

@@ -49,7 +49,7 @@ impl Target {
     /// Files go on with aa after z.
     pub(crate) fn parse(n: usize, word: &str) -> Option<Target> {
         let digits = word
-            .find(|it: char| it.is_ascii_digit())
+            .find(|letter: char| letter.is_ascii_digit())
             .unwrap_or(word.len());
         let (file, rank) = word.split_at(digits);
         let line = |name: fn(usize) -> String, word: &str| match word {
@@ -118,8 +118,8 @@ impl Frame {
 
     /// The images of a square under the symmetries that keep this frame.
     pub(crate) fn orbit(self, n: usize, square: Square) -> Vec<Square> {
-        let kept = (0..8).filter(|&it| self.image(n, it) == self);
-        kept.map(|it| image(n, it, square)).collect()
+        let kept = (0..8).filter(|&symmetry| self.image(n, symmetry) == self);
+        kept.map(|symmetry| image(n, symmetry, square)).collect()
     }
 
     fn image(self, n: usize, symmetry: usize) -> Frame {
@@ -139,8 +139,8 @@ impl Frame {
             ranks: [ranks.0, ranks.1],
         });
         let can_be = |lines: [usize; 2]| lines.is_sorted() && lines[0] + n - 1 - lines[1] <= k;
-        let is_lacking = |frame: &Frame| !(0..8).any(|it| is_done(&frame.image(n, it)));
-        frames.find(|it| can_be(it.files) && can_be(it.ranks) && is_lacking(it))
+        let is_lacking = |frame: &Frame| !(0..8).any(|symmetry| is_done(&frame.image(n, symmetry)));
+        frames.find(|frame| can_be(frame.files) && can_be(frame.ranks) && is_lacking(frame))
     }
 }
 

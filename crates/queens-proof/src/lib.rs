@@ -8,9 +8,11 @@
 
 mod board;
 mod checker;
+mod error;
 mod node;
 mod reader;
 mod weights;
 
 pub use checker::{Checker, Verdict};
+pub use error::LineError;
 pub use reader::{LogError, Reader, check};

@@ -14,7 +14,7 @@ use crate::weights::Weights;
 pub(crate) struct Node {
     n: usize,
     /// The squares on which a missing queen may stand, rank by rank.
-    pub(crate) allowed: Vec<bool>,
+    allowed: Vec<bool>,
     /// The squares that are not covered.
     open: Vec<bool>,
     /// The lines outside the frame without a queen.
@@ -29,14 +29,14 @@ impl Node {
     /// The root of a frame: no queen stands.
     pub(crate) fn root(n: usize, frame: Frame, k: u32) -> Node {
         let outside =
-            |[first, last]: [usize; 2]| (0..n).map(|it| it < first || it > last).collect();
+            |[first, last]: [usize; 2]| (0..n).map(|line| line < first || line > last).collect();
         let pairs = |sum: u32| (0..=sum).map(move |first| [first, sum - first]);
         let divisions = pairs(k).flat_map(|[low, high]| {
             pairs(low).flat_map(move |[a, b]| pairs(high).map(move |[c, d]| [a, b, c, d]))
         });
         Node {
             n,
-            allowed: squares(n).map(|it| frame.allows(it)).collect(),
+            allowed: squares(n).map(|square| frame.allows(square)).collect(),
             open: vec![true; n * n],
             files: outside(frame.files),
             ranks: outside(frame.ranks),
@@ -70,19 +70,25 @@ impl Node {
         let (file, rank) = (target.file, target.rank);
         match target.square() {
             Some((file, rank)) => self.open[rank * self.n + file],
-            None => file.is_some_and(|it| self.files[it]) || rank.is_some_and(|it| self.ranks[it]),
+            None => {
+                file.is_some_and(|file| self.files[file])
+                    || rank.is_some_and(|rank| self.ranks[rank])
+            }
         }
     }
 
     /// An allowed square whose queen does this.
     pub(crate) fn server(&self, target: Target) -> Option<Square> {
-        let mut allowed = squares(self.n).zip(&self.allowed).filter(|it| *it.1);
-        allowed.find(|it| target.is_served(it.0)).map(|it| it.0)
+        let mut squares = squares(self.n).zip(&self.allowed);
+        let served = squares.find(|&(square, allowed)| *allowed && target.is_served(square));
+        served.map(|(square, _)| square)
     }
 
-    /// What a queen gains on each square.
-    pub(crate) fn gains(&self, weights: &Weights) -> Vec<u32> {
-        self.open(weights).0
+    /// What a queen gains on each allowed square.
+    pub(crate) fn gains(&self, weights: &Weights) -> Vec<(Square, u32)> {
+        let gains = squares(self.n).zip(self.open(weights).0);
+        let allowed = gains.zip(&self.allowed).filter(|(_, allowed)| **allowed);
+        allowed.map(|(gain, _)| gain).collect()
     }
 
     /// What a queen gains on each square, and what is open. On 32×32 that is below 300,000 by any weights of a log.
@@ -116,8 +122,9 @@ impl Node {
     pub(crate) fn weigh(&mut self, weights: &Weights) -> (u32, u32) {
         let (gains, open) = self.open(weights);
         let mut most = [0; 4];
-        for (at, square) in squares(self.n).enumerate().filter(|it| self.allowed[it.0]) {
-            most[kind(square)] = gains[at].max(most[kind(square)]);
+        let all = squares(self.n).zip(&gains).zip(&self.allowed);
+        for ((square, &gain), _) in all.filter(|(_, allowed)| **allowed) {
+            most[kind(square)] = gain.max(most[kind(square)]);
         }
         let sum = |division: &[u32; 4]| (0..4).map(|kind| division[kind] * most[kind]).sum();
         let greatest = self.divisions.iter().map(sum).max().unwrap_or(0);

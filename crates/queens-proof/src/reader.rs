@@ -4,9 +4,7 @@ use std::fmt;
 use std::io::{BufRead, Read};
 
 use crate::checker::{Checker, Verdict};
-
-/// The most bytes of a line.
-const LONGEST: u64 = 200;
+use crate::error::{LONGEST, LineError};
 
 /// Why a log is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +12,7 @@ pub enum LogError {
     /// It cannot be read, or is no log of this version.
     Unreadable(String),
     /// This line, from 1, does not hold, or something lacks before it.
-    Refused(u64, String),
+    Refused(u64, LineError),
 }
 
 impl fmt::Display for LogError {
@@ -38,25 +36,21 @@ impl Reader {
     pub fn line(&mut self, bytes: &[u8]) -> Result<(), LogError> {
         self.lines += 1;
         let number = self.lines;
-        let refused = |why: String| LogError::Refused(number, why);
+        let refused = |why| LogError::Refused(number, why);
         let line = bytes
             .strip_suffix(b"\n")
             .filter(|_| bytes.len() as u64 <= LONGEST)
             .and_then(|line| str::from_utf8(line).ok());
         match (&mut self.checker, line) {
             (None, Some(line)) if line.strip_suffix('\r').and_then(Checker::begin).is_some() => {
-                let why =
-                    "it ends with CR and LF: the line ends of the log, LF alone, have been changed";
-                Err(refused(why.to_owned()))
+                Err(refused(LineError::ChangedLineEnd))
             }
             (None, _) => {
                 self.checker = line.and_then(Checker::begin);
                 self.checker.as_ref().map(drop).ok_or_else(no_proof)
             }
             (Some(checker), Some(line)) => checker.line(line).map_err(refused),
-            (Some(_), None) => Err(refused(format!(
-                "it is cut off, is no text, or has more than {LONGEST} bytes"
-            ))),
+            (Some(_), None) => Err(refused(LineError::Unreadable)),
         }
     }
 

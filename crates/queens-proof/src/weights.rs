@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 
 use crate::board::{Frame, Square, squares};
-use crate::node::Node;
 
 /// One queen in prices: divisible by every number from 1 to 8.
 const UNIT: u32 = 840;
@@ -77,13 +76,12 @@ impl Weights {
     }
 
     /// Each open square of the ring has the price 840 / m, each line twice that, rounded down, where m is the most that a
-    /// queen gains by the weights of the ring who covers the square or stands on the line.
-    fn prices(n: usize, node: &Node, ring: &Weights) -> Weights {
-        let gains = node.gains(ring);
+    /// queen gains by the weights of the ring who covers the square or stands on the line. `gains` are those of the ring.
+    fn prices(n: usize, ring: &Weights, gains: &[(Square, u32)]) -> Weights {
         let (mut files, mut ranks) = (vec![1; n], vec![1; n]);
         let (mut diagonals, mut antidiagonals) = (vec![1; 2 * n], vec![1; 2 * n]);
-        for (at, (file, rank)) in squares(n).enumerate().filter(|&(at, _)| node.allowed[at]) {
-            let raise = |most: &mut u32| *most = gains[at].max(*most);
+        for &((file, rank), gain) in gains {
+            let raise = |most: &mut u32| *most = gain.max(*most);
             raise(&mut files[file]);
             raise(&mut ranks[rank]);
             raise(&mut diagonals[n + file - rank]);
@@ -128,12 +126,22 @@ impl FrameWeights {
     }
 
     /// The weights with this sign: `f`, `r`, `c` for 1 for each file, rank, or square; `p` for prices; a digit for a system.
-    pub(crate) fn named(&self, n: usize, node: &Node, sign: char) -> Option<Cow<'_, Weights>> {
+    /// `gains` returns what a queen gains by some weights on each allowed square of a node; only prices depend on it.
+    pub(crate) fn named(
+        &self,
+        n: usize,
+        sign: char,
+        gains: impl FnOnce(&Weights) -> Vec<(Square, u32)>,
+    ) -> Option<Cow<'_, Weights>> {
         match sign {
             'f' => Some(Cow::Borrowed(&self.files)),
             'r' => Some(Cow::Borrowed(&self.ranks)),
             'c' => Some(Cow::Borrowed(&self.squares)),
-            'p' => Some(Cow::Owned(Weights::prices(n, node, &self.ring))),
+            'p' => Some(Cow::Owned(Weights::prices(
+                n,
+                &self.ring,
+                &gains(&self.ring),
+            ))),
             _ => Some(Cow::Borrowed(
                 self.systems.get(sign.to_digit(10)? as usize)?,
             )),

@@ -52,7 +52,8 @@ pub fn start(source: CodeSource) {
     let Ok(channel) = MessageChannel::new() else {
         return fail(&scope, "no message channel".to_owned());
     };
-    let handle = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|it| it.handle(&event)));
+    let handle =
+        Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|host| host.handle(&event)));
     scope.set_onmessage(Some(handle.as_ref().unchecked_ref()));
     handle.forget();
     let turn = Closure::<dyn FnMut()>::new(|| with(Engine::turn));

@@ -372,7 +372,10 @@ impl Job {
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || {
             let problem = self.setup.problem;
-            let ids = joined(algorithm::solving(problem).map(|it| it.id), ", ");
+            let ids = joined(
+                algorithm::solving(problem).map(|algorithm| algorithm.id),
+                ", ",
+            );
             format!(
                 "there is no algorithm “{}”; for {problem} there are {ids}",
                 self.algorithm

@@ -135,7 +135,7 @@ impl Server {
             }),
             Err(why) => why
                 .into_iter()
-                .for_each(|it| answer(Response::About(run, it))),
+                .for_each(|answered| answer(Response::About(run, answered))),
         }
     }
 

@@ -103,7 +103,7 @@ impl Drop for Driver {
 fn port_of(output: &mut impl BufRead) -> Option<u16> {
     output.lines().map_while(Result::ok).find_map(|line| {
         let before = ["successfully on port ", "Listening on 127.0.0.1:"];
-        let (_, port) = before.iter().find_map(|it| line.split_once(it))?;
+        let (_, port) = before.iter().find_map(|words| line.split_once(words))?;
         port.trim_end_matches('.').parse().ok()
     })
 }

@@ -26,8 +26,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         let sheet = fs_err::read_to_string(list.with_file_name(name))?;
         for line in sheet.lines() {
             let line = in_ems(line);
-            let query = line.split('{').next().filter(|it| it.contains("@media"));
-            let is_known = query.is_none_or(|it| !it.contains("px") && line.contains('{'));
+            let query = line
+                .split('{')
+                .next()
+                .filter(|query| query.contains("@media"));
+            let is_known = query.is_none_or(|query| !query.contains("px") && line.contains('{'));
             ensure!(
                 is_known,
                 "{name}: `{line}`: a query is on one line, such as @media (max-width: 899px) {{"

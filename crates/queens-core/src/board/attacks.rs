@@ -4,12 +4,14 @@ use std::sync::OnceLock;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, Square, SquareSet, WORDS};
 
 /// A line along which one queen attacks another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum LineKind {
     /// The same rank.
     Row,
@@ -21,12 +23,8 @@ pub enum LineKind {
 
 impl LineKind {
     /// The name in traces and addresses.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LineKind::Row => "row",
-            LineKind::Column => "column",
-            LineKind::Diagonal => "diagonal",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -213,9 +211,9 @@ mod tests {
             for first in size.squares() {
                 let queens: Vec<Square> = size
                     .squares()
-                    .filter(|it| {
-                        (u16::from(it.file.get()) * 7 + u16::from(first.rank.get())) % 31
-                            == u16::from(it.rank.get()) * u16::from(first.file.get()) % 31
+                    .filter(|queen| {
+                        (u16::from(queen.file.get()) * 7 + u16::from(first.rank.get())) % 31
+                            == u16::from(queen.rank.get()) * u16::from(first.file.get()) % 31
                     })
                     .take(3)
                     .chain([first])

@@ -138,14 +138,14 @@ mod tests {
         let queens = Candidate::drawn((1 << 48) - 2).squares(size, &given);
         assert_eq!(queens.len(), 11);
         for axis in [Axis::Files, Axis::Ranks] {
-            let mut lines: Vec<u8> = queens.iter().map(|&it| axis.line_of(it)).collect();
+            let mut lines: Vec<u8> = queens.iter().map(|&queen| axis.line_of(queen)).collect();
             lines.push(axis.line_of(given[0]));
             lines.sort();
             assert_eq!(lines, (0..12).collect::<Vec<_>>());
         }
         let mut rows: Vec<u8> = (0..12).filter(|&row| row != 7).collect();
         drawn((1 << 48) - 2, &mut rows);
-        assert!(queens.iter().map(|it| it.rank.get()).eq(rows));
+        assert!(queens.iter().map(|queen| queen.rank.get()).eq(rows));
         let size = BoardSize::new(6).unwrap();
         let squares: Vec<Square> = (0..6).map(|i| Square::at(i, (i * i) % 6)).collect();
         assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);

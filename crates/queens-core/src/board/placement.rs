@@ -101,7 +101,9 @@ impl Placement {
             });
             image.ge(rows.iter().copied())
         };
-        let mut others = group.iter().filter(|&&it| it != Symmetry::Identity);
+        let mut others = group
+            .iter()
+            .filter(|&&symmetry| symmetry != Symmetry::Identity);
         others.all(is_greater)
     }
 

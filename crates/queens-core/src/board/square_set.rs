@@ -249,8 +249,8 @@ mod tests {
     #[test]
     fn the_first_square_that_is_repeated_is_found() {
         let found = |squares: &str| {
-            let squares = squares.split_whitespace().map(|it| it.parse().unwrap());
-            repeated(&squares.collect::<Vec<_>>()).map(|it| it.to_string())
+            let squares = squares.split_whitespace().map(|name| name.parse().unwrap());
+            repeated(&squares.collect::<Vec<_>>()).map(|square| square.to_string())
         };
         assert_eq!(found("a1 b3 c3 b3 a1"), Some("b3".to_owned()));
         assert_eq!(found("a1 b3 c3 af32"), None);
@@ -302,7 +302,7 @@ mod tests {
                 };
                 let (twos, threes) = (numbered(2), numbered(3));
                 let [a, b]: [SquareSet<W>; 2] =
-                    [&twos, &threes].map(|it| it.iter().copied().collect());
+                    [&twos, &threes].map(|squares| squares.iter().copied().collect());
                 assert_eq!(a.squares().collect::<Vec<_>>(), twos, "{size}");
                 let is_in_both = |square: &Square| threes.contains(square);
                 let both: Vec<_> = twos.iter().copied().filter(is_in_both).collect();

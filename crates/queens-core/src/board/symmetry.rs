@@ -109,9 +109,10 @@ impl Symmetry {
     ///
     /// If a square is not on the board.
     pub fn stabiliser(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
-        let maps_board = |it: &Symmetry| size.is_square() || !it.turns_files_into_ranks();
-        let maps_squares = |it: &Symmetry| {
-            let mut images = squares.iter().map(|&square| it.apply(size, square));
+        let maps_board =
+            |symmetry: &Symmetry| size.is_square() || !symmetry.turns_files_into_ranks();
+        let maps_squares = |symmetry: &Symmetry| {
+            let mut images = squares.iter().map(|&square| symmetry.apply(size, square));
             images.all(|image| squares.contains(&image))
         };
         let all = Symmetry::ALL.into_iter();

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::Square;
 use crate::formats::read::{Claim, Location, Notation, Unread};
@@ -65,8 +66,9 @@ pub struct JudgedClaim {
 }
 
 /// What a check comes to in one word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Outcome {
     /// Everything was read, nothing is wrong, and the requested solutions are there.
     Right,
@@ -80,13 +82,8 @@ pub enum Outcome {
 
 impl Outcome {
     /// The name in JSON and in the page's attributes.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Outcome::Right => "right",
-            Outcome::Wrong => "wrong",
-            Outcome::Incomplete => "incomplete",
-            Outcome::Unread => "unread",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -138,7 +135,7 @@ impl WrongBoard {
         let NotASolution::Jump { from, to } = self.fault else {
             return None;
         };
-        let before = self.squares.windows(2).position(|it| it == [from, to]);
+        let before = self.squares.windows(2).position(|pair| pair == [from, to]);
         before.map(|before| before + 2)
     }
 }

@@ -199,7 +199,7 @@ impl Engine {
     pub fn slices_at(&self, positions: &[u64]) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
-                let starts = positions.iter().map(|&it| it as usize);
+                let starts = positions.iter().map(|&position| position as usize);
                 let starts = starts.filter(|&start| start < shared.starts.len());
                 let starts: Vec<usize> = starts.collect();
                 shared.counted(starts.into_iter())
@@ -270,7 +270,9 @@ fn counted(
 
 /// The sets of rows of the slices at these positions.
 fn sets_at(halves: &Halves, positions: &[u64]) -> Vec<(u32, Weights)> {
-    let sets = positions.iter().map(|&it| halves.sets().nth(it as usize));
+    let sets = positions
+        .iter()
+        .map(|&position| halves.sets().nth(position as usize));
     sets.flatten().collect()
 }
 

@@ -123,7 +123,9 @@ mod tests {
             let drawn = 40;
             for _ in 0..drawn {
                 let (rows, _) = halves.draw(&mut random);
-                let [west, east] = halves.placements(rows, &mut buffer).map(|it| it as f64);
+                let [west, east] = halves
+                    .placements(rows, &mut buffer)
+                    .map(|count| count as f64);
                 nanoseconds += 15.0 * (west + east) + 0.5 * west * east / 256.0 + 12e3;
             }
             let sets = halves.number_of_sets() as f64;

@@ -157,7 +157,7 @@ impl Plan {
                 let is_plain = instance.given().is_empty()
                     && instance
                         .variant()
-                        .is_none_or(|it| it == Variant::Dominating);
+                        .is_none_or(|variant| variant == Variant::Dominating);
                 let k = instance.k().filter(|&k| is_plain && k < size.get().into());
                 Ok(Plan {
                     engine: FRAMES_VERSION,

@@ -99,9 +99,13 @@ impl FixedPoints {
     /// A search that has not begun.
     pub fn new(instance: &Instance) -> FixedPoints {
         let group = Symmetry::stabiliser(instance.size(), instance.given());
-        let others = group.iter().filter(|&&it| it != Symmetry::Identity);
+        let others = group
+            .iter()
+            .filter(|&&symmetry| symmetry != Symmetry::Identity);
         FixedPoints {
-            starts: others.flat_map(|&it| starts(instance, it)).collect(),
+            starts: others
+                .flat_map(|&symmetry| starts(instance, symmetry))
+                .collect(),
             count: FixedPointCount {
                 group: group.len() as u64,
                 fixed: 0,

@@ -178,7 +178,7 @@ impl<const W: usize> Work for DominationProspect<W> {
                     return Poll::Ready(yes(&set));
                 }
             }
-            let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
+            let by_frames = self.frames.as_mut().map(|frames| frames.work(FRAMES_TURN));
             if let Some(Poll::Ready(feasibility)) = by_frames {
                 return Poll::Ready(feasibility);
             }

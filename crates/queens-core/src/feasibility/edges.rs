@@ -71,7 +71,10 @@ pub(super) enum Step {
 impl EdgeSearch {
     /// The ways on from a path of this board, or from no square: then the tour may begin anywhere.
     pub(super) fn new(size: BoardSize, path: &[Square], is_closed: bool) -> EdgeSearch {
-        let squares: Vec<Square> = size.squares().filter(|it| !path.contains(it)).collect();
+        let squares: Vec<Square> = size
+            .squares()
+            .filter(|square| !path.contains(square))
+            .collect();
         let vertices = squares.len() + 2;
         let mut edges = EdgeSearch {
             is_closed,

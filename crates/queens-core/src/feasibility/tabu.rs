@@ -86,10 +86,10 @@ impl<const W: usize> TabuSearch<W> {
 
     /// In independent sets, how many of the further queens beside this one attack a square.
     fn attackers(&self, cover: &Cover<W>, square: Square, queen: Square) -> u32 {
-        let others = self.queens.iter().filter(|&&it| it != queen);
+        let others = self.queens.iter().filter(|&&other| other != queen);
         if self.is_independent {
             others
-                .filter(|&&it| it != square && cover.of(it).contains(square))
+                .filter(|&&other| other != square && cover.of(other).contains(square))
                 .count() as u32
         } else {
             0
@@ -106,7 +106,9 @@ impl<const W: usize> TabuSearch<W> {
         twice: &SquareSet<W>,
     ) -> Option<(usize, Square)> {
         let mut barred: SquareSet<W> = self.queens.iter().copied().collect();
-        self.tabu.iter().for_each(|&(it, _)| barred.insert(it));
+        self.tabu
+            .iter()
+            .for_each(|&(square, _)| barred.insert(square));
         let covering = cover.of(target).both(&self.allowed);
         let to: Vec<Square> = covering.without(&barred).squares().collect();
         let (mut best, mut least, mut equals) = (None, u32::MAX, 0);

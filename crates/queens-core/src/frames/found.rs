@@ -68,10 +68,12 @@ impl FoundNode {
     }
 
     fn examine(&mut self) {
-        self.outcome = match self.state.divisions.is_empty() {
-            _ if self.state.missing == 0 => Outcome::Complete,
-            true => Outcome::Closed(Rule::Gains),
-            false => (self.desk).examine(&self.systems, &mut self.state, &mut self.next),
+        self.outcome = if self.state.missing == 0 {
+            Outcome::Complete
+        } else if self.state.divisions.is_empty() {
+            Outcome::Closed(Rule::Gains)
+        } else {
+            (self.desk).examine(&self.systems, &mut self.state, &mut self.next)
         };
     }
 
@@ -126,7 +128,7 @@ impl FoundNode {
         match self.outcome {
             Outcome::Branch => self.next.iter().any(|&at| self.state.allowed.contains(at)),
             Outcome::Complete | Outcome::Closed(_) => {
-                self.state.allowed.0.iter().flatten().any(|&it| it != 0)
+                self.state.allowed.0.iter().flatten().any(|&bits| bits != 0)
             }
         }
     }
@@ -154,7 +156,7 @@ impl FoundNode {
             let is_image = || {
                 tried
                     .iter()
-                    .any(|&it| images(self.size, &self.kept, it).contains(&at))
+                    .any(|&tried| images(self.size, &self.kept, tried).contains(&at))
             };
             if !(is_root && is_image()) {
                 tried.push(at);

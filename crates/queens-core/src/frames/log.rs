@@ -155,7 +155,7 @@ impl Log {
     fn end(&mut self, steps: &Steps) {
         let text = &mut self.text;
         text.push(' ');
-        text.extend(steps.weighings.iter().map(|it| it.sign()));
+        text.extend(steps.weighings.iter().map(|weighing| weighing.sign()));
         if steps.weighings.is_empty() {
             text.push('-');
         }

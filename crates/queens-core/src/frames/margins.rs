@@ -30,7 +30,7 @@ pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<Canon
         let image = |&symmetry: &Symmetry| margins.image(size, symmetry);
         let mut images: Vec<Margins> = group.iter().map(image).collect();
         let stabiliser = group.iter().copied();
-        let stabiliser = stabiliser.filter(|&it| margins.image(size, it) == margins);
+        let stabiliser = stabiliser.filter(|&symmetry| margins.image(size, symmetry) == margins);
         images.sort_unstable();
         images.dedup();
         (images.first() == Some(&margins)).then(|| CanonicalFrame {

@@ -228,7 +228,7 @@ impl Workspace {
     pub(super) fn measure_coverage(&mut self, state: &State) -> (u32, u32) {
         let n = self.n;
         let lines = self.skewed.count(&state.open);
-        let open: u32 = lines.ranks[..n].iter().map(|&it| u32::from(it)).sum();
+        let open: u32 = lines.ranks[..n].iter().map(|&count| u32::from(count)).sum();
         let own = self.on_own_lines();
         let mut most = [0; LANES];
         for rank in 0..n {
@@ -319,7 +319,7 @@ impl Workspace {
                 least = least.min(counts[lane]);
             }
             if least < 255 {
-                let file = counts.iter().position(|&it| it == least).unwrap_or(0);
+                let file = counts.iter().position(|&count| count == least).unwrap_or(0);
                 look(least, Target::Square((file, rank)));
             }
         }

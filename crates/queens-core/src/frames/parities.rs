@@ -81,7 +81,7 @@ pub(super) fn demand(
             let gain = |kind: usize| i16::from(division[kind]) * most[kind][system];
             slack[system] = gain(0) + gain(1) + gain(2) + gain(3) - open[system];
         }
-        if slack.iter().fold(0, |least, &it| least.min(it)) < 0 {
+        if slack.iter().fold(0, |least, &slack| least.min(slack)) < 0 {
             continue;
         }
         divisions[kept] = division;

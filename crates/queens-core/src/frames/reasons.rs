@@ -84,7 +84,7 @@ impl<'n> Reasons<'n> {
 
     /// One inequality, or so many cases below each other.
     fn argue(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
-        let cases = |it: &mut Self| (depth > 0).then(|| it.cases(state, depth)).flatten();
+        let cases = |reasons: &mut Self| (depth > 0).then(|| reasons.cases(state, depth)).flatten();
         self.plain(state).or_else(|| cases(self))
     }
 
@@ -102,7 +102,7 @@ impl<'n> Reasons<'n> {
         for (need, candidates) in needs {
             let mut cases = Vec::new();
             for &at in &candidates {
-                let found = match known.iter().find(|(it, _)| *it == at) {
+                let found = match known.iter().find(|(known, _)| *known == at) {
                     Some((_, found)) => found.clone(),
                     None => {
                         let with = self.with(state, at);
@@ -223,7 +223,10 @@ impl<'n> Reasons<'n> {
         let is_meant = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));
         let colours = (0..COLOURS).filter(is_meant);
         let systems: Vec<usize> = colours.map(|colour| COLOURS * side + colour).collect();
-        let open: i16 = systems.iter().map(|&it| state.open_weight[it]).sum();
+        let open: i16 = systems
+            .iter()
+            .map(|&system| state.open_weight[system])
+            .sum();
         let mut gains = Vec::new();
         for at in self
             .squares()
@@ -232,7 +235,7 @@ impl<'n> Reasons<'n> {
         {
             let gain = systems
                 .iter()
-                .map(|&it| u16::from(state.gains[it].at(n, at)));
+                .map(|&system| u16::from(state.gains[system].at(n, at)));
             gains.push((at, gain.sum()));
         }
         (open.unsigned_abs(), gains)

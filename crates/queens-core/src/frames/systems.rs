@@ -121,10 +121,10 @@ impl System {
         match self {
             System::Ring => Side::Ring,
             System::Files { ranks } => Side::Files {
-                ranks: corners(ranks).map(|it| it.rank),
+                ranks: corners(ranks).map(|corner| corner.rank),
             },
             System::Ranks { files } => Side::Ranks {
-                files: corners(files).map(|it| it.file),
+                files: corners(files).map(|corner| corner.file),
             },
         }
     }
@@ -155,7 +155,7 @@ impl Systems {
         };
         let mut all = Systems {
             count: COLOURS * systems.len(),
-            sides: systems.iter().map(|it| it.side()).collect(),
+            sides: systems.iter().map(|system| system.side()).collect(),
             ring: Vec::new(),
             ranks: crossing(ranks),
             files: crossing(files),

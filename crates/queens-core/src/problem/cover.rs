@@ -208,11 +208,13 @@ impl<const W: usize> SolutionOrder for Cover<W> {
         while !others.is_empty() {
             order.clear();
             self.rank(&left, &mut order);
-            let own = order.iter().position(|it| set.contains(it.square()));
+            let own = order
+                .iter()
+                .position(|candidate| set.contains(candidate.square()));
             let Some(own) = own else {
                 break;
             };
-            for earlier in order[..own].iter().map(|it| it.square()) {
+            for earlier in order[..own].iter().map(|candidate| candidate.square()) {
                 if others.iter().any(|other| other.contains(earlier)) {
                     return false;
                 }

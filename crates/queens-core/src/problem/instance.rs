@@ -5,14 +5,16 @@ use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, Square};
 use crate::problem::{GivenError, GivenSquares, Problem, Variant};
 use crate::text::joined;
 
 /// When a search ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Goal {
     /// At the first solution.
     First,
@@ -27,12 +29,8 @@ impl Goal {
     pub const ALL: [Goal; 3] = [Goal::First, Goal::All, Goal::Count];
 
     /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Goal::First => "first",
-            Goal::All => "all",
-            Goal::Count => "count",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The goal of that name.
@@ -229,7 +227,7 @@ fn allowed(problem: Problem) -> String {
     match problem.variants() {
         [] => format!(": {problem} has no variants"),
         variants => {
-            let names = joined(variants.iter().map(|it| it.name()), ", ");
+            let names = joined(variants.iter().map(|variant| variant.name()), ", ");
             format!(" is not one of {problem}'s: {names}")
         }
     }

@@ -126,7 +126,7 @@ mod tests {
             let queen = Queen { column, row };
             assert_eq!(
                 queen.to_string().parse().ok(),
-                Some(queen).filter(|it| it.row < u16::MAX)
+                Some(queen).filter(|queen| queen.row < u16::MAX)
             );
         }
         for text in ["", "a", "8", "a0", "a01", "zzzzz1", "a65537", "a1b"] {

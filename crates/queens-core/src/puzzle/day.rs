@@ -99,7 +99,7 @@ impl FromStr for Day {
             text: excerpt(text),
         })?;
         let years: u32 = (1970..year).map(length).sum();
-        let months: u32 = (1..month).map(|it| days(year, it)).sum();
+        let months: u32 = (1..month).map(|month| days(year, month)).sum();
         match years + months + day - 1 {
             since @ FIRST..=LAST => Ok(Day(since)),
             _ => Err(DayError::Early {
@@ -113,8 +113,8 @@ impl FromStr for Day {
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
     let mut parts = text.split('-');
     let mut number = |digits: usize| {
-        let part = parts.next().filter(|it| it.len() == digits)?;
-        let is_number = part.bytes().all(|it| it.is_ascii_digit());
+        let part = parts.next().filter(|part| part.len() == digits)?;
+        let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
         part.parse().ok().filter(|_| is_number)
     };
     let (year, month, day) = (number(4)?, number(2)?, number(2)?);
@@ -138,14 +138,14 @@ mod tests {
     fn days_are_dates_from_the_first_to_the_last() {
         let (first, last) = (Day(FIRST), Day(LAST));
         assert_eq!(
-            [first, last].map(|it| it.to_string()),
+            [first, last].map(|day| day.to_string()),
             ["2026-01-01", "9999-12-31"]
         );
         assert_eq!(Day::at(1_767_225_600), Some(first));
         assert_eq!(Day::at(1_767_225_599), None);
         assert_eq!(Day::at(u64::MAX), None);
         let dates: Vec<String> = (FIRST..FIRST + 2_000)
-            .map(|it| Day(it).to_string())
+            .map(|since| Day(since).to_string())
             .collect();
         assert!(dates.is_sorted());
         assert!(

@@ -254,10 +254,10 @@ impl HintSearch {
         let from = *self.pieces.last()?;
         let exits = |&to: &Square| {
             moves(size, to)
-                .filter(|it| !self.pieces.contains(it))
+                .filter(|square| !self.pieces.contains(square))
                 .count()
         };
-        let to = moves(size, from).filter(|it| free.contains(it));
+        let to = moves(size, from).filter(|square| free.contains(square));
         { to }
             .min_by_key(exits)
             .filter(|_| self.instance.problem() == Problem::Knight)

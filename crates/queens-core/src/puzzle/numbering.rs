@@ -115,7 +115,7 @@ impl Numbering {
         }
         let squares = (0..).zip(rows).map(|(file, &row)| Square::at(file, row));
         let placement = Placement::new(self.size, &squares.collect::<Vec<_>>());
-        if placement.is_some_and(|it| it.is_least(&Symmetry::ALL)) {
+        if placement.is_some_and(|placement| placement.is_least(&Symmetry::ALL)) {
             found.classes += 1;
             if placement == Some(self.first) {
                 found.class = found.classes;

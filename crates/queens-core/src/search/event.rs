@@ -3,6 +3,7 @@
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 #[cfg(feature = "serde")]
 use crate::board::BoardSize;
@@ -116,7 +117,8 @@ pub enum Bound {
 }
 
 /// The kind of an event, without its squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EventKind {
     /// See [`Event::Place`], [`Event::Start`] and [`Event::Append`].
     Place,
@@ -246,19 +248,8 @@ impl Event {
 
 impl EventKind {
     /// The name in traces and in the page's hooks.
-    pub const fn name(self) -> &'static str {
-        match self {
-            EventKind::Place => "place",
-            EventKind::Reject => "reject",
-            EventKind::Remove => "remove",
-            EventKind::Relocate => "relocate",
-            EventKind::DeadEnd => "dead-end",
-            EventKind::Score => "score",
-            EventKind::Bound => "bound",
-            EventKind::Solution => "solution",
-            EventKind::Restart => "restart",
-            EventKind::End => "end",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

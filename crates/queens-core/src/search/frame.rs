@@ -5,6 +5,7 @@ mod lines;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, File, Rank, Square, Symmetry};
 pub use lines::FrameLines;
@@ -27,8 +28,9 @@ pub struct Margins {
 }
 
 /// The rule that closes a node of the search by frames.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rule {
     /// More lines of the margins hold no queen than queens are missing.
     Margins,
@@ -39,6 +41,7 @@ pub enum Rule {
     /// They cannot pay the prices of what is open of the ring.
     Prices,
     /// An open square or a line of the margins has no candidate.
+    #[strum(serialize = "deserted")]
     NoCandidate,
 }
 
@@ -244,13 +247,7 @@ impl NodeBound {
 
 impl Rule {
     /// The name in traces and in the page's hooks.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rule::Margins => "margins",
-            Rule::Gains => "gains",
-            Rule::Coverage => "coverage",
-            Rule::Prices => "prices",
-            Rule::NoCandidate => "deserted",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

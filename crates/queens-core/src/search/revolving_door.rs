@@ -48,10 +48,10 @@ impl RevolvingDoor {
         let is_odd = t % 2 == 1;
         // The easy case moves the lowest number alone.
         let from = c[0];
-        let to = match is_odd {
-            true if from + 1 < c[1] => Some(from + 1),
-            false => from.checked_sub(1),
-            true => None,
+        let to = if is_odd {
+            Some(from + 1).filter(|to| *to < c[1])
+        } else {
+            from.checked_sub(1)
         };
         if let Some(to) = to {
             c[0] = to;
@@ -122,8 +122,11 @@ mod tests {
                 let mut seen = vec![door.chosen().to_vec()];
                 while let Some(Turn { from, to, turned }) = door.turn() {
                     let before = &seen[seen.len() - 1];
-                    let mut expected: Vec<_> =
-                        before.iter().copied().filter(|&it| it != from).collect();
+                    let mut expected: Vec<_> = before
+                        .iter()
+                        .copied()
+                        .filter(|&number| number != from)
+                        .collect();
                     assert!(before.contains(&from) && !before.contains(&to) && to < n);
                     expected.push(to);
                     expected.sort();

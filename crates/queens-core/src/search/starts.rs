@@ -92,5 +92,5 @@ impl Work for Starts {
 
 /// The number of starts that lead to a solution.
 pub fn successes(made: &[FromStart]) -> usize {
-    made.iter().filter(|it| it.is_solved).count()
+    made.iter().filter(|start| start.is_solved).count()
 }

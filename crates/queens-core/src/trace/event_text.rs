@@ -110,7 +110,7 @@ impl Field {
             Field::Names(names) => {
                 format!(
                     "[{}]",
-                    joined(names.iter().map(|it| format!("\"{it}\"")), ",")
+                    joined(names.iter().map(|name| format!("\"{name}\"")), ",")
                 )
             }
         }

@@ -34,7 +34,7 @@ deserialise_checked!(Gallery, |gallery| {
     if !steps.is_sorted_by(|a, b| a < b) {
         return Err("the steps of a gallery do not rise".to_owned());
     }
-    if let Some(square) = squares.iter().find(|&&it| !size.contains(it)) {
+    if let Some(square) = squares.iter().find(|&&square| !size.contains(square)) {
         return Err(format!("{square} is not on the {size} board"));
     }
     Ok(())

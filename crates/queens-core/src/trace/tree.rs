@@ -86,7 +86,7 @@ deserialise_checked!(Tree, |tree| {
     let (nodes, known) = (&tree.nodes, tree.known);
     let refusals = tree.refusals.as_ref();
     let (count, listed) = (nodes.len(), refusals.map(Vec::len));
-    if count > Tree::LIMIT || listed.is_some_and(|it| it > Tree::REFUSALS) {
+    if count > Tree::LIMIT || listed.is_some_and(|listed| listed > Tree::REFUSALS) {
         return Err(format!(
             "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
             listed.unwrap_or(0),
@@ -94,7 +94,8 @@ deserialise_checked!(Tree, |tree| {
             Tree::REFUSALS
         ));
     }
-    let is_root = |it: &Node| (it.depth, it.first, it.left_out) == (0, 0, 0) && it.last <= known;
+    let is_root =
+        |node: &Node| (node.depth, node.first, node.left_out) == (0, 0, 0) && node.last <= known;
     if !nodes.first().is_some_and(is_root) {
         return Err(format!(
             "node 0 is no root of a tree known up to step {known}"
@@ -108,15 +109,16 @@ deserialise_checked!(Tree, |tree| {
     }
     for (index, node) in nodes.iter().enumerate().skip(1) {
         let parent = nodes[..index].get(node.parent as usize);
-        let is_child =
-            |it: &Node| it.depth.checked_add(1) == Some(node.depth) && node.last <= it.last;
+        let is_child = |parent: &Node| {
+            parent.depth.checked_add(1) == Some(node.depth) && node.last <= parent.last
+        };
         let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
         if !is_later || !parent.is_some_and(is_child) {
             return Err(format!("node {index} of a tree does not follow its parent"));
         }
         let has_below = nodes
             .get(index + 1)
-            .is_some_and(|it| it.parent as usize == index);
+            .is_some_and(|next| next.parent as usize == index);
         let room = if has_below { 0 } else { node.last - node.first };
         if node.left_out > room || (node.left_out > 0 && node.last >= tree.from) {
             return Err(format!("node {index} of a tree leaves out what is there"));
@@ -127,7 +129,7 @@ deserialise_checked!(Tree, |tree| {
         return Err("the rejected squares of a tree are not in order".to_owned());
     }
     let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
-    if let Some(listed) = listed.filter(|&it| it as u64 != rejected) {
+    if let Some(listed) = listed.filter(|&listed| listed as u64 != rejected) {
         return Err(format!(
             "a tree lists {listed} rejected squares, and its nodes count {rejected}"
         ));

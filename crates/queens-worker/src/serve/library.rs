@@ -76,7 +76,7 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
         Begin::Feasibility { setup, placed } => Box::new(FeasibilityTask::begin(setup, placed)?),
         Begin::Play(question) => Box::new(Play::begin(question)?),
         Begin::Count(task) => {
-            let before = before.and_then(|it| it.into_worker());
+            let before = before.and_then(|task| task.into_worker());
             Box::new(Count::begin(task, before)?)
         }
     })
@@ -95,7 +95,9 @@ fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
 pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     let each = |jobs: &[Job], refuse: RefuseJob| {
         let numbers = 0..jobs.len() as u32;
-        numbers.map(|it| refuse(it, reason.clone())).collect()
+        numbers
+            .map(|number| refuse(number, reason.clone()))
+            .collect()
     };
     match begin {
         Begin::Survey(jobs) => each(jobs, survey::refuse),
@@ -107,16 +109,16 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
 /// The search of a large board, or why there is none.
 fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn CountedSearch>, Reason> {
     let n = instance.size.get();
-    let serves = |it: &&Descriptor| it.capabilities.serves_large(instance.size);
+    let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);
     let unserved = || {
         let serving = algorithm::solving(Problem::Queens).filter(serves);
-        let ids = joined(serving.map(|it| it.id), ", ");
+        let ids = joined(serving.map(|descriptor| descriptor.id), ", ");
         Reason::Job(format!(
             "“{id}” does not serve boards of n={n}; allowed: {ids}"
         ))
     };
     let descriptor = algorithm::describe(id).filter(serves);
-    let algorithm = descriptor.and_then(|it| algorithm::find(it.id));
-    let search = algorithm.and_then(|it| it.search_large(instance));
+    let algorithm = descriptor.and_then(|descriptor| algorithm::find(descriptor.id));
+    let search = algorithm.and_then(|algorithm| algorithm.search_large(instance));
     search.ok_or_else(unserved)
 }

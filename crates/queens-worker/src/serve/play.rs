@@ -53,6 +53,6 @@ impl Task for Play {
             Play::Make(maker) => maker.work(TRIES).map(PlayAnswer::Made),
             Play::Number(search) => search.work(NUMBERED).map(PlayAnswer::Numbered),
         };
-        work.map(|it| answer(Answer::Play(Encoded::new(&it))))
+        work.map(|hint| answer(Answer::Play(Encoded::new(&hint))))
     }
 }

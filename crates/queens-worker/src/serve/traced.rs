@@ -241,10 +241,9 @@ impl Traced {
     /// The trace grows and the tree is read in turns, so that neither waits for the other.
     fn grow(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         self.is_trees_turn = !self.is_trees_turn;
-        match self.is_trees_turn {
-            true => self.send_tree(answer) || self.extend(),
-            false => self.extend() || self.send_tree(answer),
-        }
+        self.is_trees_turn && self.send_tree(answer)
+            || self.extend()
+            || !self.is_trees_turn && self.send_tree(answer)
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) fn write(page: &Page) -> Result<()> {
 pub(crate) fn served() -> Result<Vec<(String, String)>> {
     let path = paths::root().join("Trunk.toml");
     let document: toml::Table = fs_err::read_to_string(&path)?.parse()?;
-    let headers = document.get("serve").and_then(|it| it.get("headers"));
+    let headers = document.get("serve").and_then(|serve| serve.get("headers"));
     let headers = headers.and_then(toml::Value::as_table);
     let headers = headers.context("Trunk.toml has no [serve.headers]")?;
     let pair = |(name, value): (&String, &toml::Value)| {

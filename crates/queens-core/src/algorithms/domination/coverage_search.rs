@@ -163,7 +163,9 @@ impl<const W: usize> CoverageSearch<W> {
         let next = if self.level.left.open.is_empty() {
             self.level.left.candidates.first()
         } else {
-            self.order.get(self.level.next).map(|it| it.square())
+            self.order
+                .get(self.level.next)
+                .map(|candidate| candidate.square())
         };
         match next {
             Some(square) => self.test(square, missing - 1),

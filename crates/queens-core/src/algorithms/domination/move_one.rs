@@ -130,7 +130,9 @@ impl<const W: usize> MoveOne<W> {
         };
         self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
         let given = self.given.iter();
-        let covered = given.fold(SquareSet::EMPTY, |all, &it| all.with(self.cover.of(it)));
+        let covered = given.fold(SquareSet::EMPTY, |all, &queen| {
+            all.with(self.cover.of(queen))
+        });
         self.covered = vec![covered; further + 1];
         self.unite(further);
         self.phase = MovePhase::Judge;

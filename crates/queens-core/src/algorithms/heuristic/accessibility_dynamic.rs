@@ -122,7 +122,8 @@ impl Choice for CurrentValues {
     }
 
     fn values(&self) -> impl Iterator<Item = (Square, u16)> {
-        let valued = |it: Square| (it, self.value(it.file.index(), it.rank.index()));
+        let valued =
+            |square: Square| (square, self.value(square.file.index(), square.rank.index()));
         self.free.squares().map(valued)
     }
 

@@ -104,7 +104,7 @@ mod tests {
             let attackers = |square| {
                 queens
                     .iter()
-                    .filter(move |&&it| it != queen && attack(it, square))
+                    .filter(move |&&other| other != queen && attack(other, square))
             };
             pairs += attackers(queen).count();
             assert_eq!(

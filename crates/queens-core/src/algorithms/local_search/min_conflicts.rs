@@ -56,7 +56,7 @@ pub(crate) static ALGORITHM: Algorithm =
         .operations(count_operations)
         .procedure("min_conflicts")
         .values(explain::values)
-        .large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
+        .large(|board| Box::new(Large::new(board.size.get(), board.seed, board.cap)));
 
 /// The traced search.
 #[derive(Clone)]

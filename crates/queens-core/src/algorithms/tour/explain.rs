@@ -264,5 +264,7 @@ pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     let mut next: Vec<Square> = free_neighbours.squares(here).collect();
     next.sort_by_key(|&square| size.number(square));
     let valuation = |square| free_neighbours.of(square).len() as u16;
-    next.into_iter().map(|it| (it, valuation(it))).collect()
+    next.into_iter()
+        .map(|square| (square, valuation(square)))
+        .collect()
 }

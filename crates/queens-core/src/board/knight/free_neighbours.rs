@@ -294,7 +294,7 @@ mod tests {
         assert_eq!(size_of::<Moves>(), 4);
         for taken in 0..8 {
             let rest = all.without(taken);
-            let expected: Vec<_> = (0..8).filter(|&it| it != taken).collect();
+            let expected: Vec<_> = (0..8).filter(|&direction| direction != taken).collect();
             assert_eq!(rest.directions().collect::<Vec<_>>(), expected);
             assert_eq!(rest.without(taken), rest);
             let again = rest.with(taken);

@@ -163,7 +163,7 @@ impl OpenBoard {
                 }
                 let away = other.abs_diff(column);
                 for on_diagonal in [row.checked_sub(away), Some(row + away)] {
-                    let Some(on_diagonal) = on_diagonal.filter(|&it| it < n) else {
+                    let Some(on_diagonal) = on_diagonal.filter(|&line| line < n) else {
                         continue;
                     };
                     if self.free[n + on_diagonal] != TAKEN && self.is_apart(other, on_diagonal) {
@@ -235,7 +235,7 @@ mod tests {
         let given = |names: &[&str]| {
             names
                 .iter()
-                .map(|it| it.parse().unwrap())
+                .map(|number| number.parse().unwrap())
                 .collect::<Vec<_>>()
         };
         for (n, names, line) in [

@@ -127,7 +127,7 @@ impl GridReader {
             return false;
         };
         let row = Row::read(text, self.size.len()).filter(|row| row.style == known.style);
-        let is_known = |cell: &&str| known.all.iter().any(|it| it == cell);
+        let is_known = |cell: &&str| known.all.iter().any(|sign| sign == cell);
         row.is_some_and(|row| row.cells.iter().all(is_known))
     }
 
@@ -141,7 +141,9 @@ impl GridReader {
                     distinct.push(cell);
                 }
             }
-            let has_queen = distinct.iter().any(|it| QUEENS.contains(it) && *it != "1");
+            let has_queen = distinct
+                .iter()
+                .any(|sign| QUEENS.contains(sign) && *sign != "1");
             let is_sign = |cell: &&str| {
                 let mut all = signs(cell);
                 let first = all.next();
@@ -172,8 +174,9 @@ impl GridReader {
         };
         let has_queen =
             text.contains(['Q', '♛', '♕', '👑']) || text.contains(BARS) && text.contains('D');
-        let body = text.trim_start_matches(|it: char| it.is_ascii_digit());
-        let is_row = body.chars().all(|it| is_sign(it) || it == 'D') && body.chars().count() > 1;
+        let body = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let is_row =
+            body.chars().all(|letter| is_sign(letter) || letter == 'D') && body.chars().count() > 1;
         (has_queen && is_row).then_some((at + 1, Expected::Squares(self.size.get())))
     }
 
@@ -194,7 +197,7 @@ impl GridReader {
         let values: Option<Vec<i64>> = rows
             .iter()
             .flat_map(|row| &row.cells)
-            .map(|it| value(it))
+            .map(|cell| value(cell))
             .collect();
         if self.problem == Problem::Knight {
             return self.visits(rows, is_upright).map(|raw| (raw, None));
@@ -202,7 +205,7 @@ impl GridReader {
         let is_queen: Box<dyn Fn(&str) -> bool> = match &values {
             Some(values) => {
                 let queens = number_of_queen(self.size, &count, values)?;
-                Box::new(move |cell| value(cell).is_some_and(|it| queens.contains(&it)))
+                Box::new(move |cell| value(cell).is_some_and(|value| queens.contains(&value)))
             }
             None => {
                 let mark = self.mark(&count)?.to_owned();
@@ -220,11 +223,11 @@ impl GridReader {
                 }
             }
         }
-        let marks: Vec<String> = count.keys().map(|it| (*it).to_owned()).collect();
+        let marks: Vec<String> = count.keys().map(|sign| (*sign).to_owned()).collect();
         let queen = count
             .keys()
             .find(|cell| is_queen(cell))
-            .map(|it| plain(it).to_owned());
+            .map(|sign| plain(sign).to_owned());
         let known = match (values, queen) {
             (None, Some(queen)) => Some(Signs {
                 queen,
@@ -286,13 +289,13 @@ impl GridReader {
                     all
                 });
         if let Some(Signs { queen, all, .. }) = &self.known
-            && count.keys().all(|cell| all.iter().any(|it| it == cell))
+            && count.keys().all(|cell| all.iter().any(|sign| sign == cell))
         {
             return Some(
                 count
                     .keys()
-                    .map(|it| plain(it))
-                    .find(|it| it == queen)
+                    .map(|sign| plain(sign))
+                    .find(|sign| sign == queen)
                     .unwrap_or(ABSENT),
             );
         }
@@ -300,24 +303,24 @@ impl GridReader {
         let numbers: Vec<&str> = signs
             .keys()
             .copied()
-            .filter(|it| value(it).is_some())
+            .filter(|sign| value(sign).is_some())
             .collect();
         let are_numbered =
-            numbers.iter().all(|it| signs[it] == 1) && signs.len() == numbers.len() + 1;
+            numbers.iter().all(|number| signs[number] == 1) && signs.len() == numbers.len() + 1;
         if numbers.len() > 1 && are_numbered {
             return Some(NUMBERED);
         }
-        if numbers.len() > 1 || numbers.iter().any(|it| !matches!(*it, "0" | "1")) {
+        if numbers.len() > 1 || numbers.iter().any(|number| !matches!(*number, "0" | "1")) {
             return None;
         }
         let named = QUEENS
             .iter()
-            .find_map(|queen| signs.keys().find(|it| *it == queen));
+            .find_map(|queen| signs.keys().find(|sign| *sign == queen));
         if let Some(queen) = named {
             return (signs.len() <= 6).then_some(*queen);
         }
         if self.size.get() == 1 {
-            return signs.keys().copied().find(|it| MARKS.contains(it));
+            return signs.keys().copied().find(|sign| MARKS.contains(sign));
         }
         match signs.len() {
             // An empty board, or one full of queens.
@@ -334,7 +337,7 @@ impl GridReader {
                 let rank = |sign: &str| {
                     MARKS
                         .iter()
-                        .position(|it| *it == sign)
+                        .position(|mark| *mark == sign)
                         .unwrap_or(MARKS.len())
                 };
                 signs
@@ -349,7 +352,7 @@ impl GridReader {
 
 /// The sign of a square without the number of its queen: `Q1` is `Q`.
 fn plain(cell: &str) -> &str {
-    match cell.trim_end_matches(|it: char| it.is_ascii_digit()) {
+    match cell.trim_end_matches(|letter: char| letter.is_ascii_digit()) {
         queen @ ("Q" | "q") => queen,
         _ => cell,
     }
@@ -365,8 +368,8 @@ fn number_of_queen(
     if size.get() < 3 {
         return None;
     }
-    let zeros = values.iter().filter(|&&it| it == 0).count();
-    let mut others: Vec<i64> = values.iter().copied().filter(|&it| it != 0).collect();
+    let zeros = values.iter().filter(|&&value| value == 0).count();
+    let mut others: Vec<i64> = values.iter().copied().filter(|&value| value != 0).collect();
     let total = others.len();
     others.sort_unstable();
     others.dedup();
@@ -477,7 +480,7 @@ fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
 /// The index of the first segment from here that is no frame.
 fn after_frames(source: &Source, at: usize) -> usize {
     let mut frames = source.segments[at..].iter().take(4);
-    let inside = frames.position(|it| !is_frame(source.text(it)));
+    let inside = frames.position(|segment| !is_frame(source.text(segment)));
     inside.map_or(at, |inside| at + inside)
 }
 
@@ -515,12 +518,16 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
         indents.push(line.len() - line.trim_start().len());
     }
     let is_apart = |width: usize| {
-        let mut places: Vec<usize> = indents.iter().map(|it| it / width).collect();
+        let mut places: Vec<usize> = indents.iter().map(|indent| indent / width).collect();
         places.sort_unstable();
         places.dedup();
         places.len() == n
     };
-    let fits = |&width: &usize| indents.iter().all(|it| it % width == 0 && it / width < n);
+    let fits = |&width: &usize| {
+        indents
+            .iter()
+            .all(|indent| indent % width == 0 && indent / width < n)
+    };
     let widths = (1..=4).filter(fits);
     let width = widths
         .clone()
@@ -543,18 +550,19 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
 
 /// Whether a line is the row of labels above or below a board: its numbers or letters in order.
 pub(super) fn is_heading(text: &str, width: usize, are_letters: bool) -> bool {
-    let words = text.split(|it: char| it.is_whitespace() || BARS.contains(&it) || it == ',');
+    let words = text
+        .split(|letter: char| letter.is_whitespace() || BARS.contains(&letter) || letter == ',');
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let is_kind = |word: &&str| {
         word.chars()
-            .all(|it| it.is_ascii_alphabetic() == are_letters)
+            .all(|letter| letter.is_ascii_alphabetic() == are_letters)
     };
     let labels: Option<Vec<i64>> = words
         .iter()
-        .filter(|it| is_kind(it))
-        .map(|it| label(it))
+        .filter(|word| is_kind(word))
+        .map(|word| label(word))
         .collect();
     let in_order =
         |labels: &Vec<i64>| labels.windows(2).all(|pair| pair[1] - pair[0] == 1) && labels[0] <= 1;
-    words.len() == width && labels.is_some_and(|it| it.len() == width && in_order(&it))
+    words.len() == width && labels.is_some_and(|labels| labels.len() == width && in_order(&labels))
 }

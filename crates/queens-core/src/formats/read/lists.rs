@@ -71,7 +71,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
 
 fn number(word: &str) -> Option<i64> {
     word.parse().ok().or_else(|| {
-        let is_number = word.starts_with(|it: char| it.is_ascii_digit() || it == '-');
+        let is_number = word.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-');
         is_number.then(|| value(word)).flatten()
     })
 }
@@ -110,10 +110,13 @@ pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
 fn subscripts(word: &str) -> Option<(i64, i64)> {
     let word = word.trim_end_matches([',', '.']);
     let small = word.to_ascii_lowercase();
-    let (first, second) = match small.strip_prefix('r').and_then(|it| it.split_once('c')) {
+    let (first, second) = match small
+        .strip_prefix('r')
+        .and_then(|word| word.split_once('c'))
+    {
         Some(pair) => pair,
         None => {
-            let name = word.trim_start_matches(|it: char| it.is_alphabetic());
+            let name = word.trim_start_matches(char::is_alphabetic);
             let is_name = name.len() < word.len() && name.starts_with('_');
             name.strip_prefix('_')
                 .filter(|_| is_name)?
@@ -128,7 +131,7 @@ pub(super) type Coordinate = (bool, i64);
 
 /// Only coordinates with their names: `"row": 0, "col": 1`, `x=0, y=1`, `row 1, col 2`.
 pub(super) fn coordinates(text: &str) -> Option<Vec<Coordinate>> {
-    let is_separator = |it: char| it.is_whitespace() || ",;:=\"'-".contains(it);
+    let is_separator = |letter: char| letter.is_whitespace() || ",;:=\"'-".contains(letter);
     let mut words = text.split(is_separator).filter(|word| !word.is_empty());
     let mut found = Vec::new();
     while let Some(name) = words.next() {
@@ -157,7 +160,7 @@ pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
     });
     if let Some(moves) = atoms
         .collect::<Option<Vec<_>>>()
-        .filter(|it| !it.is_empty())
+        .filter(|moves| !moves.is_empty())
     {
         return Some(moves);
     }
@@ -196,10 +199,8 @@ pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
 /// The text after the number of a step: `Move 1:`, `Step 3.`, `2.`
 fn after_step(text: &str) -> &str {
     let text = text.trim();
-    let word = text
-        .trim_start_matches(|it: char| it.is_alphabetic())
-        .trim_start();
-    let after = word.trim_start_matches(|it: char| it.is_ascii_digit());
+    let word = text.trim_start_matches(char::is_alphabetic).trim_start();
+    let after = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
     match after.strip_prefix([':', '.', ')']) {
         Some(rest) if after.len() < word.len() => rest.trim_start(),
         _ => text,
@@ -216,11 +217,13 @@ pub(super) fn names(text: &str) -> Option<Vec<Square>> {
 
 /// The square of a word.
 pub(super) fn name(word: &str) -> Option<Square> {
-    let word = unquoted(word.trim_matches(|it: char| ".:!?()[]".contains(it)));
+    let word = unquoted(word.trim_matches(|letter: char| ".:!?()[]".contains(letter)));
     let small = word.to_ascii_lowercase();
     let without = word.strip_prefix(['Q', 'N', 'K', 'S', 'C', 'D', '♛', '♕', '♞', '♘']);
     match without {
-        Some(rest) if rest.starts_with(|it: char| it.is_ascii_lowercase()) => rest.parse().ok(),
+        Some(rest) if rest.starts_with(|letter: char| letter.is_ascii_lowercase()) => {
+            rest.parse().ok()
+        }
         _ => small.parse().ok(),
     }
 }
@@ -229,7 +232,8 @@ pub(super) fn name(word: &str) -> Option<Square> {
 /// None if the text says anything else.
 pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
     let mut found = Vec::new();
-    let mut rest = text.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.".contains(it));
+    let mut rest =
+        text.trim_matches(|letter: char| letter.is_whitespace() || "[]{}(),;.".contains(letter));
     while !rest.is_empty() {
         // A key is short.
         let near = &rest[..rest.floor_char_boundary(40)];
@@ -247,18 +251,23 @@ pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
         }
         let after = after.trim_start_matches(['=', ':', '→', '-', '>', ' ', '\t', '"', '\'']);
         let end = after
-            .find(|it: char| !it.is_ascii_digit())
+            .find(|letter: char| !letter.is_ascii_digit())
             .unwrap_or(after.len());
-        let value = after[..end].parse::<i64>().ok().filter(|it| *it < 100)?;
+        let value = after[..end]
+            .parse::<i64>()
+            .ok()
+            .filter(|value| *value < 100)?;
         found.push((key_number(key)?, value));
         let after = after[end..].trim_start_matches(['"', '\'']);
         // The value is all that stands there.
         if !after.is_empty()
-            && !after.starts_with(|it: char| it.is_whitespace() || ",;&)}]".contains(it))
+            && !after
+                .starts_with(|letter: char| letter.is_whitespace() || ",;&)}]".contains(letter))
         {
             return None;
         }
-        rest = after.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.&".contains(it));
+        rest = after
+            .trim_matches(|letter: char| letter.is_whitespace() || "[]{}(),;.&".contains(letter));
     }
     (!found.is_empty()).then_some(found)
 }
@@ -269,14 +278,18 @@ fn key_number(key: &str) -> Option<i64> {
         .trim()
         .trim_matches(['"', '\''])
         .trim_end_matches([']', ')', ' ', '"', '\'']);
-    let name = key.trim_end_matches(|it: char| it.is_ascii_digit());
+    let name = key.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let digits = &key[name.len()..];
     let name = name.trim_end_matches(['[', '(', '_', ' ', '#', '"', '\'']);
-    let is_name =
-        name.chars().all(|it| it.is_alphabetic() || it == '_') && name.chars().count() <= 8;
+    let is_name = name
+        .chars()
+        .all(|letter| letter.is_alphabetic() || letter == '_')
+        && name.chars().count() <= 8;
     if digits.is_empty() {
         let mut letters = name.chars();
-        let letter = letters.next().filter(|it| it.is_ascii_alphabetic())?;
+        let letter = letters
+            .next()
+            .filter(|letter| letter.is_ascii_alphabetic())?;
         letters
             .next()
             .is_none()
@@ -305,7 +318,7 @@ pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
                 file += digits
                     .parse::<usize>()
                     .ok()
-                    .filter(|it| *it <= size.len())?;
+                    .filter(|empty| *empty <= size.len())?;
                 digits.clear();
             }
             if letter == ' ' {
@@ -347,17 +360,17 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
         }
         let length = bytes[at..]
             .iter()
-            .take_while(|it| it.is_ascii_digit())
+            .take_while(|byte| byte.is_ascii_digit())
             .count();
         let end = at + length;
         let is_in_word = text[..at]
             .chars()
             .next_back()
-            .is_some_and(|it| it.is_alphabetic() || it == '_')
+            .is_some_and(|letter| letter.is_alphabetic() || letter == '_')
             || text[end..]
                 .chars()
                 .next()
-                .is_some_and(|it| it.is_alphabetic() || it == '_');
+                .is_some_and(|letter| letter.is_alphabetic() || letter == '_');
         let is_decimal = bytes.get(end) == Some(&b'.')
             && bytes.get(end + 1).is_some_and(u8::is_ascii_digit)
             || at > 1 && bytes[at - 1] == b'.' && bytes[at - 2].is_ascii_digit()
@@ -393,7 +406,7 @@ pub(super) fn longest_run(text: &str) -> usize {
 
 /// How many whole numbers and names of squares a text has.
 pub(super) fn count_numbers(text: &str) -> usize {
-    let words = text.split(|it: char| !it.is_alphanumeric());
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
     let is_square = |word: &&str| word.len() < 5 && word.parse::<Square>().is_ok();
     numbers_in(text).0.len() + words.filter(is_square).count()
 }
@@ -411,14 +424,14 @@ const PIECES: [&str; 16] = [
 
 fn has(text: &str, words: &[&str]) -> bool {
     let small = text.to_lowercase();
-    let mut all = small.split(|it: char| !it.is_alphabetic());
+    let mut all = small.split(|letter: char| !letter.is_alphabetic());
     all.any(|word| words.iter().any(|begin| word.starts_with(begin)))
 }
 
 /// The squares that a sentence places pieces on: `Queen 1: row 1, column 2`, `Queen 1 at (1,2)`, `Move 1: Knight A1`.
 pub(super) fn placed(text: &str) -> Option<Items> {
     let (numbers, after) = numbers_in(text);
-    let all: Vec<i64> = numbers.iter().map(|it| it.value).collect();
+    let all: Vec<i64> = numbers.iter().map(|number| number.value).collect();
     if let [.., one, other] = &numbers[..] {
         let is_rank_first = has(one.before, &RANKS) && has(other.before, &FILES);
         let is_file_first = has(one.before, &FILES) && has(other.before, &RANKS);
@@ -475,7 +488,11 @@ pub(super) fn placed_in_line(text: &str) -> Option<(i64, i64)> {
 /// The numbers that follow each other in a sentence, and count `length` or a multiple of it: `The solution is 1 3 0 2`.
 pub(super) fn runs(text: &str, length: usize) -> Vec<Vec<i64>> {
     let (numbers, _) = numbers_in(text);
-    let is_near = |before: &str| before.chars().all(|it| is_separator(it) || it == '-');
+    let is_near = |before: &str| {
+        before
+            .chars()
+            .all(|letter| is_separator(letter) || letter == '-')
+    };
     let mut runs: Vec<Vec<i64>> = Vec::new();
     for number in numbers {
         match runs.last_mut() {
@@ -486,7 +503,7 @@ pub(super) fn runs(text: &str, length: usize) -> Vec<Vec<i64>> {
     let whole = |run: &Vec<i64>| run.len() >= length && run.len().is_multiple_of(length);
     let chunks = runs
         .iter()
-        .filter(|it| whole(it))
+        .filter(|run| whole(run))
         .flat_map(|run| run.chunks(length));
     chunks.map(<[i64]>::to_vec).collect()
 }

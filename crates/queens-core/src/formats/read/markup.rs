@@ -13,8 +13,11 @@ pub(super) fn plain(width: usize, text: &str) -> String {
             '\u{1b}' if letters.peek() == Some(&'[') => {
                 // A control sequence: its parameters, then one final sign.
                 letters.next();
-                while letters.next_if(|it| matches!(it, ' '..='?')).is_some() {}
-                letters.next_if(|it| matches!(it, '@'..='~'));
+                while letters
+                    .next_if(|letter| matches!(letter, ' '..='?'))
+                    .is_some()
+                {}
+                letters.next_if(|letter| matches!(letter, '@'..='~'));
             }
             '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{1b}' => {}
             '\r' if letters.peek() == Some(&'\n') => {}
@@ -58,7 +61,7 @@ fn push_line(plain: &mut String, width: usize, line: &str) {
     };
     let is_bullet = ["- \"", "- '", "- [", "- {", "* \"", "* ["]
         .iter()
-        .any(|it| text.starts_with(it));
+        .any(|bullet| text.starts_with(bullet));
     let text = if is_bullet {
         format!("  {}", &text[2..])
     } else {
@@ -84,7 +87,7 @@ fn joined(text: String) -> String {
         let name = line
             .trim()
             .strip_prefix("(define-fun ")
-            .and_then(|it| it.strip_suffix(" () Int"));
+            .and_then(|name| name.strip_suffix(" () Int"));
         let value = lines.peek().map(|next| next.trim().trim_end_matches(')'));
         let value = value.map(|value| value.strip_prefix("int(").unwrap_or(value).to_owned());
         let key = name.or_else(|| line.trim_end().strip_suffix("=>"));
@@ -138,8 +141,8 @@ fn without_time(line: &str) -> String {
             break;
         };
         let after = &start[end..];
-        let fraction = after.strip_prefix([',', '.']).map_or(0, |it| {
-            1 + it.bytes().take_while(u8::is_ascii_digit).count()
+        let fraction = after.strip_prefix([',', '.']).map_or(0, |digits| {
+            1 + digits.bytes().take_while(u8::is_ascii_digit).count()
         });
         // Three digits or more are a part of the second.
         let fraction = if fraction > 3 { fraction } else { 0 };
@@ -149,7 +152,7 @@ fn without_time(line: &str) -> String {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ];
     let is_system = MONTHS.iter().any(|month| line.starts_with(month))
-        && line.get(7..).is_some_and(|it| is_shape(it, "00:00:00"));
+        && line.get(7..).is_some_and(|time| is_shape(time, "00:00:00"));
     if is_system && let Some((_, message)) = line.split_once("]: ") {
         rest = message;
     }
@@ -160,7 +163,7 @@ fn without_time(line: &str) -> String {
     let levels = ["INFO", "DEBUG", "WARN", "WARNING", "ERROR", "TRACE"];
     let message = rest.trim_start();
     let level = levels.iter().find_map(|level| message.strip_prefix(level));
-    let rest = level.map_or(rest, |it| it.trim_start_matches([':', ']']));
+    let rest = level.map_or(rest, |after| after.trim_start_matches([':', ']']));
     " ".repeat(line.len() - rest.len()) + rest
 }
 
@@ -173,22 +176,23 @@ fn without_tags(line: &str) -> String {
         text.push_str(before);
         let tag = from[1..].strip_prefix('/').unwrap_or(&from[1..]);
         let name = tag
-            .split(|it: char| !it.is_ascii_alphanumeric())
+            .split(|letter: char| !letter.is_ascii_alphanumeric())
             .next()
             .unwrap_or_default();
         // Of a tag with attributes only those of HTML go, and only without numbers.
         const HTML: [&str; 12] = [
             "td", "th", "tr", "table", "pre", "p", "br", "div", "span", "code", "b", "font",
         ];
-        let is_tag = from.starts_with('<') && name.starts_with(|it: char| it.is_ascii_lowercase());
+        let is_tag =
+            from.starts_with('<') && name.starts_with(|letter: char| letter.is_ascii_lowercase());
         let end = if is_tag { from.find('>') } else { None };
         let end = end.filter(|&end| {
             let inside = from[1..end].trim_matches('/').trim();
             inside == name
-                || HTML.contains(&name) && !inside.contains(|it: char| it.is_ascii_digit())
+                || HTML.contains(&name) && !inside.contains(|letter: char| letter.is_ascii_digit())
         });
         let near = &from[..from.floor_char_boundary(10)];
-        let entity = near.strip_prefix('&').and_then(|it| it.find(';'));
+        let entity = near.strip_prefix('&').and_then(|after| after.find(';'));
         let entity = entity.map(|length| (&from[1..=length], &from[length + 2..]));
         rest = match (end, entity) {
             (Some(end), _) => {
@@ -199,7 +203,7 @@ fn without_tags(line: &str) -> String {
             (None, Some((name, after))) => {
                 let code = name
                     .strip_prefix("#x")
-                    .map(|it| u32::from_str_radix(it, 16));
+                    .map(|digits| u32::from_str_radix(digits, 16));
                 let code = code.or_else(|| name.strip_prefix('#').map(str::parse));
                 let letter = code.and_then(Result::ok).and_then(char::from_u32);
                 match letter {

@@ -313,9 +313,9 @@ impl Notation {
             (Notation::Pairs { first, base }, Raw::Pairs(pairs)) => {
                 let index = |number: i64| {
                     let index = number.checked_sub(base.first().into());
-                    let index = index.and_then(|it| u8::try_from(it).ok());
+                    let index = index.and_then(|index| u8::try_from(index).ok());
                     index
-                        .filter(|&it| it < crate::BoardSize::MAX)
+                        .filter(|&index| index < crate::BoardSize::MAX)
                         .ok_or(NotASolution::Number { number })
                 };
                 let square = |&(one, other): &(i64, i64)| {
@@ -340,15 +340,14 @@ impl Notation {
                 let square = |&number: &i64| {
                     let index = number
                         .checked_sub(first)
-                        .and_then(|it| usize::try_from(it).ok());
-                    let index =
-                        index
-                            .filter(|&it| it < size.area())
-                            .ok_or(NotASolution::SquareNumber {
-                                number,
-                                first: base.first(),
-                                last: size.area() as u16 - 1 + u16::from(base.first()),
-                            })?;
+                        .and_then(|index| usize::try_from(index).ok());
+                    let index = index.filter(|&index| index < size.area()).ok_or(
+                        NotASolution::SquareNumber {
+                            number,
+                            first: base.first(),
+                            last: size.area() as u16 - 1 + u16::from(base.first()),
+                        },
+                    )?;
                     let height = usize::from(size.height());
                     Ok(match axis {
                         Axis::Ranks => size.numbered(index),
@@ -387,8 +386,8 @@ fn visited(
     for (index, &number) in numbers.iter().enumerate() {
         let place = number
             .checked_sub(start)
-            .and_then(|it| usize::try_from(it).ok());
-        let Some(place) = place.filter(|&it| it < order.len()) else {
+            .and_then(|place| usize::try_from(place).ok());
+        let Some(place) = place.filter(|&place| place < order.len()) else {
             continue;
         };
         let square = match first {
@@ -403,9 +402,9 @@ fn visited(
         }
         order[place] = Some(square);
     }
-    let length = order.iter().take_while(|it| it.is_some()).count();
+    let length = order.iter().take_while(|square| square.is_some()).count();
     // A tour that stops early leaves squares without a number.
-    let are_left = numbers.iter().filter(|&&it| it < start).count() == order.len() - length;
+    let are_left = numbers.iter().filter(|&&number| number < start).count() == order.len() - length;
     if length < order.len() && (twice.is_some() || !are_left || length < 2) {
         let missing = start + length as i64;
         return Err(NotASolution::VisitNumbers { twice, missing });

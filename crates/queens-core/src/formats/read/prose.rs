@@ -162,8 +162,8 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     let text = line.trim();
     let small = text.to_lowercase().replace("(s)", "s").replace("(e)", "e");
     let words: Vec<&str> = small
-        .split(|it: char| !it.is_alphabetic())
-        .filter(|it| !it.is_empty())
+        .split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| !word.is_empty())
         .collect();
     let has_word = words.iter().any(|word| word.chars().count() > 1);
     let numbers = count_numbers(text);
@@ -227,9 +227,9 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
 
 /// Whether a word of at least `least` characters may be a placement in digits, possibly with one digit too many or too few.
 pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
-    let word = word.trim_matches(|it: char| !it.is_ascii_digit());
+    let word = word.trim_matches(|letter: char| !letter.is_ascii_digit());
     let lengths = size.len().saturating_sub(1)..=size.len() + 1;
-    let is_digit = |it: u8| it.is_ascii_digit() && it - b'0' <= size.get();
+    let is_digit = |byte: u8| byte.is_ascii_digit() && byte - b'0' <= size.get();
     word.len() >= least && lengths.contains(&word.len()) && word.bytes().all(is_digit)
 }
 
@@ -254,11 +254,13 @@ fn is_row_of_booleans(words: &[&str]) -> bool {
 fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     let is_mark = |letter: char| "[](){}<>,;:.=\"'`$|".contains(letter) || letter.is_whitespace();
     // Dots may be a row of a board.
-    let is_bracket = text.chars().all(|it| it != '.' && is_mark(it));
+    let is_bracket = text.chars().all(|letter| letter != '.' && is_mark(letter));
     let is_fence = text.starts_with("```") || text == "~~~";
     let is_prompt = text == ">>>" || text == ">" || text == "$";
     let bare = text.strip_suffix('.').unwrap_or(text);
-    let bare = bare.trim_matches(|it: char| it != '.' && is_mark(it) || it == '#' || it == '-');
+    let bare = bare.trim_matches(|letter: char| {
+        letter != '.' && is_mark(letter) || letter == '#' || letter == '-'
+    });
     let is_number = bare.parse::<u64>().is_ok() && !is_digit_run(size, bare, 3);
     let is_label = !is_alone && label(bare).is_some();
     // `n = 4`, `Q =`
@@ -266,7 +268,9 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     let is_setting = letters == 1
         && text.contains(['=', ':'])
         && count_numbers(text) < 2
-        && text.chars().all(|it| is_mark(it) || it.is_alphanumeric());
+        && text
+            .chars()
+            .all(|letter| is_mark(letter) || letter.is_alphanumeric());
     // A rule of stars as long as a row may be one.
     let is_full_row = signs(text).count() == size.len()
         && size.len() > 2
@@ -303,11 +307,11 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
         let is_long = distinct.len() == size.len() && size.len() > 2;
         distinct.sort_unstable();
         distinct.dedup();
-        let is_lower = word.chars().all(|it| it.is_lowercase());
+        let is_lower = word.chars().all(char::is_lowercase);
         // `n=3`
-        let is_setting = word.contains(|it: char| it.is_ascii_digit())
+        let is_setting = word.contains(|letter: char| letter.is_ascii_digit())
             && word.contains(char::is_alphabetic)
-            || word.contains(|it: char| matches!(it, '2'..='9'));
+            || word.contains(|letter: char| matches!(letter, '2'..='9'));
         let is_number = word.parse::<f64>().is_ok() && word.contains('.');
         is_long
             && (2..=3).contains(&distinct.len())
@@ -316,26 +320,32 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
             && !is_number
             && !word.contains(is_punctuation)
     };
-    let words = text.split(|it: char| it.is_whitespace() || it == '/');
+    let words = text.split(|letter: char| letter.is_whitespace() || letter == '/');
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let rows = words.iter().filter(|word| is_row(word)).count();
     let count = |word: &str| {
         // `=====UNSATISFIABLE=====`
-        let is_word = word.chars().filter(|it| it.is_alphabetic()).count() > 2;
+        let is_word = word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
         let word = if is_word {
             word.trim_matches(['=', '-', '*', '#', '~', '_'])
         } else {
             word
         };
-        let letters = word.chars().filter(|it| it.is_alphanumeric()).count();
-        let is_sign = |it: &char| match it {
+        let letters = word
+            .chars()
+            .filter(|letter| letter.is_alphanumeric())
+            .count();
+        let is_sign = |letter: &char| match letter {
             '.' | '…' => letters == 0,
-            _ => !it.is_alphanumeric() && !is_punctuation(*it) && !"&%$°–—".contains(*it),
+            _ => {
+                !letter.is_alphanumeric() && !is_punctuation(*letter) && !"&%$°–—".contains(*letter)
+            }
         };
         let is_letter = letters == 1
             && word.chars().count() <= 2
-            && !word.contains(|it: char| it.is_ascii_digit());
-        if rows > 1 && is_row(word) || is_row(word) && word.chars().any(|it| !it.is_alphanumeric())
+            && !word.contains(|letter: char| letter.is_ascii_digit());
+        if rows > 1 && is_row(word)
+            || is_row(word) && word.chars().any(|letter| !letter.is_alphanumeric())
         {
             size.len()
         } else {
@@ -357,10 +367,10 @@ fn any(words: &[&str], list: &[&str]) -> bool {
 pub(super) fn is_about_solutions(text: &str) -> bool {
     let small = text.to_lowercase();
     let words: Vec<&str> = small
-        .split(|it: char| !it.is_alphabetic())
-        .filter(|it| !it.is_empty())
+        .split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| !word.is_empty())
         .collect();
-    let is_label = words.iter().all(|it| it.starts_with("sol"));
+    let is_label = words.iter().all(|word| word.starts_with("sol"));
     (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
@@ -372,7 +382,7 @@ fn is_timing(words: &[&str], text: &str) -> bool {
     };
     let is_shell = words
         .first()
-        .is_some_and(|it| matches!(*it, "real" | "user" | "sys"));
+        .is_some_and(|word| matches!(*word, "real" | "user" | "sys"));
     words.iter().any(is_time) || words == ["s"] || is_shell && text.ends_with('s')
 }
 
@@ -385,8 +395,8 @@ fn is_labels(text: &str) -> bool {
     let mut words = text.split_whitespace();
     words.all(|word| {
         word.strip_prefix("[,")
-            .and_then(|it| it.strip_suffix(']'))
-            .is_some_and(|it| label(it).is_some())
+            .and_then(|word| word.strip_suffix(']'))
+            .is_some_and(|word| label(word).is_some())
     })
 }
 
@@ -398,7 +408,7 @@ fn is_dimension(small: &str) -> bool {
     else {
         return false;
     };
-    let digits = |it: char| it.is_ascii_digit();
+    let digits = |letter: char| letter.is_ascii_digit();
     let first = before.trim_end().trim_end_matches(digits);
     let second = after.trim_start().trim_start_matches(digits);
     let are_numbers =
@@ -410,10 +420,10 @@ fn is_dimension(small: &str) -> bool {
 
 /// A sentence about the size of the board, such as `4 queens on a 4x4 board`.
 fn is_size(size: BoardSize, words: &[&str], text: &str) -> bool {
-    let is_number = |it: char| it.is_ascii_digit();
+    let is_number = |letter: char| letter.is_ascii_digit();
     let numbers = text
-        .split(|it: char| !is_number(it))
-        .filter(|it| !it.is_empty());
+        .split(|letter: char| !is_number(letter))
+        .filter(|number| !number.is_empty());
     let is_own =
         |number: &str| number.parse() == Ok(size.get()) || number.parse() == Ok(size.height());
     any(words, &QUEENS) && numbers.clone().count() <= 3 && numbers.clone().all(is_own)
@@ -425,21 +435,22 @@ fn is_label(words: &[&str], text: &str) -> bool {
     let numbers = count_numbers(text);
     let joins = ["of", "din", "sur", "de", "von"]
         .iter()
-        .any(|it| words.contains(it))
+        .any(|word| words.contains(word))
         || text.contains('/');
     is_singular && numbers == 2 && joins
 }
 
 /// The claim of a sentence in small letters.
 fn claim(is_domination: bool, small: &str) -> Option<Claim> {
-    let is_about_more = MORE.iter().any(|it| small.contains(it));
+    let is_about_more = MORE.iter().any(|word| small.contains(word));
     let is_time = small.contains("unsat:") || small.contains("time");
-    if NONE.iter().any(|it| small.contains(it)) && !is_about_more && !is_time {
+    if NONE.iter().any(|word| small.contains(word)) && !is_about_more && !is_time {
         return Some(Claim::None);
     }
     let words = words(small);
-    let is_solutions =
-        |word: &str| SOLUTIONS.iter().any(|it| word.starts_with(it)) || word.contains("solution");
+    let is_solutions = |word: &str| {
+        SOLUTIONS.iter().any(|noun| word.starts_with(noun)) || word.contains("solution")
+    };
     // `Solution 3`, `the solution: 3` and `Solution no. 3` are labels; `3 solutions`, `solutions: 3` are claims.
     let is_plural = |word: &str| {
         let is_named =
@@ -454,11 +465,11 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
         };
         let next = words[at + 1..]
             .iter()
-            .take_while(|it| matches!(it, Word::Text(_)));
+            .take_while(|word| matches!(word, Word::Text(_)));
         let next: Vec<&str> = next.take(3).filter_map(Word::text).collect();
         let before = words[at.saturating_sub(16)..at].iter().rev();
         let before: Vec<&str> = before.filter_map(Word::text).collect();
-        let previous = at.checked_sub(1).map(|it| words[it]);
+        let previous = at.checked_sub(1).map(|before| words[before]);
         let after_sign = match previous {
             Some(Word::Sign(':' | '=' | '>' | '→')) => true,
             Some(Word::Text(word)) => {
@@ -473,15 +484,16 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
             _ => false,
         };
         // `n = 8`, `size: 8`
-        let named = at.checked_sub(2).and_then(|it| words[it].text());
+        let named = at.checked_sub(2).and_then(|before| words[before].text());
         let is_setting = matches!(previous, Some(Word::Sign(':' | '=')))
-            && named.is_some_and(|it| it.chars().count() == 1 || matches!(it, "size" | "board"));
+            && named
+                .is_some_and(|word| word.chars().count() == 1 || matches!(word, "size" | "board"));
         if is_setting {
             continue;
         }
         let noun = next
             .iter()
-            .position(|it| is_plural(it) || number == 1 && is_solutions(it));
+            .position(|word| is_plural(word) || number == 1 && is_solutions(word));
         // `4 solutions=2`
         let is_counted = noun
             .is_some_and(|noun| !matches!(words.get(at + 2 + noun), Some(Word::Sign(':' | '='))));
@@ -492,14 +504,14 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
         if is_domination && after_sign && any(&before, &LEAST) {
             return Some(Claim::Size(number));
         }
-        let is_total = before.iter().any(|it| is_plural(it))
-            || is_counting && before.iter().any(|it| is_solutions(it))
+        let is_total = before.iter().any(|word| is_plural(word))
+            || is_counting && before.iter().any(|word| is_solutions(word))
             || !before.is_empty()
                 && before
                     .iter()
-                    .all(|it| TOTALS.contains(it) || *it == "found");
+                    .all(|word| TOTALS.contains(word) || *word == "found");
         let is_total = after_sign && is_total && !is_other;
-        let is_first = before.iter().any(|it| {
+        let is_first = before.iter().any(|word| {
             [
                 "first",
                 "premières",
@@ -514,7 +526,7 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
                 "maximum",
                 "per",
             ]
-            .contains(it)
+            .contains(word)
         });
         if (is_counted || is_total) && !is_first {
             let is_partly = [
@@ -529,7 +541,7 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
                 "găsi",
                 "gasi",
             ];
-            return Some(if is_partly.iter().any(|it| small.contains(it)) {
+            return Some(if is_partly.iter().any(|word| small.contains(word)) {
                 Claim::Found(number)
             } else {
                 Claim::Solutions(number)
@@ -617,8 +629,12 @@ fn words(text: &str) -> Vec<Word<'_>> {
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
         let is_part: fn(char) -> bool = match letter {
-            _ if letter.is_ascii_digit() => |it| it.is_ascii_digit() || it == ',' || it == '.',
-            _ if letter.is_alphabetic() => |it| it.is_alphanumeric() || it == '\'' || it == '’',
+            _ if letter.is_ascii_digit() => {
+                |next| next.is_ascii_digit() || next == ',' || next == '.'
+            }
+            _ if letter.is_alphabetic() => {
+                |next| next.is_alphanumeric() || next == '\'' || next == '’'
+            }
             _ => {
                 if !letter.is_whitespace() && !"()\"'".contains(letter) {
                     words.push(Word::Sign(letter));
@@ -627,7 +643,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
                 continue;
             }
         };
-        let end = rest.find(|it| !is_part(it)).unwrap_or(rest.len());
+        let end = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
         if letter.is_ascii_digit() {
@@ -648,8 +664,10 @@ fn words(text: &str) -> Vec<Word<'_>> {
                 words.push(Word::Sign(','));
             }
         } else {
-            let number = COUNTED.iter().position(|it| *it == word);
-            let is_before_noun = SOLUTIONS.iter().any(|it| rest.trim_start().starts_with(it));
+            let number = COUNTED.iter().position(|counted| *counted == word);
+            let is_before_noun = SOLUTIONS
+                .iter()
+                .any(|noun| rest.trim_start().starts_with(noun));
             words.push(match number.filter(|_| is_before_noun) {
                 Some(number) => Word::Number(number as u64),
                 None => Word::Text(word),

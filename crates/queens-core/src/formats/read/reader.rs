@@ -152,7 +152,7 @@ impl TextReader {
             .source
             .segments
             .get(self.at)
-            .is_some_and(|it| it.line == line)
+            .is_some_and(|segment| segment.line == line)
         {
             self.at += 1;
         }
@@ -161,9 +161,10 @@ impl TextReader {
     /// Reads a whole line that is not cut into segments: assignments, or a position in FEN. Whether it is one.
     fn read_line(&mut self, segment: &Segment) -> bool {
         let line = self.source.line(segment.line);
-        let coordinates = lists::coordinates(
-            line.trim_matches(|it: char| "{}[]()-,".contains(it) || it.is_whitespace()),
-        );
+        let coordinates =
+            lists::coordinates(line.trim_matches(|letter: char| {
+                "{}[]()-,".contains(letter) || letter.is_whitespace()
+            }));
         if let Some(found) = coordinates {
             return self.read_coordinates(segment, &found, 0);
         }
@@ -179,11 +180,13 @@ impl TextReader {
         if self.problem() != Problem::Queens || self.size().get() < 2 {
             return false;
         }
-        let assigned =
-            lists::assignments(line).or_else(|| lists::placed_in_line(line).map(|it| vec![it]));
+        let assigned = lists::assignments(line)
+            .or_else(|| lists::placed_in_line(line).map(|placed| vec![placed]));
         // Several on one line begin with the first.
         let begins = |found: &Vec<(i64, i64)>| {
-            found.len() == 1 || !self.assigned.is_empty() || found.iter().any(|it| it.0 <= 1)
+            found.len() == 1
+                || !self.assigned.is_empty()
+                || found.iter().any(|assigned| assigned.0 <= 1)
         };
         let Some(found) = assigned.filter(begins) else {
             return false;
@@ -193,8 +196,8 @@ impl TextReader {
             let is_apart = self
                 .assigned
                 .last()
-                .is_some_and(|it| segment.line.saturating_sub(it.0) > 2);
-            if is_apart || self.assigned.iter().any(|it| it.1 == column) {
+                .is_some_and(|last| segment.line.saturating_sub(last.0) > 2);
+            if is_apart || self.assigned.iter().any(|assigned| assigned.1 == column) {
                 self.end_assignments();
             }
             self.assigned.push((segment.line, column, row));
@@ -274,7 +277,7 @@ impl TextReader {
         assigned.sort_by_key(|&(_, column, _)| column);
         let in_order = (0..)
             .zip(&assigned)
-            .all(|(at, it)| it.1 == assigned[0].1 + at);
+            .all(|(at, next)| next.1 == assigned[0].1 + at);
         if assigned.len() == self.size().len() && assigned[0].1 <= 1 && in_order {
             let rows = assigned.iter().map(|&(_, _, row)| row).collect();
             self.boards.push((line, Raw::Numbers(rows)));
@@ -291,7 +294,9 @@ impl TextReader {
         let segment = self.source.segments[self.at];
         let is_row = |at: usize, are_letters: bool| {
             let segment = self.source.segments.get(at);
-            segment.is_some_and(|it| grid::is_heading(self.source.text(it), width, are_letters))
+            segment.is_some_and(|segment| {
+                grid::is_heading(self.source.text(segment), width, are_letters)
+            })
         };
         // The labels above a board belong to it; numbers only above a board with other labels or bars.
         let has_letters = is_row(self.at, true);
@@ -301,9 +306,10 @@ impl TextReader {
             let is_framed = |start: usize| {
                 let row = self.source.line(self.source.segments[start].line);
                 row.contains(row::BARS)
-                    || row::Row::read(row, width).is_some_and(|it| it.labels != [None; 2])
+                    || row::Row::read(row, width).is_some_and(|row| row.labels != [None; 2])
             };
-            if let Some(board) = board.filter(|it| has_letters && width > 1 || is_framed(it.start))
+            if let Some(board) =
+                board.filter(|board| has_letters && width > 1 || is_framed(board.start))
             {
                 self.take_grid(board);
                 return true;
@@ -351,12 +357,12 @@ impl TextReader {
         let after = self.source.segments[board.end - 1];
         let extra: Vec<u32> = frames
             .map(|at| self.source.segments[at])
-            .filter(|it| {
-                row::is_frame(self.source.text(it))
-                    && self.grids.is_row_of_last(self.source.text(it))
+            .filter(|segment| {
+                row::is_frame(self.source.text(segment))
+                    && self.grids.is_row_of_last(self.source.text(segment))
             })
-            .filter(|it| it.line < line || it.line == after.line && board.is_framed)
-            .map(|it| it.line)
+            .filter(|segment| segment.line < line || segment.line == after.line && board.is_framed)
+            .map(|segment| segment.line)
             .collect();
         self.boards.push((line, board.raw));
         for line in extra {
@@ -383,7 +389,7 @@ impl TextReader {
             .then(|| lists::assignments(text))
             .flatten();
         if let Some(found) =
-            small.filter(|it| segment.depth > 0 && it.len() == size.len() && size.get() > 1)
+            small.filter(|found| segment.depth > 0 && found.len() == size.len() && size.get() > 1)
         {
             self.add_board(
                 segment.line,
@@ -393,7 +399,7 @@ impl TextReader {
         }
         let words: Vec<&str> = text
             .split([' ', '\t', ',', ';', '|', '$'])
-            .filter(|it| !it.is_empty())
+            .filter(|word| !word.is_empty())
             .collect();
         if self.problem() == Problem::Queens
             && size.get() > 1
@@ -403,7 +409,7 @@ impl TextReader {
                 .iter()
                 .map(|word| lists::digits(size, bare_word(word)))
                 .collect();
-            if let Some(digits) = digits.filter(|it| !it.is_empty()) {
+            if let Some(digits) = digits.filter(|digits| !digits.is_empty()) {
                 for numbers in digits {
                     self.add_board(segment.line, Raw::Numbers(numbers));
                 }
@@ -423,7 +429,7 @@ impl TextReader {
             .or_else(|| lists::names(text).map(Items::Names))
             .or_else(|| {
                 lists::numbers(unlabelled?)
-                    .filter(|it| it.len() > 1 || size.get() == 1)
+                    .filter(|numbers| numbers.len() > 1 || size.get() == 1)
                     .map(Items::Numbers)
             })
             .or_else(|| lists::names(unlabelled?).map(Items::Names));
@@ -609,12 +615,12 @@ impl TextReader {
         let is_full = open.items.len() == full;
         let is_closed = open.depth == 0 || {
             let next = self.source.segments.get(self.at..).unwrap_or_default();
-            let next = next
-                .iter()
-                .find(|it| it.line > open.lines[open.lines.len() - 1] || it.lowest < open.depth);
+            let next = next.iter().find(|segment| {
+                segment.line > open.lines[open.lines.len() - 1] || segment.lowest < open.depth
+            });
             next.map_or_else(
                 || self.source.ends_within(open.depth),
-                |it| it.lowest < open.depth,
+                |segment| segment.lowest < open.depth,
             )
         };
         let is_column = matches!(open.items, Items::Numbers(_))
@@ -695,7 +701,7 @@ impl TextReader {
                     .map(|&at| self.source.text(&self.source.segments[at]))
                     .collect();
                 // The name of a function before each square is one word.
-                let words = text.iter().flat_map(|it| it.split_whitespace());
+                let words = text.iter().flat_map(|text| text.split_whitespace());
                 let words = words.map(|word| word.trim_matches([',', ';']));
                 let mut words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
                 if words.iter().all(|word| Some(word) == words.first()) {
@@ -739,7 +745,8 @@ impl TextReader {
             Prose::Claim(claim) => self.claims.push((u64::from(line) + 1, claim)),
             Prose::Unread => {
                 let digits = text.trim();
-                let is_digits = digits.len() > 3 && digits.bytes().all(|it| it.is_ascii_digit());
+                let is_digits =
+                    digits.len() > 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
                 let expected = match self.problem() {
                     Problem::Queens if is_digits => Expected::Digits(size.get()),
                     Problem::Queens if lists::numbers(&text).is_some() => {
@@ -759,7 +766,7 @@ impl TextReader {
         };
         if let Some(items) = lists::placed(text) {
             let is_on_board = match &items {
-                Items::Names(names) => names.iter().all(|&it| self.size().contains(it)),
+                Items::Names(names) => names.iter().all(|&square| self.size().contains(square)),
                 _ => true,
             };
             if is_on_board {
@@ -791,7 +798,7 @@ impl TextReader {
         let last = text.split_whitespace().next_back().map(bare_word);
         let digits = last
             .filter(|_| self.size().get() > 3 && prose::is_about_solutions(text))
-            .and_then(|it| lists::digits(self.size(), it));
+            .and_then(|word| lists::digits(self.size(), word));
         match digits {
             Some(numbers) => {
                 self.add_board(line, Raw::Numbers(numbers));
@@ -838,12 +845,14 @@ impl TextReader {
             let own: Vec<&Raw> = boards
                 .iter()
                 .map(|(_, raw)| raw)
-                .filter(|it| it.family() == family)
+                .filter(|raw| raw.family() == family)
                 .collect();
             (!own.is_empty()).then(|| choose(&self.instance, self.usual, family, &own))
         });
         let notation = |raw: &Raw| {
-            let at = Family::ALL.iter().position(|&it| it == raw.family());
+            let at = Family::ALL
+                .iter()
+                .position(|&family| family == raw.family());
             at.and_then(|at| notations[at].as_ref())
         };
         let form = boards.first().and_then(|(_, raw)| notation(raw)).cloned();
@@ -856,7 +865,8 @@ impl TextReader {
                     line: u64::from(*line) + 1,
                     list: (!is_alone).then_some(number),
                 },
-                squares: notation(raw).map_or(Ok(Vec::new()), |it| it.squares(instance, raw)),
+                squares: notation(raw)
+                    .map_or(Ok(Vec::new()), |notation| notation.squares(instance, raw)),
                 first_visit: match notation(raw) {
                     Some(Notation::VisitNumbers { base, .. }) => Some(base.first()),
                     _ => None,
@@ -912,7 +922,9 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let n = size.len();
     let is_row = |board: &(u32, Raw)| match &board.1 {
-        Raw::Numbers(numbers) => numbers.len() == n && numbers.iter().all(|it| matches!(it, 0 | 1)),
+        Raw::Numbers(numbers) => {
+            numbers.len() == n && numbers.iter().all(|number| matches!(number, 0 | 1))
+        }
         _ => false,
     };
     if n < 3 || !boards.iter().any(is_row) {
@@ -962,7 +974,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
 
 /// A word without the punctuation at its ends.
 fn bare_word(word: &str) -> &str {
-    word.trim_matches(|it: char| ".,;!\"'()[]".contains(it))
+    word.trim_matches(|letter: char| ".,;!\"'()[]".contains(letter))
 }
 
 /// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`.
@@ -971,7 +983,7 @@ fn after_label(text: &str) -> Option<&str> {
         return (lists::count_numbers(label) < 2).then_some(after);
     }
     let text = text.trim_start().trim_start_matches('#');
-    let after = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    let after = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let is_number = after.len() < text.len();
     after.strip_prefix(['.', ')', ':']).filter(|_| is_number)
 }

@@ -55,8 +55,8 @@ impl<'t> Row<'t> {
             let is_queen =
                 |cell: &&str| matches!(*cell, "Q" | "♛" | "♕" | "*" | "#" | "x" | "X" | "o" | "O");
             let is_square = |cell: &&str| {
-                let is_mark =
-                    !cell.contains(|it: char| it.is_alphanumeric() || "=:>,".contains(it));
+                let is_mark = !cell
+                    .contains(|letter: char| letter.is_alphanumeric() || "=:>,".contains(letter));
                 is_queen(cell) || is_mark
             };
             let are_squares = cells.iter().all(is_square) && cells.iter().any(is_queen);
@@ -193,12 +193,12 @@ fn spaced(inside: &str, width: usize) -> Option<Row<'_>> {
             .iter()
             .enumerate()
             .filter(|(at, _)| is_square(*at))
-            .map(|(_, it)| it.trim())
+            .map(|(_, cell)| cell.trim())
             .collect();
         let are_blank = all
             .iter()
             .enumerate()
-            .all(|(at, it)| is_square(at) || it.trim().is_empty());
+            .all(|(at, cell)| is_square(at) || cell.trim().is_empty());
         (are_blank && cells.len() == width).then_some(cells)
     };
     let cells = distances.iter().find_map(read)?;
@@ -216,15 +216,15 @@ fn between_bars(text: &str) -> Vec<&str> {
 /// Squares with commas, tabs or blanks between them.
 fn separated(text: &str, width: usize) -> Option<Row<'_>> {
     let is_list = text.contains([',', ';']);
-    let cells: Vec<&str> = match is_list {
-        true => {
-            let ranges = items(text).into_iter();
-            ranges
-                .map(|(start, end)| unquoted(text[start..end].trim()))
-                .collect()
-        }
-        false if text.contains('\t') => text.split('\t').map(str::trim).collect(),
-        false => text.split_whitespace().map(unquoted).collect(),
+    let cells: Vec<&str> = if is_list {
+        let ranges = items(text).into_iter();
+        ranges
+            .map(|(start, end)| unquoted(text[start..end].trim()))
+            .collect()
+    } else if text.contains('\t') {
+        text.split('\t').map(str::trim).collect()
+    } else {
+        text.split_whitespace().map(unquoted).collect()
     };
     labelled(Style::Words, cells, width).or_else(|| {
         let words = text.split_whitespace();
@@ -249,7 +249,7 @@ fn solid(text: &str, width: usize) -> Option<Row<'_>> {
     let mut letters: Vec<&str> = cells
         .iter()
         .copied()
-        .filter(|it| it.starts_with(char::is_alphabetic))
+        .filter(|cell| cell.starts_with(char::is_alphabetic))
         .collect();
     letters.sort_unstable();
     letters.dedup();
@@ -326,5 +326,5 @@ pub(super) fn is_frame(text: &str) -> bool {
     (is_joint(first) || is_dash(first))
         && text.chars().all(is_edge)
         && text.chars().any(is_joint)
-        && dashes.iter().any(|it| text.contains(it))
+        && dashes.iter().any(|dash| text.contains(dash))
 }

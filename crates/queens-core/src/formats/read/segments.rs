@@ -310,12 +310,13 @@ fn comment(line: &str) -> &str {
         let is_word = words
             .chars()
             .take(2)
-            .filter(|it| it.is_alphabetic())
+            .filter(|letter| letter.is_alphabetic())
             .count()
             == 2;
-        let numbers = comment.split(|it: char| !it.is_ascii_digit());
+        let numbers = comment.split(|letter: char| !letter.is_ascii_digit());
         let numbers = numbers.filter(|number| !number.is_empty());
-        let is_short = numbers.clone().count() < 2 && numbers.clone().all(|it| it.len() < 3);
+        let is_short =
+            numbers.clone().count() < 2 && numbers.clone().all(|number| number.len() < 3);
         (is_word && is_short && !before.trim().is_empty()).then_some(comment)
     };
     begins(" //").or_else(|| begins(" # ")).unwrap_or_default()

@@ -47,7 +47,11 @@ impl<const W: usize> CoverDomains<W> {
             let mut gains = self.gains();
             gains.sort_unstable_by_key(|&(gain, _)| Reverse(gain));
             // What the others cover at most now, they cover at most later.
-            let most: u32 = gains.iter().take(others as usize).map(|it| it.0).sum();
+            let most: u32 = gains
+                .iter()
+                .take(others as usize)
+                .map(|&(gain, _)| gain)
+                .sum();
             let hopeful = gains.iter().filter(|&&(gain, square)| {
                 gain + most >= open && self.suffices(square, others as usize, &gains)
             });
@@ -83,7 +87,7 @@ impl<const W: usize> CoverDomains<W> {
                 continue;
             }
             let gain = self.cover.of(other).shared(&left.open);
-            let at = greatest.partition_point(|&it| it >= gain);
+            let at = greatest.partition_point(|&greater| greater >= gain);
             greatest.insert(at, gain);
             sum += gain;
             if is_full {

@@ -126,7 +126,8 @@ pub(crate) trait PieceDomains: Clone {
                 end,
             });
         }
-        let Propagation::Conflict(blocked) = trial.settle(|it| forced.push(it)) else {
+        let Propagation::Conflict(blocked) = trial.settle(|forced_move| forced.push(forced_move))
+        else {
             return None;
         };
         for at in (0..forced.len()).rev() {
@@ -148,9 +149,9 @@ pub(crate) trait PieceDomains: Clone {
     fn shows(&self, square: Square, moves: &[ForcedMove], blocked: Constraint) -> bool {
         let mut trial = self.clone();
         trial.place(square);
-        let are_forced = moves.iter().all(|it| {
-            let is_forced = trial.of(it.constraint).as_deref() == Some(&[it.square]);
-            trial.place(it.square);
+        let are_forced = moves.iter().all(|forced| {
+            let is_forced = trial.of(forced.constraint).as_deref() == Some(&[forced.square]);
+            trial.place(forced.square);
             is_forced
         });
         are_forced && trial.of(blocked).is_some_and(|squares| squares.is_empty())

@@ -22,9 +22,9 @@ impl FrameLines {
         }
         let (low, high) = margins.corners(size);
         let files =
-            File::first(size.get()).map(|it| (Line::File(it), low.file.get(), high.file.get()));
+            File::first(size.get()).map(|file| (Line::File(file), low.file.get(), high.file.get()));
         let ranks =
-            Rank::first(size.get()).map(|it| (Line::Rank(it), low.rank.get(), high.rank.get()));
+            Rank::first(size.get()).map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
         let mut lines = FrameLines {
             corners: [low, high],
             empty: Vec::new(),
@@ -67,8 +67,8 @@ mod tests {
             bottom: 2,
         };
         let lines = FrameLines::of(size, margins).expect("it fits");
-        assert_eq!(lines.corners.map(|it| it.to_string()), ["b3", "h7"]);
-        let indices = |lines: &[Line]| lines.iter().map(|it| it.index()).collect::<Vec<_>>();
+        assert_eq!(lines.corners.map(|corner| corner.to_string()), ["b3", "h7"]);
+        let indices = |lines: &[Line]| lines.iter().map(|line| line.index()).collect::<Vec<_>>();
         assert_eq!(indices(&lines.empty), [1, 7, 2, 6]);
         assert_eq!(indices(&lines.required), [0, 0, 1, 7]);
         assert_eq!(FrameLines::of(size, Margins { left: 8, ..margins }), None);

@@ -1,5 +1,7 @@
 //! What is to be said of one square at a position: what stands there, what the path has tried there, and what attacks it.
 
+use strum::IntoStaticStr;
+
 use super::{Fate, Position};
 use crate::board::attacks::line_between;
 use crate::board::{LineKind, Square};
@@ -29,7 +31,8 @@ pub struct Account {
 }
 
 /// The most important thing to be said of a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SquareReason {
     /// A piece was given there.
     Given,
@@ -51,17 +54,8 @@ pub enum SquareReason {
 
 impl SquareReason {
     /// The name in the page's hooks. `placed` is the page's own addition to the names that its contract lists.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SquareReason::Given => "given",
-            SquareReason::Placed => "placed",
-            SquareReason::Visited => "visited",
-            SquareReason::Refused => "refused",
-            SquareReason::Attacked => "attacked",
-            SquareReason::Covered => "covered",
-            SquareReason::Unreachable => "unreachable",
-            SquareReason::Free => "free",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -34,7 +34,11 @@ deserialise_checked!(Replay, |replay| {
         solutions,
         fundamental,
     ];
-    if let Some(count) = common.iter().chain(&operations).find(|&&it| it > MOST) {
+    if let Some(count) = common
+        .iter()
+        .chain(&operations)
+        .find(|&&count| count > MOST)
+    {
         return Err(format!("counters: {count}, at most {MOST}"));
     }
     Ok(())
@@ -53,7 +57,7 @@ impl Position {
         if let Some(square) = repeated(&self.queens) {
             return Err(format!("queens: two on {square}"));
         }
-        let is_off = |it: &&FrameAccount| !it.margins.lie_on(size) || it.nodes > MOST;
+        let is_off = |frame: &&FrameAccount| !frame.margins.lie_on(size) || frame.nodes > MOST;
         if let Some(frame) = self.frames.iter().find(is_off) {
             return Err(format!("frames: {frame:?} on the {size} board"));
         }
@@ -83,7 +87,7 @@ impl Position {
             }
             least = start as usize;
         }
-        if let Some(event) = self.last.filter(|it| !it.lies_on(size, self.given())) {
+        if let Some(event) = self.last.filter(|event| !event.lies_on(size, self.given())) {
             return Err(format!("last: {event:?} is not on the {size} board"));
         }
         let Some(lists) = &self.free_neighbours else {

@@ -28,7 +28,7 @@ impl Rules {
         match self.problem {
             Problem::Queens => {
                 let placement = Placement::new(size, &squares);
-                placement.is_some_and(|it| self.is_first_of_class(given, before, &it))
+                placement.is_some_and(|placement| self.is_first_of_class(given, before, &placement))
             }
             Problem::Domination => self.is_first_of_sets(size, given, &squares),
             Problem::Knight => self.is_first_tour(size, &squares),
@@ -39,7 +39,9 @@ impl Rules {
     fn images(&self, size: BoardSize, squares: &[Square]) -> Vec<Vec<Square>> {
         let image = |&symmetry: &Symmetry| {
             let squares = squares.iter();
-            squares.map(|&it| symmetry.apply(size, it)).collect()
+            squares
+                .map(|&square| symmetry.apply(size, square))
+                .collect()
         };
         self.group.iter().map(image).collect()
     }
@@ -52,7 +54,7 @@ impl Rules {
             let parting = (1..tour.len()).find(|&at| tour[at] != image[at]);
             parting.is_none_or(|at| {
                 let mut tried = moves(size, tour[at - 1]);
-                tried.find(|it| [tour[at], image[at]].contains(it)) == Some(tour[at])
+                tried.find(|square| [tour[at], image[at]].contains(square)) == Some(tour[at])
             })
         })
     }
@@ -109,10 +111,13 @@ impl Rules {
                 break;
             };
             let place = place_in(solution, axis, line);
-            if images.iter().any(|it| place_in(it, axis, line) < place) {
+            if images
+                .iter()
+                .any(|image| place_in(image, axis, line) < place)
+            {
                 return false;
             }
-            images.retain(|it| place_in(it, axis, line) == place);
+            images.retain(|image| place_in(image, axis, line) == place);
             queens.push(axis.at(line, place));
         }
         true

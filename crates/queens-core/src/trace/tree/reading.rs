@@ -68,7 +68,9 @@ impl TreeReading {
     /// Asks for the part of the tree that holds this step. If that is left out, or far ahead, it is read from an earlier
     /// state.
     pub fn want(&mut self, step: u64) {
-        let before = self.earlier.partition_point(|it| it.reader.step() <= step);
+        let before = self
+            .earlier
+            .partition_point(|earlier| earlier.reader.step() <= step);
         // Not the last one before the step, so that something is there of what was before it.
         if let Some(near) = self.earlier.get(before.saturating_sub(2))
             && (step < self.now.tree.from || self.now.reader.step() < near.reader.step())
@@ -126,8 +128,10 @@ impl TreeReading {
             nodes, refusals, ..
         } = &self.now.tree;
         let quarter = nodes[nodes.len() / 4].first;
-        let refused = refusals.as_ref().and_then(|it| it.get(Tree::REFUSALS / 4));
-        let from = refused.map_or(quarter, |it| quarter.max(it.step));
+        let refused = refusals
+            .as_ref()
+            .and_then(|refusals| refusals.get(Tree::REFUSALS / 4));
+        let from = refused.map_or(quarter, |refusal| quarter.max(refusal.step));
         self.now.leave_out(from.min(self.wanted));
         self.room() > 0
     }

@@ -119,8 +119,8 @@ pub(super) fn explain(position: &Position) -> Explanation {
     let target = node.target();
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
-        Some(Event::Bound(it)) => (BOUND, bound(it, position)),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
+        Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
         Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
         Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.max_large_n(square))),
         Some(Event::Remove { square }) => {

@@ -56,7 +56,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Relocate { from, to }) => {
             let mut read = column(position, to);
             let on = |read: &[(Square, u16)], square| {
-                let found = read.iter().find(|(it, _)| *it == square);
+                let found = read.iter().find(|(read, _)| *read == square);
                 found.map_or(0, |&(_, attackers)| attackers)
             };
             let (before, after) = (on(&read, from), on(&read, to));
@@ -64,7 +64,9 @@ pub(super) fn explain(position: &Position) -> Explanation {
             let sharing = read.iter().filter(|&&(_, attackers)| attackers == after);
             let sharing = sharing.count() as u16;
             let pairs = pairs(position);
-            detail = Some(Detail::Read(read.into_iter().map(|(it, _)| it).collect()));
+            detail = Some(Detail::Read(
+                read.into_iter().map(|(square, _)| square).collect(),
+            ));
             let moved = Repairing::Moved {
                 from,
                 to,
