@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::Answer;
 use crate::failure::{Failure, cause};
-use crate::options::{SearchOptions, problem_of, variants};
+use crate::options::{SearchOptions, default, problem_of, variants};
 use crate::output::print_summary;
 use crate::values::{Squares, named, squares, whole};
 
@@ -118,15 +118,14 @@ impl CheckOptions {
             Goal::First => Goal::First,
             Goal::All | Goal::Count => Goal::All,
         });
-        let search = |algorithm: &Algorithm, goal| {
+        let search = |algorithm, goal| {
             let options = SearchOptions {
-                n: self.n,
                 m: self.m,
                 fixed: self.fixed.clone(),
                 variant: self.variant,
                 k: self.k,
                 goal: Some(goal),
-                ..SearchOptions::new(algorithm.id, 1)?
+                ..SearchOptions::new(algorithm, self.n)
             };
             options.accept()
         };
@@ -200,11 +199,6 @@ impl CheckOptions {
             _ => String::from_utf8_lossy(&bytes).into_owned(),
         })
     }
-}
-
-fn default(problem: Problem) -> &'static Algorithm {
-    let id = algorithm::default(problem).id;
-    algorithm::find(id).unwrap_or(algorithm::OPENING)
 }
 
 fn claims(verdict: &Verdict) -> Claims {

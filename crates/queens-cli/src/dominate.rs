@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use queens_core::frames::Domination;
-use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant};
 
 use crate::Answer;
 use crate::count::{MOST_THREADS, cores};
@@ -116,7 +116,7 @@ impl DominateOptions {
             k: self.k,
             list: (!self.count).then_some(u64::MAX),
             json: self.json,
-            ..SearchOptions::new(algorithm::default(problem).id, self.n)?
+            ..SearchOptions::new(options::default(problem), self.n.into())
         };
         run(&options, Preset::Dominate)
     }

@@ -60,7 +60,7 @@ impl ProgramOptions {
             fixed: self.fixed,
             goal: self.goal,
             seed: self.seed,
-            ..SearchOptions::new(id, self.n)?
+            ..SearchOptions::new(self.algorithm, self.n.into())
         };
         let accepted = search.accept()?;
         let program = program(&accepted, self.language, self.lang);

@@ -2,11 +2,11 @@
 //! and start that has one.
 
 use clap::Args;
-use queens_core::{BoardSize, Goal, Problem, Square, Variant, algorithm};
+use queens_core::{BoardSize, Goal, Problem, Square, Variant};
 
 use crate::Answer;
 use crate::failure::Failure;
-use crate::options::SearchOptions;
+use crate::options::{SearchOptions, default};
 use crate::run::{Preset, run};
 use crate::values::{square, whole};
 
@@ -37,12 +37,7 @@ pub(crate) struct TourOptions {
 }
 
 fn side() -> impl Fn(&str) -> Result<u8, String> + Clone + Send + Sync + 'static {
-    whole(
-        algorithm::default(Problem::Knight)
-            .capabilities
-            .sizes
-            .clone(),
-    )
+    whole(default(Problem::Knight).capabilities.sizes.clone())
 }
 
 impl TourOptions {
@@ -59,7 +54,6 @@ impl TourOptions {
             Variant::Open
         };
         // The options of this algorithm fit, but the search by rotations replaces it.
-        let id = algorithm::default(Problem::Knight).id;
         let options = SearchOptions {
             m: Some(self.h.into()),
             fixed: Some(vec![self.start]),
@@ -68,7 +62,7 @@ impl TourOptions {
             cap: self.cap,
             list: Some(1),
             json: self.json,
-            ..SearchOptions::new(id, self.w)?
+            ..SearchOptions::new(default(Problem::Knight), self.w.into())
         };
         run(&options, Preset::Tour)
     }
