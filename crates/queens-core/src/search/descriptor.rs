@@ -96,7 +96,7 @@ pub struct Capabilities {
     pub alternative: Option<&'static str>,
     /// The widest large board that it serves, without a trace.
     pub max_large_n: Option<u16>,
-    /// The widest board of which it leaves a trace.
+    /// The widest board of which it leaves a trace; 0 if it never leaves one.
     pub traced_to: u8,
     /// Whether the search never ends, since the instance has no solution; none if it always ends.
     pub never_ends: Option<fn(&Instance) -> bool>,
@@ -315,10 +315,17 @@ impl Descriptor {
         tries_all && (goal != Goal::First || solutions == 0)
     }
 
-    /// Whether any of its searches leaves a trace; if not, it only counts.
+    /// Whether any of its searches leaves a trace.
     pub fn is_traced(&self) -> bool {
-        let mut goals = self.capabilities.goals.iter();
-        goals.any(|&goal| goal != Goal::Count)
+        let Capabilities {
+            sizes, traced_to, ..
+        } = &self.capabilities;
+        sizes.start() <= traced_to && !self.only_counts()
+    }
+
+    /// Whether it only counts solutions, and shows none of them.
+    pub fn only_counts(&self) -> bool {
+        self.capabilities.goals == [Goal::Count]
     }
 
     /// Whether its search for this goal on such a board leaves a trace; if not, it is counted.
@@ -327,7 +334,7 @@ impl Descriptor {
     }
 
     /// Whether this counter is shown. A traced algorithm shows every counter, even one that stays 0; one
-    /// that only counts shows those that its traversal keeps.
+    /// without a trace shows those that its traversal keeps.
     pub fn shows(&self, count: Count) -> bool {
         self.is_traced() || self.traversal.keeps(count)
     }
