@@ -30,7 +30,7 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = "Search", long, value_name = "P", value_parser = named(Problem::ALL, Problem::name))]
     problem: Option<Problem>,
     /// Compare the order and numbering with this algorithm; see `queens algorithms`
-    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::every(), |it| it.id))]
     algorithm: Option<&'static Algorithm>,
     /// Files and ranks of the board, up to 32
     #[arg(help_heading = "Board", short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]

@@ -16,7 +16,8 @@ use crate::Answer;
 use crate::count::{MOST_THREADS, cores};
 use crate::failure::Failure;
 use crate::options::{self, SearchOptions};
-use crate::run::{Preset, run};
+use crate::output::{print, print_json};
+use crate::run::{Listing, results};
 use crate::values::{Squares, named, range, squares, whole};
 
 #[derive(Args)]
@@ -118,7 +119,13 @@ impl DominateOptions {
             json: self.json,
             ..SearchOptions::new(options::default(problem), self.n.into())
         };
-        run(&options, Preset::Dominate)
+        let mut summary = results(&options, Listing::Squares)?;
+        let answer = summary.existence;
+        if self.json {
+            return print_json(&summary.into_domination(), answer);
+        }
+        summary.show_only(&[]);
+        print(summary, answer)
     }
 
     /// The answer to an option about shards or proofs; none without such an option.

@@ -46,7 +46,7 @@ fn finish(
     let listed = is_listed.then(|| ListedSolution::Rows(rows.to_vec()));
     summary.list.extend(listed);
     summary.sheet.extend(sheet);
-    print_summary(&summary, options.json, summary.answer)
+    print_summary(&summary, options.json, summary.answer())
 }
 
 #[cfg(test)]

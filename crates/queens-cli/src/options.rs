@@ -22,7 +22,7 @@ Examples:
 pub(crate) struct SearchOptions {
     /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
-    #[arg(help_heading = "Search", value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", value_parser = named(algorithm::every(), |it| it.id))]
     pub(crate) algorithm: &'static Algorithm,
     /// The problem; never needed, because the algorithm decides it
     #[arg(long, value_name = "P")]
@@ -124,11 +124,14 @@ impl SearchOptions {
     pub(crate) fn traced(&self) -> Result<Accepted, Failure> {
         let (accepted, algorithm) = (self.accept()?, self.algorithm);
         if !algorithm.is_traced() {
-            let why = "only counts and has no steps; see `queens algorithms`";
-            return Err(Failure::wrong(format!(
-                "--algorithm: {} {why}",
-                algorithm.id
-            )));
+            let only = if algorithm.only_counts() {
+                "only counts and "
+            } else {
+                ""
+            };
+            let why = format!("{} {only}has no steps", algorithm.id);
+            let why = format!("--algorithm: {why}; see `queens algorithms`");
+            return Err(Failure::wrong(why));
         }
         if accepted.instance().goal() == Goal::Count {
             let goals = algorithm.capabilities.goals.iter();

@@ -4,8 +4,8 @@ use std::task::Poll;
 
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
-    is_solution,
+    Accepted, Bound, CountedSearch, Counters, Ending, Event, Goal, Instance, Reader, Replay,
+    Square, is_solution,
 };
 use serde::Serialize;
 
@@ -65,7 +65,26 @@ pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress)
 
 /// Runs a search to its end. `see` gets the first `wanted` selected solutions, each with its number from 1 and its
 /// squares in the order of placing.
-pub(crate) fn traced(
+pub(crate) fn searched(
+    accepted: &Accepted,
+    selection: Selection,
+    wanted: u64,
+    mut see: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
+) -> Result<Found, Failure> {
+    let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
+    if algorithm.is_traced() && instance.goal() != Goal::Count {
+        return traced(accepted, selection, wanted, see);
+    }
+    let mut search = accepted.count();
+    let found = counted(&mut *search, &SearchProgress::new(accepted));
+    if instance.goal() != Goal::Count && found.counters.solutions > 0 {
+        see(1, &checked(instance, search.witness())?)?;
+    }
+    Ok(found)
+}
+
+/// The same search with a trace.
+fn traced(
     accepted: &Accepted,
     selection: Selection,
     wanted: u64,

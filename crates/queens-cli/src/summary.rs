@@ -10,7 +10,6 @@ use queens_core::{
 use serde::{Serialize, Serializer};
 
 use crate::Answer;
-use crate::rotations;
 use crate::search::{Found, Refutation};
 use crate::words::{no_set, several, too_few};
 
@@ -83,7 +82,7 @@ pub(crate) struct RunSummary {
     remark: String,
     /// The answer to the question whether there is a solution.
     #[serde(skip)]
-    pub(crate) answer: Answer,
+    pub(crate) existence: Answer,
 }
 
 /// The dominating sets of a run. A run without a trace does not refute smaller sets.
@@ -234,7 +233,7 @@ impl RunSummary {
             elapsed_ms: milliseconds(elapsed),
             shown: NamedCounts(shown.collect()),
             remark,
-            answer: match exact {
+            existence: match exact {
                 true if solutions == 0 => Answer::No,
                 false if solutions == 0 || is_capped => Answer::Undecided,
                 _ => Answer::Done,
@@ -269,11 +268,12 @@ impl RunSummary {
         }
     }
 
-    /// Names the search by rotations and its operations. People see its nodes.
-    pub(crate) fn name_rotations(&mut self, operations: Vec<(&'static str, u64)>) {
-        self.algorithm = rotations::ALGORITHM;
-        self.operations = NamedCounts(operations);
-        self.show_only(&["nodes"]);
+    /// The answer of the command. Only the goal `first` asks whether there is a solution.
+    pub(crate) fn answer(&self) -> Answer {
+        match self.existence {
+            Answer::No if self.goal != Goal::First.name() => Answer::Done,
+            answer => answer,
+        }
     }
 
     /// Drops the remark that there may be more solutions, because the instance has no other candidate.
@@ -322,7 +322,7 @@ impl fmt::Display for RunSummary {
         }
         if let Some(sets) = &self.sets {
             sets.fmt(f)?;
-            if self.answer == Answer::No {
+            if self.existence == Answer::No {
                 writeln!(f, "{}", no_set(self.variant, self.k, &self.fixed))?;
             }
         }
