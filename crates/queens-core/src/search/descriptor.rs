@@ -31,6 +31,8 @@ pub struct Descriptor {
     pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
     /// What its events and explanations report of squares besides placed and removed queens.
     pub reports: Reports,
+    /// Whether it searches frame by frame; the position then has the nodes of each.
+    pub has_frames: bool,
     /// How its sheet prints a solution.
     pub form: Form,
     /// Whether a printed solution is the row of each column or the column of each row.
@@ -172,6 +174,7 @@ impl Descriptor {
             operations: &[],
             begins: None,
             reports: Reports::Rejections,
+            has_frames: false,
             form: Form::Plain(Base::Zero),
             axis: traversal.axis(),
         }
@@ -205,6 +208,12 @@ impl Descriptor {
     /// What it reports of squares besides placed and removed queens.
     pub const fn reports(mut self, reports: Reports) -> Descriptor {
         self.reports = reports;
+        self
+    }
+
+    /// It searches frame by frame.
+    pub const fn by_frames(mut self) -> Descriptor {
+        self.has_frames = true;
         self
     }
 
