@@ -4,9 +4,11 @@
 mod by_frames;
 mod in_shards;
 mod proof;
+mod summary;
 
 use std::ops::Range;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use queens_core::frames::Domination;
@@ -15,10 +17,10 @@ use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant};
 use crate::Answer;
 use crate::count::{MOST_THREADS, cores};
 use crate::failure::Failure;
-use crate::options::{self, SearchOptions};
-use crate::output::{print, print_json};
-use crate::run::{Listing, results};
+use crate::options::{self, Selection};
+use crate::search::searched;
 use crate::values::{Squares, named, range, squares, whole};
+use summary::Sets;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -101,31 +103,17 @@ impl DominateOptions {
         if let Some(answer) = self.at_scale(&instance)? {
             return Ok(answer);
         }
-        match (self.engine, Domination::new(&instance)) {
-            (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
-            (_, Ok(search)) => return by_frames::run(search, &instance, self.json),
+        let start = Instant::now();
+        let sets = match (self.engine, Domination::new(&instance)) {
+            (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => by_coverage(&instance)?,
+            (_, Ok(search)) => by_frames::search(search, &instance)?,
             (Some(SearchEngine::Frames), Err(_)) => {
                 let why = "it needs a larger board, or fewer queens than files";
                 let why = format!("{why}; use --engine coverage-search");
                 return Err(Failure::refused("--engine", "frames", why));
             }
-        }
-        let options = SearchOptions {
-            fixed: self.fixed,
-            goal: Some(goal),
-            variant: self.variant,
-            k: self.k,
-            list: (!self.count).then_some(u64::MAX),
-            json: self.json,
-            ..SearchOptions::new(options::default(problem), self.n.into())
         };
-        let mut summary = results(&options, Listing::Squares)?;
-        let answer = summary.existence;
-        if self.json {
-            return print_json(&summary.into_domination(), answer);
-        }
-        summary.show_only(&[]);
-        print(summary, answer)
+        summary::print(&instance, sets, start.elapsed(), self.json)
     }
 
     /// The answer to an option about shards or proofs; none without such an option.
@@ -197,4 +185,33 @@ impl DominateOptions {
         };
         answer.map(Some)
     }
+}
+
+/// The sets that `coverage-search` finds.
+fn by_coverage(instance: &Instance) -> Result<Sets, Failure> {
+    let accepted = options::default(Problem::Domination).accept(instance.clone());
+    let accepted = accepted.map_err(|error| Failure::Internal(error.to_string()))?;
+    let mut list = Vec::new();
+    let found = searched(&accepted, Selection::All, u64::MAX, |_, squares| {
+        list.push(squares.to_vec());
+        Ok(())
+    })?;
+    let counters = found.counters;
+    let (at_least, refutations) = match found.proof {
+        Some(proof) => (Some(proof.at_least), proof.refutations),
+        None => (None, Vec::new()),
+    };
+    Ok(Sets {
+        engine: accepted.algorithm().id,
+        // Sets grow, so the largest that stood are those found.
+        size: (counters.solutions > 0).then_some(counters.depth as u16),
+        count: counters.solutions,
+        class_count: counters.fundamental,
+        at_least,
+        refutations,
+        nodes: counters.nodes,
+        frames: None,
+        witness: list.first().cloned(),
+        list,
+    })
 }

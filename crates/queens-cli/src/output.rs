@@ -38,7 +38,7 @@ pub(crate) fn print(text: impl Display, answer: Answer) -> Result<Answer, Failur
 }
 
 /// Prints the results of a subcommand as one JSON object on one line.
-pub(crate) fn print_json(summary: &impl Serialize, answer: Answer) -> Result<Answer, Failure> {
+fn print_json(summary: &impl Serialize, answer: Answer) -> Result<Answer, Failure> {
     let (schema, engine) = (SCHEMA, ENGINE);
     let object = serde_json::to_string(&Object {
         schema,

@@ -76,6 +76,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
         why: obstacle.map(|obstacle| obstacle.to_string()),
         ..found
     };
+    let pieces = found.counters.depth as usize;
     let sides = [size.get(), size.height()].map(u16::from);
     let mut summary = RunSummary::new(algorithm, sides, goal, found, elapsed);
     summary.variant = instance.variant().map(Variant::name);
@@ -85,21 +86,18 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
     summary.list = listed;
     summary.sheet = sheet;
     summary.drawings = options.draw.then_some(drawings);
-    if has_one_candidate(instance) {
+    if has_one_candidate(instance, pieces) {
         summary.drop_remark();
     }
     Ok(summary)
 }
 
-/// Whether the fixed queens and the number of queens leave at most one candidate.
-fn has_one_candidate(instance: &Instance) -> bool {
+/// Whether the fixed pieces leave at most one candidate of this number of pieces.
+fn has_one_candidate(instance: &Instance, pieces: usize) -> bool {
     let (size, given) = (instance.size(), instance.given().len());
     match instance.problem() {
         Problem::Queens => given + 1 >= size.len(),
-        Problem::Domination => {
-            let k = instance.k().map(usize::from);
-            k.is_some_and(|k| k == given || k == size.area())
-        }
+        Problem::Domination => pieces == given || pieces == size.area(),
         Problem::Knight => false,
     }
 }

@@ -1,5 +1,6 @@
 //! Runs a search to its end. Each reported solution is compared with the definition of the problem before it is printed.
 
+use std::fmt;
 use std::task::Poll;
 
 use queens_core::text::joined;
@@ -12,6 +13,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::options::Selection;
 use crate::progress::SearchProgress;
+use crate::words::{several, too_few};
 
 /// Events read between two checks for a failure.
 const SLICE: u64 = 1 << 12;
@@ -42,8 +44,21 @@ pub(crate) struct Proof {
 #[derive(Serialize)]
 pub(crate) struct Refutation {
     pub(crate) k: u16,
+    /// The frames that were searched, if they were counted for people.
+    #[serde(skip)]
+    pub(crate) frames: Option<u64>,
     /// The nodes of the tree that shows it; 0 if there is no tree.
     pub(crate) nodes: String,
+}
+
+impl fmt::Display for Refutation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: searched ", too_few(self.k))?;
+        if let Some(frames) = self.frames {
+            write!(f, "{} up to symmetry, ", several(frames, "frame"))?;
+        }
+        f.write_str(&several(&self.nodes, "node"))
+    }
 }
 
 /// The counters of a search that leaves no trace.
@@ -100,17 +115,20 @@ fn traced(
         match event {
             Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
             Event::Bound(Bound::Refuted(k)) => {
-                // The root of the tree of k queens, and a node for each queen placed in it; by frames, their nodes.
-                let root = counters.nodes.min(1);
-                let frames = replay.position().frames().iter();
-                let framed = frames.filter(|frame| u16::from(frame.k) == k);
-                let nodes = match accepted.algorithm().id {
-                    "frames" => framed.map(|frame| frame.nodes).sum(),
-                    _ => root + counters.placements - placed,
+                let nodes = if accepted.algorithm().has_frames {
+                    let frames = replay.position().frames().iter();
+                    let framed = frames.filter(|frame| u16::from(frame.k) == k);
+                    framed.map(|frame| frame.nodes).sum()
+                } else {
+                    // The root of the tree of k queens, and a node for each queen placed in it.
+                    counters.nodes.min(1) + counters.placements - placed
                 };
-                let nodes = nodes.to_string();
                 placed = counters.placements;
-                proof.refutations.push(Refutation { k, nodes });
+                proof.refutations.push(Refutation {
+                    k,
+                    frames: None,
+                    nodes: nodes.to_string(),
+                });
             }
             Event::Solution | Event::Image { .. } if seen < wanted => {
                 let known = std::mem::replace(&mut classes, counters.fundamental);
