@@ -74,6 +74,8 @@ pub(crate) struct RunSummary {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) drawings: Option<Vec<String>>,
     elapsed_ms: f64,
+    #[serde(skip)]
+    solutions: u64,
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
@@ -199,6 +201,7 @@ impl RunSummary {
             sheet: Vec::new(),
             drawings: None,
             elapsed_ms: milliseconds(elapsed),
+            solutions,
             shown: NamedCounts(shown.collect()),
             remark,
             existence: match exact {
@@ -219,21 +222,15 @@ impl RunSummary {
 
     /// Drops the remark that there may be more solutions, because the instance has no other candidate.
     pub(crate) fn drop_remark(&mut self) {
-        if self.count(Count::Solutions) == 1 {
+        if self.solutions == 1 {
             self.remark.clear();
         }
-    }
-
-    fn count(&self, count: Count) -> u64 {
-        let mut counts = self.counts.0.iter();
-        let found = counts.find(|(name, _)| count.name() == Some(name));
-        found.map_or(0, |&(_, value)| value)
     }
 
     /// Whether the solutions are closed tours, which a search from a fixed start finds in both directions.
     fn counts_directions(&self) -> bool {
         let is_closed = self.variant == Some(Variant::Closed.name());
-        is_closed && self.goal != Goal::First.name() && self.count(Count::Solutions) > 0
+        is_closed && self.goal != Goal::First.name() && self.solutions > 0
     }
 
     /// Shows people these of the counters.

@@ -42,10 +42,9 @@ pub(super) fn search(mut search: Domination, instance: &Instance) -> Result<Sets
     Ok(Sets {
         engine: "frames",
         size: (count > 0).then_some(search.k().into()),
-        count: if goal == Goal::First {
-            class_count
-        } else {
-            count
+        count: match goal {
+            Goal::First => class_count,
+            Goal::All | Goal::Count => count,
         },
         class_count,
         at_least: Some(search.at_least().into()),
