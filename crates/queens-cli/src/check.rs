@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::Answer;
 use crate::failure::{Failure, cause};
-use crate::options::{SearchOptions, problem_of, variants};
+use crate::options::{SearchOptions, default, problem_of, variants};
 use crate::output::print_summary;
 use crate::values::{Squares, named, squares, whole};
 
@@ -30,7 +30,7 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = "Search", long, value_name = "P", value_parser = named(Problem::ALL, Problem::name))]
     problem: Option<Problem>,
     /// Compare the order and numbering with this algorithm; see `queens algorithms`
-    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |algorithm| algorithm.id))]
+    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::every(), |algorithm| algorithm.id))]
     algorithm: Option<&'static Algorithm>,
     /// Files and ranks of the board, up to 32
     #[arg(help_heading = "Board", short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
@@ -118,15 +118,14 @@ impl CheckOptions {
             Goal::First => Goal::First,
             Goal::All | Goal::Count => Goal::All,
         });
-        let search = |algorithm: &Algorithm, goal| {
+        let search = |algorithm, goal| {
             let options = SearchOptions {
-                n: self.n,
                 m: self.m,
                 fixed: self.fixed.clone(),
                 variant: self.variant,
                 k: self.k,
                 goal: Some(goal),
-                ..SearchOptions::new(algorithm.id, 1)?
+                ..SearchOptions::new(algorithm, self.n)
             };
             options.accept()
         };
@@ -200,11 +199,6 @@ impl CheckOptions {
             _ => String::from_utf8_lossy(&bytes).into_owned(),
         })
     }
-}
-
-fn default(problem: Problem) -> &'static Algorithm {
-    let id = algorithm::default(problem).id;
-    algorithm::find(id).unwrap_or(algorithm::OPENING)
 }
 
 fn claims(verdict: &Verdict) -> Claims {

@@ -15,7 +15,7 @@ use crate::algorithms::enumeration::{
 };
 use crate::algorithms::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
 use crate::algorithms::local_search::min_conflicts;
-use crate::algorithms::tour::{fewest_onward, natural_order, roth};
+use crate::algorithms::tour::{fewest_onward, natural_order, rotations, roth};
 use crate::problem::Problem;
 use crate::search::Algorithm;
 
@@ -24,7 +24,7 @@ macro_rules! registry {
     ($($file:ident),* $(,)?) => {
         const COUNT: usize = [$(stringify!($file)),*].len();
 
-        /// All algorithms, in the order of the page's list; the first of a problem is its
+        /// The algorithms of the page, in the order of its list; the first of a problem is its
         /// default.
         pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
 
@@ -67,12 +67,20 @@ registry![
 /// The algorithm that the page opens with: the page fetches its code before that of the others.
 pub static OPENING: &Algorithm = &recursive::ALGORITHM;
 
-/// The algorithm with this id.
-pub fn find(id: &str) -> Option<&'static Algorithm> {
-    ALL.into_iter().find(|algorithm| algorithm.id == id)
+/// The search for a knight's tour by rotations. The page does not list it, because it has no steps to show.
+pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
+
+/// All algorithms: those of the page, then the others.
+pub fn every() -> impl Iterator<Item = &'static Algorithm> {
+    ALL.into_iter().chain([ROTATIONS])
 }
 
-/// The descriptor of the algorithm with this id.
+/// The algorithm with this id.
+pub fn find(id: &str) -> Option<&'static Algorithm> {
+    every().find(|algorithm| algorithm.id == id)
+}
+
+/// The descriptor of the algorithm of the page with this id.
 pub fn describe(id: &str) -> Option<&'static Descriptor> {
     DESCRIPTORS
         .into_iter()

@@ -66,6 +66,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("frames", Problem::Domination, Traversal::SetCover)
         .sizes(2..=32)
         .traced_to(TRACED)
+        .by_frames()
         .serves(has_an_empty_file)
         .alternative("coverage-search")
         .listing(&[

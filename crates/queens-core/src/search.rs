@@ -123,8 +123,8 @@ pub trait CountedSearch: Work<Output = Ending> + Send {
         Vec::new()
     }
 
-    /// A solution that a search by frames has found; else empty.
-    fn set(&self) -> Vec<Square> {
+    /// The squares of one solution, if the search has found and kept one; else empty.
+    fn witness(&self) -> Vec<Square> {
         Vec::new()
     }
 

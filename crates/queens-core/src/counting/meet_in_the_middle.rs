@@ -13,8 +13,7 @@ use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Position,
-    Reason, Reports, Search, Traversal,
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Reports, Traversal,
 };
 use crate::work::Work;
 
@@ -27,27 +26,9 @@ pub static DESCRIPTOR: Descriptor =
         .listing(&[Count::Uncounted; 9])
         .reports(Reports::Nothing);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, NoEvents::start, explain)
-    .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
-
-/// A search whose only event is its end. Goals with events are not offered.
-#[derive(Clone)]
-struct NoEvents;
-
-impl Search for NoEvents {
-    fn new(_: &Instance) -> Self {
-        NoEvents
-    }
-
-    fn advance(&mut self) -> Event {
-        Event::End
-    }
-}
-
-/// The explanation of the start; there are no other events.
-fn explain(_: &Position) -> Explanation {
-    Explanation::new(1, Reason::Start { line: None }, Vec::new())
-}
+pub(crate) static ALGORITHM: Algorithm = Algorithm::without_events(&DESCRIPTOR, |instance| {
+    Box::new(MeetInTheMiddle::new(instance))
+});
 
 /// The counted search.
 struct MeetInTheMiddle {

@@ -147,7 +147,7 @@ impl CountedSearch for CountedFrames {
         self.domination.accounts().copied().collect()
     }
 
-    fn set(&self) -> Vec<Square> {
+    fn witness(&self) -> Vec<Square> {
         let first = self.domination.classes().next();
         first.map(<[Square]>::to_vec).unwrap_or_default()
     }

@@ -31,6 +31,8 @@ pub struct Descriptor {
     pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
     /// What its events and explanations report of squares besides placed and removed queens.
     pub reports: Reports,
+    /// Whether it searches frame by frame; the position then has the nodes of each.
+    pub has_frames: bool,
     /// How its sheet prints a solution.
     pub form: Form,
     /// Whether a printed solution is the row of each column or the column of each row.
@@ -96,7 +98,7 @@ pub struct Capabilities {
     pub alternative: Option<&'static str>,
     /// The widest large board that it serves, without a trace.
     pub max_large_n: Option<u16>,
-    /// The widest board of which it leaves a trace.
+    /// The widest board of which it leaves a trace; 0 if it never leaves one.
     pub traced_to: u8,
     /// Whether the search never ends, since the instance has no solution; none if it always ends.
     pub never_ends: Option<fn(&Instance) -> bool>,
@@ -172,6 +174,7 @@ impl Descriptor {
             operations: &[],
             begins: None,
             reports: Reports::Rejections,
+            has_frames: false,
             form: Form::Plain(Base::Zero),
             axis: traversal.axis(),
         }
@@ -209,6 +212,12 @@ impl Descriptor {
     /// What it reports of squares besides placed and removed queens.
     pub const fn reports(mut self, reports: Reports) -> Descriptor {
         self.reports = reports;
+        self
+    }
+
+    /// It searches frame by frame.
+    pub const fn by_frames(mut self) -> Descriptor {
+        self.has_frames = true;
         self
     }
 
@@ -323,10 +332,17 @@ impl Descriptor {
         tries_all && (goal != Goal::First || solutions == 0)
     }
 
-    /// Whether any of its searches leaves a trace; if not, it only counts.
+    /// Whether any of its searches leaves a trace.
     pub fn is_traced(&self) -> bool {
-        let mut goals = self.capabilities.goals.iter();
-        goals.any(|&goal| goal != Goal::Count)
+        let Capabilities {
+            sizes, traced_to, ..
+        } = &self.capabilities;
+        sizes.start() <= traced_to && !self.only_counts()
+    }
+
+    /// Whether it only counts solutions, and shows none of them.
+    pub fn only_counts(&self) -> bool {
+        self.capabilities.goals == [Goal::Count]
     }
 
     /// Whether its search for this goal on such a board leaves a trace; if not, it is counted.
@@ -335,7 +351,7 @@ impl Descriptor {
     }
 
     /// Whether this counter is shown. A traced algorithm shows every counter, even one that stays 0; one
-    /// that only counts shows those that its traversal keeps.
+    /// without a trace shows those that its traversal keeps.
     pub fn shows(&self, count: Count) -> bool {
         self.is_traced() || self.traversal.keeps(count)
     }

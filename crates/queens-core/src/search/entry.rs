@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::board::Square;
 use crate::problem::{Instance, LargeInstance, SolutionOrder};
 use crate::search::{
-    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Helper,
-    HelperLine, Position, Replay, Rules, Unsupported,
+    BatchSearch, CountOperations, CountedSearch, Descriptor, Event, Explanation, Frame, Helper,
+    HelperLine, Position, Reason, Replay, Rules, Search, Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.
@@ -34,6 +34,20 @@ enum Stack {
     Procedure(&'static str),
     /// A function of the position.
     Calls(fn(&Position) -> Vec<Frame>),
+}
+
+/// A search whose only event is its end.
+#[derive(Clone)]
+struct NoEvents;
+
+impl Search for NoEvents {
+    fn new(_: &Instance) -> Self {
+        NoEvents
+    }
+
+    fn advance(&mut self) -> Event {
+        Event::End
+    }
 }
 
 /// Starts a count.
@@ -67,6 +81,13 @@ impl Algorithm {
             order: None,
             large: None,
         }
+    }
+
+    /// An algorithm by its descriptor and its count. Its search reports no events.
+    pub const fn without_events(descriptor: &'static Descriptor, count: StartCount) -> Algorithm {
+        let explain: fn(&Position) -> Explanation =
+            |_| Explanation::new(1, Reason::Start { line: None }, Vec::new());
+        Algorithm::new(descriptor, NoEvents::start, explain).count(count)
     }
 
     /// Counts the operations of the sheet's program under each event.
@@ -210,7 +231,7 @@ impl Accepted {
         &self.instance
     }
 
-    /// The search before its first event. For an algorithm that only counts, its only event is its end.
+    /// The search before its first event. For an algorithm without events, its only event is its end.
     pub fn search(&self) -> Box<dyn BatchSearch> {
         (self.algorithm.start)(&self.instance)
     }

@@ -37,7 +37,7 @@ impl Counted {
                 Some(Ending::CapReached) | None => Vec::new(),
             },
             frames: self.search.frames(),
-            set: self.search.set(),
+            set: self.search.witness(),
             milliseconds: self.worked,
         });
     }
