@@ -1,4 +1,4 @@
-//! The problems: what a search looks for on a board, and which squares may be given.
+//! The problems that a search can solve, and the rules for their given squares.
 
 pub(crate) mod bounds;
 pub(crate) mod cover;
@@ -24,37 +24,37 @@ pub use instance::{Goal, Instance, InstanceError, Setup};
 pub(crate) use large::{LargeInstance, LargeSize};
 pub use queen::{Queen, QueenError};
 
-/// What a search looks for.
+/// A problem on a chessboard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[strum(serialize_all = "kebab-case")]
 pub enum Problem {
     /// n queens that do not attack each other.
     Queens,
-    /// The least number of queens, or a given number, that occupy or attack every square.
+    /// The least number of queens, or a fixed number, that occupy or attack every square.
     Domination,
     /// A knight's tour: every square is visited once.
     Knight,
 }
 
-/// Which solutions of a problem count.
+/// A variant of a problem. It restricts the solutions that count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// Domination: every square is occupied or attacked.
     Dominating,
-    /// Domination: also, no queen attacks another.
+    /// Domination: in addition, no queen attacks another.
     Independent,
     /// Domination: every square, occupied or not, is attacked by another queen.
     Total,
-    /// The knight's tour may end anywhere.
+    /// The knight's tour can end anywhere.
     Open,
     /// The knight's tour ends one move from its start.
     Closed,
 }
 
-/// Which squares may be given together.
+/// The rule for squares that are given together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenRule {
     /// Queens that do not attack each other.
@@ -74,14 +74,14 @@ impl Problem {
         self.into()
     }
 
-    /// The problem of that name.
+    /// The problem with this name. `None` if there is no such problem.
     pub fn from_name(name: &str) -> Option<Problem> {
         Problem::ALL
             .into_iter()
             .find(|problem| problem.name() == name)
     }
 
-    /// Its variants, the default first.
+    /// The variants of the problem, the default first. Empty if it has none.
     pub const fn variants(self) -> &'static [Variant] {
         match self {
             Problem::Queens => &[],
@@ -90,7 +90,7 @@ impl Problem {
         }
     }
 
-    /// Which squares may be given in this variant.
+    /// The rule for given squares in this variant.
     pub const fn giving(self, variant: Option<Variant>) -> GivenRule {
         match (self, variant) {
             (Problem::Queens, _) | (Problem::Domination, Some(Variant::Independent)) => {
@@ -101,8 +101,8 @@ impl Problem {
         }
     }
 
-    /// The most pieces that may stand at once: one queen per file, or for domination and the knight one piece
-    /// per square.
+    /// The greatest number of pieces on the board: one queen per file for n queens, one piece per square for domination
+    /// and the knight.
     pub const fn max_pieces(self, size: BoardSize) -> usize {
         match self {
             Problem::Queens => size.len(),
@@ -110,7 +110,7 @@ impl Problem {
         }
     }
 
-    /// Whether its boards may be rectangular.
+    /// Whether the problem allows rectangular boards.
     pub const fn is_rectangular(self) -> bool {
         matches!(self, Problem::Knight)
     }

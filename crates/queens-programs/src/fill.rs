@@ -1,4 +1,4 @@
-//! A template as the program of one instance: with its lines, its values, and comments in the language asked for.
+//! Fills in a template for an instance: selects its lines, inserts its values, and translates its comments.
 
 use queens_core::text::joined;
 use queens_core::{Accepted, Axis, HelperLine};
@@ -45,7 +45,7 @@ pub(crate) fn fill(
     nested.into_iter().map(written).collect()
 }
 
-/// The line of a helper by the name of the helper.
+/// Finds the line of a helper by the helper's name.
 fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
     let called = accepted.algorithm().called().iter();
     let mut named = called.filter(|call| call.procedure.name() == name);
@@ -53,7 +53,7 @@ fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLi
     Some(HelperLine { procedure, line })
 }
 
-/// The lines of a template with those of the templates that it includes.
+/// The lines of a template, with the lines of included templates.
 fn included(template: &'static str, language: ProgramLanguage) -> Vec<TemplateLine<'static>> {
     let lines = read(template, language).flat_map(|line| {
         let other = line

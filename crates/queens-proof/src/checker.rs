@@ -1,5 +1,5 @@
-//! Goes through a log line by line: the node that a line is about, whether what it says of it holds, and whether each node
-//! has all the children that it needs.
+//! Follows a log line by line. It rebuilds the node of each line, checks the line's claim, and checks that each node
+//! has all required children.
 
 use std::collections::BTreeSet;
 
@@ -8,43 +8,43 @@ use crate::error::LineError;
 use crate::node::Node;
 use crate::weights::FrameWeights;
 
-/// The widest board.
+/// The greatest n that a log can have.
 const WIDEST: usize = 32;
 
-/// A log that is checked.
+/// The state of a check.
 pub struct Checker {
     n: usize,
     k: usize,
-    /// The frames that were begun.
+    /// The frames begun so far.
     frames: BTreeSet<Frame>,
-    /// The weights of the last one.
+    /// The weights of the current frame.
     weights: FrameWeights,
     frame: Frame,
-    /// Its nodes from the root to the last line.
+    /// The nodes of the current frame, from the root to the last line.
     path: Vec<OpenNode>,
     nodes: u64,
     elsewhere: u64,
 }
 
-/// What an accepted log shows.
+/// The content of a log whose lines were all accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
     /// The number of files and ranks.
     pub n: usize,
     /// The number of queens.
     pub k: usize,
-    /// The nodes that were checked.
+    /// The number of nodes checked.
     pub nodes: u64,
-    /// The frames that stand in it.
+    /// The number of frames in the log.
     pub frames: usize,
-    /// Nodes below roots that stand in other logs.
+    /// The number of first queens whose nodes are in other logs.
     pub elsewhere: u64,
-    /// A frame that does not stand in it, nor an image of it.
+    /// The first frame that is missing in the log, as are all its images. `None` if no frame is missing.
     pub lacking: Option<String>,
 }
 
 impl Verdict {
-    /// Why the log is no proof that k queens do not dominate an n×n board; none if it is one.
+    /// Why the log does not prove that k queens do not dominate an n×n board. `None` if it does.
     pub fn bound(&self, n: usize, k: usize) -> Option<String> {
         if (self.n, self.k) != (n, k) {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
@@ -63,18 +63,19 @@ impl Verdict {
 
 struct OpenNode {
     node: Node,
-    /// What one of its queens does; none if it is closed.
+    /// The target of the node. `None` if the node is closed.
     target: Option<Target>,
-    /// The squares that were tried; at a root, their images too.
+    /// The squares tried so far and, at a root, their images.
     tried: Vec<Square>,
 }
 
 impl Checker {
-    /// Begins with the first line, such as `queens-proof 1 n=14 k=7`. None for any other.
+    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line differs from this form or the
+    /// limits.
     pub fn begin(line: &str) -> Option<Checker> {
         let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
         let (n, k) = (number(n)?, number(k)?);
-        // A set of fewer queens than files leaves a file and a rank empty.
+        // Frames exist only for fewer queens than files, because then a file and a rank are empty.
         let is_claim = n <= WIDEST && (1..n).contains(&k);
         let frame = Frame::default();
         is_claim.then(|| Checker {
@@ -89,7 +90,11 @@ impl Checker {
         })
     }
 
-    /// Checks the next line, without its line end. The error says why it is refused; nothing may follow it.
+    /// Checks the next line, given without its line end.
+    ///
+    /// # Errors
+    ///
+    /// The error explains why the line is refused. After it, the checker must not be used again.
     pub fn line(&mut self, line: &str) -> Result<(), LineError> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
@@ -137,7 +142,8 @@ impl Checker {
         }
     }
 
-    /// The node with this queen below the node above it. There the square is out from now on; at a root, its images are, too.
+    /// The node after this queen is placed at the node above. Excludes its square there from now on and, at a root, the
+    /// square's images.
     fn child(&mut self, depth: usize, word: &str) -> Result<Node, LineError> {
         self.leave(depth)?;
         let above = self.path.last_mut();
@@ -165,7 +171,7 @@ impl Checker {
         Ok(below)
     }
 
-    /// Weighs at a node, and puts it at the end of the path.
+    /// Applies the weighings to a node, checks its end, and appends it to the path.
     fn node(&mut self, mut node: Node, weighings: &str, end: &str) -> Result<(), LineError> {
         self.nodes += 1;
         let (mut open, mut gain) = (0, 0);
@@ -207,7 +213,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Leaves the nodes that are as deep as this, or deeper. Each has been tried with all queens that do what one must do.
+    /// Leaves the nodes that are at least `depth` deep. Fails if one of them lacks a child that meets its target.
     fn leave(&mut self, depth: usize) -> Result<(), LineError> {
         while self.path.len() > depth {
             let left = self.path.pop();
@@ -231,7 +237,7 @@ impl Checker {
     }
 }
 
-/// A whole number as logs have it: digits without a zero before them, below a million.
+/// Parses a number of a log: digits without leading zeros, below a million.
 fn number(word: &str) -> Option<usize> {
     let is_plain = word == "0" || !word.starts_with('0');
     let are_digits = word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() <= 6;

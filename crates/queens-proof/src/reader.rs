@@ -1,4 +1,4 @@
-//! A log that is read to its end, in bounded memory.
+//! Reads a log to its end in bounded memory.
 
 use std::fmt;
 use std::io::{BufRead, Read};
@@ -9,9 +9,9 @@ use crate::error::{LONGEST, LineError};
 /// Why a log is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogError {
-    /// It cannot be read, or is no log of this version.
+    /// The log cannot be read, or it is not a log of this version.
     Unreadable(String),
-    /// This line, from 1, does not hold, or something lacks before it.
+    /// The line with this number, counted from 1, is wrong, or something is missing before it.
     Refused(u64, LineError),
 }
 
@@ -24,7 +24,7 @@ impl fmt::Display for LogError {
     }
 }
 
-/// A log that is read line by line.
+/// A log being read line by line.
 #[derive(Default)]
 pub struct Reader {
     checker: Option<Checker>,
@@ -32,7 +32,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Reads the next line, with its line end. Nothing may follow a fault.
+    /// Checks the next line, given with its line feed. After an error, the reader must not be used again.
     pub fn line(&mut self, bytes: &[u8]) -> Result<(), LogError> {
         self.lines += 1;
         let number = self.lines;
@@ -55,6 +55,10 @@ impl Reader {
     }
 
     /// Ends the log.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the log is empty, or if a node lacks a child.
     pub fn end(&mut self) -> Result<Verdict, LogError> {
         let checker = self.checker.as_mut().ok_or_else(no_proof)?;
         let refused = |why| LogError::Refused(self.lines + 1, why);
@@ -66,7 +70,11 @@ fn no_proof() -> LogError {
     LogError::Unreadable("it is no proof of version 1".to_owned())
 }
 
-/// Checks a log. `seen` gets the number of each line.
+/// Checks a log. Calls `seen` with the number of each accepted line, from 1.
+///
+/// # Errors
+///
+/// Fails if the log cannot be read, or at the first line that is wrong.
 pub fn check(mut log: impl BufRead, mut seen: impl FnMut(u64)) -> Result<Verdict, LogError> {
     let (mut reader, mut bytes) = (Reader::default(), Vec::new());
     loop {

@@ -1,10 +1,10 @@
-//! Sets of squares as bits, in the order of the squares' numbers: a1, b1, … rank after rank.
+//! Sets of squares as bits, in the order of the squares' numbers: a1, b1, …, rank by rank.
 
 use std::cmp::Ordering;
 
 use crate::board::{BoardSize, SIDE, Square};
 
-/// The value of an expression with `W` set to the number of words that the squares of this board take.
+/// Evaluates an expression in which `$width` is the number of words of a square set for this board.
 macro_rules! with_width {
     ($size:expr, $width:ident => $value:expr) => {
         match $size.get() {
@@ -26,16 +26,16 @@ macro_rules! with_width {
 
 pub(crate) use with_width;
 
-/// Squares of a board of at most [`SquareSet::SIDE`] files and ranks: 8 of each fit one word, 16 fit four
-/// words, 32 fit sixteen.
+/// A set of squares of a board with at most [`SquareSet::SIDE`] files and ranks. A set takes one word for 8×8 squares,
+/// four for 16×16 and sixteen for 32×32.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 
-/// The words that the widest board needs.
+/// The number of words for the largest board.
 pub(crate) const WORDS: usize = SIDE as usize * SIDE as usize / 64;
 
 impl<const W: usize> SquareSet<W> {
-    /// The most files and ranks.
+    /// The largest number of files and of ranks.
     pub const SIDE: u8 = match W {
         1 => 8,
         4 => 16,
@@ -43,10 +43,10 @@ impl<const W: usize> SquareSet<W> {
         _ => panic!("a set of squares has 1, 4 or 16 words"),
     };
 
-    /// The bits of one rank.
+    /// The mask of one rank.
     const RANK: u64 = u64::MAX >> (64 - Self::SIDE);
 
-    /// No square.
+    /// The empty set.
     pub const EMPTY: SquareSet<W> = SquareSet([0; W]);
 
     /// All squares of a board.
@@ -72,20 +72,20 @@ impl<const W: usize> SquareSet<W> {
         Self::SIDE == SIDE || (square.file.get() < Self::SIDE && square.rank.get() < Self::SIDE)
     }
 
-    /// The place of a square among the bits: its number on the widest board that fits.
+    /// The bit index of a square: its number on the largest board that fits the set.
     #[inline]
     pub(crate) const fn bit(square: Square) -> usize {
         square.rank.index() * Self::SIDE as usize + square.file.index()
     }
 
-    /// Where a rank begins: the word, and the bit in it.
+    /// The position of a rank's first bit: the word, and the bit within the word.
     #[inline]
     const fn start(rank: u8) -> (usize, u32) {
         let bit = rank as usize * Self::SIDE as usize;
         (bit / 64, bit as u32 % 64)
     }
 
-    /// The files of a rank as bits, file a lowest.
+    /// The squares of a rank as bits; file a is the lowest.
     ///
     /// # Panics
     ///
@@ -96,7 +96,7 @@ impl<const W: usize> SquareSet<W> {
         (self.0[word] >> shift & Self::RANK) as u32
     }
 
-    /// Adds squares of a rank, file a lowest; files beyond the last are left out.
+    /// Adds squares of a rank, given as bits; file a is the lowest. Bits beyond the last file are ignored.
     #[inline]
     pub(crate) fn insert_files(&mut self, rank: u8, files: u32) {
         let (word, shift) = Self::start(rank);
@@ -118,7 +118,7 @@ impl<const W: usize> SquareSet<W> {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Takes a square away.
+    /// Removes a square.
     #[inline]
     pub fn remove(&mut self, square: Square) {
         if Self::has_room_for(square) {
@@ -134,25 +134,25 @@ impl<const W: usize> SquareSet<W> {
         Self::has_room_for(square) && self.0[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// The squares of both sets or of one.
+    /// The union of both sets.
     #[inline]
     pub fn with(&self, other: &SquareSet<W>) -> SquareSet<W> {
         SquareSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
-    /// The squares that are not in the other set.
+    /// The squares of this set that are not in the other set.
     #[inline]
     pub fn without(&self, other: &SquareSet<W>) -> SquareSet<W> {
         SquareSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// The squares that both sets have.
+    /// The intersection of both sets.
     #[inline]
     pub fn both(&self, other: &SquareSet<W>) -> SquareSet<W> {
         SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
-    /// Its squares on this rank and above.
+    /// The squares of the set on this rank and above.
     #[inline]
     pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
         let (first, shift) = Self::start(rank);
@@ -163,7 +163,7 @@ impl<const W: usize> SquareSet<W> {
         }))
     }
 
-    /// The number of squares that both sets have.
+    /// The number of squares in both sets.
     #[inline]
     pub fn shared(&self, other: &SquareSet<W>) -> u32 {
         let words = self.0.iter().zip(&other.0);
@@ -176,27 +176,27 @@ impl<const W: usize> SquareSet<W> {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether it has no square.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// The square with the lowest number.
+    /// The square with the lowest number; `None` if the set is empty.
     #[inline]
     pub fn first(&self) -> Option<Square> {
         let at = self.0.iter().position(|&word| word != 0)?;
         Some(Self::square(at * 64 + self.0[at].trailing_zeros() as usize))
     }
 
-    /// The square of this bit.
+    /// The square with this bit index.
     #[inline]
     pub(crate) const fn square(bit: usize) -> Square {
         let side = Self::SIDE as usize;
         Square::at((bit % side) as u8, (bit / side) as u8)
     }
 
-    /// The bits that are set, the lowest first.
+    /// The indices of the set bits, in ascending order.
     #[inline]
     pub(crate) fn bits(&self) -> impl Iterator<Item = usize> + '_ {
         (0..W).flat_map(|at| {
@@ -210,7 +210,7 @@ impl<const W: usize> SquareSet<W> {
         })
     }
 
-    /// The squares by their numbers: a1, b1, …
+    /// The squares in the order of their numbers: a1, b1, …
     #[inline]
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.bits().map(Self::square)
@@ -231,7 +231,7 @@ impl<const W: usize> FromIterator<Square> for SquareSet<W> {
     }
 }
 
-/// The first square that stands in the list a second time.
+/// The first square that repeats an earlier one in the list.
 pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
     let mut before = <SquareSet>::EMPTY;
     let mut squares = squares.iter().copied();

@@ -1,11 +1,11 @@
-//! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares.
+//! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares. The module
 //! `placement` has the images of placements.
 
 use crate::board::{BoardSize, Square};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// A symmetry of the board, with the image of column c and row r of an n×n board.
+/// A symmetry of the board. Each variant shows the image of column c and row r on an n×n board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Symmetry {
@@ -28,7 +28,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All eight, the identity first.
+    /// All eight symmetries, the identity first.
     pub const ALL: [Symmetry; 8] = [
         Symmetry::Identity,
         Symmetry::QuarterTurn,
@@ -40,7 +40,7 @@ impl Symmetry {
         Symmetry::AntiTranspose,
     ];
 
-    /// Its formula, as traces write it.
+    /// The formula, as written in traces.
     pub const fn formula(self) -> &'static str {
         match self {
             Symmetry::Identity => "(c,r)",
@@ -54,7 +54,8 @@ impl Symmetry {
         }
     }
 
-    /// The image of a square of the board. If files become ranks, the image of a board of 5×3 squares is one of 3×5.
+    /// The image of a square of the board. If the symmetry maps files to ranks, the image of a board of 5×3 squares is
+    /// a board of 3×5 squares.
     ///
     /// # Panics
     ///
@@ -92,7 +93,7 @@ impl Symmetry {
         }
     }
 
-    /// Whether it maps files to ranks.
+    /// Whether the symmetry maps files to ranks.
     pub const fn turns_files_into_ranks(self) -> bool {
         matches!(
             self,
@@ -103,7 +104,7 @@ impl Symmetry {
         )
     }
 
-    /// The symmetries that map the board and this set of squares to themselves; always a group.
+    /// The symmetries that map the board and this set of squares to themselves. They form a group.
     ///
     /// # Panics
     ///

@@ -19,9 +19,9 @@ const REFUSE: u8 = 9;
 const PLACE: u8 = 10;
 const TAKE_BACK: u8 = 11;
 
-/// Why the last event happened.
+/// Explains the last event: its line of code, its reason and the variables.
 pub(super) fn explain(position: &Position) -> Explanation {
-    // That a queen is placed belongs to the node above it.
+    // A placement is explained at the node above the new queen.
     let depth = position.queens_before().len() - position.given().len();
     let mut node = match position.last() {
         Some(Event::Bound(_) | Event::End) => None,
@@ -66,8 +66,8 @@ pub(super) fn explain(position: &Position) -> Explanation {
     Explanation::new(code_line, reason, variables)
 }
 
-/// One call for each queen placed, and one that looks for the next; the innermost of them. None outside a frame that is
-/// searched.
+/// The call stack: one call for each placed queen, and one that looks for the next queen. Only the innermost
+/// `INNERMOST` calls are listed. Empty outside a frame that is searched.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let tried = match position.last() {
         Some(Event::Pruned { square } | Event::Remove { square }) => Some(square),

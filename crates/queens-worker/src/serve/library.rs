@@ -1,5 +1,5 @@
-//! The code that a server works with: what the first board needs, or all. A browser fetches all of it after the first
-//! board.
+//! The code available to a server: only the code for the first search of the page, or all code. A browser loads the
+//! rest after the first board.
 
 use queens_core::large::LargeInstance;
 use queens_core::text::joined;
@@ -18,23 +18,24 @@ use super::watched::Watched;
 use super::{starts, survey};
 use crate::protocol::{Answer, Begin, Job, Reason};
 
-/// What a server begins work with.
+/// The function that begins tasks with the available code.
 #[derive(Clone, Copy)]
 pub struct CodeBundle(BeginWork);
 
-/// Begins work in place of what was in its slot. A traced search runs so many events ahead of the last requested step.
+/// Begins a task and gets the earlier task of its slot. A traced search runs this number of events ahead of the last
+/// requested step.
 type BeginWork = fn(&Begin, Before, u64) -> Begun;
 
-/// What was in the slot.
+/// The earlier task of the slot.
 type Before = Option<Box<dyn Task>>;
 
 impl CodeBundle {
-    /// Searches by [`algorithm::OPENING`].
+    /// The code for searches by [`algorithm::OPENING`].
     pub const INITIAL: CodeBundle = CodeBundle(opening);
     /// All code.
     pub const FULL: CodeBundle = CodeBundle(whole);
 
-    /// Begins work in place of what was in its slot; [`Reason::NoCode`] if the code for it is not here.
+    /// Begins a task and gets the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not available.
     pub(super) fn begin(self, begin: &Begin, before: Before, ahead: u64) -> Begun {
         (self.0)(begin, before, ahead)
     }
@@ -82,7 +83,7 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
     })
 }
 
-/// A search, traced or counted.
+/// A task that traces a search, or counts it if it cannot be traced.
 fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
     if leaves_trace(&accepted) {
         Box::new(Traced::new(accepted, ahead))
@@ -91,7 +92,7 @@ fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
     }
 }
 
-/// What is answered where work could not be begun: of jobs, of each for itself.
+/// The answers to a refused request. A list of jobs gets one answer for each job.
 pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     let each = |jobs: &[Job], refuse: RefuseJob| {
         let numbers = 0..jobs.len() as u32;
@@ -106,7 +107,7 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     }
 }
 
-/// The search of a large board, or why there is none.
+/// The search of a large board.
 fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn CountedSearch>, Reason> {
     let n = instance.size.get();
     let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);

@@ -1,9 +1,9 @@
-//! What surrounds printed boards and is not a part of them: colours of a terminal, tags of HTML, marks of Markdown and LaTeX,
-//! the time in a log. It becomes blanks, and the borders of cells become bars.
+//! Removes markup around printed boards: terminal colours, HTML tags, Markdown and LaTeX marks, and the time in a log.
+//! Most markup becomes spaces, and the borders of cells become bars.
 
 use super::segments::signs;
 
-/// The text without such marks; every line keeps its number. A row of the board has `width` squares.
+/// Removes the markup of a text. Every line keeps its number. A row of the board has `width` squares.
 pub(super) fn plain(width: usize, text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -11,7 +11,7 @@ pub(super) fn plain(width: usize, text: &str) -> String {
     while let Some(letter) = letters.next() {
         match letter {
             '\u{1b}' if letters.peek() == Some(&'[') => {
-                // A control sequence: its parameters, then one final sign.
+                // A control sequence consists of parameters and one final character.
                 letters.next();
                 while letters
                     .next_if(|letter| matches!(letter, ' '..='?'))
@@ -37,7 +37,7 @@ pub(super) fn plain(width: usize, text: &str) -> String {
 
 fn push_line(plain: &mut String, width: usize, line: &str) {
     let line = without_time(line);
-    // Most lines are plain already.
+    // Most lines contain no markup.
     if !line.contains(['<', '>', '&', '`', '[', '(', '-', '*', '+']) {
         plain.push_str(&line);
         return;
@@ -54,7 +54,7 @@ fn push_line(plain: &mut String, width: usize, line: &str) {
         line.replace('`', " ")
     };
     let (indent, text) = line.split_at(line.len() - line.trim_start().len());
-    // A quotation, and the bullet of a list.
+    // A quotation in Markdown.
     let text = match text.strip_prefix("> ") {
         Some(quoted) => format!("  {quoted}"),
         None => text.to_owned(),
@@ -67,7 +67,7 @@ fn push_line(plain: &mut String, width: usize, line: &str) {
     } else {
         text
     };
-    // A row of a table in LaTeX.
+    // A table row in LaTeX.
     let text = match text.trim_end().strip_suffix("\\\\") {
         Some(row) if row.contains('&') => row.replace('&', "|"),
         _ => text,
@@ -76,7 +76,7 @@ fn push_line(plain: &mut String, width: usize, line: &str) {
     plain.push_str(&text);
 }
 
-/// Joins the lines of dumps that print a key and its value on two lines.
+/// Joins the two lines of each entry in dumps that print a key and its value on separate lines.
 fn joined(text: String) -> String {
     if !text.contains("]=>\n") && !text.contains("(define-fun ") {
         return text;
@@ -96,7 +96,7 @@ fn joined(text: String) -> String {
                 joined.push_str(key);
                 joined.push_str(" = ");
                 joined.push_str(&value);
-                // The line of the value stays, empty.
+                // The value's line is kept as an empty line.
                 lines.next();
                 joined.push('\n');
             }
@@ -109,14 +109,14 @@ fn joined(text: String) -> String {
     joined
 }
 
-/// Whether a line is nothing but a date or a time.
+/// Whether a line contains only a date or a time.
 pub(super) fn is_time(line: &str) -> bool {
     line.contains([':', '-', '/'])
         && !line.contains(char::is_alphabetic)
         && without_time(&format!("{line} |")).trim() == "|"
 }
 
-/// The line without the date, the time and the level at its beginning, as logs have them.
+/// Removes the date, the time and the level at the start of a log line.
 fn without_time(line: &str) -> String {
     let is_shape = |text: &str, shape: &str| {
         let like = |(letter, sign): (char, char)| match sign {
@@ -144,7 +144,7 @@ fn without_time(line: &str) -> String {
         let fraction = after.strip_prefix([',', '.']).map_or(0, |digits| {
             1 + digits.bytes().take_while(u8::is_ascii_digit).count()
         });
-        // Three digits or more are a part of the second.
+        // Three or more digits are a fraction of a second.
         let fraction = if fraction > 3 { fraction } else { 0 };
         rest = after[fraction..].trim_start_matches([']', ')', 'Z']);
     }
@@ -156,7 +156,7 @@ fn without_time(line: &str) -> String {
     if is_system && let Some((_, message)) = line.split_once("]: ") {
         rest = message;
     }
-    // A line of nothing but a time stays.
+    // A line with only a time is kept.
     if rest.len() == line.len() || rest.trim().is_empty() {
         return line.to_owned();
     }
@@ -167,7 +167,7 @@ fn without_time(line: &str) -> String {
     " ".repeat(line.len() - rest.len()) + rest
 }
 
-/// The line without tags of HTML or XML; a cell of a table begins with a bar.
+/// Removes HTML and XML tags. A table cell becomes a bar.
 fn without_tags(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
     let mut rest = line;
@@ -179,7 +179,7 @@ fn without_tags(line: &str) -> String {
             .split(|letter: char| !letter.is_ascii_alphanumeric())
             .next()
             .unwrap_or_default();
-        // Of a tag with attributes only those of HTML go, and only without numbers.
+        // A tag with attributes is removed only if it is an HTML tag and its attributes contain no digits.
         const HTML: [&str; 12] = [
             "td", "th", "tr", "table", "pre", "p", "br", "div", "span", "code", "b", "font",
         ];
@@ -222,7 +222,8 @@ fn without_tags(line: &str) -> String {
     text + rest
 }
 
-/// Rewrites a row of squares in brackets, `[ ][Q][ ]`, as a row between bars.
+/// Rewrites a row of squares in brackets, such as `[ ][Q][ ]`, as a row with bars. `None` if the line is not such a
+/// row.
 fn cells(width: usize, line: &str) -> Option<String> {
     let text = line.trim_end();
     let at = text.find(['[', '(', '<'])?;

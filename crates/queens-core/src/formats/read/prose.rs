@@ -1,5 +1,5 @@
-//! Lines in words: claims about the number of solutions, which are compared, and everything else that a program prints
-//! around its boards, which is passed over. A line that could hold a board is neither.
+//! Classifies lines in words: claims about the number of solutions, which are checked, and other output around the
+//! boards, which is skipped. A line that may contain a board is unread.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use super::row::{is_frame, label};
 use super::segments::signs;
 use crate::board::{BoardSize, Square};
 
-/// A statement of the text about the number of solutions.
+/// A claim in the text about the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Claim {
@@ -17,22 +17,22 @@ pub enum Claim {
     None,
     /// The number of all solutions.
     Solutions(u64),
-    /// The number of solutions that were found, or of those up to symmetry.
+    /// The number of solutions found, or the number up to symmetry.
     Found(u64),
     /// The number of queens of a smallest dominating set.
     Size(u64),
 }
 
-/// What a line in words is.
+/// The class of a line in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Prose {
     PassedOver,
     Claim(Claim),
-    /// It may hold a board.
+    /// The line may contain a board.
     Unread,
 }
 
-/// Words for a solution, and for counting.
+/// The beginnings of words for a solution.
 const SOLUTIONS: [&str; 27] = [
     "solution",
     "soluti",
@@ -108,9 +108,9 @@ const TIMES: [&str; 23] = [
     "duree", "temps", "timp", "secund", "minute", "took", "cpu", "wall", "ns", "duration", "dauer",
     "zeit",
 ];
-/// Words that a terminal prints, not a program.
+/// The beginnings of words that a terminal prints, not the program.
 const SHELLS: [&str; 3] = ["press", "exit", "build"];
-/// The beginnings of lines that a user has typed.
+/// The prompts before lines that the user typed.
 const PROMPTS: [&str; 11] = [
     ">>>", "ghci>", "julia>", "scala>", "?-", "in [", "$ ", "prelude>", "*main>", "sage:", "ps c:",
 ];
@@ -157,7 +157,7 @@ const QUEENS: [&str; 8] = [
     "échiquier",
 ];
 
-/// What a line that holds no board is. `is_alone` is false for the rest of a line whose boards have been read.
+/// Classifies a line without a board. `is_alone` is `false` for the rest of a line whose boards have been read.
 pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alone: bool) -> Prose {
     let text = line.trim();
     let small = text.to_lowercase().replace("(s)", "s").replace("(e)", "e");
@@ -176,7 +176,7 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
         return Prose::PassedOver;
     }
     if let Some(claim) = claim(is_domination, &small) {
-        // Further numbers are the size, the time and the like, not a board.
+        // Additional numbers can be the size or the time rather than a board.
         let is_about = is_timing(&words, text)
             || is_effort(&words)
             || any(&words, &QUEENS)
@@ -211,7 +211,7 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
         || is_timing(&words, text)
         || is_effort(&words)
         || is_size(size, &words, text);
-    // A row by its name, of which a square was not read.
+    // A labelled row with an unread square.
     let is_row = any(&words, &ROWS) && marks > 0;
     let is_short = numbers < 2 && marks < many(size) && !is_row;
     // A set of domination may have any number of squares.
@@ -225,7 +225,8 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     }
 }
 
-/// Whether a word of at least `least` characters may be a placement in digits, possibly with one digit too many or too few.
+/// Whether a word of at least `least` characters can be a placement in digits, with at most one digit too many or too
+/// few.
 pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
     let word = word.trim_matches(|letter: char| !letter.is_ascii_digit());
     let lengths = size.len().saturating_sub(1)..=size.len() + 1;
@@ -271,7 +272,7 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
         && text
             .chars()
             .all(|letter| is_mark(letter) || letter.is_alphanumeric());
-    // A rule of stars as long as a row may be one.
+    // A line of stars can be a row if it is as long as a row.
     let is_full_row = signs(text).count() == size.len()
         && size.len() > 2
         && !text.starts_with(['-', '=', '_', '~', '─', '═']);
@@ -298,8 +299,8 @@ fn is_punctuation(letter: char) -> bool {
     "()[]{},;:!?'\"’`«»".contains(letter)
 }
 
-/// The signs of a line that may be squares: anything but words, numbers and punctuation, single letters, and words that look
-/// like rows.
+/// The number of signs in a line that may be squares: signs other than words, numbers and punctuation, single letters,
+/// and words that look like rows.
 fn count_marks(size: BoardSize, text: &str) -> usize {
     let is_row = |word: &str| {
         let word = word.trim_matches(is_punctuation);
@@ -352,7 +353,7 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
             word.chars().filter(is_sign).count() + usize::from(is_letter)
         }
     };
-    // A rule after a word is a rule.
+    // A horizontal rule after a word is not a row.
     let is_rule = |word: &&&str| !is_frame(word);
     words.iter().filter(is_rule).map(|word| count(word)).sum()
 }
@@ -363,7 +364,7 @@ fn any(words: &[&str], list: &[&str]) -> bool {
         .any(|word| list.iter().any(|begin| word.starts_with(begin)))
 }
 
-/// Whether a sentence speaks of a solution, and of nothing else that is counted.
+/// Whether a sentence is about solutions, and not about a time or an effort.
 pub(super) fn is_about_solutions(text: &str) -> bool {
     let small = text.to_lowercase();
     let words: Vec<&str> = small
@@ -374,7 +375,7 @@ pub(super) fn is_about_solutions(text: &str) -> bool {
     (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
-/// Whether a line reports a time: by a word for it, or in the form of the shell's `time`.
+/// Whether a line reports a time, by a word for a time or in the form of the shell's `time`.
 fn is_timing(words: &[&str], text: &str) -> bool {
     let is_time = |word: &&str| {
         let begins = |time: &&str| word == time || time.len() > 3 && word.starts_with(*time);
@@ -390,7 +391,7 @@ fn is_effort(words: &[&str]) -> bool {
     any(words, &EFFORTS) && !any(words, &QUEENS[..5])
 }
 
-/// The labels of the columns of a matrix: `[,1] [,2] [,3]`.
+/// Whether a line is the column labels of a matrix: `[,1] [,2] [,3]`.
 fn is_labels(text: &str) -> bool {
     let mut words = text.split_whitespace();
     words.all(|word| {
@@ -418,7 +419,7 @@ fn is_dimension(small: &str) -> bool {
     are_numbers && is_apart && count_numbers(&first.replace('x', " ")) + count_numbers(second) <= 1
 }
 
-/// A sentence about the size of the board, such as `4 queens on a 4x4 board`.
+/// Whether a sentence is about the size of the board, such as `4 queens on a 4x4 board`.
 fn is_size(size: BoardSize, words: &[&str], text: &str) -> bool {
     let is_number = |letter: char| letter.is_ascii_digit();
     let numbers = text
@@ -429,7 +430,7 @@ fn is_size(size: BoardSize, words: &[&str], text: &str) -> bool {
     any(words, &QUEENS) && numbers.clone().count() <= 3 && numbers.clone().all(is_own)
 }
 
-/// The heading of a solution: `Solution 3 of 92`, `Board 1/2:`.
+/// Whether a line is the heading of a solution: `Solution 3 of 92`, `Board 1/2:`.
 fn is_label(words: &[&str], text: &str) -> bool {
     let is_singular = any(words, &SOLUTIONS) && words.len() <= 5;
     let numbers = count_numbers(text);
@@ -440,7 +441,7 @@ fn is_label(words: &[&str], text: &str) -> bool {
     is_singular && numbers == 2 && joins
 }
 
-/// The claim of a sentence in small letters.
+/// The claim of a sentence in lower case.
 fn claim(is_domination: bool, small: &str) -> Option<Claim> {
     let is_about_more = MORE.iter().any(|word| small.contains(word));
     let is_time = small.contains("unsat:") || small.contains("time");
@@ -592,7 +593,7 @@ impl<'t> Word<'t> {
     }
 }
 
-/// The text without the signs between groups of three digits.
+/// Removes the separators between groups of three digits.
 fn without_thousands(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -604,7 +605,8 @@ fn without_thousands(text: &str) -> String {
     kept.map(|at| letters[at]).collect()
 }
 
-/// A number with the groups of three digits that follow it after blanks, if a word comes next.
+/// Joins a number with the groups of three digits after it, if a word follows. Returns the number and the remaining
+/// text.
 fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str>, &'t str) {
     let (mut joined, mut after) = (word.to_owned(), rest);
     while let Some(group) = after.strip_prefix([' ', '\'', '’']) {
@@ -623,7 +625,7 @@ fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str
     }
 }
 
-/// The words of a sentence; the commas of thousands belong to their number.
+/// Splits a sentence into words. A number includes its thousands separators.
 fn words(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! Goes through the segments of a text: boards of several rows, lists, sentences that place pieces, claims.
+//! Reads the segments of a text: boards of several rows, lists, sentences that place pieces, and claims.
 
 use std::task::Poll;
 
@@ -11,7 +11,7 @@ use super::{Expected, Location, Printed, QUOTED, Reading, Unread, markup, row};
 use crate::board::BoardSize;
 use crate::problem::{Instance, Problem};
 
-/// A text that is being read.
+/// A text being read.
 pub(crate) struct TextReader {
     instance: Instance,
     usual: Usual,
@@ -22,38 +22,38 @@ pub(crate) struct TextReader {
     at: usize,
     /// The boards, each with its line from 0.
     boards: Vec<(u32, Raw)>,
-    /// A list that may go on.
+    /// The current list, which may continue.
     open: Option<OpenList>,
-    /// A coordinate whose other half has not been read.
+    /// A coordinate whose partner has not been read, with its line.
     half: Option<(u32, lists::Coordinate)>,
-    /// The last line that was judged as a whole.
+    /// The last line classified as a whole.
     judged: Option<u32>,
     /// The last line of the last drawn board.
     drawn_to: Option<u32>,
-    /// The last line of the last list that was full.
+    /// The last line of the last list, if the list was full.
     full_at: Option<u32>,
-    /// The lines of one assignment each, with the column and the row.
+    /// The assignments of a board so far, each with its line, its column and its row.
     assigned: Vec<(u32, i64, i64)>,
-    /// The segments of the current line that belong to no board.
+    /// The segments of the current line that are not part of a board.
     rest: Vec<usize>,
-    /// Whether the current line holds anything of a board.
+    /// Whether a part of the current line belongs to a board.
     holds_board: bool,
     unread: Vec<Unread>,
     passed_over: u64,
     claims: Vec<(u64, Claim)>,
 }
 
-/// A list whose end has not been seen.
+/// A list whose end has not been reached.
 struct OpenList {
     items: Items,
     lines: Vec<u32>,
-    /// It ends when fewer brackets are open.
+    /// The depth of its brackets. The list ends when fewer brackets are open.
     depth: u16,
-    /// Whether a bracket opens it.
+    /// Whether the list starts with a bracket.
     is_bracketed: bool,
-    /// The most lines from one item to the next.
+    /// The greatest number of lines from one item to the next.
     gap: u32,
-    /// Whether its items are marked as squares by brackets or words.
+    /// Whether brackets or words show that the items are squares.
     is_sure: bool,
 }
 
@@ -93,7 +93,7 @@ impl TextReader {
         (self.source.cut_count() + read) as f64 / (2 * self.source.line_count()).max(1) as f64
     }
 
-    /// Reads about `lines` lines.
+    /// Cuts `lines` lines or reads `lines` segments. Ready once the whole text is read.
     pub(crate) fn advance(&mut self, lines: u64) -> Poll<Reading> {
         if !self.is_cut {
             self.is_cut = !self.source.cut(lines);
@@ -123,7 +123,7 @@ impl TextReader {
         self.instance.problem()
     }
 
-    /// Reads what begins at the next segment: a board of several lines, a list, or a part of a sentence.
+    /// Reads the next segment: a board of several lines, a list, or a part of a sentence.
     fn read_segment(&mut self) {
         let segment = self.source.segments[self.at];
         let before = self
@@ -146,7 +146,7 @@ impl TextReader {
         self.at += 1;
     }
 
-    /// Goes to the first segment after a line.
+    /// Moves to the first segment after a line.
     fn skip_line(&mut self, line: u32) {
         while self
             .source
@@ -158,7 +158,8 @@ impl TextReader {
         }
     }
 
-    /// Reads a whole line that is not cut into segments: assignments, or a position in FEN. Whether it is one.
+    /// Reads a whole line that is not cut into segments: coordinates, moves, assignments, or a position in FEN. Returns
+    /// whether it was one of these.
     fn read_line(&mut self, segment: &Segment) -> bool {
         let line = self.source.line(segment.line);
         let coordinates =
@@ -182,7 +183,7 @@ impl TextReader {
         }
         let assigned = lists::assignments(line)
             .or_else(|| lists::placed_in_line(line).map(|placed| vec![placed]));
-        // Several on one line begin with the first.
+        // Several assignments on one line must start with the first column.
         let begins = |found: &Vec<(i64, i64)>| {
             found.len() == 1
                 || !self.assigned.is_empty()
@@ -208,7 +209,7 @@ impl TextReader {
         true
     }
 
-    /// Takes coordinates with their names as squares; a half of one waits for the other. Whether they are squares.
+    /// Reads named coordinates as squares. A coordinate without a partner waits for it. Returns `true`.
     fn read_coordinates(
         &mut self,
         segment: &Segment,
@@ -233,7 +234,7 @@ impl TextReader {
         if !pairs.is_empty() {
             self.add_items(segment, Items::Pairs(pairs), depth, true);
             if let Some(open) = &mut self.open {
-                // Each coordinate may have a line, and so may the brackets around two.
+                // Each coordinate, and each bracket around a pair, may be on a separate line.
                 open.gap = 4;
             }
         }
@@ -241,14 +242,15 @@ impl TextReader {
         true
     }
 
-    /// A coordinate without its other half is not a square.
+    /// Refuses a coordinate without a partner.
     fn end_half(&mut self) {
         if let Some((line, _)) = self.half.take() {
             self.refuse(line, Expected::Solution);
         }
     }
 
-    /// Reads the moves of a line, each from the square to which the last one led. Whether there are any.
+    /// Reads the moves of a line. A new list starts if a move does not start on the last square. Returns whether there
+    /// are any moves.
     fn read_moves(&mut self, segment: &Segment) -> bool {
         let Some(moves) = lists::moves(self.source.line(segment.line)) else {
             return false;
@@ -266,7 +268,7 @@ impl TextReader {
         true
     }
 
-    /// Takes the assignments as a board if there are n of them.
+    /// Ends the assignments. They are a board if there are n of them.
     fn end_assignments(&mut self) {
         let mut assigned = std::mem::take(&mut self.assigned);
         let mut lines: Vec<u32> = assigned.iter().map(|&(line, ..)| line).collect();
@@ -288,7 +290,7 @@ impl TextReader {
         }
     }
 
-    /// Reads a board of several rows. Whether there is one.
+    /// Reads a board of several rows. Returns whether there is one.
     fn read_grid(&mut self) -> bool {
         let width = self.size().len();
         let segment = self.source.segments[self.at];
@@ -298,7 +300,7 @@ impl TextReader {
                 grid::is_heading(self.source.text(segment), width, are_letters)
             })
         };
-        // The labels above a board belong to it; numbers only above a board with other labels or bars.
+        // Labels above a board are part of it. Numbers count as labels only if the board has other labels or bars.
         let has_letters = is_row(self.at, true);
         if has_letters || is_row(self.at, false) {
             let next = self.at + 1;
@@ -315,7 +317,7 @@ impl TextReader {
                 return true;
             }
             if has_letters && width > 1 {
-                // Labels below a board.
+                // These letters are the labels below a board.
                 self.end_list();
                 self.holds_board = true;
                 self.at += 1;
@@ -352,7 +354,7 @@ impl TextReader {
         self.end_list();
         self.end_assignments();
         let line = self.source.segments[board.start].line;
-        // A row too many looks like a frame.
+        // A surplus row can look like a frame.
         let frames = (self.at..board.start).chain(board.end.saturating_sub(1)..board.end);
         let after = self.source.segments[board.end - 1];
         let extra: Vec<u32> = frames
@@ -372,7 +374,7 @@ impl TextReader {
         self.holds_board = true;
         let last = self.source.segments[board.end - 1].line;
         if self.source.segments[self.at].line != last {
-            // The text before the board on its first line is judged separately.
+            // Text before the board on its first line is classified separately.
             self.end_line(Some(self.source.segments[self.at].line));
         }
         self.holds_board = true;
@@ -380,7 +382,7 @@ impl TextReader {
         self.at = board.end;
     }
 
-    /// Reads a list, or a part of one. Whether the segment is one.
+    /// Reads a list or a part of a list. Returns whether the segment is one.
     fn read_list(&mut self, segment: &Segment) -> bool {
         let text = self.source.text(segment);
         let size = self.size();
@@ -450,7 +452,7 @@ impl TextReader {
         }
     }
 
-    /// Takes numbers as a board, as a square, or as a part of a longer list.
+    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the three.
     fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
         let n = self.size().len();
         let largest = self.size().area().max(99) as u64;
@@ -463,7 +465,7 @@ impl TextReader {
                 && segment.lowest >= open.depth
                 && !segment.is_opened
         });
-        // A bracket that is never closed opens no list but its own.
+        // An unclosed bracket does not make later numbers a list in brackets.
         let is_bracketed = segment.is_opened || continues;
         let depth = if is_bracketed { segment.depth } else { 0 };
         if segment.bracket == '(' && is_bracketed && !continues && numbers.len() == 1 {
@@ -518,7 +520,7 @@ impl TextReader {
                     }
                     return true;
                 }
-                // A single number in brackets is an index or a label, unless the list goes on.
+                // A single number in brackets is an index or a label, unless it continues a list.
                 let is_label =
                     numbers.len() == 1 && is_bracketed && segment.is_opened && segment.is_closed;
                 if is_label || !(is_bracketed || is_whole_line && numbers.len() == 1) {
@@ -543,7 +545,7 @@ impl TextReader {
         true
     }
 
-    /// Adds items to the open list, or begins another.
+    /// Adds items to the current list, or starts a new list.
     fn add_items(&mut self, segment: &Segment, items: Items, depth: u16, is_sure: bool) {
         self.end_assignments();
         self.holds_board = true;
@@ -557,7 +559,7 @@ impl TextReader {
             let is_near = segment.line.saturating_sub(last) <= open.gap;
             let is_same_line = segment.line == last;
             let is_within = segment.lowest >= open.depth && depth == open.depth;
-            // Lists without brackets end with their line, unless they have one item a line.
+            // A list without brackets ends with its line, unless it has one item on each line.
             let continues = match (open.is_bracketed, self.problem()) {
                 (true, _) | (_, Problem::Knight) => true,
                 (false, _) => is_same_line || open.lines.len() == open.items.len(),
@@ -598,7 +600,7 @@ impl TextReader {
         }
     }
 
-    /// Takes the open list as a board, if it is one.
+    /// Ends the current list. It becomes a board if it can be one.
     fn end_list(&mut self) {
         let Some(open) = self.open.take() else {
             return;
@@ -633,8 +635,8 @@ impl TextReader {
             return;
         }
         let is_list = match &open.items {
-            // Numbers one below the other are a board only if there are n of them.
-            // On three lines, or with a number too few, they may be something else.
+            // Numbers in a column are a board only if there are n of them. Columns of three numbers, or with one number
+            // too few, are refused because they are ambiguous.
             Items::Numbers(all)
                 if is_column
                     && all.len() >= 3
@@ -662,7 +664,7 @@ impl TextReader {
             self.full_at = open.lines.last().copied().filter(|_| is_full);
             return;
         }
-        // One piece more than the list before could hold.
+        // The list is a surplus piece after a full list.
         let follows = self
             .full_at
             .is_some_and(|before| line.saturating_sub(before) <= 1);
@@ -683,7 +685,7 @@ impl TextReader {
         self.holds_board = true;
     }
 
-    /// Judges the remainder of a line after its boards.
+    /// Classifies the rest of a line after its boards.
     fn end_line(&mut self, line: Option<u32>) {
         let rest = std::mem::take(&mut self.rest);
         let holds_board = std::mem::take(&mut self.holds_board);
@@ -700,7 +702,7 @@ impl TextReader {
                     .iter()
                     .map(|&at| self.source.text(&self.source.segments[at]))
                     .collect();
-                // The name of a function before each square is one word.
+                // A function name repeated before each square counts as one word.
                 let words = text.iter().flat_map(|text| text.split_whitespace());
                 let words = words.map(|word| word.trim_matches([',', ';']));
                 let mut words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -714,7 +716,7 @@ impl TextReader {
         self.holds_board = false;
     }
 
-    /// Judges a line without a board, or the remainder of a line: a sentence that places pieces, a claim, or neither.
+    /// Classifies a line without a board, or the rest of a line: a sentence that places pieces, a claim, or neither.
     fn end_sentence(&mut self, line: u32, rest: Option<String>) {
         let is_alone = rest.is_none();
         if is_alone {
@@ -730,7 +732,7 @@ impl TextReader {
         }
     }
 
-    /// Judges a line that places no pieces, or the remainder of a line. A whole line is judged once.
+    /// Classifies a line that places no pieces, or the rest of a line. A whole line is classified only once.
     fn judge(&mut self, line: u32, rest: Option<String>) {
         let size = self.size();
         let is_alone = rest.is_none();
@@ -759,7 +761,7 @@ impl TextReader {
         }
     }
 
-    /// Reads the pieces that a sentence places, or the numbers at its end. Whether there are any.
+    /// Reads the pieces that a sentence places, or the numbers in it. Returns whether there are any.
     fn read_sentence(&mut self, line: u32, text: &str) -> bool {
         let Some(segment) = self.source.last_of_line(line) else {
             return false;
@@ -787,7 +789,7 @@ impl TextReader {
             for numbers in runs {
                 self.add_board(line, Raw::Numbers(numbers));
             }
-            // What else stands there may be a board, too.
+            // Other numbers in the sentence may be another board.
             let is_digits = |word: &str| prose::is_digit_run(size, word, 4);
             if left > 2 || text.split_whitespace().any(is_digits) {
                 self.refuse(line, Expected::Solution);
@@ -810,7 +812,7 @@ impl TextReader {
 
     fn refuse(&mut self, line: u32, expected: Expected) {
         let text = self.source.line(line).trim().chars().take(QUOTED);
-        // Control characters could change the terminal that prints the line.
+        // Control characters could change the state of the terminal that prints the line.
         let printable = |sign: char| {
             if sign.is_control() {
                 char::REPLACEMENT_CHARACTER
@@ -833,7 +835,7 @@ impl TextReader {
         });
     }
 
-    /// Returns the reading, with each family of boards in the notation that suits it.
+    /// Returns the result, with a notation chosen for each family of boards.
     fn reading(&mut self) -> Reading {
         let mut boards = std::mem::take(&mut self.boards);
         boards.sort_by_key(|&(line, _)| line);
@@ -886,7 +888,8 @@ impl TextReader {
     }
 }
 
-/// The boards, with lists of two numbers each, as many as a solution has pieces, as one list of pairs.
+/// Joins lists of two numbers each into lists of pairs, if their number is a multiple of the number of pieces of a
+/// solution.
 fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let count = match instance.problem() {
         Problem::Queens => instance.size().len(),
@@ -918,7 +921,7 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     all
 }
 
-/// The boards, with n lists of n zeros and ones each as one table. Tables may stand side by side.
+/// Joins n lists of n zeros and ones each into a table. Tables may be next to each other.
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let n = size.len();
     let is_row = |board: &(u32, Raw)| match &board.1 {
@@ -936,7 +939,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
             all.extend_from_slice(run);
             continue;
         }
-        // The number of tables side by side.
+        // The number of tables next to each other.
         let across = run.iter().take_while(|row| row.0 == run[0].0).count();
         let is_even = run
             .chunks(across)
@@ -972,12 +975,12 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     all
 }
 
-/// A word without the punctuation at its ends.
+/// Removes the punctuation around a word.
 fn bare_word(word: &str) -> &str {
     word.trim_matches(|letter: char| ".,;!\"'()[]".contains(letter))
 }
 
-/// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`.
+/// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`. `None` if there is no label.
 fn after_label(text: &str) -> Option<&str> {
     if let Some((label, after)) = text.rsplit_once([':', '=']) {
         return (lists::count_numbers(label) < 2).then_some(after);

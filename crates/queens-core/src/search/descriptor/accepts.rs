@@ -1,15 +1,15 @@
-//! Whether an algorithm serves an instance.
+//! Checks whether an algorithm supports an instance.
 
 use super::{Capabilities, Descriptor, GivenSupport};
 use crate::board::Square;
 use crate::problem::Instance;
 use crate::search::Unsupported;
 
-/// The sizes of the boards on which the queens problem has no solution.
+/// The values of n for which the n-queens problem has no solution.
 const UNSOLVABLE: [u8; 2] = [2, 3];
 
 impl Descriptor {
-    /// Checks that it serves the instance.
+    /// Checks that the algorithm supports the instance.
     ///
     /// # Errors
     ///

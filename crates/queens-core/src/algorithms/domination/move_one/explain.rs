@@ -15,7 +15,7 @@ const REPORT: u8 = 4;
 const MOVE: u8 = 5;
 const REFUTE: u8 = 6;
 
-/// Why the last event happened.
+/// Explains the last event.
 pub(super) fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
