@@ -188,9 +188,10 @@ fn the_images_of_the_squares_of_a_rectangular_board_are_those_of_the_turned_boar
         let size = BoardSize::rectangular(files, ranks).expect("a size");
         let turned = BoardSize::rectangular(ranks, files).expect("a size");
         for symmetry in Symmetry::ALL {
-            let image = match symmetry.turns_files_into_ranks() {
-                true => turned,
-                false => size,
+            let image = if symmetry.turns_files_into_ranks() {
+                turned
+            } else {
+                size
             };
             let mut images: Vec<Square> =
                 size.squares().map(|it| symmetry.apply(size, it)).collect();
