@@ -175,7 +175,7 @@ fn native(n: u8) -> Took {
     let (begun, before) = (Instant::now(), machine::this_thread_ran());
     let mut trace = Trace::new(&algorithm.accept(instance).expect("served"));
     while !trace.is_complete() {
-        trace.extend(32_768);
+        trace.extend(32_768).expect("right solutions");
     }
     let whole = begun.elapsed().as_secs_f64() * 1000.0;
     let run = machine::this_thread_ran() - before;
@@ -268,7 +268,7 @@ fn in_memory() {
     let before = machine::own_memory();
     let recursive = algorithm::find("recursive").expect("an algorithm");
     let mut trace = Trace::new(&recursive.accept(instance).expect("served"));
-    trace.extend(1_000_000_000);
+    trace.extend(1_000_000_000).expect("right solutions");
     let megabytes = machine::own_memory() - before;
     print(
         "a trace of 10⁹ events of n=32, in memory",

@@ -22,6 +22,8 @@ const CLEAN: &[&str] = &[
     "crates/queens-text/src/",
     "crates/queens-page/src/",
     "crates/queens-draw/src/",
+    "crates/queens-pictures/src/",
+    "crates/queens-proof/src/",
     "crates/queens-programs/src/",
     "web/src/",
 ];

@@ -102,7 +102,9 @@ fn crates_depend_in_one_direction() {
 #[test]
 fn what_decides_and_what_is_said_depend_on_no_browser() {
     let mut findings = Vec::new();
-    for name in ["core", "page", "text", "draw", "programs"] {
+    for name in [
+        "core", "page", "text", "draw", "pictures", "programs", "proof",
+    ] {
         let manifest = file(&format!("crates/queens-{name}/Cargo.toml"));
         for (line, name) in dependencies(&manifest) {
             if BROWSER.iter().any(|browser| name.starts_with(browser)) {
@@ -111,7 +113,7 @@ fn what_decides_and_what_is_said_depend_on_no_browser() {
         }
     }
     report(
-        "core, page, text, draw and programs run anywhere",
+        "core, page, text, draw, pictures, programs and proof run anywhere",
         &findings,
     );
 }

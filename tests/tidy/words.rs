@@ -1,7 +1,7 @@
 //! Words that have no place in the code, and the two commands that the README must name.
 
 use crate::report;
-use crate::repository::{file, rust};
+use crate::repository::{file, files, rust};
 use crate::source::Source;
 
 /// Words of the code, outside comments and text, and where they are allowed.
@@ -71,6 +71,26 @@ fn names_are_those_of_the_field() {
         }
     }
     report("names come from chess and computer science", &findings);
+}
+
+/// Crates in which no value is called `it`.
+const NAMED: [&str; 6] = [
+    "crates/queens-core/src",
+    "crates/queens-worker/src",
+    "crates/queens-cli/src",
+    "crates/queens-programs/src",
+    "crates/queens-proof/src",
+    "crates/xtask/src",
+];
+
+#[test]
+fn arguments_of_closures_have_the_name_of_the_thing() {
+    let mut findings = Vec::new();
+    for file in files(&NAMED, &[".rs"]) {
+        let lines = Source::of(&file).lines_with("it");
+        findings.extend(lines.iter().map(|line| format!("{}:{line}: it", file.path)));
+    }
+    report("a name says what the value is", &findings);
 }
 
 #[test]

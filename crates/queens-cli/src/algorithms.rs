@@ -43,6 +43,8 @@ struct Entry {
     starts: bool,
     cap: Option<String>,
     seeded: bool,
+    /// Whether its search has steps.
+    traced: bool,
     operation_names: Vec<&'static str>,
     code_lines: usize,
 }
@@ -63,6 +65,7 @@ impl From<&'static Algorithm> for Entry {
             starts: capabilities.given == GivenSupport::Start,
             cap: capabilities.cap.map(|cap| cap.to_string()),
             seeded: capabilities.draws,
+            traced: algorithm.is_traced(),
             operation_names: algorithm
                 .operations
                 .iter()
@@ -103,8 +106,9 @@ fn offer(entry: &Entry) -> String {
     } else {
         ""
     };
+    let steps = if entry.traced { "" } else { ", no steps" };
     let (problem, goals) = (entry.problem, entry.goals.join(" "));
-    format!("{problem}, {sizes}, goals {goals}, {fixed} square may be fixed{draws}")
+    format!("{problem}, {sizes}, goals {goals}, {fixed} square may be fixed{draws}{steps}")
 }
 
 impl fmt::Display for Registry {
@@ -119,7 +123,7 @@ impl fmt::Display for Registry {
 impl AlgorithmsOptions {
     /// Prints the registry.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let algorithms = algorithm::ALL.into_iter().map(Entry::from).collect();
+        let algorithms = algorithm::every().map(Entry::from).collect();
         print_summary(&Registry { algorithms }, self.json, Answer::Done)
     }
 }

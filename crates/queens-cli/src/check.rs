@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::Answer;
 use crate::failure::{Failure, cause};
-use crate::options::{SearchOptions, problem_of, variants};
+use crate::options::{SearchOptions, default, problem_of, variants};
 use crate::output::print_summary;
 use crate::values::{Squares, named, squares, whole};
 
@@ -30,7 +30,7 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = "Search", long, value_name = "P", value_parser = named(Problem::ALL, Problem::name))]
     problem: Option<Problem>,
     /// Compare the order and numbering with this algorithm; see `queens algorithms`
-    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::every(), |algorithm| algorithm.id))]
     algorithm: Option<&'static Algorithm>,
     /// Files and ranks of the board, up to 32
     #[arg(help_heading = "Board", short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
@@ -118,15 +118,14 @@ impl CheckOptions {
             Goal::First => Goal::First,
             Goal::All | Goal::Count => Goal::All,
         });
-        let search = |algorithm: &Algorithm, goal| {
+        let search = |algorithm, goal| {
             let options = SearchOptions {
-                n: self.n,
                 m: self.m,
                 fixed: self.fixed.clone(),
                 variant: self.variant,
                 k: self.k,
                 goal: Some(goal),
-                ..SearchOptions::new(algorithm.id, 1)?
+                ..SearchOptions::new(algorithm, self.n)
             };
             options.accept()
         };
@@ -202,11 +201,6 @@ impl CheckOptions {
     }
 }
 
-fn default(problem: Problem) -> &'static Algorithm {
-    let id = algorithm::default(problem).id;
-    algorithm::find(id).unwrap_or(algorithm::OPENING)
-}
-
 fn claims(verdict: &Verdict) -> Claims {
     let mut claims = Claims::default();
     for judged in &verdict.claims {
@@ -240,7 +234,8 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
     let doubled = verdict.doubled.first.iter();
     let doubled = doubled.map(|board| fault(board.at, (texts.again)(numbers, board.before)));
     let unread = verdict.unread.first.iter();
-    let unread = unread.map(|it| fault(alone(it.line), (texts.unread_reason)(numbers, it)));
+    let unread =
+        unread.map(|unread| fault(alone(unread.line), (texts.unread_reason)(numbers, unread)));
     let claims = verdict
         .claims
         .iter()

@@ -344,9 +344,9 @@ impl Mistake<'_> {
         };
         let missing: Vec<_> = missing
             .iter()
-            .map(|it| it.replace(['<', '>', '.'], ""))
+            .map(|name| name.replace(['<', '>', '.'], ""))
             .collect();
-        let needs_id = missing.iter().any(|it| it == "--algorithm ID");
+        let needs_id = missing.iter().any(|name| name == "--algorithm ID");
         let help = if needs_id {
             "see `queens algorithms`".to_owned()
         } else {

@@ -5,7 +5,9 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use queens_core::completion::{Answer as Completability, Completion, CompletionCount};
+use queens_core::completion::{
+    Answer as Completability, Completion, CompletionCount, CompletionError,
+};
 use queens_core::counting::WIDEST;
 use queens_core::large::is_solution;
 use queens_core::text::joined;
@@ -78,12 +80,13 @@ impl CompleteOptions {
         let start = Instant::now();
         let mut search = Completion::new(self.n, &given).map_err(|error| {
             let remedy = match error {
-                QueenError::OffBoard { n, .. } => {
+                CompletionError::Size { .. } => return Failure::Internal(error.to_string()),
+                CompletionError::Queen(QueenError::OffBoard { n, .. }) => {
                     let (column, row) = (n - 1, n - 1);
                     format!("use squares from a1 to {}", Queen { column, row })
                 }
-                QueenError::Repeated { .. } => "give it once".to_owned(),
-                QueenError::Attacking { .. } => APART.to_owned(),
+                CompletionError::Queen(QueenError::Repeated { .. }) => "give it once".to_owned(),
+                CompletionError::Queen(QueenError::Attacking { .. }) => APART.to_owned(),
             };
             Failure::misplaced("--fixed", format!("{error}; {remedy}"))
         })?;

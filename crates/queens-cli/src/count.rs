@@ -81,7 +81,10 @@ impl CountOptions {
         };
         let refuse = |overflow| self.overflow(overflow);
         let asked = part.clone().unwrap_or(0..tally.plan().shards());
-        let missing: Vec<u32> = tally.missing().filter(|it| asked.contains(it)).collect();
+        let missing: Vec<u32> = tally
+            .missing()
+            .filter(|shard| asked.contains(shard))
+            .collect();
         memory::warn(&instance, wanted.min(missing.len()));
         let ledger_mut = ledger.as_mut();
         count(&engine, &mut tally, (&missing, wanted), ledger_mut, &refuse)?;

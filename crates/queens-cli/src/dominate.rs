@@ -4,20 +4,23 @@
 mod by_frames;
 mod in_shards;
 mod proof;
+mod summary;
 
 use std::ops::Range;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use queens_core::frames::Domination;
-use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant};
 
 use crate::Answer;
 use crate::count::{MOST_THREADS, cores};
 use crate::failure::Failure;
-use crate::options::{self, SearchOptions};
-use crate::run::{Preset, run};
+use crate::options::{self, Selection};
+use crate::search::searched;
 use crate::values::{Squares, named, range, squares, whole};
+use summary::Sets;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -84,10 +87,12 @@ impl DominateOptions {
         }
         let problem = Problem::Domination;
         let is_one = self.one || (self.k.is_some() && !self.count);
-        let goal = match self.count {
-            true => Goal::Count,
-            false if is_one => Goal::First,
-            false => Goal::All,
+        let goal = if self.count {
+            Goal::Count
+        } else if is_one {
+            Goal::First
+        } else {
+            Goal::All
         };
         let size =
             BoardSize::new(self.n.into()).map_err(|error| Failure::Internal(error.to_string()))?;
@@ -100,25 +105,17 @@ impl DominateOptions {
         if let Some(answer) = self.at_scale(&instance)? {
             return Ok(answer);
         }
-        match (self.engine, Domination::new(&instance)) {
-            (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
-            (_, Ok(search)) => return by_frames::run(search, &instance, self.json),
+        let start = Instant::now();
+        let sets = match (self.engine, Domination::new(&instance)) {
+            (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => by_coverage(&instance)?,
+            (_, Ok(search)) => by_frames::search(search, &instance)?,
             (Some(SearchEngine::Frames), Err(_)) => {
                 let why = "it needs a larger board, or fewer queens than files";
                 let why = format!("{why}; use --engine coverage-search");
                 return Err(Failure::refused("--engine", "frames", why));
             }
-        }
-        let options = SearchOptions {
-            fixed: self.fixed,
-            goal: Some(goal),
-            variant: self.variant,
-            k: self.k,
-            list: (!self.count).then_some(u64::MAX),
-            json: self.json,
-            ..SearchOptions::new(algorithm::default(problem).id, self.n)?
         };
-        run(&options, Preset::Dominate)
+        summary::print(&instance, sets, start.elapsed(), self.json)
     }
 
     /// The answer to an option about shards or proofs; none without such an option.
@@ -164,7 +161,8 @@ impl DominateOptions {
             ("--engine", self.engine.is_some()),
             (
                 "--variant",
-                self.variant.is_some_and(|it| it != Variant::Dominating),
+                self.variant
+                    .is_some_and(|variant| variant != Variant::Dominating),
             ),
             ("--fixed", self.fixed.is_some()),
             (
@@ -190,4 +188,33 @@ impl DominateOptions {
         };
         answer.map(Some)
     }
+}
+
+/// The sets that `coverage-search` finds.
+fn by_coverage(instance: &Instance) -> Result<Sets, Failure> {
+    let accepted = options::default(Problem::Domination).accept(instance.clone());
+    let accepted = accepted.map_err(|error| Failure::Internal(error.to_string()))?;
+    let mut list = Vec::new();
+    let found = searched(&accepted, Selection::All, u64::MAX, |_, squares| {
+        list.push(squares.to_vec());
+        Ok(())
+    })?;
+    let counters = found.counters;
+    let (at_least, refutations) = match found.proof {
+        Some(proof) => (Some(proof.at_least), proof.refutations),
+        None => (None, Vec::new()),
+    };
+    Ok(Sets {
+        engine: accepted.algorithm().id,
+        // Sets grow, so the largest that stood are those found.
+        size: (counters.solutions > 0).then_some(counters.depth as u16),
+        count: counters.solutions,
+        class_count: counters.fundamental,
+        at_least,
+        refutations,
+        nodes: counters.nodes,
+        frames: None,
+        witness: list.first().cloned(),
+        list,
+    })
 }

@@ -15,7 +15,7 @@ use crate::values::{named, whole};
 use queens_core::{BoardSize, Tree};
 use queens_page::language::Language;
 use queens_page::pictures::{PictureOf, StillFormat};
-use queens_pictures::{Pixels, png};
+use queens_pictures::{Pixels, StepError, png};
 use queens_text::Texts;
 use strum::VariantArray;
 
@@ -62,7 +62,10 @@ impl DrawOptions {
         let look = self.look.look();
         let mut boards = boards(&self.search, &self.look)?;
         let gone = boards.go(self.step);
-        gone.map_err(|last| past_the_end("--step", self.step, last))?;
+        gone.map_err(|error| match error {
+            StepError::PastTheEnd { last } => past_the_end("--step", self.step, last),
+            StepError::Wrong(wrong) => Failure::Internal(wrong.to_string()),
+        })?;
         // A larger picture shows more of a tree.
         let still = boards.still_of(self.of, look.size, self.look.texts());
         let still = still.ok_or_else(|| Failure::Internal("nothing is drawn".to_owned()))?;

@@ -1,9 +1,10 @@
 //! A file that is written whole or not at all.
 
-use std::ffi::OsString;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
 
 use crate::failure::{Failure, cause, one_of};
 
@@ -35,7 +36,9 @@ impl<F: Copy> OutFile<F> {
                 one_of(endings)
             )));
         };
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             let why = format!("there is no folder {}; make it first", folder.display());
             return Err(refused(why));
@@ -55,7 +58,7 @@ impl<F: Copy> OutFile<F> {
 /// A file that is written next to its final place and then moved there, so that nobody finds half a file. It is removed if it
 /// is not moved.
 pub(crate) struct AtomicFile {
-    pub(crate) part: PathBuf,
+    pub(crate) part: NamedTempFile,
     place: PathBuf,
 }
 
@@ -84,31 +87,31 @@ impl AtomicFile {
     /// The file of this path.
     pub(crate) fn new(path: &Path) -> io::Result<AtomicFile> {
         let place = resolve_target(path)?;
-        let mut part: OsString = place.clone().into();
-        part.push(format!(".{}.part", std::process::id()));
-        let part = PathBuf::from(part);
+        let folder = place.parent().unwrap_or(Path::new(""));
+        let mut builder = tempfile::Builder::new();
+        // The permissions of any new file.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let part = builder
+            .prefix(".queens-")
+            .suffix(".part")
+            .tempfile_in(folder)?;
         Ok(AtomicFile { part, place })
     }
 
     /// Writes it whole.
-    pub(crate) fn write(self, bytes: &[u8]) -> io::Result<()> {
-        fs::write(&self.part, bytes)?;
+    pub(crate) fn write(mut self, bytes: &[u8]) -> io::Result<()> {
+        self.part.write_all(bytes)?;
         self.commit()
     }
 
     /// Moves the written file to its place.
     pub(crate) fn commit(self) -> io::Result<()> {
         if let Ok(there) = fs::metadata(&self.place) {
-            fs::set_permissions(&self.part, there.permissions())?;
+            self.part.as_file().set_permissions(there.permissions())?;
         }
-        fs::rename(&self.part, &self.place)
-    }
-}
-
-impl Drop for AtomicFile {
-    fn drop(&mut self) {
-        // Whatever is there of it.
-        let _ = fs::remove_file(&self.part);
+        self.part.persist(&self.place)?;
+        Ok(())
     }
 }
 
@@ -126,14 +129,14 @@ mod tests {
 
     #[test]
     fn a_file_is_written_whole_and_nothing_is_left_beside_it() {
-        let folder = std::env::temp_dir().join(format!("queens-file-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
         let file = OutFile::new(&folder.join("a.PNG"), &FORMATS).unwrap();
         assert_eq!(file.format, 2);
         file.write(b"one").unwrap();
         file.write(b"two").unwrap();
         assert_eq!(fs::read(folder.join("a.PNG")).unwrap(), b"two");
-        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
         // A folder has come to its place.
         let file = OutFile::new(&folder.join("b.svg"), &FORMATS).unwrap();
         fs::create_dir(folder.join("b.svg")).unwrap();
@@ -142,19 +145,18 @@ mod tests {
             refused.contains("b.svg: it cannot be written: "),
             "{refused}"
         );
-        assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
-        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 2);
     }
 
     #[cfg(unix)]
     #[test]
     fn what_would_be_lost_is_refused_and_a_link_stays() {
         use std::os::unix::fs::{PermissionsExt, symlink};
-        let folder = std::env::temp_dir().join(format!("queens-lost-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
         let refused = |path: &Path| resolve_target(path).unwrap_err().to_string();
         assert_eq!(refused(Path::new("/dev/null")), "it is not a regular file");
-        assert_eq!(refused(&folder), "it is not a regular file");
+        assert_eq!(refused(folder), "it is not a regular file");
         let (kept, link) = (folder.join("kept.svg"), folder.join("link.svg"));
         fs::write(&kept, "one").unwrap();
         symlink(&kept, &link).unwrap();
@@ -172,7 +174,6 @@ mod tests {
         assert_eq!(fs::read(&kept).unwrap(), b"two");
         fs::set_permissions(&kept, fs::Permissions::from_mode(0o444)).unwrap();
         assert_eq!(refused(&link), "it is read-only");
-        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

@@ -46,7 +46,7 @@ fn finish(
     let listed = is_listed.then(|| ListedSolution::Rows(rows.to_vec()));
     summary.list.extend(listed);
     summary.sheet.extend(sheet);
-    print_summary(&summary, options.json, summary.answer)
+    print_summary(&summary, options.json, summary.answer())
 }
 
 #[cfg(test)]
@@ -54,7 +54,7 @@ mod tests {
     use std::task::Poll;
 
     use queens_core::large::LargeSize;
-    use queens_core::{Counters, Ending, Work};
+    use queens_core::{Counters, Ending, Work, algorithm};
 
     use super::*;
 
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn a_solution_that_is_none_is_a_fault() {
-        let options = SearchOptions::new("min-conflicts", 33).unwrap();
+        let options = SearchOptions::new(algorithm::find("min-conflicts").unwrap(), 33);
         let instance = LargeInstance {
             size: LargeSize::new(33).unwrap(),
             seed: 0,

@@ -22,7 +22,6 @@ mod pictures;
 mod program;
 mod progress;
 mod puzzle;
-mod rotations;
 mod run;
 mod search;
 mod shards;
@@ -81,7 +80,7 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
     };
     match subcommand {
         Subcommand::Algorithms(options) => options.run(),
-        Subcommand::Run(options) => run::run(&options, run::Preset::None),
+        Subcommand::Run(options) => run::run(&options),
         Subcommand::Trace(options) => options.run(),
         Subcommand::Draw(options) => options.run(),
         Subcommand::Animate(options) => options.run(),

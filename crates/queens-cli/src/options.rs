@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use clap::{Parser, ValueEnum};
+use clap::{Args, ValueEnum};
 use queens_core::large::{LargeInstance, LargeSize};
 use queens_core::text::joined;
 use queens_core::{
@@ -14,7 +14,7 @@ use queens_core::{
 use crate::failure::{Failure, one_of};
 use crate::values::{Squares, named, not_between, squares, whole};
 
-#[derive(Parser)]
+#[derive(Args)]
 #[command(after_help = "\
 Examples:
   queens run --algorithm recursive -n 8 --list 5
@@ -22,7 +22,7 @@ Examples:
 pub(crate) struct SearchOptions {
     /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
-    #[arg(help_heading = "Search", value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", value_parser = named(algorithm::every(), |algorithm| algorithm.id))]
     pub(crate) algorithm: &'static Algorithm,
     /// The problem; never needed, because the algorithm decides it
     #[arg(long, value_name = "P")]
@@ -90,12 +90,24 @@ pub(crate) fn variants() -> impl Iterator<Item = Variant> {
 }
 
 impl SearchOptions {
-    /// A search by the algorithm of this id on `n` files, without any other option.
-    pub(crate) fn new(id: &str, n: u8) -> Result<SearchOptions, Failure> {
-        let n = n.to_string();
-        let words = ["run", "--algorithm", id, "-n", &n];
-        let options = SearchOptions::try_parse_from(words);
-        options.map_err(|error| Failure::Internal(error.to_string()))
+    /// A search by this algorithm on `n` files, without any other option.
+    pub(crate) const fn new(algorithm: &'static Algorithm, n: u16) -> SearchOptions {
+        SearchOptions {
+            algorithm,
+            problem: None,
+            n,
+            m: None,
+            fixed: None,
+            goal: None,
+            variant: None,
+            k: None,
+            symmetry: Selection::All,
+            seed: None,
+            cap: None,
+            list: None,
+            draw: false,
+            json: false,
+        }
     }
 
     /// The search on a board of squares.
@@ -112,11 +124,14 @@ impl SearchOptions {
     pub(crate) fn traced(&self) -> Result<Accepted, Failure> {
         let (accepted, algorithm) = (self.accept()?, self.algorithm);
         if !algorithm.is_traced() {
-            let why = "only counts and has no steps; see `queens algorithms`";
-            return Err(Failure::wrong(format!(
-                "--algorithm: {} {why}",
-                algorithm.id
-            )));
+            let only = if algorithm.only_counts() {
+                "only counts and "
+            } else {
+                ""
+            };
+            let why = format!("{} {only}has no steps", algorithm.id);
+            let why = format!("--algorithm: {why}; see `queens algorithms`");
+            return Err(Failure::wrong(why));
         }
         if accepted.instance().goal() == Goal::Count {
             let goals = algorithm.capabilities.goals.iter();
@@ -193,6 +208,13 @@ impl SearchOptions {
         let accepted = algorithm.accept(instance);
         accepted.map_err(|error| unsupported(error, algorithm, n))
     }
+}
+
+/// The default algorithm of a problem.
+pub(crate) fn default(problem: Problem) -> &'static Algorithm {
+    let mut all = algorithm::ALL.into_iter();
+    let found = all.find(|algorithm| algorithm.problem == problem);
+    found.unwrap_or(algorithm::OPENING)
 }
 
 /// The problem of an algorithm. `asked` must not contradict it.

@@ -37,26 +37,19 @@ pub(crate) fn print(text: impl Display, answer: Answer) -> Result<Answer, Failur
     }
 }
 
-/// Prints the results of a subcommand as one JSON object on one line.
-pub(crate) fn print_json(summary: &impl Serialize, answer: Answer) -> Result<Answer, Failure> {
-    let (schema, engine) = (SCHEMA, ENGINE);
-    let object = serde_json::to_string(&Object {
-        schema,
-        summary,
-        engine,
-    })?;
-    print(object + "\n", answer)
-}
-
 /// Prints the results of a subcommand, as one JSON object on one line or for people.
 pub(crate) fn print_summary(
     summary: &(impl Serialize + fmt::Display),
     json: bool,
     answer: Answer,
 ) -> Result<Answer, Failure> {
-    if json {
-        print_json(summary, answer)
-    } else {
-        print(summary, answer)
+    if !json {
+        return print(summary, answer);
     }
+    let object = serde_json::to_string(&Object {
+        schema: SCHEMA,
+        summary,
+        engine: ENGINE,
+    })?;
+    print(object + "\n", answer)
 }

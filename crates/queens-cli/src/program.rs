@@ -20,7 +20,7 @@ Examples:
 pub(crate) struct ProgramOptions {
     /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
-    #[arg(value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(value_parser = named(algorithm::every(), |algorithm| algorithm.id))]
     algorithm: &'static Algorithm,
     /// The problem; never needed, because the algorithm decides it
     #[arg(long, value_name = "P", value_parser = named(algorithm::problems(), Problem::name))]
@@ -60,7 +60,7 @@ impl ProgramOptions {
             fixed: self.fixed,
             goal: self.goal,
             seed: self.seed,
-            ..SearchOptions::new(id, self.n)?
+            ..SearchOptions::new(self.algorithm, self.n.into())
         };
         let accepted = search.accept()?;
         let program = program(&accepted, self.language, self.lang);

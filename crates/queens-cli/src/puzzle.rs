@@ -114,7 +114,7 @@ impl PuzzleOptions {
     fn setup(&self, which: Which) -> Result<PuzzleSetup, Failure> {
         let posed = Posed::new(self.problem, which, self.n, self.grade);
         posed
-            .map(|it| it.setup)
+            .map(|puzzle| puzzle.setup)
             .map_err(|error| match (error, self.grade) {
                 (PuzzleError::NoSuchGrade { n, problem, .. }, Some(grade)) => {
                     let grades = Grade::made(problem, n).iter();
@@ -139,10 +139,12 @@ impl PuzzleOptions {
 /// Today, in UTC.
 fn today() -> Result<Day, Failure> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok();
-    since.and_then(|it| Day::at(it.as_secs())).ok_or_else(|| {
-        let why = "there is no puzzle for this computer's date; use --date 2026-01-01 or later";
-        Failure::wrong(why)
-    })
+    since
+        .and_then(|since| Day::at(since.as_secs()))
+        .ok_or_else(|| {
+            let why = "there is no puzzle for this computer's date; use --date 2026-01-01 or later";
+            Failure::wrong(why)
+        })
 }
 
 /// `Q` where a queen is given, or when the knight was there, and `-` elsewhere, with the names of files and ranks.
@@ -155,7 +157,9 @@ fn drawing(problem: Problem, size: BoardSize, given: &[Square]) -> String {
     let ranks: Vec<Rank> = Rank::first(size.get()).collect();
     for &rank in ranks.iter().rev() {
         let square = |file| {
-            let at = given.iter().position(|&it| it == Square { file, rank });
+            let at = given
+                .iter()
+                .position(|&square| square == Square { file, rank });
             let sign = match (at, problem) {
                 (None, _) => "-".to_owned(),
                 (Some(at), Problem::Knight) => (at + 1).to_string(),

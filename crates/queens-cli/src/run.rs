@@ -1,42 +1,47 @@
 //! `queens run`: one search to its end, its counters and results. Solutions are printed as they are found;
-//! goal count leaves no trace. `dominate` and `tour` are presets of it.
+//! goal count leaves no trace.
 
 use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::formats::{Border, drawn};
 use queens_core::knight::existence::{self, Obstacle};
-use queens_core::{Accepted, Goal, Instance, Problem, Square, Variant};
+use queens_core::{Accepted, Instance, Problem, Square, Variant};
 
 use crate::failure::Failure;
 use crate::options::SearchOptions;
-use crate::output::{note, print_json, print_summary};
-use crate::progress::SearchProgress;
-use crate::search::{Found, counted, traced};
+use crate::output::{note, print_summary};
+use crate::search::{Found, searched};
 use crate::summary::{ListedSolution, RunSummary, square_names};
-use crate::{Answer, large, rotations};
+use crate::{Answer, large};
 
-/// The subcommand that runs the search.
+/// How people see the listed solutions.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Preset {
-    None,
-    /// The least sets, listed by their squares; people see results and no counters.
-    Dominate,
-    /// One tour by rotations, listed by its squares. There is no search if the board is known to have no tour.
-    Tour,
+pub(crate) enum Listing {
+    /// As the sheet of the algorithm prints them.
+    Sheet,
+    /// By the names of their squares.
+    Squares,
 }
 
-/// Runs the search that the options describe.
-pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Failure> {
+/// Runs the search that the options describe, and prints its results.
+pub(crate) fn run(options: &SearchOptions) -> Result<Answer, Failure> {
     if let Some(instance) = options.large()? {
         return large::run(options, &instance);
     }
+    let summary = results(options, Listing::Sheet)?;
+    print_summary(&summary, options.json, summary.answer())
+}
+
+/// Runs the search, and prints the listed solutions unless the results are JSON.
+pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSummary, Failure> {
     let accepted = options.accept()?;
     let start = Instant::now();
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let (problem, size, goal) = (instance.problem(), instance.size(), instance.goal());
     let obstacle = obstacle(&accepted);
-    if let Some(obstacle) = obstacle.filter(|_| preset == Preset::None) {
+    // A search with a trace may still take long.
+    if let Some(obstacle) = obstacle.filter(|_| algorithm.is_traced()) {
         note(format!("there is no such tour: {obstacle}"));
     }
     let list = options.list.unwrap_or(0);
@@ -56,29 +61,14 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
             drawings.extend(drawing);
             return Ok(());
         }
-        let line = is_listed.then(|| match preset {
-            Preset::None => algorithm.write(number, size, squares),
-            Preset::Dominate | Preset::Tour => square_names(problem, squares).join(","),
+        let line = is_listed.then(|| match listing {
+            Listing::Sheet => algorithm.write(number, size, squares),
+            Listing::Squares => square_names(problem, squares).join(","),
         });
         let mut lines = line.into_iter().chain(drawing);
         Ok(lines.try_for_each(|text| writeln!(out, "{text}"))?)
     };
-    let mut operations = Vec::new();
-    let found = match preset {
-        // The search that showed it gives the number of nodes.
-        Preset::Tour if obstacle.is_some() => {
-            let mut none = Found::default();
-            if let Some(Obstacle::Searched { nodes }) = obstacle {
-                none.counters.nodes = nodes;
-            }
-            none
-        }
-        Preset::Tour => rotations::search(&accepted, &mut operations, see)?,
-        _ if goal == Goal::Count => {
-            counted(&mut *accepted.count(), &SearchProgress::new(&accepted))
-        }
-        _ => traced(&accepted, options.symmetry, list.max(draw), see)?,
-    };
+    let found = searched(&accepted, options.symmetry, list.max(draw), see)?;
     let elapsed = start.elapsed();
     let found = Found {
         // An answer known without the search is known at its cap too.
@@ -86,6 +76,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
         why: obstacle.map(|obstacle| obstacle.to_string()),
         ..found
     };
+    let pieces = found.counters.depth as usize;
     let sides = [size.get(), size.height()].map(u16::from);
     let mut summary = RunSummary::new(algorithm, sides, goal, found, elapsed);
     summary.variant = instance.variant().map(Variant::name);
@@ -95,34 +86,18 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     summary.list = listed;
     summary.sheet = sheet;
     summary.drawings = options.draw.then_some(drawings);
-    match preset {
-        Preset::None => {}
-        Preset::Dominate => summary.show_only(&[]),
-        Preset::Tour => summary.name_rotations(operations),
-    }
-    if has_one_candidate(instance) {
+    if has_one_candidate(instance, pieces) {
         summary.drop_remark();
     }
-    let asks_existence = goal == Goal::First || preset == Preset::Dominate;
-    let answer = match summary.answer {
-        Answer::No if !asks_existence => Answer::Done,
-        answer => answer,
-    };
-    match preset {
-        Preset::Dominate if options.json => print_json(&summary.into_domination(), answer),
-        _ => print_summary(&summary, options.json, answer),
-    }
+    Ok(summary)
 }
 
-/// Whether the fixed queens and the number of queens leave at most one candidate.
-fn has_one_candidate(instance: &Instance) -> bool {
+/// Whether the fixed pieces leave at most one candidate of this number of pieces.
+fn has_one_candidate(instance: &Instance, pieces: usize) -> bool {
     let (size, given) = (instance.size(), instance.given().len());
     match instance.problem() {
         Problem::Queens => given + 1 >= size.len(),
-        Problem::Domination => {
-            let k = instance.k().map(usize::from);
-            k.is_some_and(|k| k == given || k == size.area())
-        }
+        Problem::Domination => pieces == given || pieces == size.area(),
         Problem::Knight => false,
     }
 }

@@ -1,17 +1,19 @@
 //! Runs a search to its end. Each reported solution is compared with the definition of the problem before it is printed.
 
+use std::fmt;
 use std::task::Poll;
 
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
-    is_solution,
+    Accepted, Bound, CountedSearch, Counters, Ending, Event, Goal, Instance, Reader, Replay,
+    Square, is_solution,
 };
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::options::Selection;
 use crate::progress::SearchProgress;
+use crate::words::{several, too_few};
 
 /// Events read between two checks for a failure.
 const SLICE: u64 = 1 << 12;
@@ -42,8 +44,21 @@ pub(crate) struct Proof {
 #[derive(Serialize)]
 pub(crate) struct Refutation {
     pub(crate) k: u16,
+    /// The frames that were searched, if they were counted for people.
+    #[serde(skip)]
+    pub(crate) frames: Option<u64>,
     /// The nodes of the tree that shows it; 0 if there is no tree.
     pub(crate) nodes: String,
+}
+
+impl fmt::Display for Refutation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: searched ", too_few(self.k))?;
+        if let Some(frames) = self.frames {
+            write!(f, "{} up to symmetry, ", several(frames, "frame"))?;
+        }
+        f.write_str(&several(&self.nodes, "node"))
+    }
 }
 
 /// The counters of a search that leaves no trace.
@@ -65,7 +80,26 @@ pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress)
 
 /// Runs a search to its end. `see` gets the first `wanted` selected solutions, each with its number from 1 and its
 /// squares in the order of placing.
-pub(crate) fn traced(
+pub(crate) fn searched(
+    accepted: &Accepted,
+    selection: Selection,
+    wanted: u64,
+    mut see: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
+) -> Result<Found, Failure> {
+    let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
+    if algorithm.is_traced() && instance.goal() != Goal::Count {
+        return traced(accepted, selection, wanted, see);
+    }
+    let mut search = accepted.count();
+    let found = counted(&mut *search, &SearchProgress::new(accepted));
+    if instance.goal() != Goal::Count && found.counters.solutions > 0 {
+        see(1, &checked(instance, search.witness())?)?;
+    }
+    Ok(found)
+}
+
+/// The same search with a trace.
+fn traced(
     accepted: &Accepted,
     selection: Selection,
     wanted: u64,
@@ -81,17 +115,20 @@ pub(crate) fn traced(
         match event {
             Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
             Event::Bound(Bound::Refuted(k)) => {
-                // The root of the tree of k queens, and a node for each queen placed in it; by frames, their nodes.
-                let root = counters.nodes.min(1);
-                let frames = replay.position().frames().iter();
-                let framed = frames.filter(|frame| u16::from(frame.k) == k);
-                let nodes = match accepted.algorithm().id {
-                    "frames" => framed.map(|frame| frame.nodes).sum(),
-                    _ => root + counters.placements - placed,
+                let nodes = if accepted.algorithm().has_frames {
+                    let frames = replay.position().frames().iter();
+                    let framed = frames.filter(|frame| u16::from(frame.k) == k);
+                    framed.map(|frame| frame.nodes).sum()
+                } else {
+                    // The root of the tree of k queens, and a node for each queen placed in it.
+                    counters.nodes.min(1) + counters.placements - placed
                 };
-                let nodes = nodes.to_string();
                 placed = counters.placements;
-                proof.refutations.push(Refutation { k, nodes });
+                proof.refutations.push(Refutation {
+                    k,
+                    frames: None,
+                    nodes: nodes.to_string(),
+                });
             }
             Event::Solution | Event::Image { .. } if seen < wanted => {
                 let known = std::mem::replace(&mut classes, counters.fundamental);

@@ -84,7 +84,7 @@ impl SolveOptions {
         let start = Instant::now();
         let mut operations = Vec::new();
         let (rows, seed) = match method {
-            SolveMethod::Explicit => (Explicit::new(n).map(|mut it| it.finish()), None),
+            SolveMethod::Explicit => (Explicit::new(n).map(|mut search| search.finish()), None),
             SolveMethod::LocalSearch => {
                 let seed = seed.unwrap_or_else(random_seed);
                 let mut search = WindowExchange::new(n, seed);

@@ -10,9 +10,8 @@ use queens_core::{
 use serde::{Serialize, Serializer};
 
 use crate::Answer;
-use crate::rotations;
 use crate::search::{Found, Refutation};
-use crate::words::{no_set, several, too_few};
+use crate::words::{no_set, several};
 
 /// The milliseconds of `elapsed_ms`.
 pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
@@ -75,6 +74,8 @@ pub(crate) struct RunSummary {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) drawings: Option<Vec<String>>,
     elapsed_ms: f64,
+    #[serde(skip)]
+    solutions: u64,
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
@@ -83,7 +84,7 @@ pub(crate) struct RunSummary {
     remark: String,
     /// The answer to the question whether there is a solution.
     #[serde(skip)]
-    pub(crate) answer: Answer,
+    existence: Answer,
 }
 
 /// The dominating sets of a run. A run without a trace does not refute smaller sets.
@@ -97,38 +98,6 @@ struct DominatingSets {
     refuted_sizes: Option<Vec<Refutation>>,
 }
 
-/// The results of `dominate`, by any engine. JSON has the fields as keys, in this order.
-#[derive(Serialize)]
-pub(crate) struct DominationSummary {
-    pub(crate) problem: &'static str,
-    pub(crate) algorithm: &'static str,
-    pub(crate) n: u16,
-    pub(crate) m: u16,
-    pub(crate) goal: &'static str,
-    pub(crate) variant: Option<&'static str>,
-    pub(crate) k: Option<u16>,
-    pub(crate) fixed: Vec<String>,
-    /// The number of queens in each set; none if there is no set.
-    pub(crate) size: Option<u16>,
-    /// The number of sets found.
-    pub(crate) sets: String,
-    pub(crate) sets_up_to_symmetry: String,
-    /// The lower bound with which the search began.
-    pub(crate) at_least: Option<u16>,
-    /// The greatest number of queens that is proven not to suffice.
-    pub(crate) refuted: Option<u16>,
-    pub(crate) nodes: String,
-    /// The frames that were searched, up to symmetry.
-    pub(crate) frames: Option<String>,
-    /// One of the sets.
-    pub(crate) witness: Option<ListedSolution>,
-    /// Whether there are no other sets than those found.
-    pub(crate) exact: bool,
-    /// The sets, unless they were only counted.
-    pub(crate) list: Option<Vec<ListedSolution>>,
-    pub(crate) elapsed_ms: f64,
-}
-
 /// The result of a search that found no tour.
 #[derive(Serialize)]
 struct NoTour {
@@ -137,7 +106,7 @@ struct NoTour {
 }
 
 /// A solution of the list.
-#[derive(Clone, Serialize)]
+#[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum ListedSolution {
     /// The row of each column, from 0.
@@ -153,7 +122,7 @@ impl ListedSolution {
             return ListedSolution::Squares(square_names(instance.problem(), squares));
         }
         let placement = Placement::new(instance.size(), squares);
-        let rows = placement.iter().flat_map(|it| it.rows());
+        let rows = placement.iter().flat_map(|placement| placement.rows());
         ListedSolution::Rows(rows.copied().map(u16::from).collect())
     }
 }
@@ -180,7 +149,8 @@ impl RunSummary {
         let operations = algorithm.operations.iter().map(|operation| operation.name);
         let operations: Vec<_> = operations.zip(counters.operations).collect();
         let shown = COUNTS.into_iter().chain([Count::Depth]);
-        let shown = shown.filter(|&it| algorithm.shows(it) && algorithm.traversal.keeps(it));
+        let shown =
+            shown.filter(|&count| algorithm.shows(count) && algorithm.traversal.keeps(count));
         let shown = shown.filter_map(named).chain(operations.clone());
         let exact = !is_capped && algorithm.is_exact(goal, solutions);
         let searched = || {
@@ -232,67 +202,38 @@ impl RunSummary {
             sheet: Vec::new(),
             drawings: None,
             elapsed_ms: milliseconds(elapsed),
+            solutions,
             shown: NamedCounts(shown.collect()),
             remark,
-            answer: match exact {
-                true if solutions == 0 => Answer::No,
-                false if solutions == 0 || is_capped => Answer::Undecided,
-                _ => Answer::Done,
+            existence: if exact && solutions == 0 {
+                Answer::No
+            } else if !exact && (solutions == 0 || is_capped) {
+                Answer::Undecided
+            } else {
+                Answer::Done
             },
         }
     }
 
-    /// The same results as `dominate` prints them.
-    pub(crate) fn into_domination(self) -> DominationSummary {
-        let sets = self.sets.as_ref();
-        let is_counted = self.goal == Goal::Count.name();
-        DominationSummary {
-            problem: self.problem,
-            algorithm: self.algorithm,
-            n: self.n,
-            m: self.m,
-            goal: self.goal,
-            variant: self.variant,
-            k: self.k,
-            size: sets.and_then(|sets| sets.size),
-            sets: self.count(Count::Solutions).to_string(),
-            sets_up_to_symmetry: self.count(Count::Fundamental).to_string(),
-            at_least: sets.and_then(|sets| sets.at_least),
-            refuted: sets.and_then(|sets| sets.refuted),
-            nodes: self.count(Count::Nodes).to_string(),
-            frames: None,
-            witness: self.list.first().cloned(),
-            exact: self.exact,
-            fixed: self.fixed,
-            list: (!is_counted).then_some(self.list),
-            elapsed_ms: self.elapsed_ms,
+    /// The answer of the command. Only the goal `first` asks whether there is a solution.
+    pub(crate) fn answer(&self) -> Answer {
+        match self.existence {
+            Answer::No if self.goal != Goal::First.name() => Answer::Done,
+            answer => answer,
         }
-    }
-
-    /// Names the search by rotations and its operations. People see its nodes.
-    pub(crate) fn name_rotations(&mut self, operations: Vec<(&'static str, u64)>) {
-        self.algorithm = rotations::ALGORITHM;
-        self.operations = NamedCounts(operations);
-        self.show_only(&["nodes"]);
     }
 
     /// Drops the remark that there may be more solutions, because the instance has no other candidate.
     pub(crate) fn drop_remark(&mut self) {
-        if self.count(Count::Solutions) == 1 {
+        if self.solutions == 1 {
             self.remark.clear();
         }
-    }
-
-    fn count(&self, count: Count) -> u64 {
-        let mut counts = self.counts.0.iter();
-        let found = counts.find(|(name, _)| count.name() == Some(name));
-        found.map_or(0, |&(_, value)| value)
     }
 
     /// Whether the solutions are closed tours, which a search from a fixed start finds in both directions.
     fn counts_directions(&self) -> bool {
         let is_closed = self.variant == Some(Variant::Closed.name());
-        is_closed && self.goal != Goal::First.name() && self.count(Count::Solutions) > 0
+        is_closed && self.goal != Goal::First.name() && self.solutions > 0
     }
 
     /// Shows people these of the counters.
@@ -322,7 +263,7 @@ impl fmt::Display for RunSummary {
         }
         if let Some(sets) = &self.sets {
             sets.fmt(f)?;
-            if self.answer == Answer::No {
+            if self.existence == Answer::No {
                 writeln!(f, "{}", no_set(self.variant, self.k, &self.fixed))?;
             }
         }
@@ -339,9 +280,8 @@ impl fmt::Display for DominatingSets {
                 "lower bound {bound}, from the most squares that a queen covers"
             )?;
         }
-        for Refutation { k, nodes } in self.refuted_sizes.iter().flatten() {
-            let (claim, nodes) = (too_few(k), several(nodes, "node"));
-            writeln!(f, "{claim}: searched {nodes}")?;
+        for refutation in self.refuted_sizes.iter().flatten() {
+            writeln!(f, "{refutation}")?;
         }
         if let Some(size) = self.size {
             writeln!(f, "{:20}{size:>16}", "size")?;

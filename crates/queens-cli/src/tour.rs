@@ -1,13 +1,13 @@
-//! `queens tour`: one knight's tour, or the reason why there is none. The search by rotations finds a tour for every board
-//! and start that has one.
+//! `queens tour`: one knight's tour by the algorithm `tour-rotations`, or the reason why there is none.
 
 use clap::Args;
-use queens_core::{BoardSize, Goal, Problem, Square, Variant, algorithm};
+use queens_core::{BoardSize, Goal, Square, Variant, algorithm};
 
 use crate::Answer;
 use crate::failure::Failure;
 use crate::options::SearchOptions;
-use crate::run::{Preset, run};
+use crate::output::print_summary;
+use crate::run::{Listing, results};
 use crate::values::{square, whole};
 
 #[derive(Args)]
@@ -37,12 +37,7 @@ pub(crate) struct TourOptions {
 }
 
 fn side() -> impl Fn(&str) -> Result<u8, String> + Clone + Send + Sync + 'static {
-    whole(
-        algorithm::default(Problem::Knight)
-            .capabilities
-            .sizes
-            .clone(),
-    )
+    whole(algorithm::ROTATIONS.capabilities.sizes.clone())
 }
 
 impl TourOptions {
@@ -58,8 +53,6 @@ impl TourOptions {
         } else {
             Variant::Open
         };
-        // The options of this algorithm fit, but the search by rotations replaces it.
-        let id = algorithm::default(Problem::Knight).id;
         let options = SearchOptions {
             m: Some(self.h.into()),
             fixed: Some(vec![self.start]),
@@ -68,8 +61,10 @@ impl TourOptions {
             cap: self.cap,
             list: Some(1),
             json: self.json,
-            ..SearchOptions::new(id, self.w)?
+            ..SearchOptions::new(algorithm::ROTATIONS, self.w.into())
         };
-        run(&options, Preset::Tour)
+        let mut summary = results(&options, Listing::Squares)?;
+        summary.show_only(&["nodes"]);
+        print_summary(&summary, self.json, summary.answer())
     }
 }

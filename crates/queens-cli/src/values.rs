@@ -18,8 +18,8 @@ pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     name: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
     let all: Vec<T> = all.into_iter().collect();
-    let names: Vec<_> = all.iter().map(|&it| name(it)).collect();
-    let find = move |given: String| all.iter().copied().find(|&it| name(it) == given);
+    let names: Vec<_> = all.iter().map(|&value| name(value)).collect();
+    let find = move |given: String| all.iter().copied().find(|&value| name(value) == given);
     PossibleValuesParser::new(names).try_map(move |given| find(given).ok_or("unknown"))
 }
 
@@ -32,7 +32,7 @@ where
 {
     const FAR: usize = 10;
     move |text| {
-        let number = text.parse().ok().filter(|it| range.contains(it));
+        let number = text.parse().ok().filter(|number| range.contains(number));
         number.ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
             let is_far = |number: &str| number.len() > FAR;

@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             given: Vec::new(),
             kinds: Kinds::ALL,
             is_first: false,
-        });
+        })?;
         let start = Instant::now();
         search.finish();
         let (time, nodes) = (start.elapsed().as_secs_f64(), search.nodes());

@@ -1,5 +1,6 @@
-//! The registry: the only list of algorithms and the only importer of all searches. A new algorithm of this
-//! crate is one file, its `mod` in its family's, and its name here; one of your own need not be listed.
+//! The registry: the only list of algorithms, and the only module that imports every search. To add an algorithm to
+//! this crate, write one file, declare it in the module of its family, and name it here. Your own algorithm need not be
+//! listed.
 
 use crate::algorithms::brute_force::{
     one_per_column, permutations, random_placement, random_rows, subsets,
@@ -15,21 +16,20 @@ use crate::algorithms::enumeration::{
 };
 use crate::algorithms::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
 use crate::algorithms::local_search::min_conflicts;
-use crate::algorithms::tour::{fewest_onward, natural_order, roth};
+use crate::algorithms::tour::{fewest_onward, natural_order, rotations, roth};
 use crate::problem::Problem;
 use crate::search::Algorithm;
 
-/// Lists the algorithms by their modules.
+/// Builds the lists of algorithms from the names of their modules.
 macro_rules! registry {
     ($($file:ident),* $(,)?) => {
         const COUNT: usize = [$(stringify!($file)),*].len();
 
-        /// All algorithms, in the order of the page's list; the first of a problem is its
-        /// default.
+        /// All algorithms, in the order of the page's list. The first algorithm of each problem is its default.
         pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
 
-        /// Their descriptors, in the same order. A program that uses only these holds none of the
-        /// algorithms' code.
+        /// The descriptors of all algorithms, in the order of [`ALL`]. A program that uses only descriptors does not
+        /// contain the code of the algorithms.
         pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
     };
 }
@@ -64,34 +64,42 @@ registry![
     frames,
 ];
 
-/// The algorithm that the page opens with: the page fetches its code before that of the others.
+/// The algorithm that the page shows first. The page fetches its code before the code of all other algorithms.
 pub static OPENING: &Algorithm = &recursive::ALGORITHM;
+
+/// The search for a knight's tour by rotations. The page does not list it, because it has no steps to show.
+pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
+
+/// All algorithms: those of the page, then the others.
+pub fn every() -> impl Iterator<Item = &'static Algorithm> {
+    ALL.into_iter().chain([ROTATIONS])
+}
 
 /// The algorithm with this id.
 pub fn find(id: &str) -> Option<&'static Algorithm> {
-    ALL.into_iter().find(|algorithm| algorithm.id == id)
+    every().find(|algorithm| algorithm.id == id)
 }
 
-/// The descriptor of the algorithm with this id.
+/// The descriptor of the algorithm of the page with this id.
 pub fn describe(id: &str) -> Option<&'static Descriptor> {
     DESCRIPTORS
         .into_iter()
         .find(|descriptor| descriptor.id == id)
 }
 
-/// The problems that have an algorithm.
+/// The problems that at least one algorithm solves.
 pub fn problems() -> impl Iterator<Item = Problem> {
     let all = Problem::ALL.into_iter();
     all.filter(|&problem| solving(problem).next().is_some())
 }
 
-/// The algorithms of a problem, in the order of the list.
+/// The descriptors of a problem's algorithms, in the order of [`DESCRIPTORS`].
 pub fn solving(problem: Problem) -> impl Iterator<Item = &'static Descriptor> {
     let all = DESCRIPTORS.into_iter();
     all.filter(move |descriptor| descriptor.problem == problem)
 }
 
-/// The default algorithm of a problem.
+/// The descriptor of a problem's default algorithm.
 pub fn default(problem: Problem) -> &'static Descriptor {
     solving(problem).next().unwrap_or(DESCRIPTORS[0])
 }

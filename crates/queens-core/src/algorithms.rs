@@ -1,4 +1,4 @@
-//! The algorithms, in families.
+//! The algorithms, grouped by family.
 
 pub(crate) mod brute_force;
 pub(crate) mod domination;

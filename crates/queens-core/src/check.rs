@@ -1,6 +1,6 @@
-//! Checks what a program printed. Each board is judged by the definition of its problem. If a search finds all
-//! solutions in time, the boards are also compared with them: which are missing, doubled or wrong, and where
-//! the order differs from the algorithm's.
+//! Checks the output of a program. Each board is judged by the definition of its problem. If a search finds all
+//! solutions within its limit, the check also compares the boards with them. It then lists missing, duplicate and wrong
+//! solutions, and the first difference from the algorithm's order.
 
 mod verdict;
 
@@ -25,22 +25,23 @@ pub use self::verdict::{
 };
 pub use crate::problem::NotASolution;
 
-/// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as drawings.
+/// The longest text that is checked, in bytes. All solutions of thirteen queens fit, even as drawings.
 pub const LONGEST_TEXT: usize = 32_000_000;
-/// The largest board of n queens on which a check searches for all solutions; larger ones are judged by the definition alone.
+/// The largest board of n queens for which a check searches for all solutions. Larger boards are judged only by the
+/// definition.
 pub const LARGEST_BOARD: u8 = 13;
-/// The longest search for all dominating sets or all tours, in events times the square of the number of squares,
-/// since events take longer on larger boards. If the search does not end within it, boards are judged by the
-/// definition alone.
+/// The limit of the search for all dominating sets or all tours: the number of events times the square of the number of
+/// squares, because events take longer on larger boards. If the search does not end within it, boards are judged only
+/// by the definition.
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
 
-/// The reason why a check cannot be made.
+/// The reason why a text cannot be checked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CheckError {
     /// The text is longer than [`LONGEST_TEXT`].
     #[error("the text has {length} bytes, at most {LONGEST_TEXT} are checked")]
     TooLong {
-        /// Its length in bytes.
+        /// The length of the text in bytes.
         length: usize,
     },
     /// The algorithm cannot find all solutions.
@@ -48,29 +49,30 @@ pub enum CheckError {
     Unsupported(#[from] Unsupported),
 }
 
-/// How far a check has come.
+/// The progress of a check.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Progress {
-    /// The share of the text that has been read, from 0 to 1.
+    /// The fraction of the text that has been read, from 0 to 1.
     Reading(f64),
-    /// The share of the solutions that the search has found, where their number is known.
+    /// The fraction of all solutions that the search has found. `None` if their number is unknown.
     Searching(Option<f64>),
 }
 
-/// A check in progress; its budget is events, or lines of text. A trait object, so that a caller can be loaded before the code
-/// of checks.
+/// A check in progress. Its budget is lines while it reads the text, and then events. It is a trait object, so a caller
+/// can be loaded before the code of checks.
 pub type Check = Box<dyn CheckWork>;
 
-/// The work of a check.
+/// A check that works in slices.
 pub trait CheckWork: Work<Output = Verdict> {
-    /// How far it has come.
+    /// The progress of the check.
     fn progress(&self) -> Progress;
 }
 
-/// Begins to compare this text with all solutions of this instance. Its goal says whether all of them have to be there. Where
-/// no start is given, a tour may begin anywhere: it is compared with all tours from there. Tours from several starts are judged
-/// by the definition alone.
+/// Starts to compare this text with all solutions of this instance. The goal of the instance decides whether the text
+/// must contain all of them. Without a given start, a tour can begin on any square. If all tours in the text begin on
+/// one square, they are compared with all tours from that square. Tours from several starts are judged only by the
+/// definition.
 ///
 /// # Errors
 ///
@@ -85,7 +87,7 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         axis: algorithm.axis,
         base: algorithm.form.base(),
     };
-    // Solutions of another board are recognised by the beginning of the text.
+    // The beginning of the text is enough to recognise solutions for another board.
     let beginning = beginning(text).to_owned();
     Ok(Box::new(TextCheck {
         asks_for_all: accepted.instance().goal() != Goal::First,
@@ -97,7 +99,7 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     }))
 }
 
-/// A check that begins with reading.
+/// A check that first reads the text.
 struct TextCheck {
     exhaustive: Accepted,
     asks_for_all: bool,
@@ -143,7 +145,7 @@ impl Checking {
     fn new(exhaustive: &Accepted, asks_for_all: bool, reading: Reading) -> Checking {
         let instance = exhaustive.instance();
         let (size, problem) = (instance.size(), instance.problem());
-        // A board of queens has no start, and a tour need not have one.
+        // A placement of queens has no start, and a tour does not need a given start.
         let start = instance.given().first().copied();
         let is_free = problem == Problem::Knight && start.is_none();
         let boards = reading.boards.iter();
@@ -171,7 +173,7 @@ impl Checking {
             longest: match problem {
                 Problem::Queens if size.get() > LARGEST_BOARD => 0,
                 Problem::Queens => u64::MAX,
-                // There is no search from where the tours begin.
+                // No single search covers the starts of these tours.
                 _ if starts.len() > 1 || is_free && from_there.is_none() => 0,
                 Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
             },
@@ -209,7 +211,7 @@ impl Checking {
                 _ => false,
             };
             match judged {
-                // The same solution as a list and as a drawing is one.
+                // A solution that is printed both as a list and as a drawing counts once.
                 Ok(_) if is_shown_again => checking.verdict.printed -= 1,
                 _ => {
                     before = judged.as_ref().ok().map(|squares| (printed, squares));
@@ -232,14 +234,14 @@ impl Checking {
         checking
     }
 
-    /// Whether no board is a solution, so that all may be solutions of another board.
+    /// Whether no board is a solution, so that all of them may be solutions for another board.
     fn may_be_of_another_board(&self) -> bool {
         self.problem == Problem::Queens
             && self.found.is_empty()
             && self.reader.replay().position().given().is_empty()
     }
 
-    /// The share of all solutions that the search has found, if their number is published.
+    /// The fraction of all solutions that the search has found. `None` if their number is not published.
     fn share(&self) -> Option<f64> {
         let position = self.reader.replay().position();
         let is_known = self.problem == Problem::Queens && position.given().is_empty();
@@ -260,7 +262,7 @@ impl Checking {
         };
         let printed = verdict.right + verdict.wrong.total;
         let asks_for_all = verdict.asks_for_all;
-        // The tours from one start are not all tours.
+        // The tours from one start are not all tours of the board.
         let is_free = self.problem == Problem::Knight && !verdict.starts.is_empty();
         for judged in &mut verdict.claims {
             (judged.expected, judged.holds) = match judged.claim {
@@ -304,8 +306,8 @@ fn beginning(text: &str) -> &str {
     }
 }
 
-/// Returns whether a board repeats the one before it, as a drawing of a list. If no drawing is that of its list, but each
-/// has files and ranks exchanged, then so they are meant.
+/// Returns a function that tests whether a list and the drawing next to it show one solution. If every drawing equals
+/// its list with files and ranks exchanged, the function compares them in this way.
 fn repeats(
     problem: Problem,
     boards: &[Printed],
@@ -337,13 +339,13 @@ fn repeats(
     }
 }
 
-/// Whether it is known that no square of the board begins a tour.
+/// Whether every square of the board has a known obstacle to a tour from there.
 fn has_no_tour(instance: &Instance) -> bool {
     let mut starts = instance.size().squares();
     starts.all(|start| obstacle(instance.size(), start, instance.variant()).is_some())
 }
 
-/// The different squares on which these tours begin.
+/// The distinct squares on which these tours begin.
 fn starts<'a>(tours: impl Iterator<Item = &'a Vec<Square>>) -> Vec<Square> {
     let mut starts = Vec::new();
     for start in tours.filter_map(|tour| tour.first()) {
@@ -354,7 +356,7 @@ fn starts<'a>(tours: impl Iterator<Item = &'a Vec<Square>>) -> Vec<Square> {
     starts
 }
 
-/// The same search, begun on this square, if that is on the board.
+/// The search with this square as its start. `None` if the square is not on the board.
 fn begun(accepted: &Accepted, start: Square) -> Option<Accepted> {
     let setup = Setup {
         given: vec![start],
@@ -364,7 +366,8 @@ fn begun(accepted: &Accepted, start: Square) -> Option<Accepted> {
     accepted.algorithm().accept(instance).ok()
 }
 
-/// The size of the only board, but this one, of which every placement in the text is a solution.
+/// The number of files of the only other board for which every placement in the text is a solution. `None` if there is
+/// no such board, or more than one.
 fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
     let solves = |n: &u8| {
         let Ok(other) = BoardSize::new((*n).into()) else {
@@ -381,28 +384,28 @@ fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
         };
         !boards.is_empty() && boards.iter().all(is_solution)
     };
-    // Any number is a solution on one square.
+    // The smallest boards are left out, because any number would be a solution on one square.
     let mut others = (4..=LARGEST_BOARD)
         .filter(|&n| n != size.get())
         .filter(solves);
     others.next().filter(|_| others.next().is_none())
 }
 
-/// The boards of a text, and the search that they are compared with.
+/// The boards of a text, and the search whose solutions they are compared with.
 struct Checking {
     problem: Problem,
-    /// No tour begins anywhere, and none was printed.
+    /// Whether the board has no tours and the text contains no boards.
     has_none: bool,
     reader: Reader,
-    /// How many events the search has at most.
+    /// The greatest number of events of the search.
     longest: u64,
-    /// The number of queens of the search's solutions, once it has found one.
+    /// The number of queens of a solution, once the search has found one.
     queens: Option<usize>,
     batch: Vec<Event>,
     solutions: u64,
-    /// The different solutions that were printed, in the order printed.
+    /// The distinct solutions that were printed, in printed order.
     found: Vec<KnownSolution>,
-    /// The index of each in `found`.
+    /// The index in `found` of each solution.
     index: HashMap<Vec<Square>, usize>,
     verdict: Verdict,
 }
@@ -410,12 +413,12 @@ struct Checking {
 struct KnownSolution {
     at: Location,
     squares: Vec<Square>,
-    /// Its place in the algorithm's order, once the search has found it.
+    /// The position in the algorithm's order, once the search has found the solution.
     place: Option<u64>,
 }
 
 impl Checking {
-    /// Adds a board as wrong, doubled or new.
+    /// Adds a board as wrong, duplicate or new.
     fn add(&mut self, printed: &Printed, judged: Result<Vec<Square>, NotASolution>) {
         let at = printed.at;
         match judged {
@@ -444,12 +447,12 @@ impl Checking {
     fn verdict(&self) -> Verdict {
         let mut verdict = self.verdict.clone();
         let is_known = self.reader.replay().ending() == Some(Ending::Complete);
-        // A set with more queens than the least is wrong. The least is known from the search or, if it has found
-        // no solution yet, from the sets that were printed.
-        let fewest = || self.found.iter().map(|it| it.squares.len()).min();
+        // A set with more queens than necessary is wrong. The necessary number comes from the search or, if it has
+        // found no solution yet, from the printed sets.
+        let fewest = || self.found.iter().map(|found| found.squares.len()).min();
         let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
-        let is_right = |it: &&KnownSolution| least == Some(it.squares.len());
-        for found in self.found.iter().filter(|it| !is_right(it)) {
+        let is_right = |solution: &&KnownSolution| least == Some(solution.squares.len());
+        for found in self.found.iter().filter(|solution| !is_right(solution)) {
             let fault = NotASolution::Queens {
                 found: found.squares.len() as u64,
                 expected: least.unwrap_or_default() as u64,
@@ -486,7 +489,8 @@ impl Checking {
 }
 
 impl Checking {
-    /// What these solutions are among all, where nothing is amiss but that some are missing.
+    /// The kind of selection that the printed solutions are, if missing solutions are the only defect. `None` if they
+    /// are neither kind.
     fn selection(&self, verdict: &Verdict, right: &[&KnownSolution]) -> Option<Selection> {
         if right.is_empty() || verdict.missing.total == 0 || !verdict.is_sound() {
             return None;
@@ -498,7 +502,7 @@ impl Checking {
             let images = group.iter().map(|symmetry| {
                 let squares = found.squares.iter();
                 let image = squares
-                    .map(|&it| symmetry.apply(position.size(), it))
+                    .map(|&square| symmetry.apply(position.size(), square))
                     .collect();
                 ordered(self.problem, image)
             });
@@ -511,7 +515,7 @@ impl Checking {
         }
         let are_first = right
             .iter()
-            .all(|it| it.place.is_some_and(|place| place < count));
+            .all(|solution| solution.place.is_some_and(|place| place < count));
         are_first.then_some(Selection::First)
     }
 }
@@ -554,7 +558,7 @@ impl Work for Checking {
     }
 }
 
-/// Squares in the order in which they are compared: a tour in the order of visiting, others by file.
+/// The squares in the order for comparisons: a tour in visiting order, other boards by file.
 fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
     if problem != Problem::Knight {
         squares.sort_unstable();
@@ -562,7 +566,7 @@ fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
     squares
 }
 
-/// The ordered squares of a printed board, or why it is not a solution. A tour has to begin at `start`.
+/// The ordered squares of a printed board. Fails with the reason if it is not a solution. A tour must begin at `start`.
 fn judged(
     instance: &Instance,
     start: Option<Square>,

@@ -1,15 +1,15 @@
-//! Exact counts at full speed: the number of ways to complete the given queens. A count is divided into shards,
-//! which can be counted on any machine, in any order, and more than once.
+//! Fast exact counts of the ways to complete the given queens. A count is divided into shards, which can be counted on
+//! any machine, in any order, and more than once.
 //!
 //! An [`engine::Engine`] counts the shards of a [`plan::Plan`], a [`tally::Tally`] adds their results, and
-//! [`symmetric::classes`] derives the number of classes from the sum. A shard reports no events.
-//! [`MEET_IN_THE_MIDDLE`] is the same count in one pass, as an algorithm of the registry.
+//! [`symmetric::classes`] derives the number of classes from the sum. Counting a shard reports no events.
+//! [`MEET_IN_THE_MIDDLE`] runs this count in one pass, as an algorithm in the registry.
 //!
-//! Idea: meet in the middle (`halves`). The board is cut into a western and an eastern half. For each set of rows
-//! that the eastern queens can take, the placements of both halves are listed, and the pairs that share no diagonal
-//! are counted, 256 at a time. Cost: the lists have about the square root of the nodes of a search; each 256 pairs
-//! take a few instructions. Source: the meet in the middle of `EvgenyKluev/N-Queens-Count-Sol`; keys, weights and
-//! planes are our own.
+//! Idea: meet in the middle (`halves`). The board is cut into a western and an eastern half. For each set of rows that
+//! the eastern queens can take, the placements of both halves are listed. The pairs that share no diagonal are then
+//! counted, 256 at a time. Cost: the length of the lists is about the square root of the number of nodes of a search;
+//! 256 pairs take a few instructions. Source: the meet in the middle of `EvgenyKluev/N-Queens-Count-Sol`; keys, weights
+//! and planes are our own.
 
 mod audit;
 mod columns;

@@ -1,7 +1,7 @@
-//! Values that are checked when they are read, since bytes may state what no search reaches.
+//! Values that are checked when they are deserialised, because bytes can contain values that no search produces.
 
-/// Implements serde's traits for a type with `#[serde(remote = "Self")]`, which makes what is derived functions of
-/// the type. A value that is read passes the check, or its sentence is the error.
+/// Implements serde's traits for a type with `#[serde(remote = "Self")]`. This attribute makes serde derive associated
+/// functions instead of the traits. If the check fails, its message is the error.
 macro_rules! deserialise_checked {
     ($type:ident, $check:expr) => {
         #[cfg(feature = "serde")]

@@ -1,5 +1,5 @@
-//! Whether a position placed by hand can still be finished: a way to finish it, or the reason against it that is easiest to
-//! check; and how many ways there are. Below it a file for each problem.
+//! Checks whether a position placed by hand can still be finished, and counts the ways to finish it. The answer is a
+//! solution or the known refutation that is easiest to check. Each problem has its own submodule.
 
 pub mod completion;
 mod coverings;
@@ -25,98 +25,99 @@ use crate::work::Work;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Feasibility {
-    /// It can.
+    /// The position can be finished.
     Feasible {
-        /// A solution that holds the position: the queens by file, then by rank; the squares of the tour in visiting
-        /// order. In domination it has at most as many queens as are asked for.
+        /// A solution that contains the position: queens by file, then by rank, or the squares of a tour in visiting
+        /// order. For domination it has at most k queens.
         witness: Vec<Square>,
     },
-    /// It cannot.
+    /// The position cannot be finished.
     Infeasible(Infeasible),
 }
 
-/// Why a position cannot be finished: of the reasons that are known, the one that is easiest to check.
+/// Why a position cannot be finished: the known reason that is easiest to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Infeasible {
-    /// Queens, independent domination: two queens attack each other.
+    /// Queens and independent domination: two queens attack each other.
     Attack {
-        /// Of the pairs that attack each other, the first in the order of squares: no queen stands between them.
+        /// The first queen of the first attacking pair in the order of squares. No queen is between the two.
         first: Square,
-        /// The later one.
+        /// The second queen of this pair.
         second: Square,
         /// The line that joins them.
         line: LineKind,
     },
-    /// Queens: each square of this file or rank is attacked, and no queen stands on it.
+    /// Queens: this file or rank has no queen, and all its squares are attacked.
     BlockedLine {
-        /// Whether it is a file or a rank.
+        /// The axis of the line.
         axis: Axis,
-        /// Its number, from 0.
+        /// The index of the line, from 0.
         index: u16,
     },
-    /// Domination: more queens stand than are asked for.
+    /// Domination: the position has more queens than allowed.
     TooMany {
-        /// The queens that stand.
+        /// The number of queens in the position.
         queens: u16,
-        /// The most that are asked for.
+        /// The largest number of queens allowed.
         k: u16,
     },
-    /// Domination: a square is not covered, and no queen that may still be placed covers it.
+    /// Domination: a square is not covered, and no further queen can cover it.
     Uncoverable {
         /// The square.
         square: Square,
     },
-    /// Domination: the queens that are left cannot cover all squares that are not covered, for each covers only so many of
-    /// these.
+    /// Domination: the remaining queens cannot cover all open squares, because each of them covers too few.
     TooFew {
-        /// The queens that are left.
+        /// The number of remaining queens.
         left: u16,
-        /// The squares that are not covered.
+        /// The number of open squares, which are not covered yet.
         open: u16,
-        /// The most of these that so many queens cover together, if no two cover the same.
+        /// The most open squares that the remaining queens can cover if none is covered twice.
         reach: u16,
     },
-    /// Knight: it has no move to a square that is not visited, and such squares are left.
+    /// Knight: it has no move to an unvisited square, but unvisited squares remain.
     Stuck {
-        /// How many are left.
+        /// The number of unvisited squares.
         left: u16,
     },
-    /// Knight: no way over squares that are not visited leads to this one.
+    /// Knight: no path over unvisited squares leads to this square.
     Unreachable {
         /// The square.
         square: Square,
     },
-    /// Knight, closed tours: all squares next to the start are visited and another one is left.
+    /// Knight, closed tours: the path can no longer return to the start, because all neighbours of the start are
+    /// visited.
     NoReturn,
-    /// Knight: only one move leads to this square that is not visited. A closed tour cannot enter and leave it.
+    /// Knight, closed tours: only one move leads to this unvisited square. A tour needs one move to enter it and
+    /// another to leave it.
     DeadEnd {
         /// The square.
         square: Square,
     },
-    /// Knight: only one move leads to each of these squares that are not visited. A tour can end on one of them alone.
+    /// Knight, open tours: only one move leads to each of these unvisited squares. A tour can end on only one of them.
     DeadEnds {
         /// The squares.
         squares: [Square; 2],
     },
-    /// Knight, open tours: only the square where it stands leads to this one, from which no move leads on, and other
-    /// squares are left.
+    /// Knight, open tours: this square can only be reached from the knight's square and has no further move, but other
+    /// squares remain.
     Trap {
         /// The square.
         square: Square,
-        /// Where the knight stands.
+        /// The knight's square.
         from: Square,
     },
-    /// Knight: a rule about the whole board, such as that of colours, forbids tours from this start.
+    /// Knight: a rule about the whole board, such as the colour argument, excludes tours from this start.
     NoTour(Obstacle),
-    /// All ways have been searched.
+    /// An exhaustive search found no solution.
     Searched {
-        /// The nodes of this search, the position included.
+        /// The number of nodes of this search, including the position itself.
         nodes: u64,
     },
 }
 
-/// Why squares are no position.
+/// Why a list of squares is not a valid position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// The square is not on the board.
@@ -127,39 +128,42 @@ pub enum PositionError {
         /// The board.
         size: BoardSize,
     },
-    /// The square is placed already.
+    /// The square is placed twice.
     #[error("{square} is placed twice")]
     Repeated {
         /// The square.
         square: Square,
     },
-    /// The knight cannot go there.
+    /// The knight cannot make this move.
     #[error("a knight does not go from {from} to {to}")]
     Jump {
-        /// The square where it is.
+        /// The knight's square.
         from: Square,
-        /// The square placed next.
+        /// The next square.
         to: Square,
     },
 }
 
-/// The question whether a position can be finished. Its budget is nodes.
+/// A search that decides whether a position can be finished. Its budget counts nodes.
 pub struct FeasibilitySearch {
     instance: Instance,
     placed: Vec<Square>,
     search: Box<dyn Work<Output = Feasibility>>,
 }
 
-/// The number of ways to finish a position: solutions that hold it, those of domination with at most as many queens as are
-/// asked for. None beyond 64 bits. Its budget is about nodes.
+/// A count of the solutions that contain a position; for domination, those with at most k queens. The result is `None`
+/// if it exceeds 64 bits. The budget counts nodes approximately.
 pub struct SolutionCount {
     search: Box<dyn Work<Output = Option<u64>>>,
 }
 
 impl FeasibilitySearch {
-    /// The question about a position: the given squares of the instance stand, and then the placed ones, for the knight in
-    /// visiting order. A placed square may be a given one. The goal does not matter. Or the first reason why the squares
-    /// are no position; queens that attack each other are one.
+    /// A search for the position of the given squares of the instance and then the placed squares. For the knight, they
+    /// are in visiting order. A placed square can also be a given one. The goal of the instance does not matter.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why the squares are not a position. Queens that attack each other are a position.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
         let placed = standing(instance, placed)?;
         Ok(FeasibilitySearch {
@@ -169,7 +173,7 @@ impl FeasibilitySearch {
         })
     }
 
-    /// The count of the ways to finish this position.
+    /// A count of the ways to finish this position.
     pub fn ways(&self) -> SolutionCount {
         let (instance, placed) = (&self.instance, &self.placed);
         SolutionCount {
@@ -198,7 +202,7 @@ impl Work for SolutionCount {
     }
 }
 
-/// A number of ways that needs no search.
+/// A count that is known without a search.
 struct Counted(u64);
 
 impl Work for Counted {
@@ -221,7 +225,7 @@ fn attack(queens: &[Square]) -> Option<Infeasible> {
     })
 }
 
-/// The search about the squares that stand; given ones of the instance do not matter.
+/// The search for a position with exactly these squares. The given squares of the instance are ignored.
 pub(crate) fn search(
     instance: &Instance,
     squares: &[Square],
@@ -233,7 +237,7 @@ pub(crate) fn search(
     }
 }
 
-/// The given squares and then the placed ones that are not given; or why they are no position.
+/// The given squares, then the placed ones that are not given; an error if they are not a valid position.
 pub(crate) fn standing(
     instance: &Instance,
     placed: &[Square],

@@ -1,6 +1,6 @@
-//! Solutions as text in the forms of the sheets: written here, read in [`read`]. Numbers follow the
-//! algorithm's axis: the row of each column for a search through the files, the column of each row for a
-//! search through the ranks. Drawings follow their sheets with every algorithm.
+//! Solutions as text in the forms of the sheets. This module writes them, and [`read`] reads them. Numbers follow the
+//! algorithm's axis: the row of each column for a search through the files, the column of each row for a search through
+//! the ranks. Drawings follow their sheets for every algorithm.
 
 mod drawing;
 pub mod read;
@@ -24,13 +24,13 @@ pub enum Base {
     One,
 }
 
-/// Whether a drawing has a frame.
+/// Whether a drawing has a frame around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Border {
-    /// With numbers, or with lines, around the board.
+    /// With numbers or lines around the board.
     Framed,
-    /// Only the squares.
+    /// Without a frame.
     Bare,
 }
 
@@ -42,14 +42,13 @@ pub enum Form {
     Numbered,
     /// `04752613` or `15863724`: sheet 001.
     Digits(Base),
-    /// `Q` and `-`, row 0 at the top; the frame is the numbers of columns and rows: sheet 000's
-    /// `dessinerEchiquier`.
+    /// `Q` and `-`, row 0 at the top. The frame is the column and row numbers. Sheet 000's `dessinerEchiquier`.
     Letters(Border),
-    /// `DD` for a queen, one line per column; the frame is bars and dashes: sheet 003's `tipar`.
+    /// `DD` for a queen, one line for each column. The frame is bars and dashes. Sheet 003's `tipar`.
     Bars(Border),
     /// `[1, 3, 0, 2]`, from 0: sheet 002.
     List,
-    /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution per line: sheet 002's whole answer.
+    /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution on each line: the whole output of sheet 002.
     Lists,
     /// `0 4 7 5 2 6 1 3`.
     Plain(Base),
@@ -57,10 +56,10 @@ pub enum Form {
     Spaced,
     /// `[0,4,7,5,2,6,1,3]`, from 0: sheet 004.
     Compact,
-    /// `Solution issue de (0,0)`, then `[(0,0) (1,4) …]`: the start and the queens in the order of
-    /// placing, column and row from 0: sheet 000's `test_heuristiq`.
+    /// `Solution issue de (0,0)`, then `[(0,0) (1,4) …]`: the start, then the queens in order of placement. Column and
+    /// row count from 0. Sheet 000's `test_heuristiq`.
     Pairs,
-    /// `[0, 17, 32, …]`: the numbers of the squares in the order of visiting: sheet 004.
+    /// `[0, 17, 32, …]`: the numbers of the squares in visiting order. Sheet 004.
     Tour,
     /// `a1, b5, c8`: the squares by file, then by rank.
     Squares,
@@ -77,7 +76,7 @@ impl Base {
 }
 
 impl Form {
-    /// The forms of placements that anyone can choose; the others belong to single programs.
+    /// The forms of placements for the form lists. The other forms belong to single programs.
     pub const ALL: [Form; 11] = [
         Form::Numbered,
         Form::Digits(Base::Zero),
@@ -92,7 +91,7 @@ impl Form {
         Form::Plain(Base::One),
     ];
 
-    /// The name in the page's lists and file names.
+    /// The name of the form in the page's lists and in file names.
     pub const fn name(self) -> &'static str {
         match self {
             Form::Numbered => "sol",
@@ -114,7 +113,7 @@ impl Form {
         }
     }
 
-    /// The form of that name.
+    /// The form with this name. `None` if no form in [`Form::ALL`] has this name.
     pub fn from_name(name: &str) -> Option<Form> {
         Form::ALL.into_iter().find(|form| form.name() == name)
     }
@@ -128,8 +127,8 @@ impl Form {
         }
     }
 
-    /// Writes one solution, the row of each column from 0, without a line end after it. `number` is its place
-    /// in the order found, from 1.
+    /// Writes one solution, without a line end. `rows` is the row of each column, from 0. `number` is the position of
+    /// the solution in the order found, from 1.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
         let numbers = numbers(axis, self.base(), rows);
         match self {
@@ -137,8 +136,11 @@ impl Form {
                 let numbers: String = numbers.iter().map(|number| format!("{number} ")).collect();
                 format!("Sol #{number:3}: [{numbers}]")
             }
-            // After 9 come the next characters, as in the sheet's chr(48 + x).
-            Form::Digits(_) => numbers.iter().map(|&it| char::from(b'0' + it)).collect(),
+            // After 9 come the next characters, as in the sheet's `chr(48 + x)`.
+            Form::Digits(_) => numbers
+                .iter()
+                .map(|&number| char::from(b'0' + number))
+                .collect(),
             Form::Bars(border) => drawing::bars(border, number, rows),
             Form::List => format!("[{}]", joined(&numbers, ", ")),
             Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
@@ -159,8 +161,8 @@ impl Form {
         }
     }
 
-    /// One solution, given as its squares in the order of placing; the number is its place in the order
-    /// found, from 1. Empty where the form is one of placements and the squares are none.
+    /// Writes one solution, given as its squares in the order of placement. `number` is its position in the order
+    /// found, from 1. Empty if the form needs a placement and the squares are not one.
     pub(crate) fn write_solution(
         self,
         axis: Axis,
@@ -172,31 +174,34 @@ impl Form {
             Form::Pairs | Form::Tour | Form::Squares => self.write_squares(size, squares),
             _ => {
                 let placement = Placement::new(size, squares);
-                placement.map_or_else(String::new, |it| self.write(axis, number, it.rows()))
+                placement.map_or_else(String::new, |placement| {
+                    self.write(axis, number, placement.rows())
+                })
             }
         }
     }
 
-    /// One solution in a form of squares, or drawn.
+    /// Writes one solution in a form of squares, or as a drawing.
     fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
         match self {
             Form::Letters(border) => drawn(border, size, squares),
             Form::Pairs => {
-                let pair = |it: &Square| format!("({},{})", it.file.get(), it.rank.get());
+                let pair =
+                    |square: &Square| format!("({},{})", square.file.get(), square.rank.get());
                 let start = squares.first().map(pair).unwrap_or_default();
-                let pairs: String = squares.iter().map(|it| pair(it) + " ").collect();
+                let pairs: String = squares.iter().map(|square| pair(square) + " ").collect();
                 format!("Solution issue de {start}\n[{pairs}]")
             }
             Form::Tour => {
-                let numbers = squares.iter().map(|&it| size.number(it));
+                let numbers = squares.iter().map(|&square| size.number(square));
                 format!("[{}]", joined(numbers, ", "))
             }
             _ => joined(Axis::Files.ordered(squares), ", "),
         }
     }
 
-    /// Writes solutions one after another, numbered from 1: of each the row of each column, from 0. Every
-    /// line has an end.
+    /// Writes several solutions, numbered from 1. Each solution is the row of each column, from 0. Every line has an
+    /// end.
     pub fn write_all<'a>(self, axis: Axis, solutions: impl Iterator<Item = &'a [u8]>) -> String {
         let mut text = String::new();
         for (number, rows) in (1..).zip(solutions) {
@@ -218,8 +223,8 @@ impl Form {
     }
 }
 
-/// The numbers of a solution, given as the row of each column from 0: the row of each column or the column
-/// of each row, counted from the base.
+/// The numbers of a solution: the row of each column or the column of each row, counted from `base`. `rows` is the row
+/// of each column, from 0.
 pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
     let mut numbers = vec![base.first(); rows.len()];
     for (column, &row) in (0..).zip(rows) {

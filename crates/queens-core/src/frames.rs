@@ -1,16 +1,21 @@
-//! Exact domination by frames: whether k queens, fewer than files, dominate a board, and all sets that do.
+//! Exact domination by frames. The search decides whether k queens dominate a board, for k less than the number n of
+//! files, and finds all such sets.
 //!
-//! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file and rank are its
-//! frame; the lines outside, in the margins, all hold a queen. No queen stands on a line of the frame, so what the four
-//! lines of a queen meet on the frame's boundary, the ring, adds up, and each system of weights on the ring gives a linear
-//! inequality. `systems` has the weights, `parities` divides the queens by the parities of their squares, `prices` is the
-//! dual of covering the ring, `node` applies these rules to vectors of 32 squares, and branches on what the fewest queens
-//! can cover or occupy. `search` goes through the frames up to symmetry, `least` from number to number.
+//! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file and rank are
+//! its frame. All lines outside the frame, in the margins, have a queen. No queen is on a line of the frame, so a
+//! queen's gain on the frame's boundary, the ring, is the sum over its four lines. Each system of weights on the ring
+//! therefore gives a linear inequality.
 //!
-//! Cost: 140 nodes refute four queens on 8×8, 33 million thirteen on 26×26; a node takes 1.5 to 2 µs.
-//! Source: the boundary of a frame is W. D. Weakley's means for the bound (n − 1)/2 (Domination in the queen's graph, 1995);
-//! the systems of sides, their division by colours and by parities, and the prices are our own. docs/DOMINATION.md proves
-//! each rule. We know of no other program that searches by frames.
+//! `systems` defines the weights. `parities` divides the queens by the parities of their squares. `prices` is the dual
+//! of covering the ring. `node` applies these rules to vectors of 32 squares and branches on the requirement with the
+//! fewest candidates. `search` visits the frames up to symmetry, and `least` raises the number of queens.
+//!
+//! Cost: refuting four queens on 8×8 takes 140 nodes, and refuting thirteen on 26×26 takes 33 million. A node takes 1.5
+//! to 2 µs.
+//!
+//! Source: W. D. Weakley proved the bound (n − 1)/2 with the boundary of a frame (Domination in the queen's graph,
+//! 1995). The systems of sides, their division by colours and by parities, and the prices are our own.
+//! docs/DOMINATION.md proves each rule. We know of no other program that searches by frames.
 
 use std::sync::Arc;
 
@@ -49,7 +54,7 @@ pub use crate::search::{
 };
 pub use found::refutation_of;
 pub use least::Domination;
-pub use outcome::{Contradiction, Refutation, Unserved};
+pub use outcome::{Contradiction, QuestionError, Refutation, Unserved};
 pub use parities::Kinds;
 
 const BOUNDS: usize = 0;
@@ -59,13 +64,14 @@ const VERDICTS: usize = 3;
 const CALLS: usize = 4;
 const BRANCHINGS: usize = 5;
 
-/// The widest board that leaves a trace: on wider ones a search is made for its result.
+/// The greatest n whose searches are traced. Larger boards are searched only for the result.
 const TRACED: u8 = 12;
 
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("frames", Problem::Domination, Traversal::SetCover)
         .sizes(2..=32)
         .traced_to(TRACED)
+        .by_frames()
         .serves(has_an_empty_file)
         .alternative("coverage-search")
         .listing(&[
@@ -99,7 +105,7 @@ pub(crate) static ALGORITHM: Algorithm =
         .order(|_| Arc::new(EachFirst))
         .count(traced::CountedFrames::start);
 
-/// Each solution that it finds itself is the first of its class; the others are reported as images.
+/// Every solution that the search finds itself is the first of its class. The rest of the class is reported as images.
 #[derive(Debug)]
 struct EachFirst;
 
@@ -109,7 +115,7 @@ impl SolutionOrder for EachFirst {
     }
 }
 
-/// Whether the sets that are asked for have fewer queens than the board has files, as far as that is known.
+/// Whether the requested sets have fewer queens than the board has files, as far as this is known before the search.
 fn has_an_empty_file(instance: &Instance) -> bool {
     let (size, given) = (instance.size(), instance.given());
     let n = u16::from(size.get());
@@ -117,13 +123,13 @@ fn has_an_empty_file(instance: &Instance) -> bool {
         return k < n;
     }
     match instance.variant() {
-        // Of the boards that were searched, none needs more than n/2 + 1.
+        // None of the boards searched so far needs more than n/2 + 1 queens.
         Some(Variant::Total) => given.len() as u16 + n / 2 + 1 < n,
         variant => at_most(size, variant.unwrap_or(Variant::Dominating), given).is_some(),
     }
 }
 
-/// A call that has all its queens reports a solution; every other one has a queen to place.
+/// Counts the operations of an event. A call with all its queens reports a solution; every other call branches.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
     operations[SIZES] += u64::from(domination::begins_a_size(event, before));
@@ -140,7 +146,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
             operations[CALLS] += 1;
             operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
         }
-        // The given queens suffice: the only call.
+        // The given queens suffice, so this is the only call.
         Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
         _ => {}
     }

@@ -1,7 +1,8 @@
-//! Chessboard searches as values: what others use of this crate, named once.
+//! Searches on a chessboard as values that can be advanced, cloned and dropped. This file re-exports the public API.
 
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 pub mod algorithm;
 mod algorithms;
@@ -21,16 +22,15 @@ mod trace;
 mod vectors;
 mod work;
 
-/// The machine that the sheets' backtracking programs share, for algorithms of one's own: a search is a
-/// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of
-/// the board.
+/// The backtracking search that the sheets' programs share, for writing your own algorithms. A search is a
+/// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of the board.
 pub mod backtracking {
     pub use crate::algorithms::enumeration::array::{Array, AttackTest};
     pub use crate::algorithms::enumeration::backtracking::{Backtracking, Representation, reason};
     pub use crate::algorithms::enumeration::row_array::IsSafe;
 }
 
-/// The knight: its moves, and on which boards it has tours.
+/// The knight's moves, and the boards on which the knight has a tour.
 pub mod knight {
     pub use crate::board::knight::*;
     pub use crate::feasibility::existence;
@@ -44,7 +44,7 @@ pub use board::{
 };
 pub use random::Random;
 
-// What is asked, and what a solution is.
+// Instances and their solutions.
 pub use problem::{
     GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem, Queen, QueenError,
     Setup, SolutionOrder, Variant, coverage, is_solution, large,
@@ -61,7 +61,7 @@ pub use search::{
 };
 pub use work::Work;
 
-// What a search reports, and how it is read.
+// Events, replays and traces.
 pub use search::{
     Account, Attacker, Bound, ChangedLists, Count, CountOperations, Counters, Covering, Detail,
     Ending, Event, EventKind, Explanation, Fate, Frame, Framing, INNERMOST, ListChange,
@@ -69,5 +69,5 @@ pub use search::{
 };
 pub use trace::{
     Direction, Established, Gallery, Interest, Node, Outline, Reader, Seek, Stretch, Trace, Tree,
-    TreeReading, Tried, WINDOW, Window, WindowReading, event_text,
+    TreeReading, Tried, WINDOW, Window, WindowReading, WrongSolution, event_text,
 };

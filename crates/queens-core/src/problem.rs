@@ -1,4 +1,4 @@
-//! The problems: what a search looks for on a board, and which squares may be given.
+//! The problems that a search can solve, and the rules for their given squares.
 
 pub(crate) mod bounds;
 pub(crate) mod cover;
@@ -12,6 +12,7 @@ use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::BoardSize;
 
@@ -23,35 +24,37 @@ pub use instance::{Goal, Instance, InstanceError, Setup};
 pub(crate) use large::{LargeInstance, LargeSize};
 pub use queen::{Queen, QueenError};
 
-/// What a search looks for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A problem on a chessboard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Problem {
     /// n queens that do not attack each other.
     Queens,
-    /// The least number of queens, or a given number, that occupy or attack every square.
+    /// The least number of queens, or a fixed number, that occupy or attack every square.
     Domination,
     /// A knight's tour: every square is visited once.
     Knight,
 }
 
-/// Which solutions of a problem count.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A variant of a problem. It restricts the solutions that count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// Domination: every square is occupied or attacked.
     Dominating,
-    /// Domination: also, no queen attacks another.
+    /// Domination: in addition, no queen attacks another.
     Independent,
     /// Domination: every square, occupied or not, is attacked by another queen.
     Total,
-    /// The knight's tour may end anywhere.
+    /// The knight's tour can end anywhere.
     Open,
     /// The knight's tour ends one move from its start.
     Closed,
 }
 
-/// Which squares may be given together.
+/// The rule for squares that are given together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenRule {
     /// Queens that do not attack each other.
@@ -67,22 +70,18 @@ impl Problem {
     pub const ALL: [Problem; 3] = [Problem::Queens, Problem::Domination, Problem::Knight];
 
     /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Problem::Queens => "queens",
-            Problem::Domination => "domination",
-            Problem::Knight => "knight",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// The problem of that name.
+    /// The problem with this name. `None` if there is no such problem.
     pub fn from_name(name: &str) -> Option<Problem> {
         Problem::ALL
             .into_iter()
             .find(|problem| problem.name() == name)
     }
 
-    /// Its variants, the default first.
+    /// The variants of the problem, the default first. Empty if it has none.
     pub const fn variants(self) -> &'static [Variant] {
         match self {
             Problem::Queens => &[],
@@ -91,7 +90,7 @@ impl Problem {
         }
     }
 
-    /// Which squares may be given in this variant.
+    /// The rule for given squares in this variant.
     pub const fn giving(self, variant: Option<Variant>) -> GivenRule {
         match (self, variant) {
             (Problem::Queens, _) | (Problem::Domination, Some(Variant::Independent)) => {
@@ -102,8 +101,8 @@ impl Problem {
         }
     }
 
-    /// The most pieces that may stand at once: one queen per file, or for domination and the knight one piece
-    /// per square.
+    /// The greatest number of pieces on the board: one queen per file for n queens, one piece per square for domination
+    /// and the knight.
     pub const fn max_pieces(self, size: BoardSize) -> usize {
         match self {
             Problem::Queens => size.len(),
@@ -111,7 +110,7 @@ impl Problem {
         }
     }
 
-    /// Whether its boards may be rectangular.
+    /// Whether the problem allows rectangular boards.
     pub const fn is_rectangular(self) -> bool {
         matches!(self, Problem::Knight)
     }
@@ -119,14 +118,8 @@ impl Problem {
 
 impl Variant {
     /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Variant::Dominating => "dominating",
-            Variant::Independent => "independent",
-            Variant::Total => "total",
-            Variant::Open => "open",
-            Variant::Closed => "closed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -144,7 +137,11 @@ mod tests {
     fn a_problem_and_its_variants_are_found_by_their_names() {
         for problem in Problem::ALL {
             assert_eq!(Problem::from_name(problem.name()), Some(problem));
-            let mut names: Vec<_> = problem.variants().iter().map(|it| it.name()).collect();
+            let mut names: Vec<_> = problem
+                .variants()
+                .iter()
+                .map(|variant| variant.name())
+                .collect();
             names.sort();
             names.dedup();
             assert_eq!(names.len(), problem.variants().len());

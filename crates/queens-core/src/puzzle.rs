@@ -1,5 +1,7 @@
-//! Puzzles, made from a seed, with a grade by what solving them needs: given queens with exactly one completion, to n that do
-//! not attack each other or to the fewest that cover the board; and beginnings of a knight's tour with exactly one end.
+//! Puzzles made from a seed, with a grade for the deductions that they need. A puzzle of n queens gives some queens
+//! with exactly one completion to n queens that do not attack each other. A puzzle of domination gives queens with
+//! exactly one completion to a smallest covering set. A puzzle of the knight gives the beginning of a tour with exactly
+//! one continuation.
 
 mod day;
 mod grade;
@@ -24,11 +26,11 @@ use crate::problem::{Goal, Problem, Setup};
 use crate::random::Random;
 use crate::text::joined;
 
-/// The version of the maker. Another maker, which makes other puzzles of the same seeds, boards and grades, has another one. Links name
-/// the board, so that it may be drawn by another rule.
+/// The version of the puzzle maker. It changes if the maker produces different puzzles for the same seed, board and
+/// grade. Links name the board, so the rule that draws a board can change without a new version.
 pub const GENERATOR: u32 = 1;
 
-/// A puzzle that can be made: a problem, a seed, a board, and a grade that has puzzles on it.
+/// The parameters of a puzzle: a problem, a seed, a board, and a grade that exists for this board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(
@@ -42,48 +44,48 @@ pub struct PuzzleSetup {
     grade: Grade,
 }
 
-/// A puzzle.
+/// A puzzle with its solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Puzzle {
-    /// What it was made of.
+    /// The parameters of the puzzle.
     pub setup: PuzzleSetup,
-    /// The given queens, by file; of a tour its beginning, in visiting order.
+    /// The given queens, by file; for a tour, its beginning in visiting order.
     pub given: Vec<Square>,
-    /// Its only completion, what is given included, in the same order.
+    /// The only completion, including the given squares, in the same order.
     pub solution: Vec<Square>,
 }
 
-/// Why there is no such puzzle.
+/// Why there is no puzzle with these parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
-    /// No puzzle is made on this board.
+    /// There are no puzzles on boards of this size.
     #[error("n={n} is outside {min}–{max}, the boards of puzzles of {problem}", min = PuzzleSetup::sizes(*problem).start(),
         max = PuzzleSetup::sizes(*problem).end())]
     Size {
         /// The problem.
         problem: Problem,
-        /// The files of the board.
+        /// The number of files of the board.
         n: u8,
     },
-    /// No puzzle on this board needs just this.
+    /// There are no puzzles of this grade on this board.
     #[error("on {n} files no puzzle of {problem} is made of grade {grade}; allowed are {}", joined(Grade::made(*problem, *n), ", "))]
     NoSuchGrade {
         /// The problem.
         problem: Problem,
-        /// The files of the board.
+        /// The number of files of the board.
         n: u8,
         /// The grade.
         grade: Grade,
     },
-    /// It is no grade.
+    /// The grade is not valid.
     #[error(transparent)]
     Grade(#[from] GradeError),
 }
 
 impl PuzzleSetup {
-    /// The numbers of files of boards that have puzzles of this problem. Smaller boards have hardly one, wider ones take too
-    /// long to make.
+    /// The numbers of files for which there are puzzles of a problem. Smaller boards have hardly any puzzles, and those
+    /// on larger boards take too long to make.
     pub const fn sizes(problem: Problem) -> RangeInclusive<u8> {
         match problem {
             Problem::Queens => 6..=14,
@@ -92,7 +94,11 @@ impl PuzzleSetup {
         }
     }
 
-    /// A puzzle of this problem and seed on `n` files and ranks.
+    /// The parameters of a puzzle on `n` files and ranks.
+    ///
+    /// # Errors
+    ///
+    /// If there are no puzzles of this problem on such boards, or none of this grade.
     pub fn new(
         problem: Problem,
         seed: u64,
@@ -115,7 +121,8 @@ impl PuzzleSetup {
         }
     }
 
-    /// A puzzle of this problem, seed and grade on a board that the seed draws, of those with many such puzzles.
+    /// The parameters of a puzzle on a board that the seed draws. Only boards with many puzzles of this grade are
+    /// drawn.
     pub fn on_drawn_board(problem: Problem, seed: u64, grade: Grade) -> PuzzleSetup {
         let least = match (problem, grade) {
             (Problem::Queens, Grade::Nested) => 10,
@@ -150,7 +157,7 @@ impl PuzzleSetup {
         self.grade
     }
 
-    /// In domination, the queens in all: the fewest that cover the board.
+    /// For domination, the total number of queens: the fewest that cover the board. `None` for other problems.
     pub const fn k(self) -> Option<u16> {
         match (self.problem, self.size.get()) {
             (Problem::Domination, 0..=6) => Some(3),
@@ -161,7 +168,7 @@ impl PuzzleSetup {
         }
     }
 
-    /// What the given squares are to be completed to.
+    /// The problem to solve, without the given squares.
     pub fn asked(self) -> Setup {
         Setup {
             k: self.k(),
@@ -173,7 +180,7 @@ impl PuzzleSetup {
 impl TryFrom<(Problem, u64, u8, u8)> for PuzzleSetup {
     type Error = PuzzleError;
 
-    /// Of problem, seed, files and grade.
+    /// Converts from problem, seed, number of files and number of the grade.
     fn try_from(
         (problem, seed, n, grade): (Problem, u64, u8, u8),
     ) -> Result<PuzzleSetup, PuzzleError> {

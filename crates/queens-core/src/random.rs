@@ -1,7 +1,7 @@
-//! Random choices, the same from the same seed on every machine.
+//! Random choices. A seed gives the same choices on every machine.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{RngCore, SeedableRng};
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A source of random numbers. `Clone` is a checkpoint.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,11 +13,11 @@ impl Random {
         Random(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A number from 0 to `count` − 1, all equally likely; count ≥ 1.
+    /// A random number from 0 to `count` − 1, uniformly distributed. A `count` of 0 is treated as 1.
     #[inline]
     pub fn below(&mut self, count: u32) -> u32 {
-        // Lemire, "Fast random integer generation in an interval", 2019: a draw that would make some
-        // numbers likelier is repeated.
+        // Lemire, "Fast random integer generation in an interval", 2019: a draw that would make some numbers more
+        // likely is repeated.
         let count = count.max(1);
         let excess = count.wrapping_neg() % count;
         loop {
@@ -28,12 +28,12 @@ impl Random {
         }
     }
 
-    /// A number of 48 bits, all equally likely.
+    /// A random number of 48 bits, uniformly distributed.
     pub fn seed(&mut self) -> u64 {
         u64::from(self.below(1 << 24)) << 24 | u64::from(self.below(1 << 24))
     }
 
-    /// Shuffles; all orders are equally likely.
+    /// Shuffles the elements. All orders are equally likely.
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for last in (1..all.len()).rev() {
             all.swap(last, self.below(last as u32 + 1) as usize);

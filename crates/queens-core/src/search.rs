@@ -1,5 +1,5 @@
-//! The shape of a search: a value that can be advanced, cloned and dropped, not a function that runs
-//! to its end. A clone is a checkpoint.
+//! A search is a value that can be advanced, cloned and dropped, not a function that runs to completion. A clone is a
+//! checkpoint.
 
 mod counted;
 pub(crate) mod counters;
@@ -45,17 +45,17 @@ pub use unsupported::Unsupported;
 
 /// A search in progress. The same instance always gives the same events.
 ///
-/// A search line by line reports, for goals All and Count alike:
+/// A search that goes through the board line by line reports these events:
 ///
 /// | when | event |
 /// |---|---|
-/// | a square is tested | `Place` if it is free, else `Reject` with any queen that attacks it |
-/// | every line holds a queen | `Solution`; for goal First then `End` |
-/// | no square of a line is left, and none was placed there since the line was entered | `DeadEnd` |
-/// | after that, or after `Solution`, or with a line used up | `Remove` of the last queen; `End` if there is none |
+/// | a square is tested | `Place` if it is free, otherwise `Reject` with a queen that attacks it |
+/// | every line holds a queen | `Solution`, and then `End` if the goal is First |
+/// | a line has no untried square left, and no queen was placed in it since the search entered it | `DeadEnd` |
+/// | after `DeadEnd` or `Solution`, or when a line is used up | `Remove` of the last queen; `End` if no queen is left |
 ///
-/// Given queens stand before the first event and are never reported. A search whose algorithm states a cap
-/// returns `CapReached` in place of the event that would go beyond it.
+/// The goals All and Count give the same events. Given queens are on the board before the first event and are never
+/// reported. A search with a cap returns `CapReached` instead of the event that would exceed the cap.
 pub trait Search: Clone + Send + 'static {
     /// The search before its first event.
     fn new(instance: &Instance) -> Self;
@@ -64,16 +64,15 @@ pub trait Search: Clone + Send + 'static {
     /// over, and every further call returns that event again.
     fn advance(&mut self) -> Event;
 
-    /// The search before its first event, as [`Algorithm::new`](crate::Algorithm::new) asks for it.
+    /// The search before its first event, boxed for [`Algorithm::new`](crate::Algorithm::new).
     fn start(instance: &Instance) -> Box<dyn BatchSearch> {
         Box::new(Self::new(instance))
     }
 }
 
-/// The object-safe form of a [`Search`]: it advances in batches, so that an event needs no dynamic
-/// dispatch.
+/// The object-safe form of a [`Search`]. It advances in batches, so that single events need no dynamic dispatch.
 pub trait BatchSearch: Send {
-    /// Appends the next `limit` events, fewer if the search ends earlier.
+    /// Appends the next `limit` events, or fewer if the search ends earlier.
     fn advance_into(&mut self, events: &mut Vec<Event>, limit: usize);
 
     /// An independent copy at the same step.
@@ -104,31 +103,31 @@ impl Clone for Box<dyn BatchSearch> {
     }
 }
 
-/// A search in progress that is counted, not traced. Its budget is counted in units of about the
-/// same time: nodes, candidates, queens placed or squares read. Once it is over, every further call returns how it ended again.
+/// A counted search in progress, without a trace. The units of its budget take about the same time each: nodes,
+/// candidates, placed queens or squares read. Once the search is over, every further call returns the ending again.
 pub trait CountedSearch: Work<Output = Ending> + Send {
     /// The counters so far; exact once the search is over.
     fn counters(&self) -> Counters;
 
-    /// The share of the search space that is done, 0 to 1; it never falls.
+    /// The completed share of the search, from 0 to 1. It never decreases.
     fn progress(&self) -> f64;
 
-    /// The steps of the same search with a trace, so far; 0 where the search has no trace or is not the same.
+    /// The number of steps that the traced search would have taken so far; 0 if there is no equivalent traced search.
     fn steps(&self) -> u64 {
         0
     }
 
-    /// The frames that a search by frames has begun.
+    /// For a search by frames, the frames begun so far; otherwise empty.
     fn frames(&self) -> Vec<FrameAccount> {
         Vec::new()
     }
 
-    /// A solution that a search by frames has found; else empty.
-    fn set(&self) -> Vec<Square> {
+    /// For a search by frames, a solution that it has found; otherwise empty.
+    fn witness(&self) -> Vec<Square> {
         Vec::new()
     }
 
-    /// On a large board, the row of each column's queen, from 0; else empty.
+    /// On a large board, the row of each column's queen, counted from 0; otherwise empty.
     fn rows(&self) -> &[u16] {
         &[]
     }

@@ -1,18 +1,17 @@
-//! Values as text for one line: items one after another, and an excerpt of what may be long or hold control characters.
+//! Formats values for one line: joins items, and shortens text that can be long or contain control characters.
 
 use std::fmt::Display;
 
-/// The items as text, one after another.
+/// The items as text, with the separator between them.
 pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
     let texts: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
     texts.join(separator)
 }
 
-/// The most characters of a text in an excerpt.
+/// The greatest number of characters of a text in an excerpt.
 const EXCERPT: usize = 60;
 
-/// The text on one line, and no longer than a line should be: control characters are escaped, an ellipsis stands for the
-/// rest.
+/// The beginning of the text, on one line. Control characters are escaped, and an ellipsis replaces the rest.
 pub fn excerpt(text: &str) -> String {
     let mut excerpt = String::new();
     for (count, character) in text.chars().enumerate() {

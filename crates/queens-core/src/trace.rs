@@ -1,6 +1,6 @@
-//! The trace of a search of any length in little memory: about a thousand evenly spaced checkpoints, and for
-//! each stretch between two of them its least and greatest depth and its number of solutions. When the trace
-//! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint.
+//! The trace of a search of any length in little memory. It keeps about a thousand evenly spaced checkpoints. For each
+//! stretch between two of them, it keeps the least and greatest depth and the number of solutions. When the trace
+//! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint before it.
 
 pub mod event_text;
 mod gallery;
@@ -22,37 +22,37 @@ pub use seek::{Direction, Interest, Seek};
 pub use tree::{Node, Tree, TreeReading, Tried};
 pub use window::{WINDOW, Window, WindowReading};
 
-/// The most stretches of a trace.
+/// The largest number of stretches of a trace.
 const MAX_STRETCHES: usize = 1024;
-/// The first length of a stretch, in events.
+/// The initial length of a stretch, in events.
 const FIRST_WIDTH: u64 = 1;
-/// The most solutions with exact steps, for the marks on a scrubber.
+/// The largest number of solutions with exact steps, for the marks on a scrubber.
 const MAX_MARKS: usize = 4096;
 
-/// A stretch of a trace.
+/// A summary of a stretch of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Stretch {
-    /// The fewest queens on the board at one of its steps, the first and the last included.
+    /// The fewest queens on the board at a step of the stretch, including its first and last step.
     pub low: u16,
-    /// The most queens on the board at one of its steps.
+    /// The most queens on the board at a step of the stretch.
     pub high: u16,
-    /// The solutions found in it.
+    /// The number of solutions found in the stretch.
     pub solutions: u64,
 }
 
-/// The shape of a trace, which a scrubber draws.
+/// The shape of a trace, as drawn by a scrubber.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Outline {
-    /// The length of each stretch in events, at least 1; the last one may be shorter.
+    /// The length of each stretch in events, at least 1. The last stretch can be shorter.
     pub width: u64,
     /// The stretches, from step 0.
     pub stretches: Vec<Stretch>,
     /// The steps of the first solutions, at most 4,096.
     pub marks: Vec<u64>,
-    /// The bounds on the number of queens, in the order established.
+    /// The bounds on the number of queens, in the order in which they were established.
     pub bounds: Vec<Established>,
 }
 
@@ -70,14 +70,27 @@ pub struct Established {
     pub tests: u64,
 }
 
-/// A search run to some step, readable at any step below it.
+/// A search reported a solution that the definition of its problem refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{algorithm} reports a wrong solution at step {step}")]
+pub struct WrongSolution {
+    /// The id of the algorithm.
+    pub algorithm: &'static str,
+    /// The step of the report.
+    pub step: u64,
+}
+
+/// A search that has run up to some step. Every earlier step can be read again.
 pub struct Trace {
+    algorithm: &'static str,
     frontier: Reader,
     checkpoints: Vec<Reader>,
     outline: Outline,
     gallery: Gallery,
     instance: Instance,
     batch: Vec<Event>,
+    /// The first wrong solution, after which the trace does not grow.
+    wrong: Option<WrongSolution>,
 }
 
 deserialise_checked!(Outline, |outline| {
@@ -125,16 +138,18 @@ impl Trace {
     pub fn new(accepted: &Accepted) -> Trace {
         let instance = accepted.instance();
         Trace {
+            algorithm: accepted.algorithm().id,
             frontier: Reader::start(accepted),
             checkpoints: Vec::new(),
             outline: Outline::default(),
             gallery: Gallery::new(instance.size()),
             instance: instance.clone(),
             batch: Vec::new(),
+            wrong: None,
         }
     }
 
-    /// The number of steps known.
+    /// The number of known steps.
     pub fn known(&self) -> u64 {
         self.frontier.step()
     }
@@ -164,11 +179,14 @@ impl Trace {
         &self.gallery
     }
 
-    /// Runs the search for `budget` more events, or to its end. Panics if the search reports a solution that the
-    /// definition refuses.
-    pub fn extend(&mut self, budget: u64) {
+    /// Runs the search for `budget` more events, or to its end.
+    ///
+    /// # Errors
+    ///
+    /// If the search reports a solution that the definition refuses. Every later call returns the same error.
+    pub fn extend(&mut self, budget: u64) -> Result<(), WrongSolution> {
         let target = self.known().saturating_add(budget);
-        while self.known() < target && !self.is_complete() {
+        while self.known() < target && !self.is_complete() && self.wrong.is_none() {
             let mut boundary = self.checkpoints.len() as u64 * self.outline.width;
             if self.known() == boundary {
                 self.begin_stretch();
@@ -176,6 +194,7 @@ impl Trace {
             }
             self.read_on(boundary.min(target) - self.known());
         }
+        self.wrong.map_or(Ok(()), Err)
     }
 
     fn begin_stretch(&mut self) {
@@ -187,7 +206,7 @@ impl Trace {
         self.outline.stretches.push(Stretch::at(depth));
     }
 
-    /// Joins the stretches two by two and drops every second checkpoint.
+    /// Joins adjacent stretches in pairs and drops every second checkpoint.
     fn thin(&mut self) {
         let checkpoints = std::mem::take(&mut self.checkpoints);
         self.checkpoints = checkpoints.into_iter().step_by(2).collect();
@@ -210,6 +229,8 @@ impl Trace {
             gallery,
             batch,
             instance,
+            algorithm,
+            wrong,
             ..
         } = self;
         let Some(stretch) = stretches.last_mut() else {
@@ -231,11 +252,13 @@ impl Trace {
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
                 let reported = replay.position().solution().unwrap_or_default();
-                assert!(
-                    is_solution(instance, &reported),
-                    "the solution of step {} is none by the definition",
-                    replay.step()
-                );
+                if !is_solution(instance, &reported) {
+                    wrong.get_or_insert(WrongSolution {
+                        algorithm,
+                        step: replay.step(),
+                    });
+                    return;
+                }
                 gallery.add(replay.step(), reported);
                 if marks.len() < MAX_MARKS {
                     marks.push(replay.step());
@@ -251,7 +274,7 @@ impl Trace {
         (checkpoint.step() == step).then_some(checkpoint)
     }
 
-    /// The state at a step; at the last known step if it is beyond.
+    /// The state at a step, or at the last known step if `step` is beyond it.
     ///
     /// ```
     /// use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
@@ -259,7 +282,7 @@ impl Trace {
     /// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::First)?;
     /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
     /// let mut trace = Trace::new(&recursive.accept(instance)?);
-    /// trace.extend(u64::MAX);
+    /// trace.extend(u64::MAX)?;
     /// let third = trace.replay_at(3);
     /// assert_eq!(recursive.explain(third.position()).code_line, 6);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -1,22 +1,22 @@
-//! The choice, at run time, of the widest vectors that the processor has. Code that is inlined into
-//! [`VectorWork::run`] is compiled once for each width. WebAssembly has one width.
+//! Chooses the widest vectors of the processor at run time. Code that is inlined into [`VectorWork::run`] is compiled
+//! once for each width. WebAssembly has only one width.
 
-/// Work on vectors.
+/// Work that uses vectors.
 pub(crate) trait VectorWork {
     /// The result.
     type Output;
 
-    /// Does the work. This method and all that it calls must be inlined.
+    /// Does the work. This method and all functions that it calls must be inlined.
     fn run(self) -> Self::Output;
 }
 
-/// Does the work with the widest vectors.
+/// Does the work with the widest vectors of the processor.
 #[cfg(any(target_arch = "wasm32", not(feature = "simd")))]
 pub(crate) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     work.run()
 }
 
-/// Does the work with the widest vectors.
+/// Does the work with the widest vectors of the processor.
 #[cfg(all(feature = "simd", not(target_arch = "wasm32")))]
 pub(crate) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     struct Dispatched<W>(W);

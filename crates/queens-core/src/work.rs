@@ -1,18 +1,19 @@
-//! Work in slices: the one shape of everything that takes longer than a moment, so that its owner can report,
-//! listen and stop between two slices.
+//! Work in slices. Everything that takes longer than a moment has this form, so that its owner can report progress,
+//! receive messages and stop between two slices.
 
 use std::task::Poll;
 
 /// Work that is done in slices.
 pub trait Work {
-    /// What the work comes to.
+    /// The result of the work.
     type Output;
 
-    /// Does a slice: about `budget` units, which the implementation names; 1 makes the shortest slice that
-    /// gets on. After it was ready, it is not called again, unless its implementation says otherwise.
+    /// Does a slice of about `budget` units; each implementation defines its unit. A budget of 1 gives the shortest
+    /// slice that makes progress. Once the work is ready, it must not be called again unless the implementation allows
+    /// it.
     fn work(&mut self, budget: u64) -> Poll<Self::Output>;
 
-    /// Does all that is left.
+    /// Does all remaining work and returns the result.
     fn finish(&mut self) -> Self::Output {
         loop {
             if let Poll::Ready(output) = self.work(u64::MAX) {

@@ -56,7 +56,8 @@ fn dominating_sets_by_frames_are_the_known_ones() {
             given: Vec::new(),
             kinds: Kinds::ALL,
             is_first: false,
-        });
+        })
+        .expect("a question for frames");
         search.finish();
         assert_eq!((search.weighed(), search.nodes()), (sets, nodes), "n = {n}");
     }

@@ -36,6 +36,6 @@ pub use path::PathPicture;
 pub use pen::{Area, Pen};
 pub use picture::{Conflict, Picture};
 pub use plate::{Caption, Plate, Surroundings};
-pub use projector::Projector;
+pub use projector::{Projector, StepError};
 pub use still::{Depicted, Still};
 pub use tree::TreePicture;

@@ -1,6 +1,10 @@
 //! Shows a search at one step after another, without a worker: the run of each step is the one that the page would show.
 
-use queens_core::{Accepted, InstanceError, Trace, TreeReading, WINDOW, WindowReading, Work};
+use std::fmt;
+
+use queens_core::{
+    Accepted, InstanceError, Trace, TreeReading, WINDOW, WindowReading, Work, WrongSolution,
+};
 use queens_page::camera::Size;
 use queens_page::playback::{Activity, Run, Then};
 use queens_page::settings::Settings;
@@ -13,6 +17,35 @@ pub struct Projector {
     run: Run,
 }
 
+/// Why a step cannot be shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepError {
+    /// The search ends before it.
+    PastTheEnd {
+        /// The last step.
+        last: u64,
+    },
+    /// The search contradicts the definition of its problem.
+    Wrong(WrongSolution),
+}
+
+impl From<WrongSolution> for StepError {
+    fn from(wrong: WrongSolution) -> StepError {
+        StepError::Wrong(wrong)
+    }
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepError::PastTheEnd { last } => write!(f, "the search ends at step {last}"),
+            StepError::Wrong(wrong) => wrong.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StepError {}
+
 impl Projector {
     /// At step 0 of the search that these settings ask for.
     pub fn new(accepted: &Accepted, settings: Settings) -> Result<Projector, InstanceError> {
@@ -24,16 +57,21 @@ impl Projector {
         })
     }
 
-    /// The run at a step. If the search ends before it, the last step.
-    pub fn show(&mut self, step: u64) -> Result<&Run, u64> {
+    /// The run at a step.
+    ///
+    /// # Errors
+    ///
+    /// If the search ends before the step, or reports a wrong solution up to the end of the step's window.
+    pub fn show(&mut self, step: u64) -> Result<&Run, StepError> {
         let window = step / WINDOW;
         let end = (window + 1).saturating_mul(WINDOW);
         if self.trace.known() < end && !self.trace.is_complete() {
-            self.trace.extend(end - self.trace.known());
+            self.trace.extend(end - self.trace.known())?;
             self.learn();
         }
         if step > self.trace.known() {
-            return Err(self.trace.known());
+            let last = self.trace.known();
+            return Err(StepError::PastTheEnd { last });
         }
         self.run.seek(step, Then::Rest);
         if self.run.step() != step {
@@ -86,7 +124,7 @@ mod tests {
         let mut projector = Projector::new(&accepted, settings).expect("a projector");
         let (mut replays, trace) = (Vec::new(), {
             let mut trace = Trace::new(&accepted);
-            trace.extend(u64::MAX);
+            trace.extend(u64::MAX).expect("right solutions");
             trace
         });
         let steps = [0, 5, 17_000, 8_192, 8_191, 16_999, 1];
@@ -98,7 +136,8 @@ mod tests {
             assert_eq!((*step, replay), (steps[at], &trace.replay_at(steps[at])));
         }
         let last = trace.known();
-        assert_eq!(projector.show(last + 1).err(), Some(last));
+        let past = StepError::PastTheEnd { last };
+        assert_eq!(projector.show(last + 1).err(), Some(past));
         assert!(projector.show(last).expect("the end").is_at_end());
     }
 }

@@ -149,10 +149,12 @@ impl Reach {
     fn clamp(&self, origin: f64) -> f64 {
         let least = self.room.end - self.drawn.end;
         let most = self.room.start - self.drawn.start;
-        match least < most {
-            true => origin.max(least).min(most),
-            false if self.is_centred => (least + most) / 2.0,
-            false => most,
+        if least < most {
+            origin.max(least).min(most)
+        } else if self.is_centred {
+            (least + most) / 2.0
+        } else {
+            most
         }
     }
 

@@ -211,19 +211,17 @@ impl Play {
     ) -> Result<Change, PlaceError> {
         let mut placed = self.placed.clone();
         let problem = settings.algorithm.problem;
-        let change = match placed.take(problem, square) {
-            true if kept.iter().any(|it| !placed.0.contains(it)) => {
+        let change = if placed.take(problem, square) {
+            if kept.iter().any(|it| !placed.0.contains(it)) {
                 return Err(PlaceError::Given { square });
             }
-            true => Change::TakenBack(square),
-            false if self.goes_back(settings, square) && self.placed.0.len() > kept.len() => {
-                placed = Placed(kept.to_vec());
-                Change::TakenBack(square)
-            }
-            false => {
-                placed.add(settings, square)?;
-                Change::Placed(square)
-            }
+            Change::TakenBack(square)
+        } else if self.goes_back(settings, square) && self.placed.0.len() > kept.len() {
+            placed = Placed(kept.to_vec());
+            Change::TakenBack(square)
+        } else {
+            placed.add(settings, square)?;
+            Change::Placed(square)
         };
         self.change(placed);
         Ok(change)

@@ -112,7 +112,7 @@ impl Run {
     pub fn example(id: RunId, settings: Settings, code: &'static Algorithm) -> Option<Run> {
         let accepted = code.accept(settings.instance().ok()?).ok()?;
         let mut trace = Trace::new(&accepted);
-        trace.extend(WINDOW);
+        trace.extend(WINDOW).ok()?;
         let mut run = Run::begin(id, settings, Activity::Example, Some(code)).ok()?;
         let (window, _) = WindowReading::begin(&trace, 0, None).finish();
         run.receive(0, window);

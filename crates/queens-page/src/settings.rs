@@ -77,7 +77,7 @@ pub const FRAMES: &str = "frames";
 
 /// Whether an algorithm searches by frames.
 pub fn has_frames(algorithm: &Descriptor) -> bool {
-    algorithm.id == FRAMES
+    algorithm.has_frames
 }
 
 impl Settings {

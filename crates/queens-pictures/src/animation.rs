@@ -1,8 +1,8 @@
 //! A stretch of a search as an animation: which steps have a frame, how long each stays, how large the file will be.
 
 use queens_core::{Event, EventKind};
-use queens_draw::Plate;
 use queens_draw::svg::svg;
+use queens_draw::{Plate, StepError};
 use queens_page::pictures::{AnimationOptions, Every, Limits, PictureError};
 use queens_text::Texts;
 
@@ -66,10 +66,11 @@ impl<'a> Animation<'a> {
         while to.is_none_or(|to| step <= to) {
             let event = match boards.go(step) {
                 Ok(event) => event,
-                Err(last) if step == from => {
+                Err(StepError::Wrong(wrong)) => return Err(PictureError::Fault(wrong.to_string())),
+                Err(StepError::PastTheEnd { last }) if step == from => {
                     return Err(PictureError::BeginsPastTheEnd { from, last });
                 }
-                Err(last) => match to {
+                Err(StepError::PastTheEnd { last }) => match to {
                     Some(to) => return Err(PictureError::EndsPastTheEnd { to, last }),
                     None => break,
                 },
@@ -127,9 +128,10 @@ impl<'a> Animation<'a> {
 
     fn pixels(&self, step: u64, boards: &mut Boards) -> Result<Pixels, PictureError> {
         let to = step;
-        boards
-            .go(step)
-            .map_err(|last| PictureError::EndsPastTheEnd { to, last })?;
+        boards.go(step).map_err(|error| match error {
+            StepError::PastTheEnd { last } => PictureError::EndsPastTheEnd { to, last },
+            StepError::Wrong(wrong) => PictureError::Fault(wrong.to_string()),
+        })?;
         let look = &self.options.look;
         Pixels::of(&svg(&self.plate(boards), look.theme(), look.size.into()))
     }

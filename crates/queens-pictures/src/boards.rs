@@ -2,7 +2,7 @@
 
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, CountedSearch, Event};
-use queens_draw::{Projector, Still};
+use queens_draw::{Projector, StepError, Still};
 use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
 use queens_text::Texts;
@@ -77,9 +77,13 @@ impl Boards {
         }
     }
 
-    /// Goes to a step; on a large board, to one that is not before the last one. Gives the event that led to it: none at step
-    /// 0, and none on a large board. If the search ends before it, its last step.
-    pub fn go(&mut self, step: u64) -> Result<Option<Event>, u64> {
+    /// Goes to a step; on a large board, to one that is not before the last one. Returns the event that led to it: none at
+    /// step 0, and none on a large board.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Projector::show`].
+    pub fn go(&mut self, step: u64) -> Result<Option<Event>, StepError> {
         match self {
             Boards::Traced(projector) => Ok(projector.show(step)?.event()),
             Boards::Large {
@@ -92,7 +96,8 @@ impl Boards {
                     *is_over = search.work(left.saturating_mul(column)).is_ready();
                 }
                 if search.steps() < step {
-                    Err(search.steps())
+                    let last = search.steps();
+                    Err(StepError::PastTheEnd { last })
                 } else {
                     Ok(None)
                 }

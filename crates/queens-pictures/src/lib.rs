@@ -15,3 +15,4 @@ mod reel;
 pub use animation::{Animation, Drawn, Estimate};
 pub use boards::Boards;
 pub use pixels::{Pixels, png};
+pub use queens_draw::StepError;

@@ -1,8 +1,8 @@
-//! Which programs there are: the templates of each algorithm, by its id, and those that others include.
+//! The list of programs: the templates of each algorithm, and the parts that templates include.
 
 use crate::ProgramLanguage;
 
-/// A template's ids, and its text in Python, in C++ and, where it is written in it, in Pascal.
+/// The names of a template, and its text in Python, C++ and, if it exists, Pascal.
 struct Entry {
     ids: &'static [&'static str],
     python: &'static str,
@@ -10,7 +10,7 @@ struct Entry {
     pascal: Option<&'static str>,
 }
 
-/// The templates of a name, for the algorithm of this id or for those that share them.
+/// The templates with a name, for the algorithm with this id or for the algorithms that share them.
 macro_rules! entry {
     ($name:literal) => {
         entry!($name, [$name], None)
@@ -66,7 +66,7 @@ static ENTRIES: &[Entry] = &[
     entry!("random"),
 ];
 
-/// The template of an algorithm, or of a part that templates include.
+/// The template of an algorithm, or of a part that templates include. `None` if it does not exist.
 pub(crate) fn template(name: &str, language: ProgramLanguage) -> Option<&'static str> {
     let entry = ENTRIES.iter().find(|entry| entry.ids.contains(&name))?;
     match language {

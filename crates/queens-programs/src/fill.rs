@@ -1,4 +1,4 @@
-//! A template as the program of one instance: with its lines, its values, and comments in the language asked for.
+//! Fills in a template for an instance: selects its lines, inserts its values, and translates its comments.
 
 use queens_core::text::joined;
 use queens_core::{Accepted, Axis, HelperLine};
@@ -27,7 +27,8 @@ pub(crate) fn fill(
                        indentation,
                    }: Nested<'_>| {
         let mut text = words::translated(line.text, language, comments);
-        let levels = [("$i", level), ("$j", level + 1)].map(|(name, it)| (name, it.to_string()));
+        let levels =
+            [("$i", level), ("$j", level + 1)].map(|(name, level)| (name, level.to_string()));
         for (name, value) in values.iter().chain(&levels) {
             text = text.replace(name, value);
         }
@@ -38,21 +39,21 @@ pub(crate) fn fill(
             },
             listing: line.listing,
             is_exact: line.is_exact,
-            helper: line.helper.and_then(|it| helper_line(accepted, it)),
+            helper: line.helper.and_then(|helper| helper_line(accepted, helper)),
         }
     };
     nested.into_iter().map(written).collect()
 }
 
-/// The line of a helper by the name of the helper.
+/// Finds the line of a helper by the helper's name.
 fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
     let called = accepted.algorithm().called().iter();
-    let mut named = called.filter(|it| it.procedure.name() == name);
+    let mut named = called.filter(|call| call.procedure.name() == name);
     let procedure = named.next()?.procedure;
     Some(HelperLine { procedure, line })
 }
 
-/// The lines of a template with those of the templates that it includes.
+/// The lines of a template, with the lines of included templates.
 fn included(template: &'static str, language: ProgramLanguage) -> Vec<TemplateLine<'static>> {
     let lines = read(template, language).flat_map(|line| {
         let other = line
@@ -80,7 +81,7 @@ fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, 
     };
     let given = axis.ordered(instance.given());
     let column = |row| {
-        let given = given.iter().find(|&&it| axis.line_of(it) == row);
+        let given = given.iter().find(|&&square| axis.line_of(square) == row);
         given.map_or(-1, |&square| i16::from(axis.place_of(square)))
     };
     let columns = joined((0..size.get()).map(column), ", ");

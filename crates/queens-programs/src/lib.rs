@@ -1,5 +1,5 @@
-//! The algorithms as programs in languages that people learn: each is a template, filled for an instance. Every line
-//! names the lines of the pseudo-code that it carries out, so that one cursor runs through both.
+//! The algorithms as programs in common programming languages. Each program is a template that is filled in for an
+//! instance. Every line names the lines of the pseudo-code that it executes, so that one cursor follows both.
 
 #![forbid(unsafe_code)]
 
@@ -11,12 +11,13 @@ mod template;
 mod words;
 
 use queens_core::{Accepted, HelperLine};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 pub use refusal::Refusal;
 
-/// A language of programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
+/// A programming language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ProgramLanguage {
     /// Python 3.
     Python,
@@ -26,7 +27,7 @@ pub enum ProgramLanguage {
     Pascal,
 }
 
-/// The language of the comments in a program.
+/// The natural language of a program's comments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum CommentLanguage {
     /// English.
@@ -40,34 +41,32 @@ pub enum CommentLanguage {
 /// A program for one instance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
-    /// Its lines, from the first.
+    /// The lines, in order.
     pub lines: Vec<ProgramLine>,
 }
 
 /// A line of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProgramLine {
-    /// What stands on it, without a line end.
+    /// The text, without a line end.
     pub text: String,
-    /// The lines of the pseudo-code that it carries out, from 1.
+    /// The lines of the pseudo-code that it executes, from 1.
     pub listing: Vec<u8>,
-    /// Whether it is counted: all counted lines that carry out a line of the pseudo-code run, together, as often as that.
+    /// Whether the line counts towards these lines. The lines that count towards one line run, in total, as often as
+    /// that line.
     pub is_exact: bool,
-    /// The line of a helper as which it is counted: all lines so counted run, together, as often as that.
+    /// The line of a helper that the program line counts towards. All such lines run, in total, as often as the
+    /// helper's line.
     pub helper: Option<HelperLine>,
 }
 
 impl ProgramLanguage {
     /// The name on the command line and in addresses.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ProgramLanguage::Python => "python",
-            ProgramLanguage::Cpp => "cpp",
-            ProgramLanguage::Pascal => "pascal",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// What file names end with.
+    /// The extension of file names.
     pub const fn extension(self) -> &'static str {
         match self {
             ProgramLanguage::Python => "py",
@@ -76,7 +75,7 @@ impl ProgramLanguage {
         }
     }
 
-    /// What a comment begins with.
+    /// The sign that starts a comment.
     const fn comment_sign(self) -> &'static str {
         match self {
             ProgramLanguage::Python => "#",
@@ -97,21 +96,25 @@ impl CommentLanguage {
 }
 
 impl Program {
-    /// The whole program, every line with an end.
+    /// The whole program, with a line end after every line.
     pub fn text(&self) -> String {
         let lines = self.lines.iter().map(|line| line.text.clone() + "\n");
         lines.collect()
     }
 }
 
-/// The languages in which the algorithm of this id has a program; none if it has no program.
+/// The languages in which an algorithm has a program. Empty if it has none.
 pub fn languages(id: &str) -> impl Iterator<Item = ProgramLanguage> {
     let all = ProgramLanguage::VARIANTS.iter().copied();
     all.filter(move |&language| catalogue::template(id, language).is_some())
 }
 
-/// The program that prints what the search of this instance finds: its solutions in the form of the algorithm's
-/// sheet, each followed by a line end, or their number for the goal count.
+/// The program of an instance. It prints the solutions that the search finds, in the form of the algorithm's sheet,
+/// each with a line end. If the goal is a count, it prints their number.
+///
+/// # Errors
+///
+/// Fails if the algorithm has no program that does the instance's search.
 pub fn program(
     accepted: &Accepted,
     language: ProgramLanguage,

@@ -1,18 +1,18 @@
-//! Loops that are nested, one for each row: the lines marked `each` stand once for each loop around the innermost one,
-//! whose lines are marked `inner`, and those marked `back` follow after it, from the inside out. In a template there is
-//! one loop around the innermost.
+//! Nested loops, one for each row. The lines marked `each` are repeated for each loop around the innermost loop. The
+//! lines of the innermost loop are marked `inner`. The lines marked `back` follow, repeated from the inside out. A
+//! template contains one loop around the innermost loop.
 
 use crate::ProgramLanguage;
 use crate::template::{LOOP_WORDS, TemplateLine, read};
 
-/// A line of nested loops with the loop that it stands in, from 0, and its indentation.
+/// A line, with the number of its loop from 0, and its indentation.
 pub(crate) struct Nested<'a> {
     pub(crate) line: TemplateLine<'a>,
     pub(crate) level: u8,
     pub(crate) indentation: usize,
 }
 
-/// The most loops that a language nests.
+/// The greatest number of loops that a language nests. `None` if there is no limit.
 pub(crate) const fn most_loops(language: ProgramLanguage) -> Option<u8> {
     match language {
         ProgramLanguage::Python => Some(20),
@@ -29,12 +29,12 @@ fn is_nested(line: &TemplateLine) -> bool {
     LOOP_WORDS.iter().any(|word| line.is(word))
 }
 
-/// The number of blanks before a line.
+/// The number of spaces before a line.
 fn indentation(text: &str) -> usize {
     text.len() - text.trim_start().len()
 }
 
-/// The lines, with so many loops one inside another where they are marked.
+/// Repeats the marked lines, so that `loops` loops are nested.
 pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
     let first = lines.iter().position(is_nested).unwrap_or(lines.len());
     let end = lines
@@ -52,7 +52,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
         of(&["back"]),
     );
     let outermost = |lines: &[TemplateLine]| lines.first().map_or(0, |line| indentation(line.text));
-    // How much deeper a loop stands than the one around it.
+    // The indentation of a loop relative to the loop around it.
     let step = outermost(&inner).saturating_sub(outermost(&each));
     let around = loops - 1;
     let deeper =
@@ -65,7 +65,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
             .filter(|line| !(is_last && line.is("each-but-last")));
         nested.extend(placed(lines, level, deeper(level)));
     }
-    // In the template it is one step deep already.
+    // In the template, these lines are already indented by one step.
     nested.extend(placed(&inner, around, |line| deeper(around)(line) - step));
     for level in (0..around).rev() {
         nested.extend(placed(&back, level, deeper(level)));
@@ -74,7 +74,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
     nested
 }
 
-/// Lines of one level.
+/// The lines of one loop, with their indentation.
 fn placed<'a: 'b, 'b>(
     lines: impl IntoIterator<Item = &'b TemplateLine<'a>>,
     level: u8,

@@ -1,4 +1,4 @@
-//! Why there is no program for an instance: each reason with the value and what is allowed.
+//! Why an instance has no program. Each reason has the refused value and the allowed values.
 
 use std::fmt;
 
@@ -7,58 +7,58 @@ use queens_core::{Accepted, GivenSupport, Square, Variant};
 
 use crate::{ProgramLanguage, nest, template};
 
-/// Why there is no program.
+/// Why an instance has no program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It is not written in this language.
+    /// The algorithm has no program in this language.
     Language {
-        /// The algorithm.
+        /// The algorithm's id.
         id: &'static str,
-        /// The language asked for.
+        /// The requested language.
         language: ProgramLanguage,
-        /// The languages in which it is written.
+        /// The languages in which the algorithm has a program.
         written: Vec<ProgramLanguage>,
     },
-    /// It places every queen itself.
+    /// The program places every queen itself, so it cannot keep fixed squares.
     Given {
-        /// The algorithm.
+        /// The algorithm's id.
         id: &'static str,
-        /// The squares given.
+        /// The fixed squares.
         given: Vec<Square>,
     },
-    /// It does not know this variant.
+    /// The program does not support this variant.
     Variant {
-        /// The algorithm.
+        /// The algorithm's id.
         id: &'static str,
-        /// The variant asked for.
+        /// The requested variant.
         variant: Variant,
-        /// The variant that it knows.
+        /// The variant that the program supports.
         known: Variant,
     },
-    /// It finds the least number of queens by itself.
+    /// The program finds the least number of queens itself.
     Queens {
-        /// The algorithm.
+        /// The algorithm's id.
         id: &'static str,
-        /// The number asked for.
+        /// The requested number of queens.
         k: u16,
     },
-    /// It runs to its end.
+    /// The program always runs to its end.
     Cap {
-        /// The algorithm.
+        /// The algorithm's id.
         id: &'static str,
-        /// The cap asked for.
+        /// The requested limit.
         cap: u64,
     },
-    /// The language does not nest so many loops.
+    /// The language cannot nest this number of loops.
     Loops {
-        /// The number of loops.
+        /// The required number of loops.
         loops: u8,
-        /// The most that it nests.
+        /// The greatest number of loops that the language nests.
         most: u8,
     },
 }
 
-/// The first reason why the template is no program for the instance.
+/// Returns the first reason why the template does not fit the instance.
 pub(crate) fn check(
     accepted: &Accepted,
     language: ProgramLanguage,
@@ -95,8 +95,9 @@ pub(crate) fn check(
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names =
-            |languages: &[ProgramLanguage]| joined(languages.iter().map(|it| it.name()), ", ");
+        let names = |languages: &[ProgramLanguage]| {
+            joined(languages.iter().map(|language| language.name()), ", ")
+        };
         match self {
             Refusal::Language { id, written, .. } if written.is_empty() => {
                 write!(f, "{id} is not written as a program")

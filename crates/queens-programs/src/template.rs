@@ -1,11 +1,13 @@
-//! A template, line by line. It is a program with English comments, values such as `$n`, and marks at line ends, which
-//! begin with the sign of a comment and a colon: `#: 6! first`.
+//! Parses a template line by line. A template is a program with English comments, values such as `$n`, and marks. The
+//! marks of a line are at its end, after the sign of a comment and a colon: `#: 6! first`.
 //!
-//! A number is a line of the pseudo-code; `!` after it says that the lines so marked run, together, as often as that, and
-//! `issafe.7` that those so marked do as line 7 of this helper. A
-//! word is a condition: a goal, `given` or `empty` (whether squares are given), or the id of an algorithm, where several
-//! share the template; of words of one kind one must hold. `each`, `each-but-last`, `inner` and `back` belong to loops
-//! that are nested; `include` puts the template of that name in place of the line. `fill` has the values.
+//! A number is a line of the pseudo-code. With `!`, the line counts towards it: all such lines together run as often as
+//! the line of the pseudo-code. `issafe.7` counts towards line 7 of that helper in the same way.
+//!
+//! A word is a condition: a goal; `given` or `empty` (whether squares are fixed); or the id of an algorithm, if several
+//! algorithms share the template. Of several words of one kind, one must hold. `each`, `each-but-last`, `inner` and
+//! `back` belong to nested loops. `include` replaces the line by the template with this name. `fill` defines the
+//! values.
 
 use queens_core::{Accepted, Goal};
 
@@ -14,26 +16,26 @@ use crate::ProgramLanguage;
 /// A line of a template.
 #[derive(Clone, Debug)]
 pub(crate) struct TemplateLine<'a> {
-    /// What stands before the marks.
+    /// The text before the marks.
     pub(crate) text: &'a str,
-    /// The lines of the pseudo-code.
+    /// The lines of the pseudo-code that it executes.
     pub(crate) listing: Vec<u8>,
-    /// Whether it is counted with the one that it names.
+    /// Whether the line counts towards these lines.
     pub(crate) is_exact: bool,
-    /// The line of a helper as which it is counted.
+    /// The helper's name and line that the line counts towards.
     pub(crate) helper: Option<(&'a str, u8)>,
     /// The other marks.
     pub(crate) words: Vec<&'a str>,
 }
 
-/// How a line takes part in nested loops.
+/// The words that place a line in nested loops.
 pub(crate) const LOOP_WORDS: [&str; 4] = ["each", "each-but-last", "inner", "back"];
-/// Puts another template in place of the line.
+/// The word that replaces the line by another template.
 pub(crate) const INCLUDE: &str = "include";
 
 const GIVEN: [(&str, bool); 2] = [("given", true), ("empty", false)];
 
-/// The lines of a template.
+/// Parses the lines of a template.
 pub(crate) fn read(
     template: &str,
     language: ProgramLanguage,
@@ -57,24 +59,29 @@ pub(crate) fn read(
     })
 }
 
-/// The helper and its line that a mark such as `issafe.7` names.
+/// Parses a mark such as `issafe.7` as the name of a helper and a line.
 fn helper(mark: &str) -> Option<(&str, u8)> {
     let (name, line) = mark.split_once('.')?;
     Some((name, line.parse().ok()?))
 }
 
-/// Whether programs of this template have given queens on their boards.
+/// Whether programs of this template support fixed queens.
 pub(crate) fn serves_given(template: &str) -> bool {
     template.contains("$given")
 }
 
 impl TemplateLine<'_> {
-    /// Whether the line stands in the program of this instance.
+    /// Whether the line is part of the program of an instance.
     pub(crate) fn holds(&self, accepted: &Accepted) -> bool {
         let (instance, id) = (accepted.instance(), accepted.algorithm().id);
         let is_given = !instance.given().is_empty();
         let goal = |word: &&str| Goal::from_name(word);
-        let given = |word: &&str| GIVEN.iter().find(|it| it.0 == *word).map(|it| it.1);
+        let given = |word: &&str| {
+            GIVEN
+                .iter()
+                .find(|(given, _)| given == word)
+                .map(|&(_, is_given)| is_given)
+        };
         let is_id = |word: &&&str| {
             goal(word).is_none() && given(word).is_none() && !LOOP_WORDS.contains(*word)
         };
@@ -84,12 +91,12 @@ impl TemplateLine<'_> {
             && is_one_of(words().filter(is_id).copied(), id)
     }
 
-    /// Whether it has this mark.
+    /// Whether the line has a mark.
     pub(crate) fn is(&self, word: &str) -> bool {
         self.words.contains(&word)
     }
 
-    /// The name of the template that stands in its place.
+    /// The name of the template that replaces the line.
     pub(crate) fn included(&self) -> Option<&str> {
         match self.words[..] {
             [INCLUDE, name] => Some(name),
@@ -98,8 +105,8 @@ impl TemplateLine<'_> {
     }
 }
 
-/// Whether the value is one of these, or there are none.
+/// Whether a value is allowed. Everything is allowed if the list is empty.
 fn is_one_of<T: PartialEq>(allowed: impl Iterator<Item = T>, value: T) -> bool {
     let mut allowed = allowed.peekable();
-    allowed.peek().is_none() || allowed.any(|it| it == value)
+    allowed.peek().is_none() || allowed.any(|allowed| allowed == value)
 }

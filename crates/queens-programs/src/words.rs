@@ -1,14 +1,14 @@
-//! The comments in each language. Those of the templates are English; `words.tsv` has each of them once, with its
-//! French and its Romanian between tabs.
+//! Translates the comments of templates, which are English. `words.tsv` contains each comment once, with its French and
+//! Romanian translations, separated by tabs.
 
 use strum::VariantArray;
 
 use crate::{CommentLanguage, ProgramLanguage};
 
-/// A comment in English, French and Romanian, on a line.
+/// The translations: one comment on each line.
 const WORDS: &str = include_str!("words.tsv");
 
-/// Where the comment of a line begins.
+/// The byte offset of a line's comment, after its sign. `None` if the line has no comment.
 pub(crate) fn comment(line: &str, language: ProgramLanguage) -> Option<usize> {
     let sign = format!("{} ", language.comment_sign());
     let at = line.len() - line.trim_start().len();
@@ -21,7 +21,7 @@ pub(crate) fn comment(line: &str, language: ProgramLanguage) -> Option<usize> {
     at.map(|at| at + sign.len())
 }
 
-/// A line of a template with its comment, if it has one, in another language.
+/// A line of a template, with its comment translated if it has one.
 pub(crate) fn translated(
     line: &str,
     language: ProgramLanguage,
@@ -29,7 +29,7 @@ pub(crate) fn translated(
 ) -> String {
     let column = CommentLanguage::VARIANTS
         .iter()
-        .position(|it| *it == comments);
+        .position(|language| *language == comments);
     let in_words = |english: &str| {
         let mut all = WORDS.lines().map(|line| line.split('\t'));
         let mut found = all.find(|columns| columns.clone().next() == Some(english))?;

@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-/// A square: file and rank, from 0.
+/// A file and a rank, from 0.
 pub(crate) type Square = (usize, usize);
 
-/// What is covered or occupied: a square, such as `e5`; a file, `e`; or a rank, `5`.
+/// A square to cover, such as `e5`, or a line to occupy: a file, such as `e`, or a rank, such as `5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Target {
     pub(crate) file: Option<usize>,
     pub(crate) rank: Option<usize>,
 }
 
-/// The first and the last file, and the first and the last rank, on which no queen of a set stands.
+/// The first and the last file, and the first and the last rank, without a queen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Frame {
     pub(crate) files: [usize; 2],
@@ -23,18 +23,18 @@ pub(crate) fn squares(n: usize) -> impl Iterator<Item = Square> {
     (0..n * n).map(move |at| (at % n, at / n))
 }
 
-/// Whether a queen on a square covers another one: it stands there, or they share a line.
+/// Whether a queen covers a square: it is on this square or shares a line with it.
 pub(crate) fn covers(queen: Square, other: Square) -> bool {
     let (files, ranks) = (queen.0.abs_diff(other.0), queen.1.abs_diff(other.1));
     files == 0 || ranks == 0 || files == ranks
 }
 
-/// Even or odd file, even or odd rank: one of four kinds.
+/// The kind of a square, 0 to 3: even or odd file, even or odd rank.
 pub(crate) fn kind((file, rank): Square) -> usize {
     2 * (rank % 2) + file % 2
 }
 
-/// The image of a square under one of the eight symmetries; 0 is none.
+/// The image of a square under one of the eight symmetries, where 0 is the identity.
 fn image(n: usize, symmetry: usize, (file, rank): Square) -> Square {
     let flip = |line: usize, is_flipped: bool| if is_flipped { n - 1 - line } else { line };
     let (file, rank) = (flip(file, symmetry & 1 > 0), flip(rank, symmetry & 2 > 0));
@@ -46,10 +46,10 @@ fn image(n: usize, symmetry: usize, (file, rank): Square) -> Square {
 }
 
 impl Target {
-    /// Files go on with aa after z.
+    /// Parses a square, a file or a rank. File z is followed by aa.
     pub(crate) fn parse(n: usize, word: &str) -> Option<Target> {
         let digits = word
-            .find(|it: char| it.is_ascii_digit())
+            .find(|letter: char| letter.is_ascii_digit())
             .unwrap_or(word.len());
         let (file, rank) = word.split_at(digits);
         let line = |name: fn(usize) -> String, word: &str| match word {
@@ -64,7 +64,7 @@ impl Target {
         self.file.zip(self.rank)
     }
 
-    /// Whether a queen on this square does it.
+    /// Whether a queen on this square covers or occupies the target.
     pub(crate) fn is_served(self, queen: Square) -> bool {
         match self.square() {
             Some(square) => covers(queen, square),
@@ -102,7 +102,7 @@ pub(crate) fn name((file, rank): Square) -> String {
 }
 
 impl Frame {
-    /// A frame by two corners, such as `b3-m12`.
+    /// Parses a frame from two corners, such as `b3-m12`.
     pub(crate) fn parse(n: usize, word: &str) -> Option<Frame> {
         let (low, high) = word.split_once('-')?;
         let corner = |word| Target::parse(n, word)?.square();
@@ -111,15 +111,15 @@ impl Frame {
         (files.is_sorted() && ranks.is_sorted()).then_some(Frame { files, ranks })
     }
 
-    /// Whether a queen may stand there: on no line of the frame.
+    /// Whether a queen can be on a square: it is on no line of the frame.
     pub(crate) fn allows(self, (file, rank): Square) -> bool {
         !self.files.contains(&file) && !self.ranks.contains(&rank)
     }
 
-    /// The images of a square under the symmetries that keep this frame.
+    /// The images of a square under the symmetries that keep this frame, possibly repeated.
     pub(crate) fn orbit(self, n: usize, square: Square) -> Vec<Square> {
-        let kept = (0..8).filter(|&it| self.image(n, it) == self);
-        kept.map(|it| image(n, it, square)).collect()
+        let kept = (0..8).filter(|&symmetry| self.image(n, symmetry) == self);
+        kept.map(|symmetry| image(n, symmetry, square)).collect()
     }
 
     fn image(self, n: usize, symmetry: usize) -> Frame {
@@ -130,8 +130,8 @@ impl Frame {
         }
     }
 
-    /// The first frame that a set of k queens can have, if no image of it is done. More than k lines outside the frame in
-    /// one direction would need more than k queens.
+    /// The first possible frame of a set of k queens such that neither it nor an image of it is done. A frame with more
+    /// than k lines outside in one direction would need more than k queens.
     pub(crate) fn lacking(n: usize, k: usize, is_done: impl Fn(&Frame) -> bool) -> Option<Frame> {
         let all = squares(n).flat_map(|low| squares(n).map(move |high| [low, high]));
         let mut frames = all.map(|[files, ranks]| Frame {
@@ -139,8 +139,8 @@ impl Frame {
             ranks: [ranks.0, ranks.1],
         });
         let can_be = |lines: [usize; 2]| lines.is_sorted() && lines[0] + n - 1 - lines[1] <= k;
-        let is_lacking = |frame: &Frame| !(0..8).any(|it| is_done(&frame.image(n, it)));
-        frames.find(|it| can_be(it.files) && can_be(it.ranks) && is_lacking(it))
+        let is_lacking = |frame: &Frame| !(0..8).any(|symmetry| is_done(&frame.image(n, symmetry)));
+        frames.find(|frame| can_be(frame.files) && can_be(frame.ranks) && is_lacking(frame))
     }
 }
 

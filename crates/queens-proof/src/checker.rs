@@ -1,49 +1,50 @@
-//! Goes through a log line by line: the node that a line is about, whether what it says of it holds, and whether each node
-//! has all the children that it needs.
+//! Follows a log line by line. It rebuilds the node of each line, checks the line's claim, and checks that each node
+//! has all required children.
 
 use std::collections::BTreeSet;
 
 use crate::board::{Frame, Square, Target, name};
+use crate::error::LineError;
 use crate::node::Node;
 use crate::weights::FrameWeights;
 
-/// The widest board.
+/// The greatest n that a log can have.
 const WIDEST: usize = 32;
 
-/// A log that is checked.
+/// The state of a check.
 pub struct Checker {
     n: usize,
     k: usize,
-    /// The frames that were begun.
+    /// The frames begun so far.
     frames: BTreeSet<Frame>,
-    /// The weights of the last one.
+    /// The weights of the current frame.
     weights: FrameWeights,
     frame: Frame,
-    /// Its nodes from the root to the last line.
+    /// The nodes of the current frame, from the root to the last line.
     path: Vec<OpenNode>,
     nodes: u64,
     elsewhere: u64,
 }
 
-/// What an accepted log shows.
+/// The content of a log whose lines were all accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
     /// The number of files and ranks.
     pub n: usize,
     /// The number of queens.
     pub k: usize,
-    /// The nodes that were checked.
+    /// The number of nodes checked.
     pub nodes: u64,
-    /// The frames that stand in it.
+    /// The number of frames in the log.
     pub frames: usize,
-    /// Nodes below roots that stand in other logs.
+    /// The number of first queens whose nodes are in other logs.
     pub elsewhere: u64,
-    /// A frame that does not stand in it, nor an image of it.
+    /// The first frame that is missing in the log, as are all its images. `None` if no frame is missing.
     pub lacking: Option<String>,
 }
 
 impl Verdict {
-    /// Why the log is no proof that k queens do not dominate an n×n board; none if it is one.
+    /// Why the log does not prove that k queens do not dominate an n×n board. `None` if it does.
     pub fn bound(&self, n: usize, k: usize) -> Option<String> {
         if (self.n, self.k) != (n, k) {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
@@ -62,18 +63,19 @@ impl Verdict {
 
 struct OpenNode {
     node: Node,
-    /// What one of its queens does; none if it is closed.
+    /// The target of the node. `None` if the node is closed.
     target: Option<Target>,
-    /// The squares that were tried; at a root, their images too.
+    /// The squares tried so far and, at a root, their images.
     tried: Vec<Square>,
 }
 
 impl Checker {
-    /// Begins with the first line, such as `queens-proof 1 n=14 k=7`. None for any other.
+    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line differs from this form or the
+    /// limits.
     pub fn begin(line: &str) -> Option<Checker> {
         let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
         let (n, k) = (number(n)?, number(k)?);
-        // A set of fewer queens than files leaves a file and a rank empty.
+        // Frames exist only for fewer queens than files, because then a file and a rank are empty.
         let is_claim = n <= WIDEST && (1..n).contains(&k);
         let frame = Frame::default();
         is_claim.then(|| Checker {
@@ -88,8 +90,12 @@ impl Checker {
         })
     }
 
-    /// Checks the next line, without its line end. The error says why it is refused; nothing may follow it.
-    pub fn line(&mut self, line: &str) -> Result<(), String> {
+    /// Checks the next line, given without its line end.
+    ///
+    /// # Errors
+    ///
+    /// The error explains why the line is refused. After it, the checker must not be used again.
+    pub fn line(&mut self, line: &str) -> Result<(), LineError> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
             ["0", frame, weighings, end] if !weighings.is_empty() => {
@@ -104,15 +110,15 @@ impl Checker {
             }
             [depth, queen, weighings, end] if !weighings.is_empty() => {
                 let depth = number(depth).filter(|&depth| depth > 0);
-                let node = self.child(depth.ok_or("it begins with no depth")?, queen)?;
+                let node = self.child(depth.ok_or(LineError::NotADepth)?, queen)?;
                 self.node(node, weighings, end)
             }
-            _ => Err("it is no line of a proof".to_owned()),
+            _ => Err(LineError::Malformed),
         }
     }
 
     /// Ends the log.
-    pub fn finish(&mut self) -> Result<Verdict, String> {
+    pub fn finish(&mut self) -> Result<Verdict, LineError> {
         self.leave(0)?;
         let lacking = Frame::lacking(self.n, self.k, |frame| self.frames.contains(frame));
         Ok(Verdict {
@@ -125,33 +131,36 @@ impl Checker {
         })
     }
 
-    fn begin_frame(&mut self, word: &str) -> Result<(), String> {
+    fn begin_frame(&mut self, word: &str) -> Result<(), LineError> {
         let frame = Frame::parse(self.n, word);
-        self.frame = frame.ok_or_else(|| format!("“{word}” is no frame on this board"))?;
+        self.frame = frame.ok_or_else(|| LineError::NotAFrame(word.to_owned()))?;
         self.weights = FrameWeights::new(self.n, self.frame);
         if self.frames.insert(self.frame) {
             Ok(())
         } else {
-            Err(format!("the frame {word} stands before it"))
+            Err(LineError::RepeatedFrame(word.to_owned()))
         }
     }
 
-    /// The node with this queen below the node above it. There the square is out from now on; at a root, its images are, too.
-    fn child(&mut self, depth: usize, word: &str) -> Result<Node, String> {
+    /// The node after this queen is placed at the node above. Excludes its square there from now on and, at a root, the
+    /// square's images.
+    fn child(&mut self, depth: usize, word: &str) -> Result<Node, LineError> {
         self.leave(depth)?;
         let above = self.path.last_mut();
-        let above =
-            above.ok_or_else(|| format!("no node of depth {} stands before it", depth - 1))?;
-        let target = above.target.ok_or("the node above it is closed")?;
+        let above = above.ok_or(LineError::NoNode { depth: depth - 1 })?;
+        let target = above.target.ok_or(LineError::ClosedParent)?;
         let queen = Target::parse(self.n, word).and_then(Target::square);
-        let queen = queen.ok_or_else(|| format!("“{word}” is no square of this board"))?;
+        let queen = queen.ok_or_else(|| LineError::NotASquare(word.to_owned()))?;
         if !target.is_served(queen) {
-            return Err(format!("a queen on {word} does not serve {target}"));
+            return Err(LineError::MissesTarget {
+                queen: word.to_owned(),
+                target: target.to_string(),
+            });
         }
         if above.tried.contains(&queen) {
-            return Err(format!("{word}, or an image of it, was tried before"));
+            return Err(LineError::TriedBefore(word.to_owned()));
         }
-        let below = above.node.with(queen).ok_or("it has a queen too many")?;
+        let below = above.node.with(queen).ok_or(LineError::TooManyQueens)?;
         let out = if depth == 1 {
             self.frame.orbit(self.n, queen)
         } else {
@@ -162,35 +171,39 @@ impl Checker {
         Ok(below)
     }
 
-    /// Weighs at a node, and puts it at the end of the path.
-    fn node(&mut self, mut node: Node, weighings: &str, end: &str) -> Result<(), String> {
+    /// Applies the weighings to a node, checks its end, and appends it to the path.
+    fn node(&mut self, mut node: Node, weighings: &str, end: &str) -> Result<(), LineError> {
         self.nodes += 1;
         let (mut open, mut gain) = (0, 0);
         for sign in weighings.chars().filter(|_| weighings != "-") {
-            let weights = self.weights.named(self.n, &node, sign);
-            let weights = weights.ok_or_else(|| format!("“{sign}” names no weights here"))?;
+            let weights = self
+                .weights
+                .named(self.n, sign, |weights| node.gains(weights));
+            let weights = weights.ok_or(LineError::UnknownWeights(sign))?;
             (open, gain) = node.weigh(&weights);
         }
         let target = match end.split_once('>') {
             Some((told, most)) => {
                 let numbers = number(told).zip(number(most));
-                let (told, most) = numbers.ok_or_else(|| format!("“{end}” is no inequality"))?;
-                let [told, most] = [told, most].map(|it| it as u32);
+                let (told, most) =
+                    numbers.ok_or_else(|| LineError::NotAnInequality(end.to_owned()))?;
+                let [told, most] = [told, most].map(|number| number as u32);
                 if told <= most || open < told || gain > most || !node.divisions.is_empty() {
-                    return Err(format!(
-                        "{end} is not shown: {open} is open, up to {gain} is gained"
-                    ));
+                    return Err(LineError::NotShown {
+                        inequality: end.to_owned(),
+                        open,
+                        gain,
+                    });
                 }
                 None
             }
             None => {
                 let target = Target::parse(self.n, end);
-                let neither = || format!("“{end}” is neither an inequality nor what a queen does");
-                Some(target.ok_or_else(neither)?)
+                Some(target.ok_or_else(|| LineError::NotAnEnd(end.to_owned()))?)
             }
         };
         if target.is_some_and(|target| !node.needs(target)) {
-            return Err(format!("{end} needs no queen"));
+            return Err(LineError::NeedsNoQueen(end.to_owned()));
         }
         self.path.push(OpenNode {
             node,
@@ -200,8 +213,8 @@ impl Checker {
         Ok(())
     }
 
-    /// Leaves the nodes that are as deep as this, or deeper. Each has been tried with all queens that do what one must do.
-    fn leave(&mut self, depth: usize) -> Result<(), String> {
+    /// Leaves the nodes that are at least `depth` deep. Fails if one of them lacks a child that meets its target.
+    fn leave(&mut self, depth: usize) -> Result<(), LineError> {
         while self.path.len() > depth {
             let left = self.path.pop();
             let lacks = left.and_then(|left| {
@@ -209,23 +222,24 @@ impl Checker {
                 Some((left.node.server(target)?, target))
             });
             if let Some((queen, target)) = lacks {
-                let (queen, depth) = (name(queen), self.path.len());
-                return Err(format!(
-                    "the node of depth {depth} before it lacks {queen}, for {target}"
-                ));
+                return Err(LineError::MissingChild {
+                    depth: self.path.len(),
+                    queen: name(queen),
+                    target: target.to_string(),
+                });
             }
         }
         if self.path.len() == depth {
             Ok(())
         } else {
-            Err(format!("no node of depth {} stands before it", depth - 1))
+            Err(LineError::NoNode { depth: depth - 1 })
         }
     }
 }
 
-/// A whole number as logs have it: digits without a zero before them, below a million.
+/// Parses a number of a log: digits without leading zeros, below a million.
 fn number(word: &str) -> Option<usize> {
     let is_plain = word == "0" || !word.starts_with('0');
-    let are_digits = word.bytes().all(|it| it.is_ascii_digit()) && word.len() <= 6;
+    let are_digits = word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() <= 6;
     word.parse().ok().filter(|_| is_plain && are_digits)
 }

@@ -1,42 +1,44 @@
-//! A node of a proof: queens that stand, and what is known of the missing ones. It has one rule.
+//! A node of a proof: the queens placed so far, and the squares and divisions that remain for the missing queens. One
+//! rule excludes squares and divisions.
 //!
-//! Give a weight to each square and to each line that must be occupied. What a queen gains is the open weight that it covers
-//! and occupies. In the end nothing is open, so the missing queens gain all of it together. A division says how many of
-//! them are of each kind. A division is left out if its queens, each with the greatest gain of its kind, do not gain
-//! what is open; a square, if in no division the others gain what its queen leaves. With no division left, no set has
-//! the queens of this node.
+//! The rule gives a weight to each square and to each line that must be occupied. A queen gains the open weight that it
+//! covers and occupies. In the end nothing is open, so together the missing queens gain all open weight. A division is
+//! the number of missing queens of each kind.
+//!
+//! A division is excluded if its queens, each with the greatest gain of its kind, gain less than the open weight. A
+//! square is excluded if, in every division, a queen on it leaves more than the other queens can gain. If no division
+//! is left, no set contains the queens of this node.
 
 use crate::board::{Frame, Square, Target, covers, kind, squares};
 use crate::weights::Weights;
 
-/// A node.
 #[derive(Clone)]
 pub(crate) struct Node {
     n: usize,
-    /// The squares on which a missing queen may stand, rank by rank.
-    pub(crate) allowed: Vec<bool>,
-    /// The squares that are not covered.
+    /// The squares on which a missing queen can be, rank by rank.
+    allowed: Vec<bool>,
+    /// The squares that no queen covers, rank by rank.
     open: Vec<bool>,
-    /// The lines outside the frame without a queen.
+    /// Whether each file, or rank, is outside the frame and has no queen.
     files: Vec<bool>,
     ranks: Vec<bool>,
-    /// How many of the missing queens are of each kind, in all ways that are left.
+    /// The remaining divisions, each the number of missing queens of each kind.
     pub(crate) divisions: Vec<[u32; 4]>,
     missing: u32,
 }
 
 impl Node {
-    /// The root of a frame: no queen stands.
+    /// The root of a frame, with no queen placed.
     pub(crate) fn root(n: usize, frame: Frame, k: u32) -> Node {
         let outside =
-            |[first, last]: [usize; 2]| (0..n).map(|it| it < first || it > last).collect();
+            |[first, last]: [usize; 2]| (0..n).map(|line| line < first || line > last).collect();
         let pairs = |sum: u32| (0..=sum).map(move |first| [first, sum - first]);
         let divisions = pairs(k).flat_map(|[low, high]| {
             pairs(low).flat_map(move |[a, b]| pairs(high).map(move |[c, d]| [a, b, c, d]))
         });
         Node {
             n,
-            allowed: squares(n).map(|it| frame.allows(it)).collect(),
+            allowed: squares(n).map(|square| frame.allows(square)).collect(),
             open: vec![true; n * n],
             files: outside(frame.files),
             ranks: outside(frame.ranks),
@@ -45,7 +47,7 @@ impl Node {
         }
     }
 
-    /// The node with one queen more; none if no queen is missing.
+    /// The node after one more queen is placed. `None` if no queen is missing.
     pub(crate) fn with(&self, queen: Square) -> Option<Node> {
         let mut node = self.clone();
         node.missing = self.missing.checked_sub(1)?;
@@ -65,27 +67,34 @@ impl Node {
         self.allowed[rank * self.n + file] = false;
     }
 
-    /// Whether this is still to be done.
+    /// Whether a target is still to be covered or occupied.
     pub(crate) fn needs(&self, target: Target) -> bool {
         let (file, rank) = (target.file, target.rank);
         match target.square() {
             Some((file, rank)) => self.open[rank * self.n + file],
-            None => file.is_some_and(|it| self.files[it]) || rank.is_some_and(|it| self.ranks[it]),
+            None => {
+                file.is_some_and(|file| self.files[file])
+                    || rank.is_some_and(|rank| self.ranks[rank])
+            }
         }
     }
 
-    /// An allowed square whose queen does this.
+    /// An allowed square from which a queen meets a target.
     pub(crate) fn server(&self, target: Target) -> Option<Square> {
-        let mut allowed = squares(self.n).zip(&self.allowed).filter(|it| *it.1);
-        allowed.find(|it| target.is_served(it.0)).map(|it| it.0)
+        let mut squares = squares(self.n).zip(&self.allowed);
+        let served = squares.find(|&(square, allowed)| *allowed && target.is_served(square));
+        served.map(|(square, _)| square)
     }
 
-    /// What a queen gains on each square.
-    pub(crate) fn gains(&self, weights: &Weights) -> Vec<u32> {
-        self.open(weights).0
+    /// The gain of a queen on each square, rank by rank.
+    pub(crate) fn gains(&self, weights: &Weights) -> Vec<(Square, u32)> {
+        let gains = squares(self.n).zip(self.open(weights).0);
+        let allowed = gains.zip(&self.allowed).filter(|(_, allowed)| **allowed);
+        allowed.map(|(gain, _)| gain).collect()
     }
 
-    /// What a queen gains on each square, and what is open. On 32×32 that is below 300,000 by any weights of a log.
+    /// The gain of a queen on each square, and the open weight. On 32×32, both are below 300,000 for all weights of a
+    /// log.
     fn open(&self, weights: &Weights) -> (Vec<u32>, u32) {
         let n = self.n;
         let line = |(&weight, &is_open): (&u32, &bool)| if is_open { weight } else { 0 };
@@ -112,17 +121,19 @@ impl Node {
         (squares(n).zip(own).map(gain).collect(), open)
     }
 
-    /// Leaves out what these weights leave out. Returns what is open, and the most that the queens of a division gain.
+    /// Excludes squares and divisions by these weights. Returns the open weight, and the greatest gain of the queens of
+    /// a division.
     pub(crate) fn weigh(&mut self, weights: &Weights) -> (u32, u32) {
         let (gains, open) = self.open(weights);
         let mut most = [0; 4];
-        for (at, square) in squares(self.n).enumerate().filter(|it| self.allowed[it.0]) {
-            most[kind(square)] = gains[at].max(most[kind(square)]);
+        let all = squares(self.n).zip(&gains).zip(&self.allowed);
+        for ((square, &gain), _) in all.filter(|(_, allowed)| **allowed) {
+            most[kind(square)] = gain.max(most[kind(square)]);
         }
         let sum = |division: &[u32; 4]| (0..4).map(|kind| division[kind] * most[kind]).sum();
         let greatest = self.divisions.iter().map(sum).max().unwrap_or(0);
         self.divisions.retain(|division| sum(division) >= open);
-        // The most that the queens of a division with this kind gain beyond what is open.
+        // For each kind, the greatest surplus over the open weight in a division with a queen of this kind.
         let spare: [Option<u32>; 4] = std::array::from_fn(|kind| {
             let with = self.divisions.iter().filter(|division| division[kind] > 0);
             with.map(|division| sum(division) - open).max()

@@ -1,20 +1,18 @@
-//! A log that is read to its end, in bounded memory.
+//! Reads a log to its end in bounded memory.
 
 use std::fmt;
 use std::io::{BufRead, Read};
 
 use crate::checker::{Checker, Verdict};
-
-/// The most bytes of a line.
-const LONGEST: u64 = 200;
+use crate::error::{LONGEST, LineError};
 
 /// Why a log is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogError {
-    /// It cannot be read, or is no log of this version.
+    /// The log cannot be read, or it is not a log of this version.
     Unreadable(String),
-    /// This line, from 1, does not hold, or something lacks before it.
-    Refused(u64, String),
+    /// The line with this number, counted from 1, is wrong, or something is missing before it.
+    Refused(u64, LineError),
 }
 
 impl fmt::Display for LogError {
@@ -26,7 +24,7 @@ impl fmt::Display for LogError {
     }
 }
 
-/// A log that is read line by line.
+/// A log being read line by line.
 #[derive(Default)]
 pub struct Reader {
     checker: Option<Checker>,
@@ -34,33 +32,33 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Reads the next line, with its line end. Nothing may follow a fault.
+    /// Checks the next line, given with its line feed. After an error, the reader must not be used again.
     pub fn line(&mut self, bytes: &[u8]) -> Result<(), LogError> {
         self.lines += 1;
         let number = self.lines;
-        let refused = |why: String| LogError::Refused(number, why);
+        let refused = |why| LogError::Refused(number, why);
         let line = bytes
             .strip_suffix(b"\n")
             .filter(|_| bytes.len() as u64 <= LONGEST)
             .and_then(|line| str::from_utf8(line).ok());
         match (&mut self.checker, line) {
             (None, Some(line)) if line.strip_suffix('\r').and_then(Checker::begin).is_some() => {
-                let why =
-                    "it ends with CR and LF: the line ends of the log, LF alone, have been changed";
-                Err(refused(why.to_owned()))
+                Err(refused(LineError::ChangedLineEnd))
             }
             (None, _) => {
                 self.checker = line.and_then(Checker::begin);
                 self.checker.as_ref().map(drop).ok_or_else(no_proof)
             }
             (Some(checker), Some(line)) => checker.line(line).map_err(refused),
-            (Some(_), None) => Err(refused(format!(
-                "it is cut off, is no text, or has more than {LONGEST} bytes"
-            ))),
+            (Some(_), None) => Err(refused(LineError::Unreadable)),
         }
     }
 
     /// Ends the log.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the log is empty, or if a node lacks a child.
     pub fn end(&mut self) -> Result<Verdict, LogError> {
         let checker = self.checker.as_mut().ok_or_else(no_proof)?;
         let refused = |why| LogError::Refused(self.lines + 1, why);
@@ -72,7 +70,11 @@ fn no_proof() -> LogError {
     LogError::Unreadable("it is no proof of version 1".to_owned())
 }
 
-/// Checks a log. `seen` gets the number of each line.
+/// Checks a log. Calls `seen` with the number of each accepted line, from 1.
+///
+/// # Errors
+///
+/// Fails if the log cannot be read, or at the first line that is wrong.
 pub fn check(mut log: impl BufRead, mut seen: impl FnMut(u64)) -> Result<Verdict, LogError> {
     let (mut reader, mut bytes) = (Reader::default(), Vec::new());
     loop {

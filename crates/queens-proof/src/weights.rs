@@ -1,15 +1,14 @@
-//! The weights that a log can name. Whatever they are, what they show is right (see [`crate::node`]): nothing rests on how
-//! they are chosen.
+//! The weights that a log can name. Any weights are valid (see [`crate::node`]), so a proof does not depend on their
+//! choice.
 
 use std::borrow::Cow;
 
 use crate::board::{Frame, Square, squares};
-use crate::node::Node;
 
-/// One queen in prices: divisible by every number from 1 to 8.
+/// The price that one queen can pay, divisible by every number from 1 to 8.
 const UNIT: u32 = 840;
 
-/// A weight for each square and for each file and rank; those of 0 count for nothing.
+/// A weight for each square, file and rank. Squares of weight 0 are left out.
 #[derive(Clone)]
 pub(crate) struct Weights {
     pub(crate) squares: Vec<(Square, u32)>,
@@ -22,7 +21,7 @@ pub(crate) struct FrameWeights {
     files: Weights,
     ranks: Weights,
     squares: Weights,
-    /// The ring, which is the boundary of the frame; and its sides. Each twice, by the colour of the squares.
+    /// The ring, which is the boundary of the frame, and its sides. Each is split by the colour of its squares.
     systems: Vec<Weights>,
     ring: Weights,
 }
@@ -42,9 +41,11 @@ impl Weights {
         }
     }
 
-    /// The squares of the ring on these files and ranks, and lines outside. Squares on the frame's files count, and ranks
-    /// outside, if `by_files`; squares on its ranks, and files outside, if `by_ranks`. A square weighs 1. A line
-    /// weighs 1 for each of the two lines of the frame that it would cross on a square that counts.
+    /// The weights of the ring within some files and ranks, and of the lines outside the frame.
+    ///
+    /// If `by_files`, squares on the frame's files and ranks outside have weight. If `by_ranks`, squares on its ranks
+    /// and files outside have weight. A square for which `counts` is true weighs 1. A line weighs 1 for each of the two
+    /// lines of the frame that it crosses on such a square.
     fn system(
         n: usize,
         frame: Frame,
@@ -76,14 +77,14 @@ impl Weights {
         Weights::new(n, square, file, rank)
     }
 
-    /// Each open square of the ring has the price 840 / m, each line twice that, rounded down, where m is the most that a
-    /// queen gains by the weights of the ring who covers the square or stands on the line.
-    fn prices(n: usize, node: &Node, ring: &Weights) -> Weights {
-        let gains = node.gains(ring);
+    /// The price of each open square of the ring is 840/m, and that of each line outside is 840/m times its weight in
+    /// the ring. Prices are rounded down. Here m is the greatest gain in the ring of an allowed queen that covers the
+    /// square or is on the line, and at least 1.
+    fn prices(n: usize, ring: &Weights, gains: &[(Square, u32)]) -> Weights {
         let (mut files, mut ranks) = (vec![1; n], vec![1; n]);
         let (mut diagonals, mut antidiagonals) = (vec![1; 2 * n], vec![1; 2 * n]);
-        for (at, (file, rank)) in squares(n).enumerate().filter(|&(at, _)| node.allowed[at]) {
-            let raise = |most: &mut u32| *most = gains[at].max(*most);
+        for &((file, rank), gain) in gains {
+            let raise = |most: &mut u32| *most = gain.max(*most);
             raise(&mut files[file]);
             raise(&mut ranks[rank]);
             raise(&mut diagonals[n + file - rank]);
@@ -127,13 +128,23 @@ impl FrameWeights {
         }
     }
 
-    /// The weights with this sign: `f`, `r`, `c` for 1 for each file, rank, or square; `p` for prices; a digit for a system.
-    pub(crate) fn named(&self, n: usize, node: &Node, sign: char) -> Option<Cow<'_, Weights>> {
+    /// The weights of a sign. `f`, `r` and `c` weigh each file, rank or square by 1, `p` means prices, and a digit is a
+    /// system. `None` if the sign is invalid.
+    pub(crate) fn named(
+        &self,
+        n: usize,
+        sign: char,
+        gains: impl FnOnce(&Weights) -> Vec<(Square, u32)>,
+    ) -> Option<Cow<'_, Weights>> {
         match sign {
             'f' => Some(Cow::Borrowed(&self.files)),
             'r' => Some(Cow::Borrowed(&self.ranks)),
             'c' => Some(Cow::Borrowed(&self.squares)),
-            'p' => Some(Cow::Owned(Weights::prices(n, node, &self.ring))),
+            'p' => Some(Cow::Owned(Weights::prices(
+                n,
+                &self.ring,
+                &gains(&self.ring),
+            ))),
             _ => Some(Cow::Borrowed(
                 self.systems.get(sign.to_digit(10)? as usize)?,
             )),
@@ -141,7 +152,7 @@ impl FrameWeights {
     }
 }
 
-/// The first and the last lines of a span, so many of each; once if they are the same.
+/// The first and the last `lines` lines of a span. Only one of them if both are equal.
 fn ends([first, last]: [usize; 2], lines: usize) -> Vec<[usize; 2]> {
     if lines == 0 {
         return Vec::new();

@@ -12,7 +12,8 @@ fn log(n: i64, k: u8) -> String {
         given: Vec::new(),
         kinds: Kinds::ALL,
         is_first: true,
-    });
+    })
+    .expect("a question for frames");
     search.finish();
     search.take_log()
 }

@@ -1,5 +1,5 @@
-//! Messages and time in a web worker: requests and responses as buffers, and slices short enough to hear the next
-//! request in time.
+//! Connects the server to a web worker. It decodes requests, posts responses, and works in slices that are short enough
+//! for a quick reaction to the next request.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -12,15 +12,15 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 use crate::protocol::{self, BUILD, Response};
 use crate::serve::{CodeBundle, Server};
 
-/// The milliseconds of work before the worker listens again.
+/// The time that the worker works before it handles the next message, in milliseconds.
 const TURN_MS: f64 = 4.0;
 
 /// The source of the code that requests need.
 #[derive(Clone, Copy)]
 pub struct CodeSource {
-    /// The code that is here.
+    /// Returns the code loaded so far.
     pub library: fn() -> CodeBundle,
-    /// Fetches the rest. The library is the same as before if that fails.
+    /// Loads the rest of the code. If that fails, `library` still returns the same bundle.
     pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
 }
 
@@ -31,7 +31,7 @@ struct Engine {
     is_fetching: bool,
     scope: DedicatedWorkerGlobalScope,
     channel: MessageChannel,
-    /// Whether a message for the next turn is in the channel.
+    /// Whether a message that starts the next turn is in the channel.
     turn_due: bool,
 }
 
@@ -39,12 +39,12 @@ thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// Whether this is a worker, not the page.
+/// Whether this module runs in a worker, not on the page.
 pub fn is_worker() -> bool {
     js_sys::global().has_type::<DedicatedWorkerGlobalScope>()
 }
 
-/// Begins to listen, and reports it.
+/// Starts to handle messages, and reports that the worker is ready.
 pub fn start(source: CodeSource) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let failing = scope.clone();
@@ -52,7 +52,8 @@ pub fn start(source: CodeSource) {
     let Ok(channel) = MessageChannel::new() else {
         return fail(&scope, "no message channel".to_owned());
     };
-    let handle = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|it| it.handle(&event)));
+    let handle =
+        Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|host| host.handle(&event)));
     scope.set_onmessage(Some(handle.as_ref().unchecked_ref()));
     handle.forget();
     let turn = Closure::<dyn FnMut()>::new(|| with(Engine::turn));
@@ -87,7 +88,7 @@ fn with(act: impl FnOnce(&mut Engine)) {
 fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
     if let Ok(bytes) = protocol::encode(response) {
         let buffer = Uint8Array::from(bytes.as_slice()).buffer();
-        // The page notices the silence if this cannot be posted.
+        // If this fails, the page notices that the worker is silent.
         let _ = scope.post_message_with_transfer(&buffer, &Array::of1(&buffer));
     }
 }
@@ -104,7 +105,7 @@ impl Engine {
         self.schedule();
     }
 
-    /// Fetches the code that requests wait for, unless it is being fetched.
+    /// Loads the code that requests wait for, unless it is being loaded already.
     fn fetch(&mut self) {
         if self.is_fetching || !self.server.needs_code() {
             return;

@@ -1,5 +1,6 @@
-//! The messages between page and worker, defined here alone. They travel as transferred buffers in postcard's encoding.
+//! The messages between page and worker. They are encoded with postcard and sent as transferred buffers.
 
+use std::fmt;
 use std::marker::PhantomData;
 
 use queens_core::check::{Progress, Verdict};
@@ -18,167 +19,194 @@ use queens_core::{
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The build of the engine. Page and worker must have the same.
+/// The build of the engine. Page and worker must be of the same build.
 pub const BUILD: &str = env!("QUEENS_BUILD");
 
-/// Seconds of work after which a search of a survey is given up.
+/// The time limit of one search of a survey, in seconds.
 pub const SURVEY_SECONDS: u32 = 10;
 
-/// Names one run of a search; a later run has a greater number.
+/// Identifies one run of a search. Later runs have greater numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RunId(pub u32);
 
-/// Numbers a request, so that the page knows that the worker has received it.
+/// The number of a request. The worker acknowledges it, so that the page knows that the request has arrived.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Serial(pub u32);
 
-/// Which of the two boards a run is for. A run ends the earlier run of the same board.
+/// The board that a run is for. A run replaces the earlier run of the same board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Pane {
     /// The board of the settings.
     First,
-    /// The board that is compared with it.
+    /// The board compared with the first one.
     Second,
 }
 
-/// A value as bytes, so that only the code that opens it needs its encoding.
+/// A value as bytes, so that only the code that opens it contains its decoder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Encoded<T> {
-    bytes: Vec<u8>,
+    /// Or why there are none.
+    bytes: Result<Vec<u8>, String>,
     of: PhantomData<T>,
 }
 
+/// Why an encoded value cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EncodedError {
+    /// The sender could not encode it.
+    NotEncoded(String),
+    /// Its bytes cannot be decoded.
+    NotDecoded(postcard::Error),
+}
+
+impl fmt::Display for EncodedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EncodedError::NotEncoded(why) => write!(f, "a message could not be encoded: {why}"),
+            EncodedError::NotDecoded(why) => write!(f, "a message could not be decoded: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for EncodedError {}
+
 impl<T: Serialize + DeserializeOwned> Encoded<T> {
-    /// Encodes a value. A failure shows when the value is opened.
+    /// Encodes a value. If encoding fails, [`Encoded::open`] returns an error.
     pub fn new(value: &T) -> Encoded<T> {
         Encoded {
-            bytes: encode(value).unwrap_or_default(),
+            bytes: encode(value).map_err(|error| error.to_string()),
             of: PhantomData,
         }
     }
 
-    /// The value.
-    pub fn open(&self) -> Result<T, postcard::Error> {
-        decode(&self.bytes)
+    /// Decodes the value.
+    ///
+    /// # Errors
+    ///
+    /// If the value could not be encoded, or its bytes cannot be decoded.
+    pub fn open(&self) -> Result<T, EncodedError> {
+        let bytes = self.bytes.as_ref();
+        let bytes = bytes.map_err(|why| EncodedError::NotEncoded(why.clone()))?;
+        decode(bytes).map_err(EncodedError::NotDecoded)
     }
 }
 
-/// A search to be run.
+/// A search to run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Job {
     /// The algorithm's id.
     pub algorithm: String,
-    /// The setup.
+    /// The problem, the board, the goal and the other settings of the search.
     pub setup: Setup,
 }
 
-/// A message of the page: a request about a run, with its number. Without a request it is a ping, which is answered
+/// A message of the page: a numbered request about a run. A message without a request is a ping. The worker answers it
 /// only with [`Response::Ack`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Envelope {
-    /// Its number.
+    /// The number of the message.
     pub serial: Serial,
     /// The run and the request.
     pub request: Option<(RunId, Request)>,
 }
 
-/// What is asked about a run.
+/// A request about a run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Begin it.
+    /// Begin the run.
     Begin(Begin),
-    /// Send some of its trace.
+    /// Send a part of the trace.
     Read(Read),
-    /// Stop it. What a traced run knows can still be read; other work ends.
+    /// Stop the run. A stopped trace can still be read; all other work is dropped.
     Stop,
 }
 
-/// Work to begin, in place of earlier work of its kind.
+/// Work to begin. It replaces earlier work of the same kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Begin {
-    /// Search, in place of the earlier run of the same pane.
+    /// Search a board. This replaces the earlier run of the same pane.
     Run {
-        /// Which board it is for.
+        /// The board that the run is for.
         pane: Pane,
-        /// What it searches.
+        /// The search.
         job: Job,
     },
-    /// Search a large board, in place of the earlier run of the first pane.
+    /// Search a large board. This replaces the earlier run of the first pane.
     Large {
         /// The algorithm's id.
         algorithm: String,
-        /// The board, the seed and the cap.
+        /// The board, the random seed and the limit of the search.
         instance: LargeInstance,
-        /// Whether it makes moves only on request, and then sends its rows.
+        /// Whether the search moves only on request. It then sends its rows.
         is_watched: bool,
     },
-    /// Count these searches, one after another.
+    /// Count several searches, one after another.
     Survey(Vec<Job>),
-    /// Run algorithms from every square of their boards, one after another. The given squares of the jobs are ignored.
+    /// Run algorithms from every square of their boards, one after another. The fixed squares of the jobs are ignored.
     Starts(Vec<Job>),
-    /// Compare a program's output with all solutions of a search, in the order of the search.
+    /// Compare a program's output with all solutions of a search, in search order.
     Check {
         /// The search.
         job: Job,
-        /// The output.
+        /// The program's output.
         text: String,
     },
-    /// Say whether a position placed by hand can still be finished, and in how many ways.
+    /// Decide whether a position can be completed to a solution, and count the solutions.
     Feasibility {
-        /// What is asked for; the goal does not matter.
+        /// The problem and the board. The goal is ignored.
         setup: Setup,
-        /// The squares placed beside the given ones, for the knight in visiting order.
+        /// The squares added to the given squares. For the knight, they are in visiting order.
         placed: Vec<Square>,
     },
-    /// Answer a question of a reader who plays, in place of an earlier one.
+    /// Answer a question from play. This replaces an earlier question.
     Play(Encoded<PlayQuestion>),
-    /// Do a task of a count. The next task of the same count uses the same engine.
+    /// Do one task of a count. Later tasks of the same count reuse its engine.
     Count(Encoded<(Plan, Task)>),
 }
 
-/// A question of a reader who plays. A later one takes the place of an earlier one.
+/// A question from play. A later question replaces an earlier one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayQuestion {
-    /// What follows from pieces that stand, in the order in which they were placed?
+    /// Find a hint for a position. `pieces` are in the order of placement.
     Deduce {
-        /// What they are to be completed to.
+        /// The problem and the board.
         setup: Setup,
-        /// The pieces.
+        /// The squares of the pieces.
         pieces: Vec<Square>,
     },
-    /// Which puzzle is this?
+    /// Create a puzzle.
     Puzzle(PuzzleSetup),
-    /// Which solution are these queens?
+    /// Find the number of a solution.
     Number {
         /// The board.
         size: BoardSize,
-        /// The queens.
+        /// The squares of the queens.
         queens: Vec<Square>,
     },
 }
 
-/// The answer.
+/// The answer to a [`PlayQuestion`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayAnswer {
-    /// What follows.
+    /// The hint.
     Deduced(Hint),
     /// The puzzle.
     Made(Puzzle),
-    /// Which solution it is.
+    /// The number of the solution.
     Numbered(SolutionNumber),
 }
 
-/// A part of a trace to send.
+/// A request for a part of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Read {
-    /// These windows, in place of those requested earlier and not sent yet: each as soon as the trace has reached it;
-    /// the last window if the trace ends before. A window is named by its first step divided by
-    /// [`queens_core::WINDOW`]; the most urgent comes first.
+    /// These windows, the most urgent first. They replace requested windows that have not been sent. Each is sent as
+    /// soon as the trace reaches it. If the trace ends earlier, its last window is sent instead. The index of a window
+    /// is its first step divided by [`queens_core::WINDOW`].
     Windows(Vec<u64>),
-    /// So many further moves of a large board that is watched, in place of those requested earlier and not made yet.
+    /// This number of further moves on a watched large board. It replaces requested moves that have not been made.
     Moves(u64),
-    /// The next event of interest; forwards, wait for it while the search runs.
+    /// The next event of interest. A forward search waits for the event while the run continues.
     Find {
         /// The step to start from.
         from: u64,
@@ -187,18 +215,18 @@ pub enum Read {
         /// The event of interest.
         interest: Interest,
     },
-    /// The solutions from this number on, counted from 0, a part at a time, as they become known.
+    /// The solutions from this number on, counted from 0. They are sent in parts as they become known.
     Gallery(u64),
-    /// The tree that is known now; of one that is too large, the part around this step.
+    /// The known tree, or the part around this step if the tree is very large.
     Tree(u64),
 }
 
-/// Why a request cannot be served.
+/// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// The job cannot be done; a sentence for a report explains why.
+    /// The job is impossible. The sentence explains why, for a report.
     Job(String),
-    /// Its code could not be fetched.
+    /// The code for the job could not be loaded.
     NoCode,
 }
 
@@ -211,33 +239,33 @@ pub enum Reason {
 pub enum Response {
     /// The first message: the worker accepts requests.
     Ready {
-        /// Its build.
+        /// The build of the worker.
         build: String,
     },
-    /// The request with this number has been received.
+    /// The worker has received a message.
     Ack {
-        /// Its number.
+        /// The number of the message.
         serial: Serial,
     },
     /// The worker cannot continue.
     Failed {
-        /// What happened, for a report.
+        /// The cause, for a report.
         details: String,
     },
     /// An answer about a run.
     About(RunId, Answer),
 }
 
-/// What is said about a run.
+/// An answer about a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// It cannot be made.
+    /// The run is refused.
     Refused(Reason),
     /// The known part of the trace.
     Known {
         /// The number of steps.
         steps: u64,
-        /// How the search has ended, if it has.
+        /// How the search has ended. `None` while it runs.
         ending: Option<Ending>,
         /// The counters at the last step.
         counters: Counters,
@@ -246,85 +274,86 @@ pub enum Answer {
     },
     /// A window of the trace.
     Window {
-        /// Its index; less than the requested one if the trace ends before.
+        /// The index of the window. It is less than the requested index if the trace ends earlier.
         index: u64,
         /// The window.
         window: Window,
     },
     /// The answer to [`Read::Find`].
     Found {
-        /// The step where the seek started.
+        /// The step from which the search for the event started.
         from: u64,
         /// The direction.
         direction: Direction,
         /// The event of interest.
         interest: Interest,
-        /// The step of the event, if there is one.
+        /// The step of the event. `None` if there is no such event.
         step: Option<u64>,
     },
-    /// Some solutions, in the order found.
+    /// A part of the solutions, in the order found.
     Gallery {
-        /// The number of the first, from 0.
+        /// The number of the first solution of this part, from 0.
         from: u64,
         /// The solutions.
         part: Gallery,
     },
-    /// The part of the tree around the requested step.
+    /// The tree, or its part around the requested step.
     Tree(Tree),
-    /// The steps of which the requested tree has been read, on the way to the requested step.
+    /// The progress of building the requested tree.
     TreeRead {
-        /// Where reading began.
+        /// The step at which building started.
         from: u64,
-        /// How far it has come.
+        /// The step reached so far.
         to: u64,
     },
-    /// The progress of a search that is counted.
+    /// The progress of a counted search.
     Counted {
         /// The counters so far.
         counters: Counters,
-        /// The part of the search space that is done, in millionths.
+        /// The completed part of the search space, in millionths.
         millionths: u32,
-        /// How the search has ended, if it has. When complete, the counters are exact.
+        /// How the search has ended. `None` while it runs. If it is complete, the counters are exact.
         ending: Option<Ending>,
-        /// The steps of the same search with a trace, so far; 0 where it has none.
+        /// The number of steps so far that a trace of this search would have. 0 if the search cannot be traced.
         steps: u64,
-        /// On a large board, the row of each column, from 0, once it is solved, and of one that is watched; else empty.
+        /// On a large board, the row of each column, from 0. Empty on other boards, and before the end of a search that
+        /// is not watched.
         rows: Vec<u16>,
-        /// The frames that a search by frames has begun; else empty.
+        /// The frames begun, if the search is by frames. Otherwise empty.
         frames: Vec<FrameAccount>,
-        /// A solution that a search by frames has found; else empty.
+        /// A solution found by a search by frames. Otherwise empty.
         set: Vec<Square>,
-        /// The time of the search, in milliseconds.
+        /// The time spent on the search, in milliseconds.
         milliseconds: f64,
     },
-    /// One search of a survey has been counted.
+    /// The result of one search of a survey.
     Surveyed {
         /// The index of the job.
         index: u32,
-        /// The counters at the end and how the search ended, or why it cannot be counted.
+        /// The final counters and how the search ended, or why it was refused.
         outcome: Result<(Counters, Ending), Reason>,
-        /// The time of the search in milliseconds; of a short one, the median of several.
+        /// The time of the search in milliseconds. A short search is repeated, and this is the median.
         milliseconds: f64,
     },
-    /// The results of some starts of a board.
+    /// The results of some starting squares of a board.
     Starts {
         /// The index of the job.
         index: u32,
-        /// The number of the first of these starts, from 0: a1, b1, …
+        /// The number of the first start in this part, from 0. Starts are ordered a1, b1, …
         from: u32,
-        /// What each run has come to, or why there are no runs.
+        /// The result of each run, or why there are none.
         outcome: Result<Vec<FromStart>, Reason>,
     },
-    /// Whether a position can be finished. While that is not known, nothing is said.
+    /// Whether a position can be completed. It is sent once this is known.
     Feasibility {
-        /// Whether it can be finished.
+        /// Whether the position can be completed.
         feasibility: Encoded<Feasibility>,
-        /// In how many ways; none while that is not counted, or if it cannot be counted in time. A second answer has it.
+        /// The number of solutions. `None` in the first answer. A second answer contains it if counting is fast enough.
         ways: Option<u64>,
     },
-    /// The answer to a question of a reader who plays.
+    /// The answer to a question from play.
     Play(Encoded<PlayAnswer>),
-    /// How far a check has come.
+    /// The progress of a check.
     Checking(Progress),
     /// The verdict of a check.
     Checked(Box<Verdict>),
@@ -332,19 +361,26 @@ pub enum Answer {
     Task {
         /// The report.
         report: Encoded<Report>,
-        /// The time that this worker has spent on the task, in milliseconds.
+        /// The time that this worker has spent on the task, in milliseconds, without building the engine.
         milliseconds: f64,
     },
-    /// It has stopped, as requested, or it did not run.
+    /// The run has stopped, or there was no such run.
     Stopped,
 }
 
 impl Job {
-    /// The descriptor and the instance, or a sentence that explains what is wrong with the job.
+    /// Validates the job and returns its descriptor and instance.
+    ///
+    /// # Errors
+    ///
+    /// The error is a sentence that explains the problem.
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || {
             let problem = self.setup.problem;
-            let ids = joined(algorithm::solving(problem).map(|it| it.id), ", ");
+            let ids = joined(
+                algorithm::solving(problem).map(|algorithm| algorithm.id),
+                ", ",
+            );
             format!(
                 "there is no algorithm “{}”; for {problem} there are {ids}",
                 self.algorithm
@@ -359,12 +395,70 @@ impl Job {
     }
 }
 
-/// The bytes of a message.
+/// Encodes a message.
+///
+/// # Errors
+///
+/// Fails if the message cannot be serialised.
 pub fn encode<M: Serialize>(message: &M) -> Result<Vec<u8>, postcard::Error> {
     postcard::to_allocvec(message)
 }
 
-/// The message in these bytes.
+/// Decodes a message.
+///
+/// # Errors
+///
+/// Fails if the bytes are not a message of this type.
 pub fn decode<'a, M: Deserialize<'a>>(bytes: &'a [u8]) -> Result<M, postcard::Error> {
     postcard::from_bytes(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::{Deserializer, Serializer};
+
+    use super::*;
+
+    /// A value without an encoding.
+    #[derive(Debug)]
+    struct Unwritable;
+
+    impl Serialize for Unwritable {
+        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+            Err(serde::ser::Error::custom("it has no encoding"))
+        }
+    }
+
+    impl<'a> Deserialize<'a> for Unwritable {
+        fn deserialize<D: Deserializer<'a>>(_: D) -> Result<Unwritable, D::Error> {
+            Ok(Unwritable)
+        }
+    }
+
+    #[test]
+    fn a_value_without_an_encoding_is_not_opened() {
+        let encoded = Encoded::new(&Unwritable);
+        let is_refused = |encoded: &Encoded<Unwritable>| {
+            matches!(encoded.open(), Err(EncodedError::NotEncoded(_)))
+        };
+        assert!(is_refused(&encoded));
+        let sent = encode(&encoded).expect("a message");
+        let received: Encoded<Unwritable> = decode(&sent).expect("a message");
+        assert!(is_refused(&received));
+    }
+
+    #[test]
+    fn a_value_is_opened_as_it_was() {
+        let answer = PlayAnswer::Numbered(SolutionNumber {
+            number: 3,
+            solutions: 92,
+            class: 2,
+            classes: 12,
+            images: 8,
+        });
+        let encoded = Encoded::new(&answer);
+        let sent = encode(&encoded).expect("a message");
+        let received: Encoded<PlayAnswer> = decode(&sent).expect("a message");
+        assert_eq!(received.open(), Ok(answer));
+    }
 }

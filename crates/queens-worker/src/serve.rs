@@ -1,5 +1,5 @@
-//! The server: hears requests, does their work in slices and answers. It has no clock and knows no browser: the caller
-//! lends it a clock and calls it for each slice.
+//! The server handles requests, works in slices, and sends answers. It depends neither on a clock nor on a browser. The
+//! caller passes a clock and calls it for each slice.
 
 mod check;
 mod count;
@@ -23,18 +23,18 @@ pub use library::CodeBundle;
 use library::refused;
 use slot::{Kind, Slot, Task, Waiting};
 
-/// How far a search runs ahead of the last requested step.
+/// The number of events that a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
-/// Events, or nodes, of one slice: about a millisecond.
+/// The number of events, or nodes, in a slice, which takes about a millisecond.
 const SLICE: u64 = 32_768;
-/// Milliseconds between two reports of a growing trace or count.
+/// The time between two reports of a growing trace or count, in milliseconds.
 const REPORT_EVERY: f64 = 100.0;
 
-/// The work, in slots that take turns, a slice each.
+/// Runs work in slots. The slots take turns, one slice at a time.
 pub struct Server {
-    /// The code that is here.
+    /// Returns the code loaded so far.
     library: fn() -> CodeBundle,
-    /// The slot that is next comes first; no two are of the same kind.
+    /// The slots, the next one first. There is at most one of each kind.
     slots: VecDeque<Slot>,
     ahead: u64,
 }
@@ -46,7 +46,7 @@ impl Default for Server {
 }
 
 impl Server {
-    /// A server with this code; after [`Server::code_loaded`] there may be more of it.
+    /// Creates a server. `library` returns the code loaded so far. It can return more after [`Server::code_loaded`].
     pub fn new(library: fn() -> CodeBundle) -> Server {
         Server {
             library,
@@ -55,7 +55,7 @@ impl Server {
         }
     }
 
-    /// A server whose searches run this many events ahead of the requested steps.
+    /// Creates a server whose searches run this number of events ahead of the requested steps.
     pub fn running_ahead(ahead: u64) -> Server {
         Server {
             ahead,
@@ -63,7 +63,8 @@ impl Server {
         }
     }
 
-    /// Handles a request, and answers at once if possible. A task without its code waits for [`Server::code_loaded`].
+    /// Handles a request, and answers at once if possible. A task whose code is not loaded waits for
+    /// [`Server::code_loaded`].
     pub fn handle(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
         let Envelope { serial, request } = envelope;
         answer(Response::Ack { serial });
@@ -96,13 +97,13 @@ impl Server {
         }
     }
 
-    /// Whether work waits for code.
+    /// Whether a task waits for code.
     pub fn needs_code(&self) -> bool {
         let mut slots = self.slots.iter();
         slots.any(|slot| slot.occupant.waiting().is_some())
     }
 
-    /// Begins the work that waits, after code was fetched. Work that still lacks code is refused.
+    /// Begins the waiting tasks after code was loaded. A task whose code is still missing is refused.
     pub fn code_loaded(&mut self, answer: &mut dyn FnMut(Response)) {
         for slot in mem::take(&mut self.slots) {
             let Some(Waiting { begin, reads }) = slot.occupant.waiting() else {
@@ -119,7 +120,7 @@ impl Server {
         }
     }
 
-    /// Gives work that was begun its slot, or reports why it was not.
+    /// Puts a new task into a slot, or reports why it was refused.
     fn enter(
         &mut self,
         run: RunId,
@@ -135,13 +136,13 @@ impl Server {
             }),
             Err(why) => why
                 .into_iter()
-                .for_each(|it| answer(Response::About(run, it))),
+                .for_each(|answered| answer(Response::About(run, answered))),
         }
     }
 
-    /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
+    /// Runs one slice. Returns whether more work is waiting. The clock returns milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut dyn FnMut(Response)) -> bool {
-        // Work with nothing to do passes its turn on.
+        // A task with nothing to do passes its turn on.
         for _ in 0..self.slots.len() {
             let Some(mut slot) = self.slots.pop_front() else {
                 break;
@@ -158,7 +159,7 @@ impl Server {
     }
 }
 
-/// Answers about a run.
+/// Wraps answers about a run as responses.
 fn about(run: RunId, answer: &mut dyn FnMut(Response)) -> impl FnMut(Answer) {
     move |about| answer(Response::About(run, about))
 }

@@ -1,6 +1,6 @@
-//! `cargo xtask bench [--record] [SUBJECT] [N …]`: measurements, with their figures on standard output. `--record` adds them
-//! to the record of this day and machine, and writes `benchmarks/RESULTS.md` again. `large` is a part of `worker`, and has no
-//! record. `count` and `scale` take the sizes of boards; the defaults are 12 to 16 and 22 to 27.
+//! `cargo xtask bench [--record] [SUBJECT] [N …]`: runs measurements and prints their figures. `--record` adds the
+//! figures to the record of this day and machine, and writes `benchmarks/RESULTS.md` again. `large` is a part of
+//! `worker` and has no record. `count` and `scale` accept board sizes; the defaults are 12 to 16 and 22 to 27.
 
 mod record;
 mod report;
@@ -15,7 +15,7 @@ use crate::{build, package};
 use anyhow::Result;
 use record::{Figure, Record};
 
-/// The subjects that run if no subject is named, in the order of the tables.
+/// The subjects that run if none is named, in the order of the tables.
 const ALL: [&str; 8] = [
     "core",
     "worker",
@@ -26,10 +26,10 @@ const ALL: [&str; 8] = [
     "scale",
     "page",
 ];
-/// The other subjects: a part of `worker`, and the tables of all records.
+/// The other subjects: a part of `worker`, and the tables from all records.
 const OTHERS: [&str; 2] = ["large", "report"];
 
-/// All subjects, for help and for messages.
+/// The names of all subjects, for the help and for error messages.
 pub(crate) fn subjects() -> String {
     [&ALL[..], &OTHERS].concat().join(" ")
 }
@@ -79,7 +79,7 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     }
 }
 
-/// Domination by frames: what takes long on this machine, the rest of which is in `core`; and in the browser.
+/// Domination by frames: the long measurements on this machine, and those in the browser. `core` has the short ones.
 fn domination() -> Result<Vec<Figure>> {
     let mut native = command("cargo bench --package queens-core --bench domination -- --long");
     let mut all = figures(&mut native)?;
@@ -87,7 +87,7 @@ fn domination() -> Result<Vec<Figure>> {
     Ok(all)
 }
 
-/// Exact counts on this machine, under Node and in the browser.
+/// Exact counts on this machine, under Node, and in the browser.
 fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
     let board = |size: &str| size.parse().is_ok_and(|n: u8| (12..=18).contains(&n));
     if let Some(size) = sizes.iter().find(|size| !board(size)) {
@@ -102,7 +102,7 @@ fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
     Ok(all)
 }
 
-/// What exact counts of wide boards would take, from a sample of their shards.
+/// The projected cost of exact counts of large boards, from a sample of their shards.
 fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
     let board = |size: &str| size.parse().is_ok_and(|n: u8| (22..=27).contains(&n));
     if let Some(size) = sizes.iter().find(|size| !board(size)) {
@@ -115,7 +115,7 @@ fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
     }
 }
 
-/// The release page, measured by `tests/measure`.
+/// Measures the release page with `tests/measure`.
 fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     let driver = Driver::start()?;
     let dist = build::page_for_tests()?;
@@ -126,7 +126,8 @@ fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     figures(measure.env(build::GIVEN_PAGE, dist))
 }
 
-/// Runs a command that prints a figure a line, as JSON, and shows each as it comes. Other lines are shown as they are.
+/// Runs a command that prints figures as JSON, one on each line. Prints each figure as soon as it arrives, and other
+/// lines unchanged.
 fn figures(command: &mut Command) -> Result<Vec<Figure>> {
     let child = command.stdout(Stdio::piped()).spawn();
     let mut child = child.map_err(|error| failure(command, error))?;

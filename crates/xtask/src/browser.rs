@@ -1,4 +1,4 @@
-//! The browsers of the tests and Chromium's driver: found on PATH, or installed with apt where that is allowed.
+//! The browsers of the tests and Chromium's driver. They are found on PATH or installed with apt, if that is allowed.
 
 use std::env;
 use std::path::PathBuf;
@@ -7,13 +7,13 @@ use crate::command::{command, output_of, run_to_end};
 use crate::paths;
 use anyhow::{Result, anyhow};
 
-/// The variable with the browser for the tests of the page; without it the driver finds one.
+/// The environment variable with the browser for the tests of the page. Without it, the driver chooses a browser.
 pub(crate) const CHOSEN: &str = "QUEENS_BROWSER";
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const PACKAGES: &str = "chromium chromium-driver chromium-headless-shell";
 
-/// Ensures that Chromium and its driver are installed; returns the driver.
+/// Ensures that Chromium and its driver are installed. Returns the path of the driver.
 pub(crate) fn ensure() -> Result<PathBuf> {
     if let Some(driver) = driver() {
         return Ok(driver);
@@ -25,7 +25,7 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     driver().ok_or_else(missing)
 }
 
-/// Ensures that Firefox is installed; returns it.
+/// Ensures that Firefox is installed. Returns its path.
 pub(crate) fn ensure_firefox() -> Result<PathBuf> {
     let found = || ["firefox-esr", "firefox"].map(paths::find_on_path);
     if let Some(firefox) = found().into_iter().flatten().next() {
@@ -38,7 +38,7 @@ pub(crate) fn ensure_firefox() -> Result<PathBuf> {
     })
 }
 
-/// The driver, if a browser is there too. `CHROMEDRIVER` overrides the search.
+/// The path of the driver, if a browser is installed, too. `CHROMEDRIVER` overrides the search.
 fn driver() -> Option<PathBuf> {
     BROWSERS.iter().find_map(|name| paths::find_on_path(name))?;
     match env::var_os("CHROMEDRIVER") {
@@ -47,15 +47,15 @@ fn driver() -> Option<PathBuf> {
     }
 }
 
-/// The browser for the tests of the page: the chosen one, or Debian's Chromium without windows, which has the same engine and
-/// does less work. With neither, the driver finds a browser.
+/// The browser for the tests of the page: the one in [`CHOSEN`], or Debian's headless Chromium, which has the same
+/// engine and does less work. `None` if neither exists; then the driver chooses a browser.
 pub(crate) fn for_pages() -> Option<PathBuf> {
     let chosen = env::var_os(CHOSEN).map(PathBuf::from);
     chosen.or_else(|| paths::find_on_path("chromium-headless-shell"))
 }
 
-/// The prefix of a command that needs an administrator: empty for root, `sudo` where it asks for no password. None
-/// without either, or without apt.
+/// The prefix of a command that needs root: empty for root, else `sudo` if it needs no password. `None` if neither
+/// applies, or without apt.
 fn administrator() -> Option<&'static str> {
     paths::find_on_path("apt-get")?;
     if output_of(&mut command("id -u")).as_deref() == Some("0") {
@@ -65,7 +65,7 @@ fn administrator() -> Option<&'static str> {
     Some("sudo --non-interactive")
 }
 
-/// Installs these packages where that is allowed.
+/// Installs packages if that is allowed. Does nothing otherwise.
 pub(crate) fn install(packages: &str) -> Result<()> {
     let Some(prefix) = administrator() else {
         return Ok(());
@@ -79,7 +79,7 @@ pub(crate) fn install(packages: &str) -> Result<()> {
 }
 
 fn apt(prefix: &str, arguments: &str) -> Result<()> {
-    // With env, because sudo clears the variables.
+    // `env` sets the variable, because sudo clears the environment.
     let noninteractive = "env DEBIAN_FRONTEND=noninteractive apt-get";
     run_to_end(&mut command(&format!(
         "{prefix} {noninteractive} {arguments}"

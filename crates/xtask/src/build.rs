@@ -1,4 +1,4 @@
-//! `cargo xtask build [--site ADDRESS]`: the release page in `dist/`, which works from any path of any static host.
+//! `cargo xtask build [--site ADDRESS]`: builds the release page into `dist/`. It works on any path of any static host.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use crate::usage::usage;
 use crate::{node, paths, sources, tools};
 use anyhow::{Context, Result};
 
-/// The variable with the directory of a page that is built already, for tests and pictures.
+/// The environment variable with the directory of an existing page, for tests and pictures.
 pub(crate) const GIVEN_PAGE: &str = "QUEENS_DIST";
 
-/// The option before the public address.
+/// The option that precedes the public address.
 const OPTION: &str = "--site";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The public address that the arguments give, or the environment if they give none.
+/// The public address in the arguments. Without arguments, the address in the environment.
 fn site_of(arguments: &[String]) -> Result<Option<Site>> {
     match arguments {
         [] => Site::configured(),
@@ -36,13 +36,13 @@ fn site_of(arguments: &[String]) -> Result<Option<Site>> {
     }
 }
 
-/// Builds the release page into this directory, for this public address if it has one.
+/// Builds the release page into a directory, with a public address if it has one.
 pub(crate) fn page_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     node::ensure()?;
     release_into(dist, site)
 }
 
-/// The same without installing npm tools. If they are missing, the page is larger.
+/// Builds the release page without installing the npm tools. If they are missing, the page is larger.
 pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     tools::ensure(&[&tools::TRUNK])?;
     let mut build = trunk("build --release", dist);
@@ -53,7 +53,8 @@ pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     run_to_end(&mut build)
 }
 
-/// The release page for tests and pictures: the given one, or the last one if its sources have not changed, or a new one.
+/// The release page for tests and pictures: the existing page in [`GIVEN_PAGE`], else the last build if its sources are
+/// unchanged, else a new build.
 pub(crate) fn page_for_tests() -> Result<PathBuf> {
     if let Some(given) = env::var_os(GIVEN_PAGE) {
         return Ok(given.into());

@@ -1,5 +1,5 @@
-//! The step `cluster`: the scripts of `scripts/cluster` on a real Dask scheduler, under GNU parallel and as the jobs of an array,
-//! while workers, processes and the client are lost on purpose.
+//! The step `cluster`: runs the scripts of `scripts/cluster` on a real Dask scheduler, under GNU parallel and as an
+//! array of jobs. The test kills workers, processes and the client on purpose.
 
 use std::fs;
 use std::process::Command;
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::command::{command, run_to_end};
 use crate::{browser, paths};
 
-/// What Debian calls GNU parallel, and what makes virtual environments.
+/// The Debian packages of GNU parallel and of Python's virtual environments.
 const PACKAGES: &str = "parallel python3-venv";
 const SCRIPTS: &str = "scripts/cluster";
 

@@ -1,4 +1,4 @@
-//! Child processes, run from the repository's root; a failure shows the whole command.
+//! Child processes, run from the root of the repository. An error shows the whole command.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use crate::paths;
 use anyhow::{Error, Result, anyhow};
 
-/// The command of this line, whose words have no spaces: in the repository's root, with the installed tools on its PATH.
-/// `cargo` is the one that runs xtask.
+/// Creates the command of a line whose words contain no spaces. It runs in the root of the repository, with the
+/// installed tools on its PATH. `cargo` is the Cargo that runs xtask.
 pub(crate) fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
     let program = match (words.next().unwrap_or_default(), env::var("CARGO")) {
@@ -22,7 +22,7 @@ pub(crate) fn command(line: &str) -> Command {
         .args(words)
         .current_dir(paths::root())
         .env("PATH", paths::search_path());
-    // `cargo run` sets these for xtask; with them a build would start anew.
+    // `cargo run` sets these variables for xtask. With them, Cargo would compile everything again.
     for (name, _) in env::vars_os() {
         let name = name.to_string_lossy();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -32,19 +32,20 @@ pub(crate) fn command(line: &str) -> Command {
     command
 }
 
-/// A command of Trunk, with its page in this directory: two at once need one each, in which they also stage.
+/// A Trunk command that builds into `dist`. Trunk also stages there, so two builds at the same time need two
+/// directories.
 pub(crate) fn trunk(line: &str, dist: &Path) -> Command {
     let mut trunk = command(&format!("trunk {line} --dist"));
     trunk.arg(dist);
-    // Trunk accepts only `true` and `false` there.
+    // Trunk accepts only `true` and `false` as values of NO_COLOR.
     if env::var_os("NO_COLOR").is_some() {
         trunk.env_remove("NO_COLOR").arg("--no-color");
     }
     trunk
 }
 
-/// Keeps the paths of this machine out of what the command compiles for WebAssembly, so that every machine builds the same
-/// bytes. A path with a blank stays, for Cargo splits the variable there.
+/// Removes the paths of this machine from the WebAssembly output, so that every machine builds the same bytes. A path
+/// with a space is kept, because Cargo splits the variable at spaces.
 pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
@@ -60,7 +61,7 @@ pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
     )
 }
 
-/// Runs a command to its end, with the input and output of xtask.
+/// Runs a command to its end, with xtask's input and output.
 pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
     let status = command.status().map_err(|error| failure(command, error))?;
     if status.success() {
@@ -70,7 +71,7 @@ pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
     }
 }
 
-/// Runs tests with these variables and prints the time of each. The arguments go to the test binaries.
+/// Runs tests with these environment variables and prints the time of each test. The arguments go to the test binaries.
 pub(crate) fn cargo_test(
     line: &str,
     arguments: &[String],
@@ -78,7 +79,7 @@ pub(crate) fn cargo_test(
 ) -> Result<()> {
     let mut tests = command(line);
     tests.envs(variables.iter().map(|(name, value)| (name, value)));
-    // On a stable toolchain, the test harness prints times only with this variable.
+    // On a stable toolchain, the test harness prints times only if this variable is set.
     if cfg!(unix) {
         tests.args([
             "--config",
@@ -91,7 +92,7 @@ pub(crate) fn cargo_test(
     run_to_end(tests.args(arguments))
 }
 
-/// Runs a command and returns its output; none if it could not start or failed.
+/// Runs a command and returns its output. `None` if it could not start or failed.
 pub(crate) fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output
@@ -100,12 +101,12 @@ pub(crate) fn output_of(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The failure of this command.
+/// An error with the reason and the whole command.
 pub(crate) fn failure(command: &Command, reason: impl fmt::Display) -> Error {
     anyhow!("{reason}: {}", line(command))
 }
 
-/// The command as a line for a shell in the repository's root, with the variables that xtask sets.
+/// The command as a shell line for the root of the repository, with the variables that xtask sets.
 fn line(command: &Command) -> String {
     let variables = command.get_envs().filter_map(|(name, value)| {
         let shown = name != OsStr::new("PATH");

@@ -1,6 +1,6 @@
-//! The step `decoders`: stills and animations of the command line, read by programs that share no code with what wrote them.
-//! Pillow reads them all; the frames of an animated PNG are taken out by apngdis, for Pillow before version 10 draws what stays
-//! as it was in black.
+//! The step `decoders`: reads pictures and animations of the command line with programs that share no code with their
+//! writer. Pillow reads all of them. apngdis extracts the frames of an animated PNG, because Pillow before version 10
+//! draws the unchanged part of a frame in black.
 
 use std::fs;
 use std::path::Path;
@@ -13,11 +13,11 @@ use crate::browser;
 use crate::command::{command, output_of, run_to_end};
 use crate::paths;
 
-/// What Debian calls Pillow and apngdis.
+/// The Debian packages of Pillow and apngdis.
 const PACKAGES: &str = "python3-pil apngdis";
 const SCRIPT: &str = "crates/xtask/src/decoders/frames.py";
 
-/// The files: a name, the search, the stretch, and whether it begins again.
+/// The animations: a file name, the options of the search, the first and the last step, and whether it loops.
 const ANIMATIONS: [(&str, &str, [u64; 2], bool); 5] = [
     ("queens.gif", "--algorithm recursive -n 8", [70, 89], true),
     (
@@ -46,9 +46,9 @@ const ANIMATIONS: [(&str, &str, [u64; 2], bool); 5] = [
     ),
 ];
 
-/// The milliseconds that a frame stays at ten a second.
+/// The delay of a frame at ten frames a second, in milliseconds.
 const DELAY: u64 = 100;
-/// The same of the last one.
+/// The delay of the last frame, in milliseconds.
 const LAST: u64 = 2000;
 
 pub(crate) fn pictures() -> Result<()> {
@@ -67,7 +67,7 @@ pub(crate) fn pictures() -> Result<()> {
         delays.push(LAST);
         let is_gif = name.ends_with("gif");
         if !is_gif {
-            // Beside the file, under this name.
+            // apngdis writes the frames next to the file, with names that start with `frame`.
             let mut take_out = command("apngdis");
             run_to_end(take_out.arg(&file).arg("frame").stdout(Stdio::null()))?;
         }
@@ -78,12 +78,13 @@ pub(crate) fn pictures() -> Result<()> {
             let alone = json!({ "file": still, "format": "PNG", "delays": [0], "stills": {} });
             read(python, &alone)?;
             let at = step - from;
-            // Numbered from 1; each of these animations has from 10 to 99 frames.
+            // The frames are numbered from 1, with two digits, because each of these animations has 10 to 99 frames.
             let taken_out = folder.join(format!("frame{:02}.png", at + 1));
             let taken_out = (!is_gif).then_some(taken_out);
             stills.insert(at.to_string(), json!([still, taken_out]));
         }
-        // An animated PNG says how often it is shown, 0 for ever; a GIF says nothing of once.
+        // An animated PNG contains the number of its plays, where 0 means endless. A GIF that plays once contains no
+        // number.
         let (format, once) = if is_gif {
             ("GIF", json!(null))
         } else {
@@ -99,7 +100,8 @@ pub(crate) fn pictures() -> Result<()> {
     Ok(())
 }
 
-/// Python with Pillow, once apngdis is there, too: the system's own first, for that is the one for which apt installs it.
+/// A Python with Pillow, if apngdis is installed, too. The system's Python comes first, because apt installs Pillow for
+/// it.
 fn installed() -> Result<&'static str> {
     let found = || {
         paths::find_on_path("apngdis")?;
@@ -123,7 +125,7 @@ fn queens(arguments: &str, file: &Path) -> Result<()> {
     run_to_end(command(&line).arg(file))
 }
 
-/// Has the script read a file, which is told as JSON.
+/// Runs the script on a file described as JSON.
 fn read(python: &str, told: &serde_json::Value) -> Result<()> {
     run_to_end(command(&format!("{python} {SCRIPT}")).arg(told.to_string()))
 }

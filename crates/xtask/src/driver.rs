@@ -1,5 +1,5 @@
-//! One driver on a free port, for all browsers of a run. Dropped, it ends with them, and what they left is removed: browsers
-//! leave folders behind even when they are closed.
+//! A driver on a free port, for all browsers of a run. Dropping it ends the driver and its browsers and removes their
+//! files, because browsers leave folders behind even when they are closed.
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};
@@ -13,10 +13,10 @@ use tempfile::TempDir;
 
 use crate::{browser, paths, tools};
 
-/// The variable with the address of a driver, for the tests of the page.
+/// The environment variable with the address of a driver, for the tests of the page.
 pub(crate) const ADDRESS: &str = "QUEENS_DRIVER";
-/// How often a start is tried. Another program can take the port that the
-/// system has just given to chromedriver, which then ends ("bind() failed").
+/// The number of attempts to start a driver. Another program can take the port that the system has just given to
+/// chromedriver, which then exits with "bind() failed".
 const STARTS: usize = 10;
 
 /// A running chromedriver or geckodriver.
@@ -27,12 +27,12 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts the chromedriver of this machine, installed if it is missing, and waits until it listens.
+    /// Starts chromedriver and waits until it listens. Installs it if it is missing.
     pub(crate) fn start() -> Result<Driver> {
         Driver::of(browser::ensure()?.as_os_str(), &[])
     }
 
-    /// The same with the geckodriver of the tools. It opens one browser at a time.
+    /// Starts geckodriver and waits until it listens. It opens one browser at a time.
     pub(crate) fn of_firefox() -> Result<Driver> {
         tools::ensure(&[&tools::GECKODRIVER])?;
         let program = paths::find_on_path("geckodriver").context("geckodriver is missing")?;
@@ -49,22 +49,22 @@ impl Driver {
         Err(anyhow!("{program} ended {STARTS} times without listening"))
     }
 
-    /// `None` when it ended before it listened.
+    /// Returns `None` if the driver exits before it listens.
     fn try_start(program: &OsStr, options: &[&str]) -> Result<Option<Driver>> {
         let files = TempDir::new()?;
         let mut command = Command::new(program);
-        // Its browsers are in its group.
+        // The browsers join the process group of the driver.
         #[cfg(unix)]
         command.process_group(0);
         let mut process = command
             .arg("--port=0")
             .args(options)
-            // Browsers save what is downloaded where the driver runs.
+            // Browsers save downloads in the driver's working directory.
             .current_dir(files.path())
             .env("TMPDIR", files.path())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            // Firefox says there how it runs.
+            // Firefox writes status messages to stderr.
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| anyhow!("{}: {error}", program.display()))?;
@@ -74,7 +74,7 @@ impl Driver {
             process.wait()?;
             return Ok(None);
         };
-        // Whatever it says later must not fill the pipe.
+        // Later output must not fill the pipe.
         thread::spawn(move || io::copy(&mut output, &mut io::sink()));
         Ok(Some(Driver {
             process,
@@ -83,7 +83,7 @@ impl Driver {
         }))
     }
 
-    /// Where WebDriver commands go.
+    /// The address for WebDriver commands.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -91,7 +91,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Asked to shut down, it ends the scripts that have started its browsers, and leaves these running.
+        // On an orderly shutdown, the driver ends the scripts that started its browsers, but the browsers keep running.
         let group = format!("-{}", self.process.id());
         drop(Command::new("kill").args(["-KILL", "--", &group]).status());
         drop(self.process.kill());
@@ -99,11 +99,11 @@ impl Drop for Driver {
     }
 }
 
-/// Reads up to "… started successfully on port N." (an earlier line says port 0), or "Listening on 127.0.0.1:N".
+/// Reads the port from "… started successfully on port N." or "Listening on 127.0.0.1:N". An earlier line has "port 0".
 fn port_of(output: &mut impl BufRead) -> Option<u16> {
     output.lines().map_while(Result::ok).find_map(|line| {
         let before = ["successfully on port ", "Listening on 127.0.0.1:"];
-        let (_, port) = before.iter().find_map(|it| line.split_once(it))?;
+        let (_, port) = before.iter().find_map(|words| line.split_once(words))?;
         port.trim_end_matches('.').parse().ok()
     })
 }
@@ -135,7 +135,7 @@ mod tests {
         fs_err::write(stub.path(), listens).expect("it can be written");
         let may_run = std::fs::Permissions::from_mode(0o700);
         fs_err::set_permissions(stub.path(), may_run).expect("it is ours");
-        // A file that is open for writing cannot be run.
+        // A file that is open for writing cannot be executed.
         let stub = stub.into_temp_path();
         let driver = Driver::of(stub.as_os_str(), &[]).expect("a driver");
         let (files, port) = (driver._files.path().to_owned(), driver.port);

@@ -1,10 +1,10 @@
-//! Directories: what is in them, and away with them.
+//! Lists and removes directories.
 
 use std::path::Path;
 
 use anyhow::Result;
 
-/// The names of the files in this directory, in their order.
+/// The names of the files in a directory, sorted.
 pub(crate) fn names(directory: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs_err::read_dir(directory)? {
@@ -17,7 +17,7 @@ pub(crate) fn names(directory: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Removes a directory with all that is in it, if it is there.
+/// Removes a directory with its contents, if it exists.
 pub(crate) fn remove_directory(path: &Path) -> Result<()> {
     if path.exists() {
         Ok(fs_err::remove_dir_all(path)?)

@@ -1,10 +1,18 @@
-//! `cargo xtask finish`: turns staged files into the page. It is the last step of Trunk, which stages a release, and of
-//! `cargo xtask serve`, which stages the page for development.
+//! `cargo xtask finish`: turns staged files into the page. Trunk stages a release and runs this command as its last
+//! step. `cargo xtask serve` stages the page for development.
 //!
-//! The stages, in order: `split` compiles and splits the module, `scripts` minifies scripts, `names` names files by
-//! their contents, `preview` writes the public address of the page, `headers` writes the headers for hosts, `offline`
-//! lists the files in the service worker, `licenses` adds the licences of other crates. After `names`, only index.html,
-//! 404.html and the service worker change, because they keep their names. `cargo xtask styles` runs before all of them.
+//! The stages run in this order:
+//!
+//! - `split` compiles and splits the module.
+//! - `scripts` minifies scripts.
+//! - `names` names files by their contents.
+//! - `preview` writes the public address of the page.
+//! - `headers` writes the headers for hosts.
+//! - `offline` lists the files in the service worker.
+//! - `licenses` adds the licences of other crates.
+//!
+//! After `names`, only index.html, 404.html and the service worker change, because they keep their names. `cargo xtask
+//! styles` runs before all stages.
 
 pub(crate) mod headers;
 mod imports;
@@ -32,7 +40,7 @@ const STAGES: [fn(&Page) -> Result<()>; 7] = [
     licenses::add,
 ];
 
-/// The service worker, which is whole only when all other files are.
+/// The service worker. It is completed last, because it lists all other files.
 const SERVICE_WORKER: &str = "sw.js";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -45,7 +53,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     page.finish()
 }
 
-/// Finishes the page for development that is staged in this directory.
+/// Finishes the page for development that is staged in a directory.
 pub(crate) fn for_development(directory: &Path) -> Result<()> {
     let page = Page {
         directory: directory.to_owned(),
@@ -54,10 +62,10 @@ pub(crate) fn for_development(directory: &Path) -> Result<()> {
     page.finish()
 }
 
-/// The attribute of the element that Trunk skips: it must name a program, but `split` compiles it.
+/// The attribute of the element that Trunk skips. The element must name a program, but `split` compiles it.
 const SKIPPED: &str = "data-trunk-skip";
 
-/// The page without the element that Trunk has skipped. None unless there is one.
+/// The page without the element that Trunk skips. `None` unless there is exactly one.
 fn without_skipped(html: &str) -> Option<String> {
     let (before, after) = html.split_once(SKIPPED)?;
     let before = &before[..before.rfind('<')?];
@@ -65,7 +73,7 @@ fn without_skipped(html: &str) -> Option<String> {
     (!after.contains(SKIPPED)).then(|| before.to_owned() + after)
 }
 
-/// A staged page, all files in one directory.
+/// A staged page, with all files in one directory.
 struct Page {
     directory: PathBuf,
     is_release: bool,
@@ -92,7 +100,7 @@ impl Page {
         self.directory.join(name)
     }
 
-    /// Whether files are made smaller by this program: in a release, where it is installed.
+    /// Whether a program shrinks files: only in a release, and only if the program is installed.
     fn is_shrunk_by(&self, program: &str) -> bool {
         let is_there = paths::find_on_path(program).is_some();
         if self.is_release && !is_there {

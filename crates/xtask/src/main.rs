@@ -1,6 +1,6 @@
-//! `cargo xtask`: the commands of a developer. Installs missing tools, builds, serves, tests.
+//! `cargo xtask`: the developer commands. They install missing tools, then build, serve, test and measure.
 //!
-//! One file per subcommand. `tools`, `node` and `browser` find or install programs, `command` runs them.
+//! Each subcommand has a file. `tools`, `node` and `browser` find or install programs, and `command` runs them.
 
 mod bench;
 mod browser;
@@ -90,7 +90,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// The words after `cargo xtask` in a text, up to the end of the line, the code or a comment.
+    /// The words after each `cargo xtask` in a text, up to the end of the line, the code span or a comment.
     fn commands(text: &str) -> impl Iterator<Item = Vec<&str>> {
         text.split("cargo xtask ").skip(1).map(|rest| {
             let end = rest.find(['\n', '`', '#', '|']).unwrap_or(rest.len());

@@ -1,4 +1,4 @@
-//! Node and the npm tools of package.json: wasm-opt and terser for release builds, axe for browser tests.
+//! Node and the npm tools of package.json: wasm-opt and terser for release builds, and axe for browser tests.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 
 const OLDEST: u32 = 20;
 
-/// Ensures that Node is installed and node_modules is that of package-lock.json.
+/// Ensures that Node is installed and that node_modules matches package-lock.json.
 pub(crate) fn ensure() -> Result<()> {
     ensure_node()?;
     let lock = paths::root().join("package-lock.json");
@@ -37,12 +37,12 @@ fn ensure_node() -> Result<()> {
     Ok(())
 }
 
-/// `v20.20.2` → 20.
+/// Parses the major version: `v20.20.2` is 20.
 fn major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// When the file was written; none, which is less than any time, if it does not exist.
+/// The modification time of a file. `None` if it does not exist, which compares as earlier than any time.
 fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path)
         .and_then(|metadata| metadata.modified())

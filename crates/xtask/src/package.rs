@@ -1,5 +1,5 @@
-//! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node. `--cli`: the command `queens` as
-//! one file that runs on any Linux for x86-64, with its checksum.
+//! `cargo xtask package`: builds the core as the npm package `queens-core` and runs it once under Node. With `--cli`,
+//! it builds the command `queens` as one file for any Linux on x86-64, with its checksum.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use anyhow::{Result, ensure};
 
 const SOURCE: &str = "crates/queens-npm";
 
-/// What `--cli` is built for: with the C library in it, so that it needs nothing of the machine.
+/// The target of `--cli`. The C library is linked statically, so that the file needs nothing else on the machine.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
 const STATIC: (&str, &str) = (
     "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS",
@@ -27,13 +27,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
 }
 
-/// Both packages, one after the other.
+/// Builds both packages, one after the other.
 pub(crate) fn all() -> Result<()> {
     npm()?;
     cli()
 }
 
-/// Builds the command as one file, runs it once with nothing around it, and writes its checksum beside it.
+/// Builds the command as one file, runs it once in an empty environment, and writes its checksum next to it.
 fn cli() -> Result<()> {
     let line = "cargo build --release --package queens-cli --target";
     let mut build = command(line);
@@ -76,7 +76,7 @@ fn npm() -> Result<()> {
     Ok(())
 }
 
-/// Builds the package and ensures that Node can run it. Returns its directory.
+/// Builds the npm package. Returns its directory.
 pub(crate) fn built() -> Result<PathBuf> {
     tools::ensure(&[&tools::WASM_BINDGEN, &tools::WASM_PACK])?;
     node::ensure()?;

@@ -1,9 +1,9 @@
-//! Paths: the repository, the target directory, the installed tools.
+//! Paths of the repository, the target directory and the installed tools.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The repository's root, two levels above this crate.
+/// The root of the repository, two levels above this crate.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_owned()
@@ -17,22 +17,22 @@ pub(crate) fn target() -> PathBuf {
     }
 }
 
-/// The `cargo install --root` of this project.
+/// The root of this project's `cargo install`.
 pub(crate) fn tools() -> PathBuf {
     root().join("target").join("tools")
 }
 
-/// The release page, ready for any static host.
+/// The release page, for any static host.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The page that a developer serves, apart from the one that is built for release.
+/// The page that `cargo xtask serve` serves. It is separate from the release page.
 pub(crate) fn served() -> PathBuf {
     target().join("served")
 }
 
-/// The release page of browser tests and benchmarks.
+/// The release page for browser tests and benchmarks.
 pub(crate) fn test_dist() -> PathBuf {
     target().join("test-dist")
 }
@@ -47,7 +47,7 @@ pub(crate) fn node_modules() -> PathBuf {
     root().join("node_modules")
 }
 
-/// The PATH of child processes: the installed tools, then npm's, then the developer's.
+/// The PATH of child processes: the installed tools, the npm tools, and then the developer's PATH.
 pub(crate) fn search_path() -> std::ffi::OsString {
     let own = [tools().join("bin"), node_modules().join(".bin")];
     let theirs = env::var_os("PATH").unwrap_or_default();
@@ -55,7 +55,7 @@ pub(crate) fn search_path() -> std::ffi::OsString {
     env::join_paths(all).unwrap_or(theirs)
 }
 
-/// The first file of this name on [`search_path`].
+/// The first file with this name on [`search_path`].
 pub(crate) fn find_on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&search_path())
         .map(|directory| directory.join(program))

@@ -1,5 +1,5 @@
-//! `cargo xtask pictures`: takes the pictures of the documentation and of link previews again. The animation is made by
-//! the command that the documentation shows, the others by `tests/pictures` in Chromium, from the release page.
+//! `cargo xtask pictures`: takes the pictures of the documentation and of link previews again. The animation is made
+//! with the command in README.md. `tests/pictures` takes the other pictures in Chromium, from the release page.
 
 use anyhow::{Context, Result};
 
@@ -8,10 +8,10 @@ use crate::driver::{self, Driver};
 use crate::usage::no_arguments;
 use crate::{browser, build, paths};
 
-/// The animation, from the repository's root.
+/// The path of the animation, from the root of the repository.
 const ANIMATION: &str = "docs/search.gif";
 
-/// The option before it, which ends the command in README.md.
+/// The option that precedes this path, at the end of the command in README.md.
 const OUT: &str = " --out ";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -34,14 +34,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     run_to_end(&mut pictures)
 }
 
-/// The arguments of `queens` that make the animation, from the line of README.md that shows them.
+/// The arguments of `queens` for the animation, from README.md.
 fn animation() -> Result<String> {
     let readme = fs_err::read_to_string(paths::root().join("README.md"))?;
     let found = arguments_in(&readme).map(str::to_owned);
     found.with_context(|| format!("README.md has no line `queens animate …{OUT}{ANIMATION}`"))
 }
 
-/// The arguments on the line that makes the animation.
+/// The arguments on the line whose command writes the animation. `None` if there is no such line.
 fn arguments_in(document: &str) -> Option<&str> {
     let end = format!("{OUT}{ANIMATION}");
     let line = document.lines().find(|line| line.ends_with(&end))?;

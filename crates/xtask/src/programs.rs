@@ -1,15 +1,15 @@
-//! The step `programs`: every program in Python, C++ and Pascal, compiled and run.
+//! The step `programs`: compiles and runs every program in Python, C++ and Pascal.
 
 use anyhow::{Result, bail};
 
 use crate::command::cargo_test;
 use crate::{browser, paths};
 
-/// What Debian calls the compilers, gcov among them.
+/// The Debian packages of the compilers. They include gcov.
 const PACKAGES: &str = "python3 g++ fpc";
 const COMPILERS: [&str; 4] = ["python3", "g++", "gcov", "fpc"];
 
-/// Makes sure that Python is there, which also serves the page as the documents show.
+/// Ensures that Python is installed. The documents also use it to serve the page.
 pub(crate) fn ensure_python() -> Result<()> {
     ensure(&["python3"], "python3")
 }

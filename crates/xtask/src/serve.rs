@@ -1,6 +1,7 @@
-//! `cargo xtask serve`: the page on this machine, built again on every change. Needs neither Node nor Trunk.
+//! `cargo xtask serve`: serves the page on this machine and rebuilds it on every change. It needs neither Node nor
+//! Trunk.
 //!
-//! With `--release`, Trunk builds the page as for `cargo xtask build`.
+//! With `--release`, Trunk builds the page as in `cargo xtask build`.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::thread;
@@ -13,7 +14,7 @@ use anyhow::{Result, bail};
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8180;
 
-/// The time between two looks at the sources.
+/// The time between two checks of the sources.
 const PAUSE: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -48,7 +49,7 @@ fn timed(build: fn() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
-/// Builds the page for development, next to the one that is served, and then replaces that one.
+/// Builds the page for development in a second directory, which then replaces the served one.
 fn development() -> Result<()> {
     tools::ensure(&[])?;
     let served = paths::served();

@@ -1,4 +1,4 @@
-//! A static server for the page on this machine, with the headers of Trunk.toml: one thread for each connection.
+//! A static server for the page on this machine, with the headers of Trunk.toml. Each connection has a thread.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
@@ -10,16 +10,16 @@ use std::thread;
 use crate::finish::headers;
 use anyhow::Result;
 
-/// The page for unknown paths.
+/// The file sent for unknown paths.
 const NOT_FOUND: &str = "404.html";
 
 struct Server {
     directory: PathBuf,
-    /// The lines of the headers that every answer has.
+    /// The header lines of every response.
     headers: String,
 }
 
-/// Serves this directory on a thread, until the process ends. A file is read when it is requested.
+/// Serves a directory on a thread until the process ends. Files are read when they are requested.
 pub(crate) fn start(listener: TcpListener, directory: &Path) -> Result<()> {
     let headers = headers::served()?;
     let lines = headers
@@ -32,7 +32,7 @@ pub(crate) fn start(listener: TcpListener, directory: &Path) -> Result<()> {
     thread::spawn(move || {
         for connection in listener.incoming().map_while(Result::ok) {
             let server = Arc::clone(&server);
-            // A browser may close the connection at any time.
+            // A browser can close the connection at any time.
             thread::spawn(move || server.answer(connection).ok());
         }
     });
@@ -67,7 +67,7 @@ impl Server {
         }
     }
 
-    /// The status, the type and the contents for this target of a request.
+    /// The status, the content type and the contents for a request target.
     fn found(&self, target: &str) -> (&str, &str, Vec<u8>) {
         let path = target.split('?').next().unwrap_or_default();
         let name = match path.trim_start_matches('/') {
@@ -83,7 +83,7 @@ impl Server {
         }
     }
 
-    /// The contents of a file in the directory.
+    /// The contents of a file in the directory. `None` if the file does not exist or is outside the directory.
     fn file(&self, name: &str) -> Option<Vec<u8>> {
         let is_plain = |part: Component| matches!(part, Component::Normal(_));
         let is_within = Path::new(name).components().all(is_plain);
@@ -111,7 +111,7 @@ mod tests {
     use std::io::Read;
     use std::net::Ipv4Addr;
 
-    /// The answer to a request for this target.
+    /// The response to a request.
     fn answer(method: &str, target: &str) -> String {
         let directory = tempfile::tempdir().expect("a directory");
         for name in ["index.html", "404.html", "a.wasm"] {

@@ -1,11 +1,11 @@
-//! The public address of the page, if the build has one. No file of the page knows where it will be served, but
-//! link previews and search engines need a whole address.
+//! The public address of the page, if the build has one. The files of the page do not depend on their address, but link
+//! previews and search engines need an absolute address.
 
 use std::env;
 
 use anyhow::{Error, Result, anyhow, ensure};
 
-/// The variable with the address, for `cargo xtask build` and the steps that Trunk starts.
+/// The environment variable with the address, for `cargo xtask build` and the steps that Trunk starts.
 pub(crate) const ADDRESS: &str = "QUEENS_SITE";
 
 /// A public address: `http` or `https`, up to the last slash of the path.
@@ -13,7 +13,7 @@ pub(crate) const ADDRESS: &str = "QUEENS_SITE";
 pub(crate) struct Site(String);
 
 impl Site {
-    /// The address in the environment; none if the variable is absent or empty.
+    /// The address in the environment. `None` if the variable is absent or empty.
     pub(crate) fn configured() -> Result<Option<Self>> {
         match env::var(ADDRESS) {
             Ok(address) if !address.is_empty() => Self::parse(&address).map(Some),
@@ -21,7 +21,7 @@ impl Site {
         }
     }
 
-    /// Reads an address, and adds the last slash if it is missing.
+    /// Parses an address. Adds the last slash if it is missing.
     pub(crate) fn parse(address: &str) -> Result<Self> {
         let schemes = ["https://", "http://"];
         let host = schemes
@@ -29,7 +29,7 @@ impl Site {
             .find_map(|scheme| address.strip_prefix(scheme))
             .unwrap_or_default();
         let is_first = |letter: char| letter.is_ascii_alphanumeric() || letter == '[';
-        // HTML needs no quotes around these letters.
+        // In HTML, these characters need no quotes.
         let is_plain =
             |letter: char| letter.is_ascii_alphanumeric() || "-._~:/%+@[]".contains(letter);
         let is_file = host.ends_with(".html") || host.ends_with(".htm");
@@ -45,7 +45,7 @@ impl Site {
     }
 }
 
-/// An error that shows a good address.
+/// An error with an example of a valid address.
 pub(crate) fn example() -> Error {
     anyhow!("use the public address of the page, such as https://example.org/queens/")
 }

@@ -1,4 +1,4 @@
-//! The files from which the page is built.
+//! The source files of the page.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::paths;
 
-/// Files and directories, with everything below them.
+/// Files, and directories with everything below them.
 const SOURCES: [&str; 9] = [
     ".cargo/config.toml",
     "Cargo.lock",
@@ -20,10 +20,10 @@ const SOURCES: [&str; 9] = [
     "web",
 ];
 
-/// Directories below them that are not in the page.
+/// Directories below `crates` that are not part of the page.
 const OTHERS: [&str; 4] = ["queens-cli", "queens-npm", "tests", "benches"];
 
-/// A number that changes with the names and times of the sources.
+/// A hash of the names and modification times of the sources.
 pub(crate) fn fingerprint() -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     for source in SOURCES {
@@ -32,9 +32,9 @@ pub(crate) fn fingerprint() -> Result<u64> {
     Ok(hasher.finish())
 }
 
-/// Adds the names and times of this file, or of all files below this directory.
+/// Adds the name and modification time of a file, or of all files below a directory.
 fn add(path: &Path, hasher: &mut DefaultHasher) -> Result<()> {
-    // An editor may remove a file at any time.
+    // An editor can remove a file at any time.
     let Ok(metadata) = path.metadata() else {
         return Ok(());
     };

@@ -1,7 +1,7 @@
-//! Stages the page for development: the files that index.html names, with plain names, for `finish`.
+//! Stages the page for development, for `finish`: copies the files that index.html names, under plain names.
 //!
-//! Trunk stages a release from the same `data-trunk` elements, and minifies it. Without Trunk, the first start needs no
-//! tool that takes minutes to compile.
+//! Trunk stages a release from the same `data-trunk` elements, and minifies it. The development page does not use
+//! Trunk, so that the first start needs no tool that takes minutes to compile.
 
 use std::path::Path;
 
@@ -13,20 +13,20 @@ const PAGE: &str = "index.html";
 /// The attribute of the elements that name files.
 const MARK: &str = " data-trunk";
 
-/// An element with the name of a file, and how the page uses the file.
+/// An element that names a file, and how the page uses the file.
 #[derive(Debug, PartialEq, Eq)]
 enum Staged<'a> {
-    /// The file is copied, and this element refers to the copy.
+    /// The file is copied, and this element refers to it.
     Linked(&'a str, String),
-    /// The file is copied, and no element refers to it.
+    /// The file is copied. No element refers to it.
     Copied(&'a str),
-    /// The element gives way to the text of the file.
+    /// The text of the file replaces the element.
     Inlined(&'a str),
     /// The module, which `finish` compiles.
     Compiled,
 }
 
-/// Stages the page into this directory, which holds nothing else afterwards.
+/// Stages the page into a directory, which is emptied first.
 pub(crate) fn stage(directory: &Path) -> Result<()> {
     styles::run(&[])?;
     files::remove_directory(directory)?;
@@ -53,7 +53,7 @@ pub(crate) fn stage(directory: &Path) -> Result<()> {
     Ok(fs_err::write(directory.join(PAGE), page)?)
 }
 
-/// Reads the element on this line.
+/// Parses the element on a line.
 fn staged(line: &str) -> Result<Staged<'_>> {
     let source = attribute(line, "href").or_else(|| attribute(line, "src"));
     let source = source.context("it names no file")?;
@@ -72,13 +72,13 @@ fn staged(line: &str) -> Result<Staged<'_>> {
     })
 }
 
-/// The value of an attribute of the element on this line.
+/// The value of an attribute of the element on a line. `None` if it is missing.
 fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let (_, value) = line.split_once(&format!(" {name}=\""))?;
     value.split('"').next()
 }
 
-/// The name of the copy of this file.
+/// The name of the copy of a file.
 fn name(source: &str) -> &str {
     source.rsplit('/').next().unwrap_or(source)
 }

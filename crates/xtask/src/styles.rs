@@ -1,8 +1,8 @@
-//! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one: together they compress to a third
-//! less, and the page has one link and one hash for all. Trunk minifies the result.
+//! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one file. Together they compress
+//! to a third less, and the page has one link and one hash for all of them. Trunk minifies the result.
 //!
-//! Media queries are written in pixels at the usual size of text, and ask in ems: who has set a larger one gets the layout of
-//! a smaller window. Container queries ask for the room that there is.
+//! Media queries are written in pixels for the default text size and converted to ems. So a reader with a larger text
+//! size gets the layout of a smaller window. Container queries depend on the available space.
 
 use std::process;
 
@@ -10,10 +10,10 @@ use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Context, Result, ensure};
 
-/// The list of the stylesheets: a stylesheet that imports them, in the order in which they apply.
+/// The stylesheet that imports the others, in the order in which they apply.
 const LIST: &str = "web/styles/page.css";
 
-/// Where `index.html` expects the joined one.
+/// The joined stylesheet, where `index.html` expects it.
 const JOINED: &str = "target/styles.css";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -26,8 +26,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         let sheet = fs_err::read_to_string(list.with_file_name(name))?;
         for line in sheet.lines() {
             let line = in_ems(line);
-            let query = line.split('{').next().filter(|it| it.contains("@media"));
-            let is_known = query.is_none_or(|it| !it.contains("px") && line.contains('{'));
+            let query = line
+                .split('{')
+                .next()
+                .filter(|query| query.contains("@media"));
+            let is_known = query.is_none_or(|query| !query.contains("px") && line.contains('{'));
             ensure!(
                 is_known,
                 "{name}: `{line}`: a query is on one line, such as @media (max-width: 899px) {{"
@@ -38,18 +41,18 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
     let place = paths::root().join(JOINED);
     place.parent().map_or(Ok(()), fs_err::create_dir_all)?;
-    // Another build may read it meanwhile: it is there as a whole or not at all.
+    // The file is renamed into place, because another build may read it at the same time.
     let fresh = place.with_extension(process::id().to_string());
     fs_err::write(&fresh, joined)?;
     Ok(fs_err::rename(fresh, place)?)
 }
 
-/// The file that a line of the list names.
+/// The file that a line of the list imports.
 fn imported(line: &str) -> Option<&str> {
     line.strip_prefix("@import \"")?.strip_suffix("\";")
 }
 
-/// The line, with the lengths of its media query in ems.
+/// A line whose media query is converted to ems. Other lines are unchanged.
 fn in_ems(line: &str) -> String {
     let Some((query, rules)) = line.split_once('{').filter(|_| line.contains("@media")) else {
         return line.to_owned();

@@ -1,7 +1,8 @@
-//! `cargo xtask test [STEP… [NAME…]]`: all checks, or some steps, or the tests of a step whose names have one of these words.
+//! `cargo xtask test [STEP… [NAME…]]`: runs all checks or some steps. With one step, it can run only the tests whose
+//! names contain one of the words.
 //!
-//! Several steps run side by side in two lanes: those that compile the workspace, and those that run other programs. Each
-//! step writes a log and ends with one line here. A single step writes to the terminal.
+//! Several steps run in parallel in two lanes: steps that compile the workspace, and steps that run other programs.
+//! Each step writes a log and prints one line here at its end. A single step writes to the terminal.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ use crate::driver::{self, Driver};
 use crate::usage::usage;
 use crate::{browser, build, cluster, decoders, node, package, paths, programs, tex, tidy, tools};
 
-/// A check. Its arguments go to the test binaries.
+/// A check. The arguments of `run` go to the test binaries.
 struct Step {
     name: &'static str,
     about: &'static str,
@@ -24,10 +25,10 @@ struct Step {
     run: fn(&[String]) -> Result<()>,
 }
 
-/// The steps of a lane run one after another.
+/// A lane. Its steps run one after another.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
-    /// Before everything else.
+    /// Runs before everything else.
     First,
     /// Compiles the workspace. Cargo runs one such command at a time.
     Compiler,
@@ -49,7 +50,7 @@ const fn step(
     }
 }
 
-/// A new check is one entry here. In each lane, they run in this order.
+/// The list of all checks. In each lane, they run in this order.
 const STEPS: [Step; 15] = [
     step("tools", "install missing tools", Lane::First, |_| {
         ensure_tools()
@@ -161,7 +162,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
             scope.spawn(move || lane(wanted, of, logs))
         });
         for lane in lanes {
-            // A panic has been printed.
+            // The panic has already been printed.
             ended.extend(lane.join().unwrap_or_default());
         }
     });
@@ -179,14 +180,14 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// A step that has come to its end.
+/// The result of a completed step.
 struct Ended {
     name: &'static str,
     log: PathBuf,
     has_failed: bool,
 }
 
-/// Runs the wanted steps of a lane, each as `cargo xtask test STEP`.
+/// Runs the requested steps of a lane, each as `cargo xtask test STEP`.
 fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
     let steps = wanted.steps.iter().filter(|step| step.lane == lane);
     let ended = steps.map(|step| {
@@ -220,7 +221,7 @@ fn in_its_log(step: &Step, wanted: &Wanted, log: &Path) -> Result<()> {
     run_to_end(test.stdout(output.try_clone()?).stderr(output))
 }
 
-/// The five tests that took longest, over all steps.
+/// Prints the five slowest tests of all steps.
 fn print_slowest(ended: &[Ended]) -> Result<()> {
     let mut times = Vec::new();
     for step in ended {
@@ -241,7 +242,7 @@ fn print_slowest(ended: &[Ended]) -> Result<()> {
     Ok(())
 }
 
-/// The time and the name in a line such as `test one::two ... ok <1.234s>`.
+/// The time and the name from a line such as `test one::two ... ok <1.234s>`. `None` for other lines.
 fn timed(line: &str) -> Option<(Duration, &str)> {
     let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let (_, seconds) = rest.split_once('<')?;
@@ -249,7 +250,7 @@ fn timed(line: &str) -> Option<(Duration, &str)> {
     Some((Duration::try_from_secs_f64(seconds).ok()?, name))
 }
 
-/// The end of a log, which lists the failures.
+/// The last lines of a log, which list the failures.
 fn last_lines(log: &Path) -> Result<String> {
     const MOST: usize = 400;
     let text = String::from_utf8_lossy(&fs_err::read(log)?).into_owned();
@@ -257,23 +258,23 @@ fn last_lines(log: &Path) -> Result<String> {
     Ok(lines[lines.len().saturating_sub(MOST)..].join("\n"))
 }
 
-/// The names of all steps, for help and for messages.
+/// The names of all steps, for the help and for error messages.
 pub(crate) fn step_names() -> String {
     STEPS.map(|step| step.name).join(" ")
 }
 
-/// The steps on the command line.
+/// The steps and arguments of the command line.
 struct Wanted {
-    /// In the order of the list.
+    /// The requested steps, in the order of [`STEPS`].
     steps: Vec<&'static Step>,
-    /// For the test binaries.
+    /// The arguments for the test binaries.
     arguments: Vec<String>,
-    /// This program. A step may compile it again, and then the system no longer knows its path.
+    /// The path of this program. A step may compile it again, and then the system no longer knows the path.
     program: PathBuf,
 }
 
 impl Wanted {
-    /// Steps, then names of tests if there is one step; after `--`, anything for the test binaries.
+    /// Parses step names, then test names if there is one step. Arguments after `--` go to the test binaries.
     fn read(arguments: &[String]) -> Result<Wanted> {
         const ALL: &[Step] = &STEPS;
         let (words, rest) = match arguments.iter().position(|argument| argument == "--") {
@@ -336,10 +337,10 @@ fn licenses() -> Result<()> {
     run("cargo deny --locked check licenses bans sources")
 }
 
-/// The tests of all crates but those of the page, then the examples in their documentation.
+/// Runs the tests of all crates except the tests of the page, then the examples in the documentation.
 fn native(arguments: &[String]) -> Result<()> {
     const TESTS: &str = "cargo test --workspace --exclude queens-tests --exclude xtask";
-    // xtask has been compiled with this profile.
+    // xtask is already compiled with this profile.
     const XTASK: &str = "cargo test --package xtask --profile xtask";
     cargo_test(&format!("{TESTS} --lib --bins --tests"), arguments, &[])?;
     cargo_test(XTASK, arguments, &[])?;
@@ -349,7 +350,7 @@ fn native(arguments: &[String]) -> Result<()> {
     run(&format!("{TESTS} --doc"))
 }
 
-/// Runs `tests/browser.rs` of core and worker; their other tests run natively.
+/// Runs `tests/browser.rs` of core and worker. Their other tests run natively.
 fn wasm(arguments: &[String]) -> Result<()> {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
@@ -368,7 +369,7 @@ fn wasm(arguments: &[String]) -> Result<()> {
 }
 
 fn page(arguments: &[String]) -> Result<()> {
-    // One more than cores, for there is always one that waits; with many more they would time out.
+    // One test more than cores, because one test is always waiting. With many more, tests would time out.
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let tests = cores.min(8) + 1;
     programs::ensure_python()?;
@@ -377,7 +378,7 @@ fn page(arguments: &[String]) -> Result<()> {
     of_page(TESTS, arguments, &driver, browser::for_pages(), tests)
 }
 
-/// The tests of the page whose names say that they hold everywhere.
+/// Runs the tests of the page that have `everywhere` in their names.
 fn firefox(arguments: &[String]) -> Result<()> {
     let program = browser::ensure_firefox()?;
     let driver = Driver::of_firefox()?;
@@ -385,7 +386,7 @@ fn firefox(arguments: &[String]) -> Result<()> {
     of_page(TESTS, arguments, &driver, Some(program), 1)
 }
 
-/// Runs tests that open a page which is given, or built once for all of them: so many at a time, with this browser.
+/// Runs tests of the page, `tests` at a time, in a browser. The page is given or built once for all tests.
 fn of_page(
     line: &str,
     arguments: &[String],

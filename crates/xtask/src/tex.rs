@@ -1,4 +1,4 @@
-//! The step `tex`: pictures that `queens draw` writes as TikZ, compiled in a document that loads `tikz` and nothing else.
+//! The step `tex`: compiles the TikZ pictures of `queens draw` in a document that loads only the package `tikz`.
 
 use std::fs;
 
@@ -7,10 +7,11 @@ use anyhow::{Context, Result, ensure};
 use crate::command::{command, run_to_end};
 use crate::{browser, paths};
 
-/// What Debian calls pdfTeX with TikZ, as little of it as there is.
+/// The Debian packages of pdfTeX with TikZ.
 const PACKAGES: &str = "texlive-latex-base texlive-pictures";
 
-/// Boards, trees and paths of each problem, as far as it has them: in both themes, with each language.
+/// The pictures: a name, its kind and the options of `queens draw`. They cover boards, trees and paths of each problem,
+/// both themes and three languages.
 const PICTURES: [(&str, &str, &str); 9] = [
     (
         "queens",

@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the repository's own rules, which are tests in `tests/tidy`.
+//! `cargo xtask tidy`: checks the repository's own rules, which are tests in `tests/tidy`.
 
 use crate::command::cargo_test;
 use anyhow::Result;

@@ -1,4 +1,4 @@
-//! The Rust tools at their pinned versions: found on PATH, or installed into `target/tools`.
+//! The Rust tools in their pinned versions. They are found on PATH or installed into `target/tools`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,12 +11,12 @@ use anyhow::{Context, Result, bail};
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) struct Tool {
-    /// The crate that installs it.
+    /// The crate that contains the tool.
     package: &'static str,
-    /// One of its programs, whose `--version` prints `program version`.
+    /// A program of the crate. Its `--version` prints `program version`.
     program: &'static str,
     version: Version,
-    /// The options for its features.
+    /// Cargo's options for the features of the crate.
     features: &'static str,
     opt_level: &'static str,
     /// The time of a first installation on two cores, for the message.
@@ -25,7 +25,7 @@ pub(crate) struct Tool {
 
 enum Version {
     Exactly(&'static str),
-    /// The same as the library of this name in `Cargo.lock`.
+    /// The version of this library in `Cargo.lock`.
     Locked(&'static str),
 }
 
@@ -81,7 +81,8 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
     for tool in tools {
         installed |= tool.install_if_missing()?;
     }
-    // Gigabytes that are not needed again. Another xtask may still build there, so only after an installation.
+    // The directory takes gigabytes and is not needed again. It is removed only after an installation, because another
+    // xtask may still build there.
     if installed {
         files::remove_directory(&build_directory())
     } else {
@@ -90,7 +91,7 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
 }
 
 impl Tool {
-    /// Installs the tool if it is missing; whether it was.
+    /// Installs the tool if it is missing. Returns whether it was missing.
     fn install_if_missing(&self) -> Result<bool> {
         let wanted = self.wanted()?;
         if self.is_there(&wanted) {
@@ -129,7 +130,7 @@ impl Tool {
             .is_some_and(|output| output.split_whitespace().nth(1) == Some(wanted))
     }
 
-    /// Tries to install a binary with `cargo binstall`; whether that worked.
+    /// Tries to install a binary with `cargo binstall`. Returns whether it succeeded.
     fn fetch(&self, wanted: &str) -> bool {
         if paths::find_on_path("cargo-binstall").is_none() {
             return false;
@@ -147,7 +148,8 @@ impl Tool {
         install.arg("--version").arg(format!("={wanted}"));
         install.arg("--root").arg(paths::tools());
         install.arg("--target-dir").arg(build_directory());
-        // Trunk alone would be linked as one unit for minutes, to save milliseconds of each build.
+        // Without these settings, Trunk would be linked as one unit. That takes minutes and saves only milliseconds of
+        // each build.
         install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level);
         install.env("CARGO_PROFILE_RELEASE_LTO", "off");
         install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
@@ -155,7 +157,7 @@ impl Tool {
     }
 }
 
-/// The target directory of the tools. It stays if an installation fails, so that the next one continues there.
+/// The target directory of the tools. It is kept if an installation fails, so that the next one can continue.
 fn build_directory() -> PathBuf {
     paths::tools().join("build")
 }
@@ -171,7 +173,7 @@ fn ensure_wasm_target() -> Result<()> {
     run_to_end(&mut command(&format!("rustup target add {WASM_TARGET}")))
 }
 
-/// The version of a library in `Cargo.lock`, which its command line tool must match.
+/// The version of a library in `Cargo.lock`. The command line tool must have the same version.
 fn locked_version(library: &str) -> Result<String> {
     let path = paths::root().join("Cargo.lock");
     let lock = fs_err::read_to_string(&path)?;

@@ -1,4 +1,4 @@
-//! Arguments that a subcommand does not know.
+//! Errors about unknown arguments.
 
 use anyhow::{Error, Result, anyhow};
 
@@ -6,7 +6,7 @@ pub(crate) fn usage(argument: &str, allowed: &str) -> Error {
     anyhow!("`{argument}` is not known; allowed: {allowed}")
 }
 
-/// Refuses any argument.
+/// Fails if there are any arguments.
 pub(crate) fn no_arguments(arguments: &[String]) -> Result<()> {
     arguments
         .first()

@@ -38,7 +38,7 @@ const RULES: [Rule; 5] = [
 ];
 
 /// The name of what has become of a frame, in hooks and classes.
-const fn fate(closed: Option<Rule>) -> &'static str {
+fn fate(closed: Option<Rule>) -> &'static str {
     match closed {
         Some(rule) => rule.name(),
         None => "searched",

@@ -156,10 +156,12 @@ fn calls(made: &FromStart) -> String {
 
 /// How directly a start leads to a tour, from 0 to 4: without going back, or not at all.
 fn tour_shade(made: &FromStart, squares: usize) -> u8 {
-    match made.is_solved {
-        true if made.nodes < squares as u64 => 4,
-        true => 2,
-        false => 0,
+    if !made.is_solved {
+        0
+    } else if made.nodes < squares as u64 {
+        4
+    } else {
+        2
     }
 }
 

@@ -255,14 +255,6 @@ mod tests {
     /// What another program does to a ledger.
     type Change = fn(&Path) -> io::Result<()>;
 
-    /// An empty folder for one test.
-    fn folder(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("queens-{}-{name}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir(&folder).unwrap();
-        folder
-    }
-
     fn plan() -> Plan {
         let size = BoardSize::new(13).unwrap();
         Plan::new(&Instance::queens(size, &[], Goal::Count).unwrap()).unwrap()
@@ -299,8 +291,8 @@ mod tests {
         for (name, change) in changes {
             // The last change is noticed by the next line, or at the end.
             for is_end in [false, true] {
-                let folder = folder(name);
-                let path = folder.join("ledger");
+                let folder = tempfile::tempdir().unwrap();
+                let path = folder.path().join("ledger");
                 let mut tally = Tally::new(plan.clone());
                 let mut ledger = Ledger::open(&path, &mut tally).unwrap();
                 finish(&mut ledger, &mut tally, 3);
@@ -312,17 +304,16 @@ mod tests {
                 let answer = ledger.end(&tally, Ok(Answer::Done)).unwrap();
                 assert_eq!(answer, Answer::Faulty, "{name}");
                 let mut read = Tally::new(plan.clone());
-                Ledger::open(&folder.join("ledger.1"), &mut read).unwrap();
+                Ledger::open(&folder.path().join("ledger.1"), &mut read).unwrap();
                 assert_eq!(read, tally, "{name}");
-                fs::remove_dir_all(&folder).unwrap();
             }
         }
     }
 
     #[test]
     fn an_answer_that_cannot_be_printed_costs_no_shard() {
-        let folder = folder("unprinted");
-        let path = folder.join("ledger");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("ledger");
         let mut tally = Tally::new(plan());
         let mut ledger = Ledger::open(&path, &mut tally).unwrap();
         finish(&mut ledger, &mut tally, 3);
@@ -331,20 +322,18 @@ mod tests {
         let failure = ledger.end(&tally, full).unwrap_err();
         assert_eq!(failure.to_string(), "standard output: full");
         let mut read = Tally::new(plan());
-        Ledger::open(&folder.join("ledger.1"), &mut read).unwrap();
+        Ledger::open(&folder.path().join("ledger.1"), &mut read).unwrap();
         assert_eq!(read, tally);
-        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]
     fn a_ledger_that_nobody_touches_ends_without_a_fault() {
-        let folder = folder("untouched");
+        let folder = tempfile::tempdir().unwrap();
         let mut tally = Tally::new(plan());
-        let mut ledger = Ledger::open(&folder.join("ledger"), &mut tally).unwrap();
+        let mut ledger = Ledger::open(&folder.path().join("ledger"), &mut tally).unwrap();
         (0..16).for_each(|number| finish(&mut ledger, &mut tally, number));
         let answer = ledger.end(&tally, Ok(Answer::Done)).unwrap();
         assert_eq!(answer, Answer::Done);
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-        fs::remove_dir_all(&folder).unwrap();
     }
 }

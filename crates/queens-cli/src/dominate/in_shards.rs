@@ -55,7 +55,10 @@ pub(super) fn run(
     let engine = engine("--ledger", instance)?;
     let mut tally = Tally::new(plan);
     let mut ledger = Ledger::open(path, &mut tally)?;
-    let missing: Vec<u32> = tally.missing().filter(|it| part.contains(it)).collect();
+    let missing: Vec<u32> = tally
+        .missing()
+        .filter(|shard| part.contains(shard))
+        .collect();
     let refuse = |overflow: Overflow| Failure::Internal(overflow.to_string());
     let to = (&missing[..], threads);
     count(&engine, &mut tally, to, Some(&mut ledger), &refuse)?;

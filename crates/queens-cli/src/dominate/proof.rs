@@ -70,10 +70,10 @@ pub(super) fn prove(
     json: bool,
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
-    let shard = shards.map(|it| one_of(instance, it)).transpose()?;
+    let shard = shards.map(|shard| one_of(instance, shard)).transpose()?;
     // A log may be large: it is written piece by piece.
     let written = AtomicFile::new(path).and_then(|beside| {
-        let file = LogFile::new(File::create(&beside.part)?);
+        let file = LogFile::new(beside.part.reopen()?);
         let written = match &shard {
             Some((engine, shard)) => file.of_shard(engine, *shard),
             None => file.of_search(instance, k),
@@ -146,7 +146,8 @@ impl LogFile {
             given: Vec::new(),
             kinds: Kinds::ALL,
             is_first: true,
-        });
+        })
+        .map_err(io::Error::other)?;
         let line = ProgressLine::new();
         let mut work = Poll::Pending;
         while work.is_pending() {
@@ -172,7 +173,7 @@ impl LogFile {
                 break result;
             }
         };
-        match counted.map(|it| (it.count(), it.log().cloned())) {
+        match counted.map(|counted| (counted.count(), counted.log().cloned())) {
             Ok((0, Some(log))) => self.end(log.nodes),
             // More sets than can be counted are sets, too.
             _ => Ok(Written::Sets(format!("there are sets in shard {shard}"))),

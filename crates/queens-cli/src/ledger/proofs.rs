@@ -80,7 +80,7 @@ impl Outline {
         let mut checker = Checker::begin(&header).ok_or("it is no log")?;
         let (mut roots, mut root) = (BTreeMap::<String, Vec<String>>::new(), String::new());
         for line in lines {
-            checker.line(line)?;
+            checker.line(line).map_err(|error| error.to_string())?;
             if line.starts_with("0 ") {
                 root = line.to_owned();
             }
@@ -89,7 +89,7 @@ impl Outline {
                 queens.push(line.to_owned());
             }
         }
-        let verdict = checker.finish()?;
+        let verdict = checker.finish().map_err(|error| error.to_string())?;
         if let Some(frame) = verdict.lacking {
             return Err(format!("it lacks the frame {frame}"));
         }
@@ -157,7 +157,7 @@ impl ShardLog<'_> {
             self.checker = Some(begun.ok_or("it is of another claim")?);
             return Ok(());
         };
-        checker.line(line)?;
+        checker.line(line).map_err(|error| error.to_string())?;
         if line.starts_with("0 ") {
             self.roots.push((line.to_owned(), Vec::new()));
         }
@@ -175,7 +175,8 @@ impl ShardLog<'_> {
 
     /// The queens of roots whose nodes stand in it, and the frames whose roots need none.
     fn end(mut self) -> Result<BTreeSet<String>, String> {
-        self.checker.as_mut().ok_or("it is empty")?.finish()?;
+        let checker = self.checker.as_mut().ok_or("it is empty")?;
+        checker.finish().map_err(|error| error.to_string())?;
         for (root, queens) in self.roots {
             if self.outline.roots.get(&root) != Some(&queens) {
                 return Err(format!("the outline has another root than “{root}”"));

@@ -41,7 +41,10 @@ pub(super) fn recount(
     let fault = |what: &dyn Display| Failure::Internal(what.to_string());
     let engine = Engine::new(instance).map_err(|error| fault(&error))?;
     let seed = random_seed();
-    let mut shards: Vec<u32> = tally.results().map(|it| it.shard().number()).collect();
+    let mut shards: Vec<u32> = tally
+        .results()
+        .map(|result| result.shard().number())
+        .collect();
     let most = match wanted {
         Wanted::Drawn(most) => {
             Random::new(seed).shuffle(&mut shards);
@@ -50,7 +53,7 @@ pub(super) fn recount(
         }
         Wanted::Range(range) => {
             part_of(tally.plan(), Some(range), true)?;
-            if let Some(missing) = tally.missing().find(|it| range.contains(it)) {
+            if let Some(missing) = tally.missing().find(|shard| range.contains(shard)) {
                 let asked = format!("{}..{}", range.start, range.end);
                 let why = format!("{place} lacks shard {missing}; use a range of finished shards");
                 return Err(Failure::refused("--shards", asked, why));

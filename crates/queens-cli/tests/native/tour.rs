@@ -164,3 +164,23 @@ fn a_search_at_its_cap_ends_with_status_3_and_leaves_existence_open() {
         assert!(text.lines().any(|line| line == given_up), "{text}");
     }
 }
+
+#[test]
+fn run_finds_the_same_tour_by_the_same_algorithm() {
+    let run = "run --algorithm tour-rotations -n 6 -m 5 --fixed b1 --variant closed --list 1";
+    let of = |arguments: &str| {
+        let mut found = json(&format!("{arguments} --json"));
+        found["elapsed_ms"] = Value::Null;
+        found
+    };
+    assert_eq!(of(run), of("tour 6 5 --closed --start b1"));
+    // A known obstacle ends the search at once, without a note.
+    let output = queens("run --algorithm tour-rotations -n 32 -m 4 --fixed b2");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    for refused in ["trace", "draw --step 1 --out tour.svg"] {
+        let output = queens(&format!("{refused} --algorithm tour-rotations -n 8"));
+        let line = String::from_utf8(output.stderr).expect("text");
+        assert!(line.contains("tour-rotations has no steps"), "{line}");
+    }
+}

@@ -100,7 +100,7 @@ fn a_bound_and_the_numbers_that_do_not_suffice_are_told_with_their_units() {
         (
             "dominate 1 --variant total",
             &[
-                "lower bound 1 queen, from the most squares that a queen covers",
+                "lower bound 1 queen, known without a search",
                 "1 queen does not suffice: searched 1 node",
                 "no total dominating set",
             ],
@@ -126,7 +126,10 @@ fn more_solutions_are_only_promised_where_there_may_be_more() {
         "complete 4 --fixed a2,b4,c1,d3",
         "run --algorithm recursive -n 1 --goal first",
         "run --algorithm recursive -n 4 --fixed a2,b4,c1 --goal first",
+        "run --algorithm coverage-search -n 1",
+        "dominate 1 --one",
         "dominate 1 --k 1",
+        "dominate 5 --fixed a1,a2,a3,a4,a5 --one",
         "dominate 3 --k 9",
         "dominate 4 --k 2 --fixed a1,c3",
     ] {

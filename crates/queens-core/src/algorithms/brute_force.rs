@@ -1,5 +1,5 @@
-//! Brute force, one algorithm a file: whole candidates in an order or at random, or queens at random on
-//! free squares. No placed queen is removed to try another square.
+//! Brute force, one algorithm per file. The algorithms test whole candidates, in order or at random, or place
+//! queens on random free squares. None of them backtracks.
 
 pub(crate) mod candidates;
 pub(crate) mod one_per_column;

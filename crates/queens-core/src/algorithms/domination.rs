@@ -1,5 +1,4 @@
-//! Domination: as few queens as possible that cover every square. One
-//! algorithm a file.
+//! Queens domination: the fewest queens that cover every square. One algorithm per file.
 
 pub(crate) mod coverage_search;
 pub(crate) mod move_one;

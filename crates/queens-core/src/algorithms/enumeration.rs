@@ -1,4 +1,4 @@
-//! Searches that go through all placements in order, one algorithm a file.
+//! Exhaustive searches in a fixed order, one algorithm per file.
 
 pub(crate) mod array;
 pub(crate) mod backtracking;

@@ -1,4 +1,5 @@
-//! Heuristics: each queen goes to the square of least value, and none is taken back. One algorithm a file.
+//! Heuristics: each queen goes to the free square with the lowest value, and no queen is removed. One algorithm
+//! per file.
 
 pub(crate) mod accessibility_dynamic;
 pub(crate) mod accessibility_list;

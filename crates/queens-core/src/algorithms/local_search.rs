@@ -1,5 +1,5 @@
-//! Local search: a queen stands in each column, and one queen moves after another until none attacks another. One
-//! algorithm a file.
+//! Local search: each column holds a queen, and queens move one at a time until no two attack each other. One
+//! algorithm per file.
 
 pub(crate) mod conflicts;
 pub(crate) mod min_conflicts;

@@ -1,11 +1,13 @@
-//! The knight's tour by backtracking, as sheet 004 asks for it: `visiting` is the machine, `valuation` sorts the
-//! moves, `explain` explains the events, `helpers` follows the procedures that the search calls,
-//! `sheet` describes them. One algorithm a file.
+//! The knight's tour by backtracking (sheet 004), one algorithm per file.
+//!
+//! `visiting` is the shared search, `valuation` orders the moves, and `explain` explains the events. `helpers`
+//! counts the lines of the called procedures, and `sheet` builds the descriptors.
 
 pub(crate) mod explain;
 pub(crate) mod fewest_onward;
 mod helpers;
 pub(crate) mod natural_order;
+pub(crate) mod rotations;
 pub(crate) mod roth;
 mod sheet;
 pub(crate) mod valuation;

@@ -4,34 +4,32 @@ use std::sync::OnceLock;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, Square, SquareSet, WORDS};
 
 /// A line along which one queen attacks another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum LineKind {
-    /// The same rank.
+    /// A rank.
     Row,
-    /// The same file.
+    /// A file.
     Column,
-    /// The same diagonal, rising or falling.
+    /// A rising or falling diagonal.
     Diagonal,
 }
 
 impl LineKind {
     /// The name in traces and addresses.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LineKind::Row => "row",
-            LineKind::Column => "column",
-            LineKind::Diagonal => "diagonal",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
-/// The line that joins two squares, if a queen on one attacks the other. A square is not attacked
-/// from itself. Pieces between the two squares do not matter.
+/// The line that joins two squares; `None` if a queen on one does not attack the other. A queen does not attack its own
+/// square. Pieces between the squares do not matter.
 #[inline]
 pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     let files = a.file.get().abs_diff(b.file.get());
@@ -39,7 +37,7 @@ pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     line_across(files as u16, ranks as u16)
 }
 
-/// The line that joins two squares so many files and ranks apart.
+/// The line that joins two squares at these distances in files and in ranks; `None` if no line joins them.
 #[inline]
 pub(crate) const fn line_across(files: u16, ranks: u16) -> Option<LineKind> {
     match (files, ranks) {
@@ -51,22 +49,21 @@ pub(crate) const fn line_across(files: u16, ranks: u16) -> Option<LineKind> {
     }
 }
 
-/// Whether the lines of a queen hold its own square.
+/// Whether the lines of a queen include its own square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OwnSquare {
-    /// They do not: what the queen attacks.
+    /// No: only the squares that the queen attacks.
     Excluded,
-    /// They do: what the queen attacks or occupies.
+    /// Yes: the squares that the queen attacks or occupies.
     Included,
 }
 
-/// For each square of the widest board, the squares on the lines of a queen there; each table is made when it
-/// is first asked for.
+/// For each square of the largest board, the squares on the lines of a queen there. Each table is built on first use.
 pub(crate) struct QueenLines<const W: usize>(Box<[SquareSet<W>]>);
 
-/// A set of squares that is as wide as some table of lines.
+/// A set of squares with tables of queen lines of the same width.
 pub(crate) trait HasLines<const W: usize> {
-    /// The table.
+    /// The table, with or without the queen's own square.
     fn lines(own: OwnSquare) -> &'static QueenLines<W>;
 }
 
@@ -102,21 +99,21 @@ impl<const W: usize> QueenLines<W> {
         QueenLines(lines.collect())
     }
 
-    /// The squares on the lines of a queen on this square, on the widest board.
+    /// The squares of the largest board that are on the lines of a queen on this square.
     #[inline]
     pub(crate) fn of(&self, square: Square) -> &SquareSet<W> {
         self.of_bit(SquareSet::<W>::bit(square))
     }
 
-    /// The same, the square being that of this bit.
+    /// Like [`QueenLines::of`], by bit index.
     #[inline]
     pub(crate) fn of_bit(&self, bit: usize) -> &SquareSet<W> {
         &self.0[bit]
     }
 }
 
-/// Of a rank or a file this far from a queen's own, the places on the queen's lines, one bit each; the bit is
-/// the queen's place.
+/// The places that a queen's lines cross in the rank (or file) at distance `far` from its own, as bits. `bit` is the
+/// queen's file (or rank) as a bit.
 #[inline]
 pub(crate) const fn crossed(far: u8, bit: u32) -> u32 {
     match far {
@@ -125,13 +122,13 @@ pub(crate) const fn crossed(far: u8, bit: u32) -> u32 {
     }
 }
 
-/// The ranks of a file on which a queen stands or attacks, one bit each, rank 1 lowest.
+/// The ranks of a file that a queen occupies or attacks, as bits; rank 1 is the lowest.
 #[inline]
 pub(crate) const fn ranks_crossed(queen: Square, file: u8) -> u32 {
     crossed(queen.file.get().abs_diff(file), 1 << queen.rank.get())
 }
 
-/// The ranks of a file on which no queen stands or attacks, one bit each, rank 1 lowest.
+/// The ranks of a file that no queen occupies or attacks, as bits; rank 1 is the lowest.
 pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
     let queens = queens.iter();
     queens.fold(size.ranks(), |free, &queen| {
@@ -139,7 +136,7 @@ pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
     })
 }
 
-/// The squares that a queen attacks on the empty board, its own not included.
+/// The squares that a queen attacks on the empty board, without its own square.
 pub fn queen_attacks(size: BoardSize, from: Square) -> SquareSet {
     attacked_by(size, &[from])
 }
@@ -153,7 +150,7 @@ pub fn attacked_by(size: BoardSize, queens: &[Square]) -> SquareSet {
     attacked.both(&SquareSet::all(size))
 }
 
-/// The squares on which no queen stands or attacks.
+/// The squares that no queen occupies or attacks.
 pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Included);
     let all = SquareSet::all(size);
@@ -162,7 +159,7 @@ pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
         .fold(all, |free, &queen| free.without(lines.of(queen)))
 }
 
-/// The first pair, in the given order, of queens that attack each other.
+/// The first two queens in the list that attack each other, and the line that joins them; `None` if no two do.
 pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
     queens.iter().enumerate().find_map(|(i, &second)| {
         queens[..i]
@@ -213,9 +210,9 @@ mod tests {
             for first in size.squares() {
                 let queens: Vec<Square> = size
                     .squares()
-                    .filter(|it| {
-                        (u16::from(it.file.get()) * 7 + u16::from(first.rank.get())) % 31
-                            == u16::from(it.rank.get()) * u16::from(first.file.get()) % 31
+                    .filter(|queen| {
+                        (u16::from(queen.file.get()) * 7 + u16::from(first.rank.get())) % 31
+                            == u16::from(queen.rank.get()) * u16::from(first.file.get()) % 31
                     })
                     .take(3)
                     .chain([first])

@@ -1,4 +1,4 @@
-//! A candidate: all the queens that a search adds to the given ones, packed to fit into one event.
+//! A candidate: all queens that a search adds to the given ones, packed to fit into one event.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -12,28 +12,28 @@ const BYTES: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Candidate {
-    /// One queen in each open file, at most 12; its row in four bits.
+    /// One queen in each open file, at most 12 queens. Four bits per queen hold its row.
     Files([u8; BYTES]),
-    /// One queen in each open rank, at most 12; its column in four bits.
+    /// One queen in each open rank, at most 12 queens. Four bits per queen hold its column.
     Ranks([u8; BYTES]),
-    /// At most 6 queens anywhere; file and rank in four bits each.
+    /// At most 6 queens on any squares. Eight bits per queen hold its file and its rank.
     Squares([u8; BYTES]),
-    /// This number of queens on the squares with the lowest numbers that are not given; the less
-    /// significant byte first.
+    /// Queens on the lowest-numbered squares without a given queen. The bytes hold the number of queens in
+    /// little-endian order.
     Lowest([u8; 2]),
-    /// One queen in each open file and in each open rank, drawn from this seed of 48 bits; the least
-    /// significant byte first.
+    /// One queen in each open file and each open rank, placed at random. The bytes hold the seed of 48 bits in
+    /// little-endian order.
     Drawn([u8; BYTES]),
 }
 
 impl Candidate {
-    /// The most queens of a candidate with one in each line.
+    /// The largest number of queens of a candidate with one queen per line.
     pub(crate) const LINES: usize = 2 * BYTES;
-    /// The most queens of a candidate that may stand anywhere.
+    /// The largest number of queens of a candidate on any squares.
     pub(crate) const SQUARES: usize = BYTES;
 
-    /// One queen in each open line of this axis, in the order of the lines: at most
-    /// 12 places below 16.
+    /// One queen in each open line of this axis. `places` follows the order of the lines: at most 12 places, each below
+    /// 16.
     #[inline]
     pub(crate) fn of_lines(axis: Axis, places: &[u8]) -> Candidate {
         let mut bytes = [0; BYTES];
@@ -46,7 +46,7 @@ impl Candidate {
         }
     }
 
-    /// Queens on these squares: at most 6, files and ranks below 16.
+    /// Queens on these squares: at most 6, with files and ranks below 16.
     #[inline]
     pub(crate) fn of_squares(squares: &[Square]) -> Candidate {
         debug_assert!(squares.len() <= Candidate::SQUARES);
@@ -57,20 +57,19 @@ impl Candidate {
         Candidate::Squares(bytes)
     }
 
-    /// `count` queens on the squares with the lowest numbers that are not given.
+    /// `count` queens on the lowest-numbered squares without a given queen.
     pub(crate) const fn lowest(count: u16) -> Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
-    /// One queen in each open file and in each open rank, in an order drawn from a seed; the seed has at most 48
-    /// bits.
+    /// One queen in each open file and each open rank, placed at random. The seed has at most 48 bits.
     pub(crate) fn drawn(seed: u64) -> Candidate {
         let mut bytes = [0; BYTES];
         bytes.copy_from_slice(&seed.to_le_bytes()[..BYTES]);
         Candidate::Drawn(bytes)
     }
 
-    /// The squares in the order in which they were packed, on a board with these given queens.
+    /// The squares of the queens on a board with these given queens, in the order of packing.
     pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
         match self {
             Candidate::Files(bytes) => unpack(Axis::Files, bytes, size, given),
@@ -99,7 +98,7 @@ impl Candidate {
     }
 }
 
-/// Shuffles rows into those of a drawn candidate, from the leftmost open file on.
+/// Shuffles the open rows into the rows of a drawn candidate, starting at the leftmost open file.
 pub(crate) fn drawn<T>(seed: u64, rows: &mut [T]) {
     Random::new(seed).shuffle(rows);
 }
@@ -138,14 +137,14 @@ mod tests {
         let queens = Candidate::drawn((1 << 48) - 2).squares(size, &given);
         assert_eq!(queens.len(), 11);
         for axis in [Axis::Files, Axis::Ranks] {
-            let mut lines: Vec<u8> = queens.iter().map(|&it| axis.line_of(it)).collect();
+            let mut lines: Vec<u8> = queens.iter().map(|&queen| axis.line_of(queen)).collect();
             lines.push(axis.line_of(given[0]));
             lines.sort();
             assert_eq!(lines, (0..12).collect::<Vec<_>>());
         }
         let mut rows: Vec<u8> = (0..12).filter(|&row| row != 7).collect();
         drawn((1 << 48) - 2, &mut rows);
-        assert!(queens.iter().map(|it| it.rank.get()).eq(rows));
+        assert!(queens.iter().map(|queen| queen.rank.get()).eq(rows));
         let size = BoardSize::new(6).unwrap();
         let squares: Vec<Square> = (0..6).map(|i| Square::at(i, (i * i) % 6)).collect();
         assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);

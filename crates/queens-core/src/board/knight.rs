@@ -1,5 +1,5 @@
-//! The knight's moves: from which square to which, in the order of sheet 004's `Deplacements`. The
-//! sheet's `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
+//! The knight's moves, in the order of sheet 004's `Deplacements`. The sheet's `Indice` and `Coord` are
+//! [`BoardSize::number`] and [`BoardSize::numbered`].
 
 pub mod example;
 pub mod free_neighbours;
@@ -7,7 +7,8 @@ pub mod rotations;
 
 use crate::board::{BoardSize, Square};
 
-/// The ranks and files that a move goes, in the sheet's order; the fourth after each is the way back.
+/// The change of rank and of file for each move, in the sheet's order. The fourth entry after a move, cyclically, is
+/// its reverse.
 pub const DISPLACEMENTS: [(i8, i8); 8] = [
     (1, -2),
     (2, -1),
@@ -19,13 +20,14 @@ pub const DISPLACEMENTS: [(i8, i8); 8] = [
     (-1, -2),
 ];
 
-/// The displacement that leads back, as an index of [`DISPLACEMENTS`].
+/// The reverse of a move, as an index into [`DISPLACEMENTS`].
 #[inline]
 pub const fn back(direction: usize) -> usize {
     direction ^ 4
 }
 
-/// The square to which a displacement leads; none off the board.
+/// The square that a move leads to; `None` if it is off the board or `direction` is not an index into
+/// [`DISPLACEMENTS`].
 pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
     let &(ranks, files) = DISPLACEMENTS.get(direction)?;
     let file = from.file.get().checked_add_signed(files)?;
@@ -33,19 +35,19 @@ pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
     Square::new(file, rank).filter(|&square| size.contains(square))
 }
 
-/// The squares that a knight reaches in one move: the sheet's `CasA`, in its order. At most eight.
+/// The squares that a knight reaches in one move, at most eight, in the order of the sheet's `CasA`.
 pub fn moves(size: BoardSize, from: Square) -> impl Iterator<Item = Square> {
     (0..DISPLACEMENTS.len()).filter_map(move |direction| step(size, from, direction))
 }
 
-/// Whether a knight goes from one square to the other in one move.
+/// Whether the two squares are one knight's move apart.
 pub const fn is_move(from: Square, to: Square) -> bool {
     let files = from.file.get().abs_diff(to.file.get());
     let ranks = from.rank.get().abs_diff(to.rank.get());
     matches!((files, ranks), (1, 2) | (2, 1))
 }
 
-/// Whether a tour is closed: its end is a move from its start.
+/// Whether a tour is closed, that is, its end is one move from its start.
 pub fn is_closed(tour: &[Square]) -> bool {
     let ends = tour.first().zip(tour.last());
     ends.is_some_and(|(&first, &last)| is_move(first, last))

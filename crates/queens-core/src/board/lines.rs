@@ -1,4 +1,4 @@
-//! The files or ranks that a search goes through, one after another: those that hold no given queen.
+//! The files or ranks without a given queen, which a search goes through one by one.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::attacks::free_ranks;
 use crate::board::{BoardSize, File, Rank, Square};
 
-/// Which way a search goes over the board.
+/// The direction in which a search goes through the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Axis {
@@ -16,7 +16,7 @@ pub enum Axis {
     Ranks,
 }
 
-/// A file or a rank, as a search goes through it.
+/// A file or a rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Line {
@@ -26,7 +26,7 @@ pub enum Line {
     Rank(Rank),
 }
 
-/// The lines without a given queen, in order.
+/// The lines without a given queen, in ascending order.
 #[derive(Clone, Copy)]
 pub struct OpenLines {
     indices: [u8; BoardSize::MAX as usize],
@@ -34,7 +34,7 @@ pub struct OpenLines {
 }
 
 impl Axis {
-    /// The square at this place of this line, both from 0; none beyond the widest board.
+    /// The square at this place of this line, both from 0; `None` beyond the largest board.
     pub const fn square(self, line: u8, place: u8) -> Option<Square> {
         match self {
             Axis::Files => Square::new(line, place),
@@ -42,7 +42,7 @@ impl Axis {
         }
     }
 
-    /// The square at this place of this line, both below the widest board's.
+    /// The square at this place of this line, both below 32.
     #[inline]
     pub(crate) const fn at(self, line: u8, place: u8) -> Square {
         match self {
@@ -69,10 +69,10 @@ impl Axis {
         }
     }
 
-    /// These squares line after line, in a line by their places.
+    /// The squares sorted by line, then by place within the line.
     pub fn ordered(self, squares: &[Square]) -> Vec<Square> {
         let mut ordered = Vec::with_capacity(squares.len());
-        // For so few squares, insertion needs less code than a sort and no more time.
+        // With so few squares, an insertion sort needs less code than a library sort and no more time.
         for &square in squares {
             let key = self.key(square);
             let at = ordered.partition_point(|&earlier| self.key(earlier) <= key);
@@ -81,13 +81,13 @@ impl Axis {
         ordered
     }
 
-    /// The key of this order: the line, then the place.
+    /// The sort key of a square: its line, then its place.
     #[inline]
     pub const fn key(self, square: Square) -> (u8, u8) {
         (self.line_of(square), self.place_of(square))
     }
 
-    /// The line with this index, from 0; none beyond the widest board.
+    /// The line with this index, from 0; `None` beyond the largest board.
     pub fn line(self, index: u8) -> Option<Line> {
         match self {
             Axis::Files => File::new(index).map(Line::File),
@@ -95,7 +95,7 @@ impl Axis {
         }
     }
 
-    /// The line of this axis that a square lies on.
+    /// The line of this axis through a square.
     pub const fn line_through(self, square: Square) -> Line {
         match self {
             Axis::Files => Line::File(square.file),
@@ -113,7 +113,7 @@ impl Line {
         }
     }
 
-    /// Whether it is a file or a rank.
+    /// The axis of the line.
     pub const fn axis(self) -> Axis {
         match self {
             Line::File(_) => Axis::Files,
@@ -121,14 +121,14 @@ impl Line {
         }
     }
 
-    /// The square at this place, from 0; none beyond the widest board.
+    /// The square at this place, from 0; `None` beyond the largest board.
     pub const fn square(self, place: u8) -> Option<Square> {
         self.axis().square(self.index(), place)
     }
 }
 
 impl OpenLines {
-    /// The lines that none of these queens stands on.
+    /// The lines without any of these queens.
     pub fn open(axis: Axis, size: BoardSize, given: &[Square]) -> OpenLines {
         let mut lines = OpenLines {
             indices: [0; BoardSize::MAX as usize],
@@ -153,18 +153,42 @@ impl OpenLines {
         self.count
     }
 
-    /// The index of the line searched at this depth; depth < count.
+    /// The index of the line at this depth of the search.
+    ///
+    /// # Panics
+    ///
+    /// If the depth is [`OpenLines::count`] or more.
     #[inline]
     pub fn at(&self, depth: u8) -> u8 {
+        assert!(depth < self.count, "fewer lines are open");
+        self.searched_at(depth)
+    }
+
+    /// The index of the line searched at a depth that is known to be below the count.
+    #[inline]
+    pub(crate) fn searched_at(&self, depth: u8) -> u8 {
+        debug_assert!(depth < self.count);
         self.indices[usize::from(depth) % self.indices.len()]
     }
 
-    /// The open file with the fewest squares that no queen attacks, the leftmost of equal ones, and these
-    /// squares, one bit for each rank; none if every file holds a queen.
+    /// The open file with the fewest free squares, and these squares as bits, rank 1 lowest. Ties go to the leftmost
+    /// file. `None` if every file has a queen.
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
         let open = OpenLines::open(Axis::Files, size, queens);
         let free = |&file: &u8| (File::at(file), free_ranks(size, queens, file));
         let files = open.indices().iter().map(free);
         files.min_by_key(|(_, free)| free.count_ones())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "fewer lines are open")]
+    fn no_line_is_searched_at_a_depth_beyond_the_last() {
+        let size = BoardSize::new(8).unwrap();
+        OpenLines::open(Axis::Files, size, &[]).at(200);
     }
 }

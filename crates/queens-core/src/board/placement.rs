@@ -1,11 +1,11 @@
-//! A complete placement: one queen in each file and in each rank. Its images under the symmetries: orbit,
+//! Complete placements, with one queen in each file and each rank, and their images under the symmetries: orbit,
 //! stabiliser, canonical image.
 
 use crate::board::{BoardSize, Square, Symmetry, attacking_pair};
 use std::fmt;
 
-/// One queen in each file, no two in a rank; diagonals may be shared. The order is by the row of
-/// file a, then of file b, …
+/// A placement of one queen in each file and each rank; queens can share diagonals. Placements are ordered by the row
+/// of file a, then of file b, …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     size: BoardSize,
@@ -13,8 +13,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The placement on these squares, in any order; `None` unless there is exactly one in each file
-    /// and in each rank.
+    /// The placement on these squares, in any order; `None` unless each file and each rank has exactly one.
     pub fn new(size: BoardSize, squares: &[Square]) -> Option<Placement> {
         let (mut files, mut ranks) = (0_u32, 0_u32);
         let mut rows = [0; BoardSize::MAX as usize];
@@ -30,28 +29,28 @@ impl Placement {
         full.then_some(Placement { size, rows })
     }
 
-    /// The size of its board.
+    /// The size of the board.
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// The row of each file's queen, from 0; n numbers.
+    /// The row of the queen in each file, from 0; n numbers.
     pub fn rows(&self) -> &[u8] {
         &self.rows[..self.size.len()]
     }
 
-    /// The squares, by file.
+    /// The squares of the queens, by file.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         (0..)
             .zip(self.rows())
             .map(|(file, &rank)| Square::at(file, rank))
     }
 
-    /// Its image under a symmetry.
+    /// The image under a symmetry.
     pub fn image(&self, symmetry: Symmetry) -> Placement {
         let mut rows = [0; BoardSize::MAX as usize];
         for square in self.squares() {
-            let image = symmetry.apply(self.size, square);
+            let image = symmetry.image(self.size, square);
             rows[image.file.index()] = image.rank.get();
         }
         Placement {
@@ -60,7 +59,7 @@ impl Placement {
         }
     }
 
-    /// Its different images, each once, sorted.
+    /// All distinct images, sorted.
     pub fn orbit(&self) -> Vec<Placement> {
         let mut images = Symmetry::ALL.map(|symmetry| self.image(symmetry)).to_vec();
         images.sort();
@@ -68,40 +67,42 @@ impl Placement {
         images
     }
 
-    /// The symmetries that map it to itself: 8 ÷ the size of its orbit.
+    /// The symmetries that map the placement to itself. Their number is 8 ÷ the size of the orbit.
     pub fn stabiliser(&self) -> Vec<Symmetry> {
         let is_own = |symmetry: &Symmetry| self.image(*symmetry) == *self;
         Symmetry::ALL.into_iter().filter(is_own).collect()
     }
 
-    /// Its least image, in the order of the rows of file a, file b, …
+    /// The least image, in the order of placements.
     pub fn canonical(&self) -> Placement {
         let images = Symmetry::ALL.map(|symmetry| self.image(symmetry));
         images.into_iter().fold(*self, Placement::min)
     }
 
-    /// Whether no symmetry of the group gives a lesser image. Exactly one placement of each class
-    /// passes, so counting these counts classes.
+    /// Whether no symmetry of the group gives a smaller image. Exactly one placement of each class passes, so counting
+    /// the placements that pass counts classes.
     pub fn is_least(&self, group: &[Symmetry]) -> bool {
         let (size, rows) = (self.size, self.rows());
         let mut files = [0; BoardSize::MAX as usize];
         for square in self.squares() {
             files[square.rank.index()] = square.file.get();
         }
-        // Most images differ on their first file, so they are compared before they are complete.
+        // Most images differ in their first file, so they are compared while they are computed.
         let is_greater = |symmetry: &Symmetry| {
             let image = (0..size.get()).map(|file| {
-                let from = symmetry.inverse().apply(size, Square::at(file, 0));
+                let from = symmetry.inverse().image(size, Square::at(file, 0));
                 let queen = if symmetry.turns_files_into_ranks() {
                     Square::at(files[from.rank.index()], from.rank.get())
                 } else {
                     Square::at(from.file.get(), rows[from.file.index()])
                 };
-                symmetry.apply(size, queen).rank.get()
+                symmetry.image(size, queen).rank.get()
             });
             image.ge(rows.iter().copied())
         };
-        let mut others = group.iter().filter(|&&it| it != Symmetry::Identity);
+        let mut others = group
+            .iter()
+            .filter(|&&symmetry| symmetry != Symmetry::Identity);
         others.all(is_greater)
     }
 

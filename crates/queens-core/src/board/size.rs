@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{SIDE, Square};
 
-/// The numbers of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. They differ only on a board
-/// of [`BoardSize::rectangular`].
+/// The number of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. The two differ only on boards made
+/// by [`BoardSize::rectangular`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "(u8, u8)", into = "(u8, u8)"))]
@@ -20,24 +20,32 @@ pub struct BoardSize {
 /// A number of files or ranks outside 1 to [`BoardSize::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SizeError {
-    /// The number of files.
+    /// The number of files is out of range.
     #[error("n={0} is outside 1–{SIDE}")]
     Files(i64),
-    /// The number of ranks.
+    /// The number of ranks is out of range.
     #[error("m={0} is outside 1–{SIDE}")]
     Ranks(i64),
 }
 
 impl BoardSize {
-    /// The widest board that is drawn square by square.
+    /// The largest number of files and of ranks of a board that is drawn square by square.
     pub const MAX: u8 = SIDE;
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is outside 1 to [`BoardSize::MAX`].
     pub fn new(n: i64) -> Result<BoardSize, SizeError> {
         BoardSize::rectangular(n, n)
     }
 
-    /// A board of `files`×`ranks` squares, each number 1 to 32.
+    /// A board of `files`×`ranks` squares, each number from 1 to 32.
+    ///
+    /// # Errors
+    ///
+    /// If one of the numbers is outside 1 to [`BoardSize::MAX`].
     pub fn rectangular(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
         let side = |number| match u8::try_from(number) {
             Ok(side @ 1..=BoardSize::MAX) => Some(side),
@@ -61,13 +69,13 @@ impl BoardSize {
         self.ranks
     }
 
-    /// Whether it has the same number of ranks as of files.
+    /// Whether the numbers of files and ranks are equal.
     #[inline]
     pub const fn is_square(self) -> bool {
         self.files == self.ranks
     }
 
-    /// n as an index.
+    /// n, the number of files, as a `usize`.
     #[inline]
     pub const fn len(self) -> usize {
         self.files as usize
@@ -79,13 +87,17 @@ impl BoardSize {
         self.files as usize * self.ranks as usize
     }
 
-    /// The number of a square, from 0: a1, b1, … rank after rank.
+    /// The number of a square, from 0, in the order a1, b1, …, rank by rank.
     #[inline]
     pub const fn number(self, square: Square) -> usize {
         square.rank.index() * self.len() + square.file.index()
     }
 
-    /// The square with this number, from 0, below the area.
+    /// The square with this number, from 0.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the number is not below the area.
     #[inline]
     pub const fn numbered(self, number: usize) -> Square {
         assert!(number < self.area());
@@ -103,13 +115,13 @@ impl BoardSize {
         square.file.get() < self.files && square.rank.get() < self.ranks
     }
 
-    /// All squares, by file, then by rank.
+    /// All squares, ordered by file, then by rank.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         let rank_by_rank = move |file| (0..self.ranks).map(move |rank| Square::at(file, rank));
         (0..self.files).flat_map(rank_by_rank)
     }
 
-    /// The ranks of one file as bits, rank 1 lowest.
+    /// All ranks as bits; rank 1 is the lowest.
     #[inline]
     pub const fn ranks(self) -> u32 {
         u32::MAX >> (32 - self.ranks as u32)
@@ -139,7 +151,7 @@ impl From<BoardSize> for (u8, u8) {
 }
 
 impl fmt::Display for BoardSize {
-    /// Files × ranks: `8×8`.
+    /// Writes files × ranks, such as `8×8`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}×{}", self.files, self.ranks)
     }

@@ -1,5 +1,5 @@
-//! Files, ranks and squares, none of them off the widest board, and their algebraic names: `a1` is bottom left,
-//! after `z` come the files `aa`, `ab`… (bijective base 26), ranks start at 1.
+//! Files, ranks and squares within the largest board, and their algebraic names. `a1` is at the bottom left. The files
+//! after `z` are `aa`, `ab`, … (bijective base 26). Ranks start at 1.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// The most files of a board, and the most ranks.
+/// The largest number of files and of ranks of a board.
 pub(crate) const SIDE: u8 = 32;
 
 /// A column of the board, counted from 0 on the left; below 32.
@@ -22,7 +22,7 @@ pub struct File(u8);
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Rank(u8);
 
-/// One square. The order is by file, then by rank.
+/// A square. Squares are ordered by file, then by rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Square {
@@ -32,29 +32,29 @@ pub struct Square {
     pub rank: Rank,
 }
 
-/// A number that no file and no rank has.
+/// The error for a number that is not the index of a file or rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{line} {index} is outside 0–{}", SIDE - 1)]
 pub struct IndexError {
     /// `file` or `rank`.
     pub line: &'static str,
-    /// The number as it was given.
+    /// The rejected number.
     pub index: u8,
 }
 
-/// Why a text names no square.
+/// The error for a text that is not the name of a square.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{text}” is not a square; squares are written like c8, from a1 to af32")]
 pub struct SquareError {
-    /// The text as it was given.
+    /// The rejected text.
     pub text: String,
 }
 
-/// What files and ranks have in common.
+/// Implements the functions that files and ranks share.
 macro_rules! checked_index {
     ($type:ident, $line:literal) => {
         impl $type {
-            /// The one with this index, from 0; none from 32 on.
+            /// The line with this index, from 0; `None` from 32 on.
             #[inline]
             pub const fn new(index: u8) -> Option<$type> {
                 if index < SIDE {
@@ -64,25 +64,25 @@ macro_rules! checked_index {
                 }
             }
 
-            /// The first `count` of them, at most 32.
+            /// The first `count` lines, at most 32.
             pub fn first(count: u8) -> impl DoubleEndedIterator<Item = $type> {
                 (0..count.min(SIDE)).map($type)
             }
 
-            /// The one with this index, which must be below 32.
+            /// The line with this index, which must be below 32.
             #[inline]
             pub(crate) const fn at(index: u8) -> $type {
                 debug_assert!(index < SIDE);
                 $type(index)
             }
 
-            /// The number, from 0.
+            /// The index, from 0.
             #[inline]
             pub const fn get(self) -> u8 {
                 self.0
             }
 
-            /// The number as an index.
+            /// The index, from 0, as a `usize`.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -112,7 +112,7 @@ impl Square {
     /// The square at the bottom left.
     pub const A1: Square = Square::at(0, 0);
 
-    /// The square in this column and row, both from 0; none if one of them is 32 or more.
+    /// The square in this column and row, both from 0; `None` if either is 32 or more.
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         match (File::new(file), Rank::new(rank)) {
@@ -121,7 +121,7 @@ impl Square {
         }
     }
 
-    /// The square in this column and row, which must both be below 32.
+    /// The square in this column and row, both from 0 and below 32.
     #[inline]
     pub(crate) const fn at(file: u8, rank: u8) -> Square {
         Square {
@@ -131,7 +131,7 @@ impl Square {
     }
 }
 
-/// The algebraic name, as in text.
+/// Writes the algebraic name, like `Display`.
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -144,7 +144,7 @@ impl fmt::Display for File {
     }
 }
 
-/// Writes the letters of a column, from 0.
+/// Writes the letters of a column, counted from 0.
 pub(crate) fn write_file(f: &mut fmt::Formatter<'_>, column: u16) -> fmt::Result {
     if let Some(before) = (column / 26).checked_sub(1) {
         write_file(f, before)?;
@@ -167,8 +167,8 @@ impl fmt::Display for Square {
 impl FromStr for Square {
     type Err = SquareError;
 
-    /// Reads an algebraic name, such as `c8` or `ab12`. Case and outer blanks do not matter; a rank
-    /// has no sign and no leading zero.
+    /// Parses an algebraic name, such as `c8` or `ab12`. Case and surrounding blanks do not matter. A rank cannot have
+    /// a sign or a leading zero.
     fn from_str(text: &str) -> Result<Square, SquareError> {
         parse(text.trim()).ok_or_else(|| SquareError {
             text: text.to_owned(),
@@ -181,7 +181,7 @@ fn parse(text: &str) -> Option<Square> {
     Square::new(column.try_into().ok()?, row.try_into().ok()?)
 }
 
-/// The column and the row, from 0, of an algebraic name on a board of any width.
+/// The column and the row, from 0, of an algebraic name on a board of any size; `None` if the text is not a name.
 pub(crate) fn column_and_row(text: &str) -> Option<(u16, u16)> {
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (file, rank) = text.split_at_checked(letters)?;

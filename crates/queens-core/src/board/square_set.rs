@@ -1,10 +1,10 @@
-//! Sets of squares as bits, in the order of the squares' numbers: a1, b1, … rank after rank.
+//! Sets of squares as bits, in the order of the squares' numbers: a1, b1, …, rank by rank.
 
 use std::cmp::Ordering;
 
 use crate::board::{BoardSize, SIDE, Square};
 
-/// The value of an expression with `W` set to the number of words that the squares of this board take.
+/// Evaluates an expression in which `$width` is the number of words of a square set for this board.
 macro_rules! with_width {
     ($size:expr, $width:ident => $value:expr) => {
         match $size.get() {
@@ -26,16 +26,16 @@ macro_rules! with_width {
 
 pub(crate) use with_width;
 
-/// Squares of a board of at most [`SquareSet::SIDE`] files and ranks: 8 of each fit one word, 16 fit four
-/// words, 32 fit sixteen.
+/// A set of squares of a board with at most [`SquareSet::SIDE`] files and ranks. A set takes one word for 8×8 squares,
+/// four for 16×16 and sixteen for 32×32.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 
-/// The words that the widest board needs.
+/// The number of words for the largest board.
 pub(crate) const WORDS: usize = SIDE as usize * SIDE as usize / 64;
 
 impl<const W: usize> SquareSet<W> {
-    /// The most files and ranks.
+    /// The largest number of files and of ranks.
     pub const SIDE: u8 = match W {
         1 => 8,
         4 => 16,
@@ -43,14 +43,22 @@ impl<const W: usize> SquareSet<W> {
         _ => panic!("a set of squares has 1, 4 or 16 words"),
     };
 
-    /// The bits of one rank.
+    /// The mask of one rank.
     const RANK: u64 = u64::MAX >> (64 - Self::SIDE);
 
-    /// No square.
+    /// The empty set.
     pub const EMPTY: SquareSet<W> = SquareSet([0; W]);
 
-    /// All squares of a board of at most [`SquareSet::SIDE`] files and ranks.
+    /// All squares of a board.
+    ///
+    /// # Panics
+    ///
+    /// If the board has more than [`SquareSet::SIDE`] files or ranks.
     pub fn all(size: BoardSize) -> SquareSet<W> {
+        assert!(
+            size.get() <= Self::SIDE && size.height() <= Self::SIDE,
+            "the board is wider than this set"
+        );
         let mut all = SquareSet::EMPTY;
         for rank in 0..size.height() {
             all.insert_files(rank, u32::MAX >> (32 - size.get()));
@@ -58,27 +66,37 @@ impl<const W: usize> SquareSet<W> {
         all
     }
 
-    /// The place of a square among the bits: its number on the widest board that fits.
+    /// Whether the widest board of this set has the square.
+    #[inline]
+    const fn has_room_for(square: Square) -> bool {
+        Self::SIDE == SIDE || (square.file.get() < Self::SIDE && square.rank.get() < Self::SIDE)
+    }
+
+    /// The bit index of a square: its number on the largest board that fits the set.
     #[inline]
     pub(crate) const fn bit(square: Square) -> usize {
         square.rank.index() * Self::SIDE as usize + square.file.index()
     }
 
-    /// Where a rank begins: the word, and the bit in it.
+    /// The position of a rank's first bit: the word, and the bit within the word.
     #[inline]
     const fn start(rank: u8) -> (usize, u32) {
         let bit = rank as usize * Self::SIDE as usize;
         (bit / 64, bit as u32 % 64)
     }
 
-    /// The files of a rank as bits, file a lowest.
+    /// The squares of a rank as bits; file a is the lowest.
+    ///
+    /// # Panics
+    ///
+    /// If the rank is [`SquareSet::SIDE`] or more.
     #[inline]
     pub fn files(&self, rank: u8) -> u32 {
         let (word, shift) = Self::start(rank);
         (self.0[word] >> shift & Self::RANK) as u32
     }
 
-    /// Adds squares of a rank, file a lowest; files beyond the last are left out.
+    /// Adds squares of a rank, given as bits; file a is the lowest. Bits beyond the last file are ignored.
     #[inline]
     pub(crate) fn insert_files(&mut self, rank: u8, files: u32) {
         let (word, shift) = Self::start(rank);
@@ -86,45 +104,55 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// Adds a square.
+    ///
+    /// # Panics
+    ///
+    /// If the file or the rank of the square is [`SquareSet::SIDE`] or more.
     #[inline]
     pub fn insert(&mut self, square: Square) {
+        assert!(
+            Self::has_room_for(square),
+            "the square is beyond the board of this set"
+        );
         let bit = Self::bit(square);
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Takes a square away.
+    /// Removes a square.
     #[inline]
     pub fn remove(&mut self, square: Square) {
-        let bit = Self::bit(square);
-        self.0[bit / 64] &= !(1 << (bit % 64));
+        if Self::has_room_for(square) {
+            let bit = Self::bit(square);
+            self.0[bit / 64] &= !(1 << (bit % 64));
+        }
     }
 
     /// Whether the square is in the set.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
         let bit = Self::bit(square);
-        self.0[bit / 64] >> (bit % 64) & 1 == 1
+        Self::has_room_for(square) && self.0[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// The squares of both sets or of one.
+    /// The union of both sets.
     #[inline]
     pub fn with(&self, other: &SquareSet<W>) -> SquareSet<W> {
         SquareSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
-    /// The squares that are not in the other set.
+    /// The squares of this set that are not in the other set.
     #[inline]
     pub fn without(&self, other: &SquareSet<W>) -> SquareSet<W> {
         SquareSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// The squares that both sets have.
+    /// The intersection of both sets.
     #[inline]
     pub fn both(&self, other: &SquareSet<W>) -> SquareSet<W> {
         SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
-    /// Its squares on this rank and above.
+    /// The squares of the set on this rank and above.
     #[inline]
     pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
         let (first, shift) = Self::start(rank);
@@ -135,7 +163,7 @@ impl<const W: usize> SquareSet<W> {
         }))
     }
 
-    /// The number of squares that both sets have.
+    /// The number of squares in both sets.
     #[inline]
     pub fn shared(&self, other: &SquareSet<W>) -> u32 {
         let words = self.0.iter().zip(&other.0);
@@ -148,27 +176,27 @@ impl<const W: usize> SquareSet<W> {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether it has no square.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// The square with the lowest number.
+    /// The square with the lowest number; `None` if the set is empty.
     #[inline]
     pub fn first(&self) -> Option<Square> {
         let at = self.0.iter().position(|&word| word != 0)?;
         Some(Self::square(at * 64 + self.0[at].trailing_zeros() as usize))
     }
 
-    /// The square of this bit.
+    /// The square with this bit index.
     #[inline]
     pub(crate) const fn square(bit: usize) -> Square {
         let side = Self::SIDE as usize;
         Square::at((bit % side) as u8, (bit / side) as u8)
     }
 
-    /// The bits that are set, the lowest first.
+    /// The indices of the set bits, in ascending order.
     #[inline]
     pub(crate) fn bits(&self) -> impl Iterator<Item = usize> + '_ {
         (0..W).flat_map(|at| {
@@ -182,7 +210,7 @@ impl<const W: usize> SquareSet<W> {
         })
     }
 
-    /// The squares by their numbers: a1, b1, …
+    /// The squares in the order of their numbers: a1, b1, …
     #[inline]
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.bits().map(Self::square)
@@ -203,7 +231,7 @@ impl<const W: usize> FromIterator<Square> for SquareSet<W> {
     }
 }
 
-/// The first square that stands in the list a second time.
+/// The first square that repeats an earlier one in the list.
 pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
     let mut before = <SquareSet>::EMPTY;
     let mut squares = squares.iter().copied();
@@ -221,12 +249,45 @@ mod tests {
     #[test]
     fn the_first_square_that_is_repeated_is_found() {
         let found = |squares: &str| {
-            let squares = squares.split_whitespace().map(|it| it.parse().unwrap());
-            repeated(&squares.collect::<Vec<_>>()).map(|it| it.to_string())
+            let squares = squares.split_whitespace().map(|name| name.parse().unwrap());
+            repeated(&squares.collect::<Vec<_>>()).map(|square| square.to_string())
         };
         assert_eq!(found("a1 b3 c3 b3 a1"), Some("b3".to_owned()));
         assert_eq!(found("a1 b3 c3 af32"), None);
         assert_eq!(found(""), None);
+    }
+
+    #[test]
+    #[should_panic(expected = "the square is beyond the board of this set")]
+    fn a_square_beyond_a_narrow_set_is_not_put_elsewhere() {
+        let mut set = SquareSet::<1>::EMPTY;
+        set.insert(Square::at(8, 0));
+        println!("{:?}", set.squares().collect::<Vec<_>>());
+    }
+
+    #[test]
+    #[should_panic(expected = "the board is wider than this set")]
+    fn a_board_wider_than_a_set_is_not_cut_off() {
+        SquareSet::<1>::all(BoardSize::rectangular(9, 8).unwrap());
+    }
+
+    #[test]
+    fn a_square_beyond_a_narrow_set_is_not_in_it() {
+        fn check<const W: usize>() {
+            let side = SquareSet::<W>::SIDE;
+            let all = SquareSet::<W>::all(BoardSize::new(side.into()).unwrap());
+            let widest = BoardSize::new(32).unwrap();
+            for square in widest.squares() {
+                let is_in = square.file.get() < side && square.rank.get() < side;
+                assert_eq!(all.contains(square), is_in, "{square}");
+                let mut without = all;
+                without.remove(square);
+                assert_eq!(without == all, !is_in, "{square}");
+            }
+        }
+        check::<1>();
+        check::<4>();
+        check::<WORDS>();
     }
 
     #[test]
@@ -241,7 +302,7 @@ mod tests {
                 };
                 let (twos, threes) = (numbered(2), numbered(3));
                 let [a, b]: [SquareSet<W>; 2] =
-                    [&twos, &threes].map(|it| it.iter().copied().collect());
+                    [&twos, &threes].map(|squares| squares.iter().copied().collect());
                 assert_eq!(a.squares().collect::<Vec<_>>(), twos, "{size}");
                 let is_in_both = |square: &Square| threes.contains(square);
                 let both: Vec<_> = twos.iter().copied().filter(is_in_both).collect();

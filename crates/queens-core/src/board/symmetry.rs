@@ -1,11 +1,11 @@
-//! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares.
+//! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares. The module
 //! `placement` has the images of placements.
 
 use crate::board::{BoardSize, Square};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// A symmetry of the board, with the image of column c and row r of an n×n board.
+/// A symmetry of the board. Each variant shows the image of column c and row r on an n×n board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Symmetry {
@@ -28,7 +28,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All eight, the identity first.
+    /// All eight symmetries, the identity first.
     pub const ALL: [Symmetry; 8] = [
         Symmetry::Identity,
         Symmetry::QuarterTurn,
@@ -40,7 +40,7 @@ impl Symmetry {
         Symmetry::AntiTranspose,
     ];
 
-    /// Its formula, as traces write it.
+    /// The formula, as written in traces.
     pub const fn formula(self) -> &'static str {
         match self {
             Symmetry::Identity => "(c,r)",
@@ -54,20 +54,33 @@ impl Symmetry {
         }
     }
 
-    /// The image of a square of the board, which has as many ranks as files if files become ranks.
+    /// The image of a square of the board. If the symmetry maps files to ranks, the image of a board of 5×3 squares is
+    /// a board of 3×5 squares.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub const fn apply(self, size: BoardSize, square: Square) -> Square {
+        assert!(size.contains(square), "the square is not on the board");
+        self.image(size, square)
+    }
+
+    /// The image of a square that is known to be on the board.
+    #[inline]
+    pub(crate) const fn image(self, size: BoardSize, square: Square) -> Square {
+        debug_assert!(size.contains(square));
         let (last, top) = (size.get() - 1, size.height() - 1);
         let (c, r) = (square.file.get(), square.rank.get());
         match self {
             Symmetry::Identity => Square::at(c, r),
-            Symmetry::QuarterTurn => Square::at(last - r, c),
+            Symmetry::QuarterTurn => Square::at(top - r, c),
             Symmetry::HalfTurn => Square::at(last - c, top - r),
             Symmetry::ThreeQuarterTurn => Square::at(r, last - c),
             Symmetry::MirrorFiles => Square::at(last - c, r),
             Symmetry::MirrorRanks => Square::at(c, top - r),
             Symmetry::Transpose => Square::at(r, c),
-            Symmetry::AntiTranspose => Square::at(last - r, last - c),
+            Symmetry::AntiTranspose => Square::at(top - r, last - c),
         }
     }
 
@@ -80,7 +93,7 @@ impl Symmetry {
         }
     }
 
-    /// Whether it maps files to ranks.
+    /// Whether the symmetry maps files to ranks.
     pub const fn turns_files_into_ranks(self) -> bool {
         matches!(
             self,
@@ -91,11 +104,16 @@ impl Symmetry {
         )
     }
 
-    /// The symmetries that map the board and this set of squares to themselves; always a group.
+    /// The symmetries that map the board and this set of squares to themselves. They form a group.
+    ///
+    /// # Panics
+    ///
+    /// If a square is not on the board.
     pub fn stabiliser(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
-        let maps_board = |it: &Symmetry| size.is_square() || !it.turns_files_into_ranks();
-        let maps_squares = |it: &Symmetry| {
-            let mut images = squares.iter().map(|&square| it.apply(size, square));
+        let maps_board =
+            |symmetry: &Symmetry| size.is_square() || !symmetry.turns_files_into_ranks();
+        let maps_squares = |symmetry: &Symmetry| {
+            let mut images = squares.iter().map(|&square| symmetry.apply(size, square));
             images.all(|image| squares.contains(&image))
         };
         let all = Symmetry::ALL.into_iter();

@@ -1,10 +1,10 @@
-//! The audit of a count: sets of rows are drawn at random and counted again by another algorithm.
+//! The audit of a count. It draws sets of rows at random and counts them again with another algorithm.
 //!
-//! `halves` counts, for each set of rows of the eastern half, the solutions by the number of queens on main diagonals
-//! and adds them with the weights of the set. The audit finds the same solutions by a depth-first search (`recount`) and
-//! applies the same weights; both sums must be equal. This checks the tables that the count used, lists, keys, sorting
-//! and joins. It does not check the weights or the sum of the shards; the published numbers do
-//! ([`crate::counting::published`]).
+//! For each set of rows of the eastern half, `halves` counts the solutions by the number of queens on main diagonals.
+//! It multiplies these counts by the weights of the set and adds them. The audit finds these solutions by a depth-first
+//! search (`recount`) and applies the same weights; both sums must be equal. This checks the tables, lists, keys,
+//! sorting and joins of the count. It does not check the weights or the sum of the shards. The comparison with the
+//! published numbers does ([`crate::counting::published`]).
 
 use std::sync::Arc;
 use std::task::Poll;
@@ -19,9 +19,9 @@ use crate::random::Random;
 use crate::text;
 use crate::work::Work;
 
-/// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
-/// is finished: both counts are equal, or they differ, and the engine or the machine is at fault. It goes on with
-/// the next set and never ends by itself.
+/// An audit in progress. Its budget is the number of queens placed while counting a set again. It is ready each time a
+/// set is finished. If the two counts of a set differ, the engine or the machine made an error. The audit then
+/// continues with the next set and never ends by itself.
 pub struct Audit {
     halves: Arc<Halves>,
     instance: Instance,
@@ -36,7 +36,7 @@ pub struct Audit {
 struct Current {
     rows: u32,
     weights: Weights,
-    /// The solutions by halves.
+    /// The weighted solutions counted by halves. `None` if they do not fit into 64 bits.
     joined: Option<u64>,
     recount: Recount,
 }
@@ -50,19 +50,19 @@ struct Current {
 pub struct Difference {
     /// The first file of the eastern half.
     pub first: File,
-    /// The rows of the eastern queens, those of given queens left out.
+    /// The rows of the eastern queens, without the rows of given queens.
     pub rows: Vec<Rank>,
     /// The weights of solutions with 0, 1 and 2 queens on main diagonals.
     pub weights: [u64; 3],
-    /// The weighted solutions by halves. `None` if they do not fit into 64 bits.
+    /// The weighted solutions counted by halves. `None` if they do not fit into 64 bits.
     pub joined: Option<u64>,
-    /// The weighted solutions by a depth-first search. `None` if they do not fit into 64 bits.
+    /// The weighted solutions counted by a depth-first search. `None` if they do not fit into 64 bits.
     pub searched: Option<u64>,
 }
 
 impl Audit {
-    /// An audit of this engine; the sets are drawn from the seed. `None` if the engine counts depth first anyway: up to
-    /// 12 queens, or with given queens that leave little to search.
+    /// An audit of this engine that draws its sets from this seed. `None` if the engine itself counts depth first: with
+    /// up to 12 queens to place, or with given queens that leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
         Some(Audit::of(engine.halves()?, instance, seed))
@@ -85,7 +85,7 @@ impl Audit {
         self.sets
     }
 
-    /// The weighted solutions of these sets.
+    /// The weighted solutions of the sets that agree so far.
     pub fn solutions(&self) -> u64 {
         self.solutions
     }

@@ -10,14 +10,14 @@ use crate::counting::row_sets::spread;
 use crate::problem::Instance;
 use crate::random::Random;
 
-/// The queens of a start.
+/// The number of queens of a [`ColumnsStart`].
 const STARTED: usize = 3;
-/// The probes of an estimate.
+/// The number of random probes for an estimate.
 const PROBES: u32 = 1_024;
 
 /// A column without a given queen.
 struct DepthFirstColumn {
-    /// Its distance from the open column before it.
+    /// The distance from the open column before it or, for the first column, from the first file.
     gap: u32,
     /// The rows in which a queen is allowed: no given queen attacks it there.
     allowed: u32,
@@ -28,7 +28,8 @@ struct DepthFirstColumn {
 /// Open columns, from west to east.
 pub(super) struct Columns(Vec<DepthFirstColumn>);
 
-/// Whether queens may stand on the arms of the main diagonals, the parts that lie in one half of the board.
+/// Whether queens are allowed on the arms of the main diagonals. An arm is the part of a main diagonal that lies in one
+/// half of the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Arms {
     Allowed,
@@ -77,7 +78,7 @@ impl Columns {
         self.0.len()
     }
 
-    /// All placements on the first columns, one queen in each. A search can continue from each of them separately.
+    /// All placements of one queen in each of the first columns. A search can continue from each placement separately.
     pub(super) fn starts(&self, rows: u32) -> Vec<ColumnsStart> {
         let mut starts = Vec::new();
         let columns = &self.0[..self.len().min(STARTED)];
@@ -92,15 +93,15 @@ impl Columns {
         count(&self.0[self.len().min(STARTED)..], start)
     }
 
-    /// Appends the keys of all placements of one queen in each column and one in each of these rows.
+    /// Appends the keys of all placements with one queen in each column and one in each of these rows.
     pub(super) fn list(&self, rows: u32, keys: &mut Vec<u64>) {
         visit(&self.0, ColumnsStart::empty(rows), 0, &mut |_, key| {
             keys.push(key)
         });
     }
 
-    /// An estimate of how many queens a depth-first search places, from random probes of the tree; the same on every
-    /// machine (Knuth, "Estimating the efficiency of backtrack programs", 1975).
+    /// An estimate of the number of queens that a depth-first search places, from random probes of the tree. It is the
+    /// same on every machine. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975.
     pub(super) fn estimate(&self, rows: u32) -> f64 {
         let mut random = Random::new(1);
         let mut queens = 0.0;
@@ -123,7 +124,7 @@ impl Columns {
 /// Queens on the first columns.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnsStart {
-    /// The rows that no queen takes yet.
+    /// The rows that are still without a queen.
     rows: u32,
     /// The rows of the last column whose rising diagonal has a queen.
     up: u32,
@@ -132,7 +133,7 @@ pub(super) struct ColumnsStart {
 }
 
 impl ColumnsStart {
-    /// No queens, and these rows to take.
+    /// A start without queens. The queens will take these rows.
     fn empty(rows: u32) -> ColumnsStart {
         ColumnsStart {
             rows,
@@ -149,7 +150,7 @@ impl DepthFirstColumn {
         before.rows & self.allowed & !(before.up << self.gap | before.down >> self.gap)
     }
 
-    /// The queens with one more, in the row of this bit.
+    /// Adds a queen in the row of this bit.
     #[inline(always)]
     fn with(&self, before: ColumnsStart, bit: u32) -> ColumnsStart {
         ColumnsStart {
@@ -159,7 +160,7 @@ impl DepthFirstColumn {
         }
     }
 
-    /// The key of a queen in this row.
+    /// The key of a queen in the row of this bit.
     #[inline(always)]
     fn key(&self, bit: u32) -> u64 {
         self.keys[bit.trailing_zeros() as usize % self.keys.len()]
@@ -208,7 +209,7 @@ mod tests {
     use super::*;
     use crate::problem::Goal;
 
-    /// The queens that a depth-first search places below these.
+    /// The number of queens that a depth-first search places after this start.
     fn placed(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {
         let Some((column, rest)) = columns.split_first() else {
             return 0;

@@ -1,11 +1,11 @@
 //! The key of a placement on one half of the board: a bit for each diagonal that crosses more than one quadrant.
 //! A diagonal has the same bit in both halves, so two placements fit together if their keys share no bit.
 //!
-//! The bits are in groups of four: the diagonals at one distance from the main diagonals, on either side, in either
-//! direction. The nearer a diagonal is, the more squares it has in both halves, and the more pairs its bit excludes.
+//! The bits form groups of four: the rising and the falling diagonal at one distance on either side of the main
+//! diagonals. A diagonal near a main diagonal has more squares in both halves, so its bit excludes more pairs.
 use crate::board::{BoardSize, Square};
 
-/// The near bits: the eight diagonals at distance 1 and 2 from the main ones.
+/// The near bits: the eight diagonals at distance 1 and 2 from the main diagonals.
 pub(super) const NEAR: u64 = 0xff;
 /// The number of near bits.
 pub(super) const NEAR_BITS: u32 = 8;
@@ -13,7 +13,7 @@ pub(super) const NEAR_BITS: u32 = 8;
 pub(super) const MAIN: u64 = 0b11 << 8;
 /// The bit of a queen in the centre of an odd board.
 pub(super) const CENTRE: u64 = 1 << 10;
-/// The first far bit: a diagonal at distance 3 or more.
+/// The first far bit. Far bits belong to diagonals at distance 3 or more.
 pub(super) const FAR: u32 = 12;
 
 /// The greatest distance of a diagonal with a bit. A diagonal beyond it lies inside one quadrant.
@@ -39,8 +39,8 @@ pub(super) fn key(size: BoardSize, square: Square) -> u64 {
     bit(rising, 0) | bit(falling, 1) | if centre { CENTRE } else { 0 }
 }
 
-/// The bit of the rising diagonal at this distance from the main one; the falling diagonal has the next bit. A
-/// negative distance is on the other side.
+/// The bit of the rising diagonal at this distance from the main diagonal; the falling diagonal has the next bit.
+/// Distances on the other side are negative.
 fn first_of_four(distance: i32) -> u32 {
     let four = match distance.unsigned_abs() {
         0 => 2,
@@ -56,7 +56,7 @@ mod tests {
     use crate::board::LineKind;
     use crate::board::attacks::line_between;
 
-    /// Two queens on one diagonal share a bit, unless both stand in the same quadrant.
+    /// Two queens on one diagonal share a bit, unless both are in the same quadrant.
     #[test]
     fn keys_meet_where_queens_of_different_quadrants_share_a_diagonal() {
         for n in 1..=32 {

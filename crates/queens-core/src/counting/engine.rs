@@ -1,4 +1,4 @@
-//! The engine that counts the shards of a plan. It is made once for all shards and never changes after that, so any
+//! The engine that counts the shards of a plan. It is built once for all shards and does not change afterwards, so any
 //! number of threads can share it.
 
 use std::sync::Arc;
@@ -12,9 +12,11 @@ use crate::frames::slices::{FrameRun, FrameSlices};
 use crate::problem::Instance;
 use crate::work::Work;
 
-/// The most queens that are always placed depth first: that takes less time than making tables.
+/// With up to this number of queens to place, the count is always depth first, which takes less time than building
+/// tables.
 const DEPTH_FIRST_QUEENS: u32 = 12;
-/// With given queens, halves are faster if a depth-first search places more queens than this for each set of rows.
+/// With given queens, counting by halves is faster if a depth-first search places more queens than this for each set of
+/// rows.
 const QUEENS_PER_SET: f64 = 7_000.0;
 
 /// The engine of one count. A clone shares its tables.
@@ -24,11 +26,11 @@ pub struct Engine {
     method: Method,
 }
 
-/// An engine whose tables are not full yet. To fill them takes some hundredths of a second for n=18, a quarter of a
-/// second for n=20. Its budget is sets of rows: each takes well under a millisecond up to n=20.
+/// An engine whose tables are not full yet. Filling them takes a few hundredths of a second for n = 18 and a quarter of
+/// a second for n = 20. Its budget is the number of sets of rows; each takes well under a millisecond up to n = 20.
 pub struct EngineBuild(Engine);
 
-/// How slices are counted; all slices share it.
+/// The method of counting, shared by all slices.
 #[derive(Clone)]
 enum Method {
     DepthFirst(Arc<DepthFirst>),
@@ -40,28 +42,27 @@ enum Method {
 struct DepthFirst {
     columns: Columns,
     starts: Vec<ColumnsStart>,
-    /// The estimated number of queens placed from all starts.
+    /// The estimated number of queens that the search places from all starts together.
     queens: f64,
 }
 
-/// The slices of a count or of a shard. Each item is a slice counted: the solutions with one set of rows for the
-/// eastern queens or, where solutions are counted depth first, from one start.
+/// Counts the slices of a count or of a shard, one per item. A slice is one set of rows for the eastern queens or, in a
+/// depth-first count, one start.
 pub type Slices = Box<dyn Iterator<Item = Result<SliceCount, Overflow>> + Send>;
 
 /// A counted slice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SliceCount {
-    /// Its solutions.
+    /// The number of solutions.
     pub solutions: u64,
-    /// Its cost: the placements listed, or an estimate of the queens placed.
+    /// The cost: the number of placements listed, or an estimate of the number of queens placed.
     pub placements: u64,
 }
 
-/// A shard being counted; its budget is slices, or some thousands of nodes of frames.
+/// The count of one shard in progress. Its budget is slices or, for domination, steps of some thousands of nodes.
 pub struct Run {
     shard: Shard,
     slices: Option<RunSlices>,
-    /// How many of them are behind.
     completed_slices: u32,
     count: u64,
 }
@@ -77,7 +78,11 @@ enum RunSlices {
 pub struct Overflow;
 
 impl EngineBuild {
-    /// An engine for the solutions of this instance, with empty tables.
+    /// An engine for this instance, with empty tables.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Plan::new`].
     pub fn begin(instance: &Instance) -> Result<EngineBuild, Uncountable> {
         let plan = Plan::new(instance)?;
         let queens = plan.k().is_none().then(|| depth_first_queens(instance));
@@ -102,7 +107,7 @@ impl Work for EngineBuild {
     type Output = Engine;
 
     fn work(&mut self, budget: u64) -> Poll<Engine> {
-        // Nothing shares the halves until their tables are full.
+        // Nothing else holds the halves until their tables are full, so `get_mut` succeeds.
         let mut halves = match &mut self.0.method {
             Method::DepthFirst(_) | Method::Frames(_) => None,
             Method::Halves(halves) => Arc::get_mut(halves),
@@ -117,22 +122,26 @@ impl Work for EngineBuild {
 }
 
 impl Engine {
-    /// An engine for the solutions of this instance. Goal and seed of the instance do not matter.
+    /// The engine for this instance, with full tables. The goal and the seed of the instance do not matter.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Plan::new`].
     pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
         Ok(EngineBuild::begin(instance)?.finish())
     }
 
-    /// The plan.
+    /// The plan of the count.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The number of slices of the shard of this number.
+    /// The number of slices of the shard with this number.
     pub fn slices_of(&self, number: u32) -> u32 {
         slices_of(self.number_of_slices(), self.plan.shards(), number) as u32
     }
 
-    /// The halves. `None` if solutions are counted depth first.
+    /// The halves. `None` if the engine uses another method.
     pub(super) fn halves(&self) -> Option<Arc<Halves>> {
         match &self.method {
             Method::DepthFirst(_) | Method::Frames(_) => None,
@@ -140,17 +149,17 @@ impl Engine {
         }
     }
 
-    /// Starts the shard of this number. A number beyond the last shard has no slices.
+    /// Starts the shard with this number. A number beyond the last shard gives a run without slices.
     pub fn start(&self, number: u32) -> Run {
         self.begin(number, false)
     }
 
-    /// The same, with a log that is kept until it is taken; none but shards of domination have one.
+    /// Like [`Engine::start`], but the run keeps a log for [`Run::take_log`]. Only shards of domination have a log.
     pub fn logged(&self, number: u32) -> Run {
         self.begin(number, true)
     }
 
-    /// The log of a count of domination without what is below the roots of its frames; none of another count.
+    /// The log of a domination count, limited to the roots of its frames. `None` for a count of n queens.
     pub fn outline(&self) -> Option<String> {
         match &self.method {
             Method::Frames(frames) => Some(frames.outline()),
@@ -172,7 +181,8 @@ impl Engine {
         }
     }
 
-    /// All slices of a count of queens, for one thread. Shards would cost more: each of them skips the slices of all others.
+    /// All slices of a count of n queens, for one thread. Counting by shards would cost more, because each shard skips
+    /// the slices of every other shard. Empty for domination.
     pub fn slices(&self) -> Slices {
         self.every(0, 1)
     }
@@ -186,12 +196,12 @@ impl Engine {
         }
     }
 
-    /// The slices at these positions among all of the count, from 0. A position beyond the last is left out, as are those
-    /// of domination.
+    /// The slices at these positions in the count of n queens, from 0. Positions beyond the last slice are skipped.
+    /// Empty for domination.
     pub fn slices_at(&self, positions: &[u64]) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
-                let starts = positions.iter().map(|&it| it as usize);
+                let starts = positions.iter().map(|&position| position as usize);
                 let starts = starts.filter(|&start| start < shared.starts.len());
                 let starts: Vec<usize> = starts.collect();
                 shared.counted(starts.into_iter())
@@ -204,8 +214,8 @@ impl Engine {
         }
     }
 
-    /// For each of these slices, the pairs of placements among which it looks for solutions: on wide boards they take
-    /// most of its time. No slices if solutions are counted depth first.
+    /// For each of these slices, the number of pairs of placements that it examines. On wide boards, the pairs take
+    /// most of the time. Empty if the count is not by halves.
     pub fn pairs_at(&self, positions: &[u64]) -> impl Iterator<Item = u64> + use<> {
         let halves = self.halves().into_iter();
         let positions = positions.to_vec();
@@ -216,7 +226,7 @@ impl Engine {
         })
     }
 
-    /// Every `step`-th slice from the first on.
+    /// Every `step`-th slice, beginning with number `first`.
     fn every(&self, first: usize, step: usize) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
@@ -262,12 +272,14 @@ fn counted(
 
 /// The sets of rows of the slices at these positions.
 fn sets_at(halves: &Halves, positions: &[u64]) -> Vec<(u32, Weights)> {
-    let sets = positions.iter().map(|&it| halves.sets().nth(it as usize));
+    let sets = positions
+        .iter()
+        .map(|&position| halves.sets().nth(position as usize));
     sets.flatten().collect()
 }
 
-/// The choice of method: an estimate of how many queens a depth-first search places, if that is how the solutions are
-/// counted. `None` if they are counted by halves.
+/// Chooses the method. Returns an estimate of the number of queens that a depth-first search places, or `None` if the
+/// solutions are counted by halves.
 pub(super) fn depth_first_queens(instance: &Instance) -> Option<f64> {
     let rows = open_rows(instance);
     let queens = all_columns(instance).estimate(rows);
@@ -314,12 +326,12 @@ impl Work for Run {
 }
 
 impl Run {
-    /// How many of its slices are behind.
+    /// The number of slices that are finished.
     pub fn completed_slices(&self) -> u32 {
         self.completed_slices
     }
 
-    /// The lines of the log since they were last taken.
+    /// The lines added to the log since the last call. Empty if the run keeps no log.
     pub fn take_log(&mut self) -> String {
         match &mut self.slices {
             Some(RunSlices::Domination(frames)) => frames.take_log(),

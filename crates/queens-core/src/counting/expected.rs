@@ -1,40 +1,43 @@
-//! The cost of a count before it runs, as a multiple of a short count: the caller measures that one on the machine at
-//! hand and multiplies.
+//! The expected cost of a count before it runs, as a multiple of a short count. The caller measures the short count on
+//! its machine and multiplies.
 //!
-//! The figures were measured with `cargo bench --bench shards`, those of WebAssembly under Node.
+//! The figures were measured with `cargo bench --bench shards`, those for WebAssembly under Node.
 
 use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;
 use crate::problem::{Instance, Problem};
 
-/// The files of the empty board whose count is the unit: some hundredths of a second.
+/// The number of files of the empty board whose count is the unit of cost. It takes a few hundredths of a second.
 pub const UNIT_FILES: u8 = 14;
 
-/// The narrowest board with a measured figure; narrower ones are counted depth first.
+/// The narrowest board with a measured figure; narrower boards are counted depth first.
 const FIRST: u8 = 13;
-/// The boards from [`FIRST`] to [`WIDEST`].
+/// The number of boards from [`FIRST`] to [`WIDEST`].
 const BOARDS: usize = (WIDEST - FIRST + 1) as usize;
-/// Units of these empty boards, their tables included. Up to n = 20 measured on all shards or on many, n = 21 on single
-/// ones, beyond with `cargo bench --bench scale` on slices drawn at random.
+/// The cost in units of each empty board, tables included. Up to n = 20, all or many shards were measured; for n = 21,
+/// single shards. The other figures come from `cargo bench --bench scale` on slices drawn at random.
 const NATIVE: [f64; BOARDS] = [
     0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1e8, 1.24e9, 1.9e10, 3e11,
 ];
-/// The same in WebAssembly, whose narrower vectors make long lists slower. Up to n = 15 equal to the native figures, up
-/// to 22 measured on single shards, beyond a guess: one and a half times the native time without tables.
+/// The costs in WebAssembly, whose narrower vectors make long lists slower. Up to n = 15 they equal the native costs,
+/// and up to n = 22 they were measured on single shards. The other figures are a guess: one and a half times the native
+/// time without tables.
 const WEBASSEMBLY: [f64; BOARDS] = [
     0.45, 1.0, 3.8, 10.0, 53.0, 215.0, 2e3, 9.6e3, 1.03e5, 1.2e6, 1.5e7, 1.5e8, 1.9e9, 2.9e10,
     4.5e11,
 ];
-/// The queens that a depth-first search places in the time of the unit.
+/// The number of queens that a depth-first search places in the time of one unit.
 const QUEENS: f64 = 2.6e6;
 
-/// The cost of completions counted by halves, as a multiple of the empty board with as many queens to place: they use
-/// no symmetry and no tables. Measured: 5 for 15 queens, 9 to 11 for 17, 11 to 12 for 19 and 14 for 20.
+/// The cost of counting completions by halves, as a multiple of the cost of the empty board with as many queens to
+/// place. Completions cost more because they use no symmetry and no tables. Measured: 5 for 15 queens, 9 to 11 for 17,
+/// 11 to 12 for 19 and 14 for 20.
 const GIVEN: f64 = 9.0;
 
-/// The expected cost of this count in units: counts of the empty board with [`UNIT_FILES`] files, by one thread on the same
-/// machine. The error is up to a half; with given queens and up to 20 others a factor of two, with more it is a guess.
-/// `None` for boards wider than [`WIDEST`], and for other problems than queens.
+/// The expected cost of this count in units. A unit is the count of the empty board with [`UNIT_FILES`] files, by one
+/// thread on the same machine. The relative error is up to one half. With given queens and up to 20 queens to place, it
+/// is up to a factor of two; with more queens, the cost is a guess. `None` for boards wider than [`WIDEST`], and for
+/// problems other than n queens.
 pub fn expected(instance: &Instance) -> Option<f64> {
     if cfg!(target_arch = "wasm32") {
         cost(instance, &WEBASSEMBLY)
@@ -43,7 +46,7 @@ pub fn expected(instance: &Instance) -> Option<f64> {
     }
 }
 
-/// The same for a native program, wherever this is asked.
+/// Like [`expected`], but always for a native program.
 pub(super) fn native(instance: &Instance) -> Option<f64> {
     cost(instance, &NATIVE)
 }
@@ -60,11 +63,11 @@ fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
     Some(factor * units(figures, usize::from(n) - given))
 }
 
-/// The memory of a browser's worker for this count in megabytes, tables included. `None` if it is not known.
+/// The memory in megabytes that a browser's worker needs for this count, tables included. `None` if it is not known.
 pub fn megabytes(instance: &Instance) -> Option<u32> {
     let megabytes = match instance.size().get() {
         0..=18 => 31,
-        // Not measured: the tables, and what is beside them for n = 18 and 20.
+        // Not measured: the size of the tables plus the other memory measured for n = 18 and 20.
         19 => 70,
         20 => 138,
         21 => 508,
@@ -74,7 +77,7 @@ pub fn megabytes(instance: &Instance) -> Option<u32> {
     is_empty.then_some(megabytes)
 }
 
-/// Units of an empty board with this many queens.
+/// The cost in units of an empty board with this number of queens.
 fn units(figures: &[f64; BOARDS], queens: usize) -> f64 {
     figures[queens.saturating_sub(usize::from(FIRST))]
 }
@@ -98,7 +101,7 @@ mod tests {
         expected(&instance(n, given)).unwrap()
     }
 
-    /// Also where the method changes, and where the figures end.
+    /// This includes the change of method and the last figure.
     #[test]
     fn every_wider_board_costs_more() {
         let costs: Vec<f64> = (2..=i64::from(WIDEST)).map(|n| units_of(n, "")).collect();
@@ -112,8 +115,8 @@ mod tests {
         assert_eq!(expected(&Instance::new(sets).unwrap()), None);
     }
 
-    /// The cost of a count by its work: 15 ns for a listed placement, half a nanosecond for 256 pairs, 12 µs for a set
-    /// of rows. The unit takes 28 ms on the same machine.
+    /// The model of the cost: 15 ns per listed placement, half a nanosecond per 256 pairs, 12 µs per set of rows. The
+    /// unit takes 28 ms on the same machine.
     #[test]
     fn figures_follow_the_placements_and_pairs_of_the_halves() {
         let mut random = Random::new(1);
@@ -123,7 +126,9 @@ mod tests {
             let drawn = 40;
             for _ in 0..drawn {
                 let (rows, _) = halves.draw(&mut random);
-                let [west, east] = halves.placements(rows, &mut buffer).map(|it| it as f64);
+                let [west, east] = halves
+                    .placements(rows, &mut buffer)
+                    .map(|count| count as f64);
                 nanoseconds += 15.0 * (west + east) + 0.5 * west * east / 256.0 + 12e3;
             }
             let sets = halves.number_of_sets() as f64;
@@ -133,8 +138,9 @@ mod tests {
         }
     }
 
-    /// On wide boards the pairs dominate. n = 23 is the first board without tables; the cost grows most there. Beyond
-    /// n = 24 a slice drawn at random has about one and a half times as many pairs for a solution with each file.
+    /// On wide boards, the pairs take most of the time. n = 23 is the first board without tables; the cost grows most
+    /// there. Beyond n = 24, each further file multiplies the pairs per solution by about 1.5, measured on slices drawn
+    /// at random.
     #[test]
     fn on_wide_boards_the_cost_grows_with_the_published_totals() {
         for figures in [&NATIVE, &WEBASSEMBLY] {
@@ -148,7 +154,7 @@ mod tests {
         }
     }
 
-    /// Seconds on a machine on which the unit takes 28 ms.
+    /// The seconds were measured on a machine on which the unit takes 28 ms.
     #[test]
     fn measured_counts_with_given_queens_are_within_a_factor_of_two() {
         for (n, given, seconds) in [
@@ -169,7 +175,7 @@ mod tests {
         }
     }
 
-    /// Beside its tables a worker has its code, its lists and the tables of its joins.
+    /// Apart from its tables, a worker holds its code, its lists and the tables of its joins.
     #[test]
     fn the_memory_of_a_worker_is_that_of_its_tables_and_little_more() {
         for n in [18, 19, 20] {

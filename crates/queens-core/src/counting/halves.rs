@@ -1,5 +1,5 @@
-//! Meet in the middle: for each set of rows of the eastern half, the placements of the eastern and of the western half
-//! of the board are listed, and the pairs that share no diagonal are counted.
+//! Meet in the middle. For each set of rows of the eastern half, the placements of both halves are listed, and the
+//! pairs that share no diagonal are counted.
 
 use std::ops::Range;
 
@@ -13,11 +13,11 @@ use crate::counting::sorted::SortedKeys;
 use crate::problem::Instance;
 use crate::random::Random;
 
-/// The widest board whose quadrants have tables. They take 0.1 GB for n=20 and 0.5 GB for n=21, in each worker of a
-/// browser; for n=22 0.8 GB, which threads share.
+/// The widest board whose quadrants have tables. They take 0.1 GB for n = 20 and 0.5 GB for n = 21, in each worker of a
+/// browser. For n = 22 they take 0.8 GB, which threads share.
 const WIDEST_TABLES: u8 = if usize::BITS >= 64 { 22 } else { 21 };
 
-/// One half. Its placements are listed from tables or, without tables, by a search.
+/// One half of the board. Its placements are listed from tables or, without tables, by a search.
 struct Half {
     tables: Option<Quadrants>,
     columns: Columns,
@@ -30,7 +30,7 @@ pub(super) struct Halves {
     rows: u32,
     /// The number of rows that the eastern half takes.
     eastern: usize,
-    /// Whether the symmetries of the board are used: only without given queens.
+    /// Whether the count uses the symmetries of the board. It does so only without given queens.
     symmetric: bool,
     west: Half,
     east: Half,
@@ -47,8 +47,8 @@ pub(super) struct HalfLists {
 }
 
 impl Half {
-    /// Fills its tables for one more set of rows. Returns whether there was anything to do. Drops tables for which
-    /// there is no memory.
+    /// Fills the tables for one more set of rows. Returns `false` if there was nothing to do. Drops the tables if there
+    /// is not enough memory for them.
     fn fill(&mut self) -> bool {
         match self.tables.as_mut().map(Quadrants::fill) {
             Some(Ok(more)) => more,
@@ -87,13 +87,13 @@ impl Halves {
         Halves::with_tables(instance, WIDEST_TABLES)
     }
 
-    /// Fills the tables for one more set of rows, a part of a millisecond for n=20. Returns whether there was anything
-    /// to do.
+    /// Fills the tables for one more set of rows, which takes a fraction of a millisecond for n = 20. Returns `false`
+    /// if there was nothing to do.
     pub(super) fn fill(&mut self) -> bool {
         self.west.fill() || self.east.fill()
     }
 
-    /// The halves with empty tables, for boards up to this width.
+    /// The halves. Boards with up to `widest` files get tables, which are still empty.
     fn with_tables(instance: &Instance, widest: u8) -> Halves {
         let size = instance.size();
         let middle = size.get().div_ceil(2);
@@ -105,7 +105,7 @@ impl Halves {
             columns: Columns::new(instance, files, arms),
         };
         let eastern = Columns::new(instance, middle..size.get(), Arms::Allowed).len();
-        // The western queens take the rows that the eastern ones do not.
+        // The western queens take the rows that the eastern queens leave free.
         let (northern, most) = (usize::from(size.get() - middle), most_northern(eastern));
         Halves {
             size,
@@ -121,7 +121,7 @@ impl Halves {
         }
     }
 
-    /// The number of sets of rows of the eastern half, symmetries not used.
+    /// The number of sets of rows of the eastern half if no symmetries are used.
     pub(super) fn all_sets(instance: &Instance) -> u64 {
         let files = instance.size().get().div_ceil(2)..instance.size().get();
         let eastern = Columns::new(instance, files, Arms::Allowed).len() as u32;
@@ -141,7 +141,7 @@ impl Halves {
         })
     }
 
-    /// The number of these sets.
+    /// The number of sets that [`Halves::sets`] yields.
     pub(super) fn number_of_sets(&self) -> u64 {
         if self.symmetric {
             row_sets::canonical_sets(self.size)
@@ -150,7 +150,7 @@ impl Halves {
         }
     }
 
-    /// A random set among those that are counted, with its weights.
+    /// A random set among the counted sets, with its weights.
     pub(super) fn draw(&self, random: &mut Random) -> (u32, Weights) {
         let mut open = self.rows;
         for _ in 0..self.eastern {
@@ -164,7 +164,7 @@ impl Halves {
         }
     }
 
-    /// Whether eastern queens may stand on main diagonals.
+    /// Whether eastern queens are allowed on main diagonals.
     pub(super) fn eastern_arms(&self) -> Arms {
         eastern_arms(self.symmetric)
     }
@@ -195,7 +195,7 @@ impl Halves {
         weights.sum(pairs)
     }
 
-    /// The number of pairs of placements among which [`Halves::count`] looks for solutions.
+    /// The number of pairs of placements that [`Halves::count`] examines.
     pub(super) fn pairs(&self, rows: u32, weights: Weights, lists: &mut HalfLists) -> u64 {
         if !self.list(rows, lists) {
             return 0;
@@ -206,7 +206,8 @@ impl Halves {
         lists.east.keys().len() as u64 * western as u64
     }
 
-    /// Lists and sorts the placements of both halves, unless the eastern half has none. Returns whether it has any.
+    /// Lists and sorts the placements of both halves. If the eastern half has no placements, returns `false` and skips
+    /// the western half.
     fn list(&self, rows: u32, lists: &mut HalfLists) -> bool {
         let eastern = self.east.list(rows, &mut lists.buffer);
         lists.listed = eastern;
@@ -230,7 +231,7 @@ fn eastern_arms(symmetric: bool) -> Arms {
     }
 }
 
-/// What the tests of other modules need.
+/// Methods for the tests of other modules.
 #[cfg(test)]
 impl Halves {
     /// The halves with full tables.
@@ -239,7 +240,7 @@ impl Halves {
         self
     }
 
-    /// The bytes of all tables.
+    /// The size of all tables in bytes.
     pub(super) fn table_bytes(&self) -> usize {
         let tables = [&self.west, &self.east].into_iter();
         let tables = tables.filter_map(|half| half.tables.as_ref());
@@ -272,7 +273,7 @@ mod tests {
         starts.into_iter().map(|start| all.count(start)).sum()
     }
 
-    /// The western placements that may count are looked through key by key.
+    /// The expected number comes from a test of each western key.
     #[test]
     fn pairs_are_those_of_the_classes_with_a_weight() {
         for n in 5..=12 {
@@ -310,7 +311,7 @@ mod tests {
         }
     }
 
-    /// The tables of one half may fit into memory, and those of the other not.
+    /// The tables of one half can fit into memory while those of the other half do not.
     #[test]
     fn a_half_without_memory_for_its_tables_is_searched() {
         let size = BoardSize::new(12).unwrap();

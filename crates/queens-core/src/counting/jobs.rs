@@ -1,19 +1,19 @@
-//! Job files: the missing shards of a count as commands of the command line, one on each line, which `sh` and GNU
-//! parallel run.
+//! Job files: the missing shards of a count as commands for the command line, one per line. `sh` and GNU parallel can
+//! run them.
 
 use crate::counting::expected;
 use crate::counting::tally::Tally;
 use crate::problem::Instance;
 
-/// Seconds of the unit of expected costs on a usual machine, by one thread.
+/// The time of one unit of expected cost, in seconds, for one thread of a usual machine.
 const UNIT_SECONDS: f64 = 0.03;
-/// Seconds that one line takes, by one thread.
+/// The intended running time of one line, in seconds, for one thread.
 const JOB_SECONDS: f64 = 300.0;
-/// How many lines there are at most where nobody knows how long a shard takes.
+/// The number of lines among which all shards are divided if the cost of a shard is unknown.
 const JOBS: u32 = 32;
 
-/// The job file for the missing shards of a tally, which is of the count of this instance. Each line writes a ledger of
-/// its own, named after its first shard.
+/// The job file for the missing shards of this tally, which belongs to the count of this instance. Each line writes a
+/// separate ledger, named after its first shard.
 pub fn write(instance: &Instance, tally: &Tally) -> String {
     let plan = tally.plan();
     let command = match (plan.k, plan.fixed.as_str()) {
@@ -48,13 +48,13 @@ pub fn write(instance: &Instance, tally: &Tally) -> String {
     )
 }
 
-/// How many shards one line has.
+/// The greatest number of shards in one line.
 fn most_shards(instance: &Instance, shards: u32) -> u32 {
     let Some(units) = expected::native(instance) else {
         return shards.div_ceil(JOBS);
     };
     let seconds = units * UNIT_SECONDS / f64::from(shards);
-    // Where one takes longer, it is alone.
+    // A shard that takes longer gets a line for itself.
     ((JOB_SECONDS / seconds) as u32).max(1)
 }
 
@@ -65,7 +65,7 @@ mod tests {
     use crate::counting::plan::{Plan, ShardResult};
     use crate::problem::{Goal, Problem, Setup};
 
-    /// The job file where these shards are finished.
+    /// The job file if these shards are finished.
     fn jobs(n: i64, given: &str, finished: &[u32]) -> String {
         let squares = given.split(',').filter(|name| !name.is_empty());
         let given: Vec<_> = squares.map(|name| name.parse().unwrap()).collect();

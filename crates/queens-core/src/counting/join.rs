@@ -1,9 +1,9 @@
-//! The pairs of an eastern and a western key that share no bit, counted 256 eastern keys at a time.
+//! Counts the pairs of an eastern and a western key that share no bit, 256 eastern keys at a time.
 //!
-//! A block is 256 eastern keys, each in a lane of its own. A plane holds, for one bit, the lanes whose key has the bit
-//! clear. For a western key the planes of its set bits are intersected; the lanes that remain are its partners. Tables
-//! hold the intersections for every choice of some bits, so that one look-up intersects several planes. Both lists are
-//! sorted by near bits: about half of the western groups have no partner in a block and are skipped.
+//! A block is 256 eastern keys, one per lane. A plane holds, for one bit, the lanes whose key has the bit clear. The
+//! intersection of the planes of all set bits of a western key gives the lanes of its partners. Tables hold the
+//! intersections for every combination of some bits, so one look-up intersects several planes. Both lists are sorted by
+//! near bits: about half of the western groups have no partner in a block and are skipped.
 
 use crate::counting::diagonals::NEAR_BITS;
 use crate::counting::lanes::{LANES, Lanes, Total, first, planes};
@@ -14,13 +14,13 @@ use crate::vectors::{VectorWork, with_widest_vectors};
 /// The number of tables that the far bits are divided among.
 pub(super) const TABLES: u32 = 4;
 
-/// Counts pairs.
+/// Counts the pairs of two lists.
 pub(super) trait Join: Send {
-    /// The pairs by class of the western key. A class without a weight is left out.
+    /// The number of pairs for each class of the western key. Classes with weight 0 are skipped.
     fn count(&mut self, east: &SortedKeys, west: &SortedKeys, weights: Weights) -> [u64; CLASSES];
 }
 
-/// A join whose tables have `width` far bits each, 12 at most.
+/// A join whose tables have `width` far bits each, at most 12.
 pub(super) fn join(width: u32) -> Box<dyn Join> {
     match width {
         0..=4 => Box::new(Tables::<{ 1 << 4 }>::new()),
@@ -35,14 +35,14 @@ pub(super) fn join(width: u32) -> Box<dyn Join> {
     }
 }
 
-/// The tables of a block: for each choice of bits, the lanes whose key has all of them clear. The size is a
-/// constant, so no look-up needs a check.
+/// The tables of a block: for each combination of bits, the lanes whose key has all of these bits clear. The size is a
+/// constant, so look-ups need no bounds check.
 struct Tables<const FAR: usize> {
     near: Box<[Lanes; 1 << NEAR_BITS]>,
     far: [Box<[Lanes; FAR]>; TABLES as usize],
-    /// The western groups whose near bits leave any lane.
+    /// The western groups whose near bits leave at least one lane.
     open: Vec<Group>,
-    /// The western keys that near bits and two tables leave any lane.
+    /// The western keys whose near bits and first two tables leave at least one lane.
     candidates: Vec<u64>,
 }
 
@@ -87,7 +87,7 @@ impl<const FAR: usize> Tables<FAR> {
         total.count() + rest
     }
 
-    /// The partners of a western key.
+    /// The lanes of the partners of a western key.
     #[inline(always)]
     fn lanes(&self, key: u64, near: u32) -> Lanes {
         let [a, b, c, d] = &self.far;
@@ -97,7 +97,7 @@ impl<const FAR: usize> Tables<FAR> {
         near.and(left).and(right)
     }
 
-    /// Collects the candidates of a class and returns their number. The rest of the buffer stays as it is.
+    /// Collects the candidates of a class and returns their number. The rest of the buffer does not change.
     #[inline(always)]
     fn select(&mut self, west: &SortedKeys, class: usize) -> usize {
         let groups = west.groups(class);
@@ -107,7 +107,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
         self.open
             .resize(groups.len().max(self.open.len()), Group::default());
-        // Without branches: an entry that is not wanted is overwritten by the next one.
+        // Branch-free: a rejected entry is overwritten by the next one.
         let mut open = 0;
         for &group in groups {
             self.open[open] = group;
@@ -137,7 +137,7 @@ impl<const FAR: usize> Join for Tables<FAR> {
     }
 }
 
-/// The work of counting the pairs of two lists.
+/// Counts the pairs of two lists with vectors.
 struct Pairs<'a, const FAR: usize> {
     tables: &'a mut Tables<FAR>,
     east: &'a SortedKeys,
@@ -163,13 +163,13 @@ impl<const FAR: usize> VectorWork for Pairs<'_, FAR> {
     }
 }
 
-/// The entry for the key in the table of this number.
+/// The entry for the key in the table with this number.
 #[inline(always)]
 fn look_up<const FAR: usize>(table: &[Lanes; FAR], key: u64, number: u32) -> Lanes {
     table[(key >> (number * FAR.trailing_zeros())) as usize % FAR]
 }
 
-/// Fills a table: for each choice of the first bits, the lanes of `all` whose key has all of them clear.
+/// Fills a table: for each combination of the first bits, the lanes of `all` whose key has all of these bits clear.
 #[inline(always)]
 fn intersect(table: &mut [Lanes], all: Lanes, planes: &[Lanes]) {
     table[0] = all;
@@ -194,7 +194,7 @@ mod tests {
         keys.collect()
     }
 
-    /// Both with the widest vectors of this processor and without the choice.
+    /// The widest vectors of this processor and the plain code give the known numbers.
     #[test]
     fn a_join_counts_the_pairs_of_a_double_loop() {
         let mut random = Random::new(7);

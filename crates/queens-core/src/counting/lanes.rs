@@ -1,4 +1,4 @@
-//! 256 bits side by side: a lane for each eastern key of a block. A set lane means that the key still fits.
+//! 256 bits: one lane for each eastern key of a block. A set lane means that the key still fits.
 
 mod words;
 
@@ -49,8 +49,8 @@ impl Lanes {
     }
 }
 
-/// Counts the lanes of many sets. Four sets are first added lane by lane, so that only one in four has its bits
-/// counted (Warren, Hacker's Delight, 5–1).
+/// Counts the lanes of many sets. Four sets at a time are first added lane by lane, so four sets need only one bit
+/// count (Warren, Hacker's Delight, 5–1).
 #[derive(Default)]
 pub(super) struct Total {
     ones: Lanes,
@@ -77,7 +77,7 @@ impl Total {
 }
 
 /// The planes of a block: for each of the 64 bits of a key, the lanes whose key has the bit clear. Lanes beyond the
-/// last key may be set or not.
+/// last key can have any value.
 #[inline(always)]
 pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
     let mut planes = [[0; WORDS]; 64];
@@ -101,7 +101,7 @@ pub(super) fn first(count: usize) -> Lanes {
     })))
 }
 
-/// Exchanges rows and columns of 64×64 bits (Warren, 7–3).
+/// Transposes a matrix of 64×64 bits (Warren, 7–3).
 #[inline(always)]
 fn transpose(rows: &mut [u64; 64]) {
     let mut step = 32;

@@ -1,8 +1,9 @@
-//! The text of a ledger: JSON lines, first the plan of a count, then the result of each finished shard. One wrong line
-//! refuses the whole ledger. What follows the last line end is the rest of an interrupted write and is not read.
+//! The text of a ledger. It consists of JSON lines: the plan of a count, then the result of each finished shard. One
+//! wrong line makes the whole ledger invalid. Text after the last line break comes from an interrupted write and is not
+//! read.
 //!
-//! The caller stores the text. A checksum finds an accidental change. A false count with a valid checksum is only found
-//! by comparison with the published numbers.
+//! The caller stores the text. A checksum detects accidental changes. Only a comparison with the published numbers
+//! detects a wrong count with a valid checksum.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,20 +13,21 @@ use crate::counting::tally::{Tally, TallyError};
 use crate::problem::Instance;
 use crate::text::excerpt;
 
-/// Why a ledger is refused. Nothing of it was added.
+/// The reason why a ledger is refused. Nothing from it was added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}{}: {wrong}; nothing was added", self.quoted())]
 pub struct LedgerError {
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// The beginning of the line, of a finished shard from its number on, control characters escaped.
+    /// The beginning of the line, with control characters escaped. For a finished shard, it begins at the shard's
+    /// number.
     pub excerpt: String,
-    /// The fault of the line.
+    /// The error in the line.
     pub wrong: LineFault,
 }
 
 impl LedgerError {
-    /// The excerpt after a comma; nothing of an empty line.
+    /// A comma and the excerpt. Empty for an empty line.
     pub fn quoted(&self) -> String {
         match self.excerpt.as_str() {
             "" => String::new(),
@@ -34,13 +36,13 @@ impl LedgerError {
     }
 }
 
-/// The fault of a line of a ledger.
+/// An error in a line of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineFault {
     /// The text has no lines.
     #[error("it is missing; a ledger begins with the plan of a count")]
     Empty,
-    /// The plan has no line end.
+    /// The line of the plan has no line break.
     #[error("it is cut off; a ledger begins with the plan of a count")]
     CutOff,
     /// The first line is not a plan.
@@ -52,28 +54,34 @@ pub enum LineFault {
     /// A line after the first is not a finished shard.
     #[error("it is no finished shard")]
     NoShard,
-    /// The plan or the shard does not belong to the count.
+    /// The tally refuses the plan or the shard.
     #[error(transparent)]
     Refused(#[from] TallyError),
 }
 
-/// The lines of a ledger that have a line end. The rest of its text comes from an interrupted write.
+/// The complete lines of a ledger. The rest of the text comes from an interrupted write.
 fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |at| at + 1)]
 }
 
-/// The last line of a ledger if it has no line end: a write was interrupted, and the line is not read.
+/// The incomplete last line of a ledger, left by an interrupted write. It is not read. `None` if all lines are
+/// complete.
 pub fn cut_off(text: &str) -> Option<&str> {
     Some(&text[whole_lines(text).len()..]).filter(|line| !line.is_empty())
 }
 
 /// Adds the results of a ledger to the tally of the same count. On an error the tally does not change.
+///
+/// # Errors
+///
+/// The first line that is not a line of this count, or whose result the tally refuses.
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (line, plan) = first_line(text)?;
     tally
         .accepts(&plan)
         .map_err(|refusal| line.error(refusal))?;
-    // On an error the added results are removed again. A copy of the tally would be slow: a long count has many ledgers.
+    // On an error, the added results are removed again. A copy of the tally would be slow, because a long count has
+    // many ledgers.
     let mut added = Vec::new();
     let outcome = lines(text)
         .skip(1)
@@ -96,7 +104,12 @@ fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), 
     Ok(())
 }
 
-/// The instance of a ledger and its finished shards. The plan must be the one that this engine makes for the instance.
+/// Reads the instance and the finished shards of a ledger. The plan must be the plan that this engine makes for the
+/// instance.
+///
+/// # Errors
+///
+/// The first line that is not a line of a ledger of this engine, or whose result the tally refuses.
 pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     let (line, plan) = first_line(text)?;
     let instance = plan.instance().map_err(|error| line.error(error))?;
@@ -105,17 +118,17 @@ pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     Ok((instance, tally))
 }
 
-/// The first line of a ledger, with its line end.
+/// The first line of a ledger, with its line break.
 pub fn plan_line(plan: &Plan) -> String {
     line(plan)
 }
 
-/// The line of a finished shard, with its line end.
+/// The line of a finished shard, with its line break.
 pub fn result_line(result: &ShardResult) -> String {
     line(result)
 }
 
-/// The line, from 1, that has the result of the shard of this number.
+/// The number, from 1, of the line with the result of this shard. `None` if no line has it.
 pub fn line_of(text: &str, shard: u32) -> Option<usize> {
     let is_it = |line: &LedgerLine| {
         let result: Result<ShardResult, _> = line.parse(LineFault::NoShard);
@@ -138,7 +151,7 @@ fn line(entry: &impl Serialize) -> String {
     line
 }
 
-/// A line of a text; its number counts from 1.
+/// A line of a ledger, numbered from 1.
 #[derive(Clone, Copy)]
 struct LedgerLine<'a> {
     number: usize,
@@ -162,13 +175,13 @@ fn first_line(text: &str) -> Result<(LedgerLine<'_>, Plan), LedgerError> {
 }
 
 impl LedgerLine<'_> {
-    /// Reads the entry of the line. The error is `wrong`.
+    /// Parses the line. Fails with the error `wrong`.
     fn parse<T: DeserializeOwned>(self, wrong: LineFault) -> Result<T, LedgerError> {
         serde_json::from_str(self.text).map_err(|_| self.error(wrong))
     }
 
     fn error(self, wrong: impl Into<LineFault>) -> LedgerError {
-        // The plan before the number is the same on every line.
+        // Every line begins with the same plan, so the excerpt begins at the number.
         let number = self.text.find("\"number\":").unwrap_or(0);
         LedgerError {
             line: self.number,

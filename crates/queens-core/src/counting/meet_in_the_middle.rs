@@ -1,9 +1,9 @@
-//! `meet-in-the-middle`: the exact count in one pass, as an algorithm of the registry. It only counts and reports no
+//! `meet-in-the-middle`: the exact count in one pass, as an algorithm in the registry. It only counts and reports no
 //! events.
 //!
-//! Idea, cost and source: those of the engine (see [`crate::counting`]). It counts every slice of a plan once; of the
-//! counters it has only solutions and classes. Departure: up to 12 queens, and more if given queens leave little to
-//! search, are placed depth first.
+//! Idea, cost and source: see [`crate::counting`]. The search counts every slice of a plan once and reports only the
+//! counters for solutions and classes. Departure: it counts depth first with up to 12 queens to place, and with more if
+//! given queens leave little to search.
 
 use std::mem;
 use std::task::Poll;
@@ -13,41 +13,22 @@ use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Position,
-    Reason, Reports, Search, Traversal,
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Reports, Traversal,
 };
 use crate::work::Work;
 
-/// The descriptor.
+/// The descriptor of `meet-in-the-middle`.
 pub static DESCRIPTOR: Descriptor =
     Descriptor::new("meet-in-the-middle", Problem::Queens, Traversal::CountOnly)
         .goals(&[Goal::Count])
         .sizes(1..=WIDEST)
-        // No line of the listing runs as often as one of the counters says.
+        // No counter equals the number of times that a line of the listing runs.
         .listing(&[Count::Uncounted; 9])
         .reports(Reports::Nothing);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, NoEvents::start, explain)
-    .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
-
-/// A search whose only event is its end. Goals with events are not offered.
-#[derive(Clone)]
-struct NoEvents;
-
-impl Search for NoEvents {
-    fn new(_: &Instance) -> Self {
-        NoEvents
-    }
-
-    fn advance(&mut self) -> Event {
-        Event::End
-    }
-}
-
-/// The explanation of the start; there are no other events.
-fn explain(_: &Position) -> Explanation {
-    Explanation::new(1, Reason::Start { line: None }, Vec::new())
-}
+pub(crate) static ALGORITHM: Algorithm = Algorithm::without_events(&DESCRIPTOR, |instance| {
+    Box::new(MeetInTheMiddle::new(instance))
+});
 
 /// The counted search.
 struct MeetInTheMiddle {
@@ -65,12 +46,12 @@ enum Stage {
     Slices(Pass),
     /// Searching for fixed points, which takes a small part of the time of the slices.
     Classes(FixedPoints),
-    /// None. Where a sum does not fit into 64 bits, the cap is reached; no board up to [`WIDEST`] has that many
-    /// solutions.
+    /// The search is over. If a sum does not fit into 64 bits, the ending is [`Ending::CapReached`]. No board up to
+    /// [`WIDEST`] has that many solutions.
     Over(Ending),
 }
 
-/// The end where a sum does not fit.
+/// The stage after a sum that does not fit into 64 bits.
 const OVERFLOW: Stage = Stage::Over(Ending::CapReached);
 
 /// A pass over all slices.
@@ -84,7 +65,7 @@ impl MeetInTheMiddle {
     fn new(instance: &Instance) -> MeetInTheMiddle {
         MeetInTheMiddle {
             instance: instance.clone(),
-            // The capabilities refuse a wider board before.
+            // The capabilities have already refused wider boards.
             stage: EngineBuild::begin(instance).map_or(OVERFLOW, Stage::Tables),
             solutions: 0,
             fundamental: 0,
@@ -164,7 +145,7 @@ impl CountedSearch for MeetInTheMiddle {
     fn progress(&self) -> f64 {
         match &self.stage {
             Stage::Tables(_) => 0.0,
-            // One part more than slices, for the classes.
+            // One additional part for the classes.
             Stage::Slices(pass) => pass.counted as f64 / (pass.all + 1) as f64,
             Stage::Classes(_) | Stage::Over(_) => 1.0,
         }

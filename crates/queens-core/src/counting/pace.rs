@@ -1,10 +1,10 @@
-//! The progress of a count and the time it still needs, from the times that the workers measure for their own shards.
+//! The progress of a count and its remaining time, estimated from the times that the workers measure for their shards.
 //!
-//! No clock is read here. The estimate uses the median and the quartiles of the last shards' times, so a machine that
-//! slept, a hidden page or a changed clock disturb it only for some shards. The weight of a shard is its number of sets
-//! of rows. Sets cost very different times, but each shard has sets from the whole range: up to n = 20 the shards of a
-//! board differ less than the speed of the machine, beyond that by a fifth (`benches/shards.rs`), so no finer weight is
-//! needed. With given queens all shards have the same weight.
+//! This module reads no clock. The estimate uses the median and the quartiles of the times of recent shards. So a
+//! machine that slept, a hidden page or a changed clock disturbs it only for a few shards. The weight of a shard is its
+//! number of sets of rows. Single sets take very different times, but each shard has sets from the whole range. Up to
+//! n = 20, the times of shards vary less than the speed of the machine, and beyond that by a fifth
+//! (`benches/shards.rs`). So no finer weight is needed. With given queens, all shards have the same weight.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -12,29 +12,29 @@ use crate::counting::plan::{Plan, slices_of};
 use crate::counting::row_sets;
 use crate::counting::tally::Tally;
 
-/// The least time of finished shards before an estimate is made, in milliseconds.
+/// The least total time of the measured shards before an estimate is made, in milliseconds.
 const LEAST_TIME: f64 = 2_000.0;
 /// The number of recent shards whose times are used.
 const RECENT: usize = 48;
-/// With fewer finished shards, the times of running ones are used, too.
+/// With fewer finished shards, the estimate also uses the times of running shards.
 const ENOUGH: usize = 4;
-/// The relative error of an estimate from one time; from k times it is divided by the square root of k.
+/// The relative error of an estimate from one time. For k times, it is divided by the square root of k.
 const ERROR_OF_ONE: f64 = 0.35;
 
-/// The pace of a count.
+/// The progress and the speed of a count.
 #[derive(Clone, Debug)]
 pub struct Pace {
-    /// The sets of rows of all shards.
+    /// The number of sets of rows of all shards.
     sets: u64,
     shards: u32,
     unfinished: BTreeSet<u32>,
-    /// The sets of rows of the finished shards.
+    /// The number of sets of rows of the finished shards.
     finished_sets: u64,
     /// The unfinished shards that workers have begun.
     running: BTreeMap<u32, Part>,
-    /// Milliseconds per set of the recent finished shards, the last at the end.
+    /// The milliseconds per set of the recently finished shards, the latest at the end.
     recent: VecDeque<f64>,
-    /// Milliseconds of all shards finished here.
+    /// The total milliseconds of the shards that [`Pace::finished`] recorded.
     milliseconds: f64,
     fraction: f64,
 }
@@ -47,19 +47,20 @@ struct Part {
     milliseconds: f64,
 }
 
-/// The time left, in seconds.
+/// The remaining time, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TimeLeft {
-    /// If the rest is as fast as the faster quarter of the recent shards.
+    /// The time if the remaining shards are as fast as the faster quarter of the recent shards.
     pub low: f64,
-    /// If the rest is as fast as the median of the recent shards.
+    /// The time if the remaining shards are as fast as the median of the recent shards.
     pub likely: f64,
-    /// If the rest is as slow as the slower quarter, and the last shard begins when all others end.
+    /// The time if the remaining shards are as slow as the slower quarter, and the last shard begins when all others
+    /// end.
     pub high: f64,
 }
 
 impl Pace {
-    /// The pace of a count with these finished shards. Their times are not known.
+    /// The pace of a count with these finished shards, whose times are unknown.
     pub fn new(tally: &Tally) -> Pace {
         let plan = tally.plan();
         let mut pace = Pace {
@@ -78,7 +79,8 @@ impl Pace {
         pace
     }
 
-    /// A worker has counted `slices` of the `of` slices of this shard, in this time by its own clock.
+    /// Records that a worker has counted `slices` of the `of` slices of this shard. The time comes from the worker's
+    /// clock.
     pub fn running(&mut self, shard: u32, slices: u32, of: u32, milliseconds: f64) {
         if !self.unfinished.contains(&shard) {
             return;
@@ -92,7 +94,7 @@ impl Pace {
         self.update_fraction();
     }
 
-    /// A worker has finished this shard, in this time by its own clock.
+    /// Records that a worker has finished this shard. The time comes from the worker's clock.
     pub fn finished(&mut self, shard: u32, milliseconds: f64) {
         self.running.remove(&shard);
         if !self.unfinished.remove(&shard) {
@@ -110,25 +112,27 @@ impl Pace {
         self.update_fraction();
     }
 
-    /// The worker of this shard has ended, and its part of the shard is lost.
+    /// Records that the worker of this shard has ended. Its part of the shard is lost.
     pub fn dropped(&mut self, shard: u32) {
         self.running.remove(&shard);
     }
 
-    /// The counted part of all sets of rows, running shards included, from 0 to 1. It never falls, and it is 1 only when
-    /// all shards are finished.
+    /// The counted fraction of all sets of rows, including running shards, from 0 to 1. It never decreases, and it is 1
+    /// only when all shards are finished.
     pub fn fraction(&self) -> f64 {
         self.fraction
     }
 
-    /// How many shards this number of workers finishes in a second. `None` before two seconds are counted.
+    /// The number of shards that `workers` workers finish per second. `None` before the measured shards took two
+    /// seconds.
     pub fn rate(&self, workers: u32) -> Option<f64> {
         let times = self.times()?;
         let shard = quantile(&times, 0.5) * self.sets as f64 / f64::from(self.shards);
         Some(1e3 * f64::from(workers) / shard).filter(|rate| rate.is_finite())
     }
 
-    /// The time that this number of workers still needs. `None` before two seconds are counted, or without workers.
+    /// The time that `workers` workers still need. `None` before the measured shards took two seconds, or without
+    /// workers.
     pub fn left(&self, workers: u32) -> Option<TimeLeft> {
         let times = self.times().filter(|_| workers > 0)?;
         let part = |(&shard, part): (&u32, &Part)| part.fraction * self.sets_of(shard) as f64;
@@ -147,12 +151,12 @@ impl Pace {
         })
     }
 
-    /// The sets of rows of a shard.
+    /// The number of sets of rows of a shard.
     fn sets_of(&self, shard: u32) -> u64 {
         slices_of(self.sets, self.shards, shard)
     }
 
-    /// The most uncounted sets of a shard.
+    /// The greatest number of uncounted sets of an unfinished shard.
     fn longest(&self) -> f64 {
         let rest =
             |(&shard, part): (&u32, &Part)| (1.0 - part.fraction) * self.sets_of(shard) as f64;
@@ -164,7 +168,7 @@ impl Pace {
         self.running.iter().map(rest).fold(whole, f64::max)
     }
 
-    /// Milliseconds per set, in increasing order. `None` before two seconds are counted.
+    /// The milliseconds per set, in increasing order. `None` before the measured shards took two seconds.
     fn times(&self) -> Option<Vec<f64>> {
         let mut times: Vec<f64> = self.recent.iter().copied().collect();
         let mut counted = self.milliseconds;
@@ -181,10 +185,10 @@ impl Pace {
         (counted >= LEAST_TIME && !times.is_empty()).then_some(times)
     }
 
-    /// Raises the fraction to what is counted now. It does not fall when a worker is lost.
+    /// Raises the fraction to the part counted now. It does not decrease when a worker is lost.
     fn update_fraction(&mut self) {
         let part = |(&shard, part): (&u32, &Part)| {
-            // A shard without a result never counts as a whole.
+            // A shard without a result never counts as complete.
             part.fraction.min(0.99) * self.sets_of(shard) as f64
         };
         let begun: f64 = self.running.iter().map(part).sum();
@@ -193,7 +197,7 @@ impl Pace {
     }
 }
 
-/// The sets of rows of all shards. With given queens, of domination, and if the count is depth first, one for each shard.
+/// The number of sets of rows of all shards. With given queens and for domination, one set per shard.
 fn sets(plan: &Plan) -> u64 {
     let instance = plan.instance().ok().filter(|_| plan.k().is_none());
     let empty = instance.filter(|instance| instance.given().is_empty());
@@ -206,7 +210,7 @@ fn is_time(milliseconds: f64) -> bool {
     milliseconds.is_finite() && milliseconds >= 0.0
 }
 
-/// The quantile of sorted values, at least one, with linear interpolation.
+/// The quantile of sorted values, with linear interpolation. There must be at least one value.
 fn quantile(sorted: &[f64], part: f64) -> f64 {
     let at = part * (sorted.len() - 1) as f64;
     let below = sorted[at as usize];

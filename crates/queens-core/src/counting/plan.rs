@@ -1,5 +1,5 @@
-//! The plan of an exact count: the board, the version of the engine, the number of shards; and the result of a shard
-//! with its checksum.
+//! The plan of an exact count, and the result of a shard with its checksum. A plan contains the board, the version of
+//! the engine and the number of shards.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
@@ -9,23 +9,26 @@ use crate::problem::{Goal, Instance, Problem, Setup, Variant};
 use crate::search::UNIT;
 use crate::text::joined;
 
-/// The version of the engine. Another version may divide a count differently, so its shards are never added.
+/// The version of the engine. Different versions can divide a count differently, so their shards are never added
+/// together.
 pub const ENGINE_VERSION: u32 = 2;
 
-/// The same of the search for dominating sets; also another order of its nodes is another version, for ledgers keep digests of
-/// its logs.
+/// The version of the search for dominating sets. A different order of its nodes is also a new version, because ledgers
+/// keep digests of its logs.
 pub(super) const FRAMES_VERSION: u32 = 1;
 
-/// The widest board that can be counted: the widest whose number of solutions is known, and it fits into 64 bits.
+/// The number of files of the widest board that can be counted. It is the widest board whose number of solutions is
+/// known, and that number fits into 64 bits.
 pub const WIDEST: u8 = 27;
 
-/// An instance that is not counted in shards.
+/// The reason why an instance is not counted in shards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Uncountable {
     /// Queens on a board wider than [`WIDEST`].
     #[error("n={} is outside 1–{WIDEST}", .0.get())]
     Size(BoardSize),
-    /// Dominating sets without a number of queens, or with n or more; those with given queens; those of a variant.
+    /// Domination without a number of queens, with n or more queens, with given queens, or with a variant other than
+    /// [`Variant::Dominating`].
     #[error(
         "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant"
     )]
@@ -35,13 +38,13 @@ pub enum Uncountable {
     Problem(Problem),
 }
 
-/// Why this engine refuses a plan that was read.
+/// The reason why this engine refuses a plan that was read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
-    /// It was made for another version of the engine.
+    /// The plan was made for another version of the engine.
     #[error("engine “{found}” is another than “{expected}”")]
     Engine {
-        /// That version.
+        /// The version of the plan.
         found: u32,
         /// The version of this engine.
         expected: u32,
@@ -52,7 +55,7 @@ pub enum PlanError {
         /// The number of files.
         found: u8,
     },
-    /// Domination by so many queens has no shards.
+    /// Domination with this number of queens has no shards.
     #[error("k={found} is outside 1–{}", size.get() - 1)]
     Queens {
         /// The number of queens.
@@ -60,7 +63,7 @@ pub enum PlanError {
         /// The board.
         size: BoardSize,
     },
-    /// The given queens are not on the board, attack each other, or are not written as a plan writes them.
+    /// The given queens are not on the board, attack each other, or are not in the format of a plan.
     #[error(
         "fixed “{}” is no list of queens on the {size} board, by file, none attacking another",
         escaped(found, 64)
@@ -81,15 +84,15 @@ pub enum PlanError {
     },
 }
 
-/// A board with given queens and the number of shards of its count. A plan that was read may say anything: it is
-/// compared with another, or checked by [`Plan::instance`].
+/// A board with given queens and the number of shards of its count. A plan that was read can contain any values. It is
+/// compared with another plan, or checked by [`Plan::instance`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Plan {
     pub(super) engine: u32,
     pub(super) n: u8,
-    /// The number of queens that dominate the board; none of a count of n queens.
+    /// The number of queens that dominate the board. `None` for a count of n queens.
     #[cfg_attr(feature = "serde", serde(default))]
     pub(super) k: Option<u8>,
     /// The given queens, comma separated, by file.
@@ -103,17 +106,18 @@ pub struct Plan {
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Shard {
     pub(super) plan: Plan,
-    /// From 0, below the number of shards.
+    /// The number of the shard, at least 0 and less than the number of shards.
     pub(super) number: u32,
 }
 
-/// A finished shard. The tally that it is added to checks it.
+/// The result of a finished shard. [`Tally::add`](crate::counting::Tally::add) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct ShardResult {
     pub(super) shard: Shard,
-    /// The solutions, written as decimal digits: not every JSON reader has integers of 64 bits.
+    /// The number of solutions. It is written as a string of decimal digits, because not every JSON reader supports
+    /// 64-bit integers.
     #[cfg_attr(feature = "serde", serde(deserialize_with = "decimal"))]
     pub(super) count: u64,
     #[cfg_attr(feature = "serde", serde(default))]
@@ -121,19 +125,24 @@ pub struct ShardResult {
     pub(super) checksum: String,
 }
 
-/// The log of a shard of domination, by which it can be told from any other.
+/// The digest of the log of a domination shard. It identifies the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct LogDigest {
-    /// The nodes of the search.
+    /// The number of nodes of the search.
     pub nodes: u64,
-    /// The first 16 bytes of the SHA-256 of its text, as hexadecimal digits.
+    /// The first 16 bytes of the SHA-256 of the log's text, as hexadecimal digits.
     pub sha256: String,
 }
 
 impl Plan {
-    /// The plan of a count. It depends only on the board, the number of queens, the given ones and the engine's version.
+    /// The plan of a count. It depends only on the board, the number of queens, the given queens and the version of the
+    /// engine.
+    ///
+    /// # Errors
+    ///
+    /// If the problem has no shards, the board is too wide, or sets of domination are not asked for by their number alone.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
         let size = instance.size();
         let plan = Plan {
@@ -153,7 +162,7 @@ impl Plan {
                 let is_plain = instance.given().is_empty()
                     && instance
                         .variant()
-                        .is_none_or(|it| it == Variant::Dominating);
+                        .is_none_or(|variant| variant == Variant::Dominating);
                 let k = instance.k().filter(|&k| is_plain && k < size.get().into());
                 Ok(Plan {
                     engine: FRAMES_VERSION,
@@ -166,7 +175,7 @@ impl Plan {
         }
     }
 
-    /// The number of queens that dominate the board; none of a count of n queens.
+    /// The number of queens that dominate the board. `None` for a count of n queens.
     pub fn k(&self) -> Option<u8> {
         self.k
     }
@@ -181,7 +190,8 @@ impl Plan {
         self.engine
     }
 
-    /// What one solution counts: sets of domination are weighed.
+    /// The value that one solution adds to a count. It is greater than 1 for domination, because a set can count in
+    /// fractions.
     pub fn unit(&self) -> u64 {
         self.k.map_or(1, |_| UNIT)
     }
@@ -191,7 +201,11 @@ impl Plan {
         self.shards
     }
 
-    /// The instance to count. Fails unless [`Plan::new`] makes exactly this plan for it.
+    /// The instance to count.
+    ///
+    /// # Errors
+    ///
+    /// If [`Plan::new`] does not make exactly this plan for it.
     pub fn instance(&self) -> Result<Instance, PlanError> {
         let size = BoardSize::new(self.n.into()).map_err(|_| PlanError::Size { found: self.n })?;
         let fixed = || PlanError::Fixed {
@@ -233,7 +247,7 @@ impl Plan {
         Ok(instance)
     }
 
-    /// The shard of this number.
+    /// The shard with this number.
     pub fn shard(&self, number: u32) -> Shard {
         Shard {
             plan: self.clone(),
@@ -256,8 +270,8 @@ fn shards(queens: u8) -> u32 {
     }
 }
 
-/// The number of shards of a search for dominating sets: those of one that takes some minutes take some hundredths of a
-/// second.
+/// The number of shards of a search for dominating sets. If the whole search takes some minutes, a shard takes some
+/// hundredths of a second.
 fn shards_of_sets(size: BoardSize) -> u32 {
     match size.get() {
         0..=12 => 1,
@@ -276,7 +290,7 @@ pub(super) fn slices_of(slices: u64, shards: u32, number: u32) -> u64 {
 }
 
 impl Shard {
-    /// Its number, from 0, below the number of shards.
+    /// The number of the shard, at least 0 and less than the number of shards.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -288,7 +302,7 @@ impl ShardResult {
         ShardResult::with_log(shard, count, None)
     }
 
-    /// The result of a shard with `count` solutions and, of domination, this log.
+    /// The result of a shard with `count` solutions and, for domination, the digest of its log.
     pub fn with_log(shard: Shard, count: u64, log: Option<LogDigest>) -> ShardResult {
         let checksum = checksum(&shard, count, log.as_ref());
         ShardResult {
@@ -304,12 +318,12 @@ impl ShardResult {
         &self.shard
     }
 
-    /// Its solutions; of domination, its weighed sets in units of [`Plan::unit`].
+    /// The number of solutions. For domination, the weighted number of sets, multiplied by [`Plan::unit`].
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Its log, of domination.
+    /// The digest of the log. `None` for a count of n queens.
     pub fn log(&self) -> Option<&LogDigest> {
         self.log.as_ref()
     }
@@ -337,7 +351,7 @@ pub(super) fn checksum(shard: &Shard, count: u64, log: Option<&LogDigest>) -> St
     format!("{hash:016x}")
 }
 
-/// An integer as decimal digits.
+/// Reads an integer from decimal digits.
 #[cfg(feature = "serde")]
 fn decimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
     let digits = String::deserialize(deserializer)?;
@@ -346,7 +360,7 @@ fn decimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> 
         .map_err(|_| D::Error::custom(format!("“{digits}” is no whole number of up to 64 bits")))
 }
 
-/// The first characters of what was read, so that an error stays one line.
+/// The first `most` characters of the escaped text, so that an error stays on one line.
 pub(super) fn escaped(found: &str, most: usize) -> String {
     found.escape_default().take(most).collect()
 }

@@ -3,14 +3,14 @@
 //! Source: OEIS A000170, A002562 and A002564. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
 use crate::problem::{Instance, Problem, Variant};
 
-/// The OEIS number of the sequence of all solutions.
+/// The OEIS number of the sequence that counts all solutions.
 pub const SOLUTIONS: &str = "A000170";
-/// The OEIS number of the sequence of classes under the symmetries of the board.
+/// The OEIS number of the sequence that counts the classes under the symmetries of the board.
 pub const FUNDAMENTAL: &str = "A002562";
-/// The OEIS number of the sequence of the sets of the fewest queens that dominate a board.
+/// The OEIS number of the sequence that counts the smallest dominating sets.
 pub const LEAST_SETS: &str = "A002564";
 
-/// The fewest queens and the number of their sets for n = 1 … 19.
+/// The least number of queens that dominate a board, and the number of such sets, for n = 1 … 19.
 const SETS: [(u16, u64); 19] = [
     (1, 1),
     (1, 4),
@@ -33,7 +33,7 @@ const SETS: [(u16, u64); 19] = [
     (10, 84),
 ];
 
-/// Solutions and classes for n = 1 … 27.
+/// The numbers of solutions and of classes for n = 1 … 27.
 const TABLE: [(u64, u64); 27] = [
     (1, 1),
     (0, 0),
@@ -67,28 +67,28 @@ const TABLE: [(u64, u64); 27] = [
 /// The published numbers of an empty board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Published {
-    /// All solutions.
+    /// The number of all solutions.
     pub solutions: u64,
-    /// The classes under the symmetries of the board.
+    /// The number of classes under the symmetries of the board.
     pub fundamental: u64,
 }
 
 /// The comparison of a finished count with the published numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// The numbers are those of these sequences.
+    /// The numbers agree with these sequences.
     Agrees(Vec<&'static str>),
     /// A number differs: the count is wrong.
     Differs(Discrepancy),
-    /// Nothing is known here to be published about this count.
+    /// This module has no published number for this count.
     Unpublished,
 }
 
-/// A number that differs from the published one.
+/// A number that differs from the published number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("n = {n}: counted {counted}, but {sequence} has {published}")]
 pub struct Discrepancy {
-    /// The files of the board.
+    /// The number of files of the board.
     pub n: u8,
     /// The sequence: [`SOLUTIONS`], [`FUNDAMENTAL`] or [`LEAST_SETS`].
     pub sequence: &'static str,
@@ -107,7 +107,8 @@ pub fn published(n: u8) -> Option<Published> {
     })
 }
 
-/// The number of sets of the fewest queens that dominate the board, if this is a count of them. `None` unless n = 1 … 19.
+/// The published number of smallest dominating sets for n = 1 … 19. `None` for larger boards, or if the instance does
+/// not count smallest dominating sets.
 fn least_sets(instance: &Instance) -> Option<u64> {
     let is_usual = (instance.problem(), instance.variant())
         == (Problem::Domination, Some(Variant::Dominating));

@@ -1,8 +1,8 @@
 //! The placements of a half of the empty board, joined from the placements of its two quadrants.
 //!
-//! The table of a quadrant has the keys of all placements without attacks, by the rows and the columns that they take.
-//! A placement of the half is a pair of a northern and a southern placement that divide the columns between them and
-//! share no bit of their keys. A table has only the numbers of queens that the counted sets of rows need.
+//! The table of a quadrant holds the keys of all placements without attacks, by their rows and columns. A placement of
+//! the half is a pair of a northern and a southern placement. The two divide the columns between them, and their keys
+//! share no bit. A table contains only placements with the numbers of queens that the counted sets of rows need.
 
 use std::collections::TryReserveError;
 use std::ops::{Range, RangeInclusive};
@@ -12,13 +12,13 @@ use crate::counting::columns::Arms;
 use crate::counting::diagonals;
 use crate::counting::row_sets::Choices;
 
-/// The keys of all placements on a quadrant. Two passes over the placements fill the table: one counts them for each
-/// set of rows and columns, one writes their keys.
+/// The keys of all placements on a quadrant. Two passes over the placements fill the table: the first counts them for
+/// each set of rows and columns, and the second writes their keys.
 struct Quadrant {
     placements: QuadrantPlacements,
     keys: Vec<u64>,
-    /// The begin in `keys` of each set of rows and columns, and the end of the last. While keys are written, each begin
-    /// is one index later, so there is one entry more.
+    /// For each set of rows and columns, the start of its keys in `keys`; then the end of the last set. While keys are
+    /// written, each start is stored one index later, so there is one more entry.
     begins: Vec<u32>,
     pass: TablePass,
     /// The next set of rows of this pass.
@@ -42,27 +42,27 @@ pub(super) struct Quadrants {
 
 /// The placements without attacks on a quadrant.
 struct QuadrantPlacements {
-    /// The columns where a queen may stand, by row.
+    /// The columns in which a queen is allowed, by row.
     open: Vec<u32>,
     /// The key of a queen on each square, by row and column.
     squares: Vec<Vec<u64>>,
     columns: usize,
-    /// The numbers of queens that the table has.
+    /// The numbers of queens of the placements in the table.
     queens: RangeInclusive<u32>,
 }
 
-/// Some queens of a placement: the lines that they take, and their key.
+/// A partial placement: the lines that its queens occupy, and their key.
 #[derive(Clone, Copy, Default)]
 struct Partial {
     columns: u32,
-    /// Diagonals by the sum of row and column.
+    /// The occupied diagonals, by the sum of row and column.
     sums: u32,
-    /// Diagonals by column minus row plus [`OFFSET`].
+    /// The occupied diagonals, by column minus row plus [`OFFSET`].
     differences: u32,
     key: u64,
 }
 
-/// Keeps differences positive: greater than any row of a quadrant.
+/// Keeps the differences positive, because it is greater than any row of a quadrant.
 const OFFSET: u32 = 16;
 
 impl Quadrant {
@@ -104,8 +104,8 @@ impl Quadrant {
         })
     }
 
-    /// Processes the placements on the next set of rows. Returns whether the table was not full before; fails if there
-    /// is no memory for the keys.
+    /// Processes the placements on the next set of rows. Returns `false` if the table was already full. Fails if there
+    /// is not enough memory for the keys.
     fn fill(&mut self) -> Result<bool, TryReserveError> {
         let Quadrant {
             placements,
@@ -122,7 +122,7 @@ impl Quadrant {
                 placements.visit(rows, &mut |columns, _| begins[entry(rows, columns)] += 1)
             }
             (Some(rows), TablePass::Writing) => {
-                // The memory for all keys is reserved.
+                // The memory for all keys is already reserved.
                 keys.resize(begins[entry(rows + 1, 0)] as usize, 0);
                 placements.visit(rows, &mut |columns, key| {
                     let begin = &mut begins[entry(rows, columns)];
@@ -151,7 +151,7 @@ impl Quadrant {
 }
 
 impl QuadrantPlacements {
-    /// Visits the placements with a queen in each of these rows: the columns that they take, and their keys.
+    /// Visits the placements with a queen in each of these rows. Calls `found` with the columns and the key of each.
     fn visit(&self, rows: u32, found: &mut impl FnMut(u32, u64)) {
         match rows {
             0 => found(0, 0),
@@ -159,7 +159,7 @@ impl QuadrantPlacements {
         }
     }
 
-    /// Visits the placements that add a queen in each of these rows; there is at least one.
+    /// Visits the placements that add a queen in each of these rows. There must be at least one row.
     fn extend(&self, rows: u32, partial: Partial, found: &mut impl FnMut(u32, u64)) {
         let row = rows.trailing_zeros();
         let rest = rows & (rows - 1);
@@ -187,7 +187,7 @@ impl QuadrantPlacements {
 }
 
 impl Quadrants {
-    /// The bytes of both tables.
+    /// The size of both tables in bytes.
     #[cfg(test)]
     pub(super) fn bytes(&self) -> usize {
         let quadrants = [&self.south, &self.north].into_iter();
@@ -197,7 +197,7 @@ impl Quadrants {
         quadrants.map(bytes).sum()
     }
 
-    /// Empty tables for sets with these numbers of northern rows. Fails if there is no memory for them.
+    /// Empty tables for sets with these numbers of northern rows. Fails if there is not enough memory for them.
     pub(super) fn new(
         size: BoardSize,
         files: Range<u8>,
@@ -215,14 +215,14 @@ impl Quadrants {
         })
     }
 
-    /// Fills the tables for one more set of rows. Returns whether they were not full before; fails if there is no memory
-    /// for them.
+    /// Fills the tables for one more set of rows. Returns `false` if they were already full. Fails if there is not
+    /// enough memory for them.
     pub(super) fn fill(&mut self) -> Result<bool, TryReserveError> {
         Ok(self.south.fill()? || self.north.fill()?)
     }
 
-    /// Writes the keys of all placements of the half with a queen in each of these rows to the beginning of the buffer,
-    /// and returns their number. The rest of the buffer stays as it is.
+    /// Writes the keys of all placements of the half with a queen in each of these rows to the beginning of the buffer.
+    /// Returns their number. The rest of the buffer does not change.
     pub(super) fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
         let northern = rows >> self.middle;
         let southern = rows ^ northern << self.middle;
@@ -241,7 +241,7 @@ impl Quadrants {
                 if buffer.len() < length + inner.len() {
                     buffer.resize(2 * (length + inner.len()), 0);
                 }
-                // Without a branch: a pair with an attack is overwritten by the next one.
+                // Branch-free: a pair with an attack is overwritten by the next pair.
                 let room = &mut buffer[length..length + inner.len()];
                 let mut fitting = 0;
                 for &other in inner {

@@ -1,5 +1,5 @@
-//! The solutions with one set of rows for the eastern queens, counted by a plain depth-first search, column by column.
-//! It shares no keys, lists or joins with `halves`, so a fault there shows as a difference.
+//! A plain depth-first search, column by column, for the solutions whose eastern queens take one set of rows. It shares
+//! no keys, lists or joins with `halves`, so an error there shows as a difference.
 
 use std::task::Poll;
 
@@ -14,26 +14,27 @@ struct RecountColumn {
     file: u32,
     /// The rows in which a queen is allowed.
     allowed: u32,
-    /// The rows of the main diagonals, the centre of the board left out.
+    /// The rows of the main diagonals, without the centre of the board.
     arms: u32,
 }
 
-/// Queens on the columns before one, and the rows of that column to try.
+/// The queens on the columns before this node's column, and the rows of this column that are still to try.
 #[derive(Clone, Copy)]
 struct RecountNode {
     /// The free rows not tried yet.
     free: u32,
-    /// The rows that queens take.
+    /// The occupied rows.
     rows: u32,
-    /// The rising diagonals that queens take, by column minus row.
+    /// The occupied rising diagonals, by the last file plus row minus column.
     rising: u64,
-    /// The falling diagonals that queens take, by column plus row.
+    /// The occupied falling diagonals, by column plus row.
     falling: u64,
     /// The number of queens on main diagonals.
     class: usize,
 }
 
-/// The recount of one set of rows, by the number of queens on main diagonals. Its budget is queens placed.
+/// The recount of one set of rows, by the number of queens on main diagonals. Its budget is the number of queens
+/// placed.
 pub(super) struct Recount {
     /// The last file.
     last: u32,
@@ -88,7 +89,7 @@ impl Recount {
         recount
     }
 
-    /// Enters the next column; after the last one, counts a solution.
+    /// Enters the next column or, after the last column, counts a solution.
     fn enter(&mut self, mut node: RecountNode) {
         let Some(column) = self.columns.get(self.path.len()) else {
             self.found[node.class % CLASSES] += 1;

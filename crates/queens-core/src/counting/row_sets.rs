@@ -1,13 +1,14 @@
 //! The sets of rows that the queens of the eastern half can take, and the weights of their solutions under the
-//! symmetries of the board: one mirror turns a set upside down, another exchanges it with the rows of the western half.
+//! symmetries of the board. One reflection turns a set upside down; another exchanges it with the rows of the western
+//! half.
 //!
-//! Of a set and its mirror image, only the one with fewer northern rows is counted; it is called canonical. So each
+//! Of a set and its mirror image, only the set with fewer northern rows is counted. It is called canonical. So each
 //! quadrant holds either at most or at least its share of the queens, and the tables of quadrants are half as long.
 
 use crate::board::BoardSize;
 use crate::counting::sorted::CLASSES;
 
-/// All sets of `size` rows out of those that are open, in increasing order.
+/// All sets of `size` open rows, in increasing order.
 #[derive(Clone)]
 pub(super) struct RowSets {
     open: u32,
@@ -50,7 +51,7 @@ impl Iterator for Choices {
 
     fn next(&mut self) -> Option<u64> {
         let choice = self.next?;
-        // The next number with as many bits set.
+        // The next number with the same number of set bits.
         let lowest = choice & choice.wrapping_neg();
         let carried = choice + lowest;
         let moved = ((carried ^ choice) >> 2).checked_shr(choice.trailing_zeros());
@@ -80,7 +81,7 @@ pub(super) fn canonical_sets(size: BoardSize) -> u64 {
     (choose(n, eastern) + own_mirror) / 2
 }
 
-/// The open rows of a choice: bit k of the choice stands for the k-th open row.
+/// The open rows of a choice: bit k of the choice selects the k-th open row.
 pub(super) fn spread(choice: u64, open: u32) -> u32 {
     let mut rows = 0;
     let (mut choice, mut rest) = (choice, open);
@@ -93,17 +94,18 @@ pub(super) fn spread(choice: u64, open: u32) -> u32 {
     rows
 }
 
-/// How many solutions of the whole board a counted solution stands for, by the number of its queens on main diagonals.
-/// All of these stand in the western half: solutions with one in the eastern half are not counted.
+/// The number of solutions of the whole board that one counted solution represents, by the number of its queens on main
+/// diagonals. All of these queens are in the western half: solutions with such a queen in the eastern half are not
+/// counted.
 ///
 /// Each main diagonal has an arm in either half. The reflection in one main diagonal exchanges the arms of the other.
-/// So each solution with a queen on an eastern arm is the image of one with that queen on the western arm, and the
-/// weight doubles with each queen on a main diagonal.
+/// So each solution with a queen on an eastern arm is the image of a solution with that queen on the western arm. The
+/// weight therefore doubles with each queen on a main diagonal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Weights(pub(super) [u64; CLASSES]);
 
 impl Weights {
-    /// The weights without symmetries: each solution stands for itself.
+    /// The weights without symmetries: each solution represents only itself.
     pub(super) const ONE: Weights = Weights([1; CLASSES]);
 
     /// The weighted sum of the solutions of each class. `None` if it does not fit into 64 bits.
@@ -121,7 +123,7 @@ impl Weights {
         is_canonical.then(|| Weights::of_canonical(size, rows, mirrored))
     }
 
-    /// The canonical one of a set of rows and its mirror image, and its weights.
+    /// The canonical set among a set of rows and its mirror image, with its weights.
     pub(super) fn canonical(size: BoardSize, rows: u32) -> (u32, Weights) {
         let mut pair = [rows, mirrored(size, rows)];
         pair.sort_unstable_by_key(|&rows| order(size, rows));
@@ -139,8 +141,9 @@ impl Weights {
     }
 }
 
-/// The weight of solutions without a queen on a main diagonal, on an even board: there the other mirror exchanges the
-/// halves, and the first set of an orbit under both mirrors stands for all of them, the others for none.
+/// The weight of solutions without a queen on a main diagonal, on an even board. There, the other reflection exchanges
+/// the halves. The first set of an orbit under both reflections represents the whole orbit, and its other sets have
+/// weight 0.
 fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
     let western = !rows & size.ranks();
     let mut orbit = [rows, mirrored_rows, western, mirrored(size, western)];

@@ -7,7 +7,7 @@ use crate::counting::diagonals::{CENTRE, MAIN, NEAR, NEAR_BITS};
 
 /// The classes of keys: 0, 1 or 2 queens on main diagonals.
 pub(super) const CLASSES: usize = 3;
-/// Slots for groups. Those of a fourth class stay empty; with them no index needs a check.
+/// The number of slots for groups. The slots of a fourth class stay empty, but make bounds checks unnecessary.
 const SLOTS: usize = 4 << NEAR_BITS;
 
 /// Keys sorted by class, then by near bits.
@@ -17,7 +17,7 @@ pub(super) struct SortedKeys {
     keys: Vec<u64>,
     /// The end of each group in `keys`, by class and near bits.
     ends: Box<[u32; SLOTS]>,
-    /// The groups of each class that are not empty.
+    /// The non-empty groups of each class.
     groups: [Vec<Group>; CLASSES],
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// The indices of its keys.
+    /// The indices of the keys in this group.
     #[inline(always)]
     pub(super) fn keys(self) -> Range<usize> {
         self.begin as usize..self.end as usize
@@ -48,13 +48,14 @@ impl SortedKeys {
         }
     }
 
-    /// Replaces the keys by these, sorted.
+    /// Replaces the keys with `keys` and sorts them.
     pub(super) fn fill(&mut self, keys: &[u64]) {
         self.ends.fill(0);
         for &key in keys {
             self.ends[slot(key)] += 1;
         }
-        // First the begin of each group; writing a key moves it by one, at last to the end of the group.
+        // First, `ends` holds the start of each group. Writing a key moves it forward by one, until it is the end of
+        // the group.
         let mut begin = 0;
         for end in &mut *self.ends {
             (*end, begin) = (begin, begin + *end);
@@ -86,7 +87,7 @@ impl SortedKeys {
         &self.keys
     }
 
-    /// The groups of a class that are not empty.
+    /// The non-empty groups of a class.
     pub(super) fn groups(&self, class: usize) -> &[Group] {
         &self.groups[class]
     }
@@ -99,7 +100,7 @@ impl SortedKeys {
 
 /// The slot of a key's group.
 fn slot(key: u64) -> usize {
-    // A queen in the centre takes both main diagonals; no symmetry moves it, so its class is 0.
+    // A queen in the centre occupies both main diagonals. No symmetry moves it, so its class is 0.
     const CLASS: [usize; 8] = [0, 1, 1, 2, 0, 0, 0, 0];
     let class = CLASS[((key & (MAIN | CENTRE)) >> NEAR_BITS) as usize % CLASS.len()];
     (class << NEAR_BITS | (key & NEAR) as usize) % SLOTS

@@ -1,5 +1,5 @@
 //! The fixed points of the symmetries of the board: the solutions that a symmetry maps to themselves. The search places
-//! each queen together with all its images. By Burnside's lemma the fixed points and the number of solutions give the
+//! each queen together with all its images. By Burnside's lemma, the fixed points and the number of solutions give the
 //! number of classes.
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::deserialise::deserialise_checked;
 use crate::problem::Instance;
 use crate::work::Work;
 
-/// The lines on which queens stand.
+/// The lines that queens occupy.
 #[derive(Clone, Copy, Default)]
 struct OccupiedLines {
     files: u32,
@@ -33,7 +33,7 @@ impl OccupiedLines {
         }
     }
 
-    /// The lines of both. `None` if they share a line.
+    /// The union of both sets of lines. `None` if they share a line.
     fn with(self, other: OccupiedLines) -> Option<OccupiedLines> {
         let shared = self.files & other.files != 0
             || self.ranks & other.ranks != 0
@@ -48,10 +48,11 @@ impl OccupiedLines {
     }
 }
 
-/// The queens of a start, each with its images.
+/// The number of queens of a start, each placed with its images.
 const STARTED: usize = 2;
 
-/// The search for fixed points, divided into starts. Its budget is queens placed, at least those of one start.
+/// The search for fixed points, divided into starts. Its budget is the number of queens placed. Each slice finishes at
+/// least one start.
 pub struct FixedPoints {
     starts: Vec<SymmetricStart>,
     count: FixedPointCount,
@@ -64,7 +65,7 @@ pub struct FixedPoints {
 pub struct FixedPointCount {
     /// The number of symmetries that map the given queens to themselves: 1, 2, 4 or 8.
     group: u64,
-    /// The fixed points of each of these symmetries, the identity left out, added up.
+    /// The total number of fixed points of these symmetries, without the identity.
     fixed: u64,
 }
 
@@ -78,15 +79,14 @@ deserialise_checked!(FixedPointCount, |count| {
 });
 
 impl FixedPointCount {
-    /// The number of classes of this many solutions. `None` if the sum that it is derived from does not fit into 64
-    /// bits.
+    /// The number of classes of `solutions` solutions. `None` if the sum in Burnside's lemma does not fit into 64 bits.
     pub fn classes(self, solutions: u64) -> Option<u64> {
         solutions.checked_add(self.fixed)?.checked_div(self.group)
     }
 }
 
-/// For each file, the lines of a queen on each of its squares together with its images, if these do not attack each
-/// other.
+/// For each file, the lines of a queen on each of its squares together with its images. Squares whose images attack
+/// each other are left out.
 type Orbits = Vec<Vec<OccupiedLines>>;
 
 /// The first queens with their images, and the orbits to choose further queens from.
@@ -96,12 +96,16 @@ struct SymmetricStart {
 }
 
 impl FixedPoints {
-    /// A search that has not begun.
+    /// A search for the fixed points of the symmetries that map the given queens to themselves.
     pub fn new(instance: &Instance) -> FixedPoints {
         let group = Symmetry::stabiliser(instance.size(), instance.given());
-        let others = group.iter().filter(|&&it| it != Symmetry::Identity);
+        let others = group
+            .iter()
+            .filter(|&&symmetry| symmetry != Symmetry::Identity);
         FixedPoints {
-            starts: others.flat_map(|&it| starts(instance, it)).collect(),
+            starts: others
+                .flat_map(|&symmetry| starts(instance, symmetry))
+                .collect(),
             count: FixedPointCount {
                 group: group.len() as u64,
                 fixed: 0,
@@ -129,13 +133,13 @@ impl Work for FixedPoints {
     }
 }
 
-/// The fixed points of the symmetries that map the given queens to themselves.
+/// The number of fixed points of the symmetries that map the given queens to themselves.
 pub fn fixed_points(instance: &Instance) -> FixedPointCount {
     FixedPoints::new(instance).finish()
 }
 
-/// The number of classes of this many solutions under the symmetries that map the given queens to themselves. `None` if
-/// the sum that it is derived from does not fit into 64 bits.
+/// The number of classes of `solutions` solutions under the symmetries that map the given queens to themselves. `None`
+/// if the sum in Burnside's lemma does not fit into 64 bits.
 pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
     fixed_points(instance).classes(solutions)
 }
@@ -189,7 +193,7 @@ fn extensions(
     Some(file.iter().filter_map(move |&orbit| lines.with(orbit)))
 }
 
-/// The number of ways to complete the placement. Adds the queens that the search places to `placed`.
+/// The number of ways to complete the placement. Adds the number of queens that the search places to `placed`.
 fn place(orbits: &Orbits, lines: OccupiedLines, placed: &mut u64) -> u64 {
     *placed += 1;
     let Some(extensions) = extensions(orbits, lines) else {

@@ -6,21 +6,21 @@ use std::ops::Range;
 use crate::counting::plan::{LogDigest, Plan, ShardResult, checksum, escaped};
 use crate::search::UNIT;
 
-/// The shards of a count that are finished.
+/// The finished shards of a count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     plan: Plan,
     found: Vec<Option<ShardOutcome>>,
 }
 
-/// What a shard has come to.
+/// The result of a finished shard, without its plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShardOutcome {
     count: u64,
     log: Option<LogDigest>,
 }
 
-/// Why a result is refused.
+/// The reason why a result is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TallyError {
     /// The result has changed since its checksum was computed.
@@ -45,16 +45,16 @@ pub enum TallyError {
         /// The value of this count.
         expected: String,
     },
-    /// One counts sets that dominate a board, the other boards of n queens.
+    /// One count is of dominating sets, and the other is of n queens.
     #[error("it belongs to a count of {}; this one is of {}", counted(*sets), counted(!*sets))]
     Kind {
-        /// Whether the result counts sets.
+        /// Whether the refused result counts dominating sets.
         sets: bool,
     },
-    /// A shard of domination has a log, any other has none.
+    /// A domination shard has no log, or a shard of n queens has a log.
     #[error("a shard of domination has a log, and no other has one")]
     Log,
-    /// The count has no shard of this number.
+    /// The count has no shard with this number.
     #[error("shard {found} does not exist; the last is {}", shards - 1)]
     Number {
         /// The number, from 0.
@@ -62,14 +62,14 @@ pub enum TallyError {
         /// The number of shards.
         shards: u32,
     },
-    /// The shard is finished already, with another result.
+    /// The shard is already finished, with another result.
     #[error("shard {shard} has {found} here and {expected} before")]
     Contradiction {
         /// The number of the shard.
         shard: u32,
-        /// What the result says.
+        /// The new result.
         found: ShardOutcome,
-        /// What the tally has.
+        /// The result in the tally.
         expected: ShardOutcome,
     },
 }
@@ -82,6 +82,10 @@ impl Tally {
     }
 
     /// Checks that a plan is the plan of this count.
+    ///
+    /// # Errors
+    ///
+    /// If the plan is of another count, or of another version of the engine.
     pub fn accepts(&self, found: &Plan) -> Result<(), TallyError> {
         let foreign = |what, found: &dyn fmt::Display, expected: &dyn fmt::Display| {
             let (found, expected) = (found.to_string(), expected.to_string());
@@ -107,7 +111,11 @@ impl Tally {
         foreign("shards", &found.shards, &self.plan.shards)
     }
 
-    /// Checks the result of a shard and adds it. The same result added twice counts once.
+    /// Checks the result of a shard and adds it. A result that is added twice counts once.
+    ///
+    /// # Errors
+    ///
+    /// If the checksum, the plan or the number of the shard is wrong, or the shard already has another result.
     pub fn add(&mut self, result: &ShardResult) -> Result<(), TallyError> {
         if result.checksum != checksum(&result.shard, result.count, result.log.as_ref()) {
             let found = result.checksum.clone();
@@ -141,7 +149,7 @@ impl Tally {
         }
     }
 
-    /// The plan.
+    /// The plan of the count.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -152,7 +160,7 @@ impl Tally {
         missing.map(|(number, _)| number)
     }
 
-    /// The same numbers as ranges.
+    /// The numbers of the unfinished shards as ranges, in order.
     pub fn missing_ranges(&self) -> Vec<Range<u32>> {
         let mut ranges: Vec<Range<u32>> = Vec::new();
         for number in self.missing() {
@@ -169,13 +177,13 @@ impl Tally {
         (0..self.plan.shards).filter_map(|number| self.result(number))
     }
 
-    /// The result of the shard of this number. `None` if it is not finished.
+    /// The result of the shard with this number. `None` if it is not finished.
     pub fn result(&self, number: u32) -> Option<ShardResult> {
         let ShardOutcome { count, log } = self.found.get(number as usize)?.clone()?;
         Some(ShardResult::with_log(self.plan.shard(number), count, log))
     }
 
-    /// Whether the shard of this number is finished.
+    /// Whether the shard with this number is finished.
     pub fn has(&self, number: u32) -> bool {
         matches!(self.found.get(number as usize), Some(Some(_)))
     }
@@ -193,24 +201,24 @@ impl Tally {
         self.plan.shards - self.missing().count() as u32
     }
 
-    /// The solutions of the finished shards, a lower bound of all solutions. `None` if the sum does not fit into 64
-    /// bits.
+    /// The number of solutions of the finished shards, a lower bound for the whole count. `None` if the sum does not
+    /// fit into 64 bits.
     pub fn solutions(&self) -> Option<u64> {
         let mut found = self.found.iter().flatten();
         let sum = found.try_fold(0_u64, |sum, found| sum.checked_add(found.count))?;
         Some(sum / self.plan.unit())
     }
 
-    /// Whether the weights of the sets have a whole sum, as those of a finished search of domination must; those of a part
-    /// need not. True of a count of queens.
+    /// Whether the weighted sum of the sets is a whole number. This must hold for a finished domination count, but not
+    /// for a part of it. It is always true for a count of n queens.
     pub fn has_whole_sum(&self) -> bool {
         let unit = self.plan.unit();
         let found = self.found.iter().flatten();
         found.fold(0, |sum, found| (sum + found.count % unit) % unit) == 0
     }
 
-    /// The nodes of the finished shards, of domination. `None` of a count of queens, or if the sum does not fit into 64
-    /// bits.
+    /// The number of nodes of the finished domination shards. `None` for a count of n queens, or if the sum does not
+    /// fit into 64 bits.
     pub fn nodes(&self) -> Option<u64> {
         self.plan.k?;
         let mut found = self.found.iter().flatten();
@@ -220,23 +228,24 @@ impl Tally {
     }
 }
 
-/// What a count is of, for errors.
+/// The name of the counted objects, for errors.
 fn counted(sets: bool) -> &'static str {
     if sets { "dominating sets" } else { "n queens" }
 }
 
 impl ShardOutcome {
-    /// The solutions of a shard of queens.
+    /// The number of solutions of a shard of n queens.
     pub fn solutions(&self) -> u64 {
         self.count
     }
 
-    /// The sets of a shard of domination; one that symmetries share between shards is a part of each.
+    /// The number of sets of a domination shard. A set that symmetries divide among shards counts as a fraction in each
+    /// of them.
     pub fn sets(&self) -> f64 {
         self.count as f64 / UNIT as f64
     }
 
-    /// The log of a shard of domination.
+    /// The digest of the log of a domination shard. `None` for a shard of n queens.
     pub fn log(&self) -> Option<&LogDigest> {
         self.log.as_ref()
     }

@@ -1,5 +1,5 @@
 //! The worker of a count. It counts shards and reviews the count, one task after another. It works in slices of some
-//! milliseconds, so that its owner can report and listen between them.
+//! milliseconds, so that its owner can report progress and receive messages between them.
 
 use std::task::Poll;
 
@@ -13,22 +13,22 @@ use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::problem::Instance;
 use crate::work::Work;
 
-/// The queens that a slice places while it searches for fixed points.
+/// The number of queens that one slice of the search for fixed points places.
 const QUEENS: u64 = 32_768;
-/// The queens that a slice of the audit places, in some milliseconds.
+/// The number of queens that one slice of the audit places, in some milliseconds.
 const AUDIT_QUEENS: u64 = 1 << 18;
 
 /// A task for a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Task {
-    /// Count the shard of this number.
+    /// Count the shard with this number.
     Shard(u32),
     /// Review the count. This needs no sum, so it can be done while other workers count the last shards.
     Review {
-        /// The seed from which sets of rows are drawn for the audit.
+        /// The seed for drawing the sets of rows of the audit.
         seed: u64,
-        /// The time for the audit in milliseconds. One set is always counted again.
+        /// The time for the audit in milliseconds. At least one set is counted again.
         milliseconds: u32,
     },
 }
@@ -37,13 +37,13 @@ pub enum Task {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Report {
-    /// It makes its engine, once for all tasks.
+    /// The worker builds its engine, once for all tasks.
     Preparing,
     /// The task is not finished.
     Running {
-        /// The slices of the shard that are counted.
+        /// The number of slices of the shard that are counted.
         slices: u32,
-        /// All slices of the shard; 1 if that is not known yet, and in a review.
+        /// The number of all slices of the shard. It is 1 if that number is not known yet, and in a review.
         of: u32,
     },
     /// The shard is finished.
@@ -64,13 +64,14 @@ pub struct Review {
     pub fixed_points: FixedPointCount,
     /// The number of sets of rows that were counted again and agree; 0 if the count is depth first.
     pub sets: u32,
-    /// The weighted solutions of these sets.
+    /// The weighted number of solutions of these sets.
     pub solutions: u64,
-    /// The full text of a difference: the engine or the machine is at fault.
+    /// The full text of a difference, if there is one. It means an error in the engine or the machine.
     pub difference: Option<String>,
 }
 
-/// A worker for the tasks of one count. Its budget is slices of some milliseconds; it is ready when it has no task.
+/// A worker for the tasks of one count. Its budget is the number of slices, each of some milliseconds. It is ready when
+/// it has no task.
 pub struct Worker {
     instance: Instance,
     engine: EngineState,
@@ -104,7 +105,7 @@ enum TaskState {
     Audit {
         fixed_points: FixedPointCount,
         audit: Box<Audit>,
-        /// When the audit ends, in milliseconds of the task.
+        /// The end of the audit, in milliseconds spent on the task.
         until: f64,
     },
 }
@@ -113,7 +114,11 @@ enum TaskState {
 const RUNNING: Report = Report::Running { slices: 0, of: 1 };
 
 impl Worker {
-    /// A worker without a task. It makes its engine in its first slices. Fails if the plan is not one of this engine.
+    /// A worker without a task. It builds its engine in its first slices.
+    ///
+    /// # Errors
+    ///
+    /// If the plan is not one of this engine.
     pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
         let instance = plan.instance()?;
         let size = || PlanError::Size {
@@ -129,12 +134,13 @@ impl Worker {
         })
     }
 
-    /// Begins a task. The task before is dropped.
+    /// Begins a task. The previous task is dropped.
     pub fn take(&mut self, task: Task) {
         self.state = TaskState::Next(task);
     }
 
-    /// Says how many milliseconds were spent on the task so far, without making the engine. An audit ends by them.
+    /// Sets the number of milliseconds spent on the task so far, without the time to build the engine. The audit
+    /// compares it with its limit.
     pub fn set_spent(&mut self, milliseconds: f64) {
         self.spent = milliseconds;
     }

@@ -1,5 +1,5 @@
-//! How plans and results are written: as text without the fields that a count of queens lacks, as bytes with all of them, for
-//! bytes do not name their fields.
+//! Serialisation of plans and results. Text omits the fields that a count of n queens does not have. Binary data
+//! contains all fields, because it does not name its fields.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -25,7 +25,7 @@ impl Serialize for ShardResult {
         let has_log = self.log.is_some() || !serializer.is_human_readable();
         let mut fields = serializer.serialize_struct("ShardResult", 3 + usize::from(has_log))?;
         fields.serialize_field("shard", &self.shard)?;
-        // Not every JSON reader has integers of 64 bits.
+        // Not every JSON reader supports 64-bit integers.
         fields.serialize_field("count", &self.count.to_string())?;
         if has_log {
             fields.serialize_field("log", &self.log)?;

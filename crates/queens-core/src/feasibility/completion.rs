@@ -1,10 +1,10 @@
-//! Whether given queens can be completed to a solution, on boards of any width: a witness, or a proof that there is none;
-//! and how many completions there are.
+//! Whether given queens can be completed to a solution on boards of any size, and how many completions there are. The
+//! answer is a witness or a proof that there is none.
 //!
-//! Idea: depth first, in each node the line (column or row) with the fewest free squares, so that a line without any
-//! ends a branch at once. Ties and the order of squares are drawn; after 4n nodes the search begins again with other
-//! draws, and may go on longer each time. A search that has tried everything is the proof. Only the numbers of free squares
-//! are kept, in O(n) memory, and a node takes O(n) time.
+//! Idea: search depth first and branch on the line (column or row) with the fewest free squares. So a line without free
+//! squares ends a branch at once. Ties and the order of squares are random. After 4n nodes the search restarts with new
+//! random choices, and each restart has a higher limit. An exhausted search is the proof. Only the numbers of free
+//! squares are stored, in O(n) memory, and a node takes O(n) time.
 
 mod descent;
 mod open_board;
@@ -22,56 +22,70 @@ use crate::problem::{Instance, Queen, QueenError};
 use crate::random::Random;
 use crate::work::Work;
 
-/// The most nodes that are searched while a form is filled in: some milliseconds.
+/// The node limit of the search that runs while a form is filled in. It takes a few milliseconds.
 const MOST_NODES: u64 = 20_000;
-/// The nodes of the first descent, for each column.
+/// The node limit of the first descent, per column.
 const FIRST_LIMIT: u64 = 4;
 
 /// Whether given queens can be completed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// They can.
+    /// The queens can be completed.
     Yes {
-        /// The row of each column, from 0, of a solution with these queens.
+        /// A solution with these queens: the row of the queen in each column, from 0.
         witness: Vec<u16>,
     },
-    /// They cannot.
+    /// The queens cannot be completed.
     No {
-        /// Why.
+        /// Why there is no completion.
         reason: NoCompletion,
     },
 }
 
-/// Why there is no completion: of the reasons that are known, the one that is easiest to check.
+/// Why there is no completion: the known reason that is easiest to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum NoCompletion {
-    /// The given queens attack each square of this line.
+    /// The given queens attack all squares of this line.
     BlockedLine {
-        /// Whether it is a file or a rank.
+        /// The axis of the line.
         axis: Axis,
-        /// Its number, from 0.
+        /// The index of the line, from 0.
         index: u16,
     },
-    /// All ways have been searched.
+    /// An exhaustive search found no completion.
     Searched {
-        /// The nodes of this search, the given board included.
+        /// The number of nodes of this search, including the given board.
         nodes: u64,
     },
 }
 
-/// The search for one completion. Its budget is nodes.
+/// Why a completion cannot be searched for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CompletionError {
+    /// The number of columns is not served.
+    #[error("n={n} is outside 1–{}", Completion::MAX)]
+    Size {
+        /// The number as it was given.
+        n: u16,
+    },
+    /// One of the queens cannot be given.
+    #[error(transparent)]
+    Queen(#[from] QueenError),
+}
+
+/// A search for one completion. Its budget counts nodes.
 #[derive(Clone)]
 pub struct Completion {
     given: OpenBoard,
     descent: Descent,
-    /// The nodes after which the descent begins again.
+    /// The number of nodes after which the descent restarts.
     limit: u64,
     restarts: u64,
     random: Random,
 }
 
-/// The search for all completions, which are counted one by one. Its budget is nodes.
+/// A search that counts all completions one by one. Its budget counts nodes.
 #[derive(Clone)]
 pub struct CompletionCount {
     descent: Descent,
@@ -80,16 +94,19 @@ pub struct CompletionCount {
 }
 
 impl Completion {
-    /// The widest board.
+    /// The largest number of columns.
     pub const MAX: u16 = crate::problem::LargeSize::MAX;
 
-    /// A search on the board of `n`×`n` squares, 1 ≤ `n` ≤ [`Completion::MAX`]; or the first reason against one of the given
-    /// queens.
-    pub fn new(n: u16, given: &[Queen]) -> Result<Completion, QueenError> {
-        Ok(Completion::of(OpenBoard::new(n, given)?))
+    /// A search on the board of `n`×`n` squares with these queens.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is outside 1 to [`Completion::MAX`], or the first reason against one of the given queens.
+    pub fn new(n: u16, given: &[Queen]) -> Result<Completion, CompletionError> {
+        Ok(Completion::of(open_board(n, given)?))
     }
 
-    /// The same for queens on this board of which none attacks another.
+    /// Like [`Completion::new`], for queens on this board that do not attack each other.
     pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> Completion {
         Completion::of(OpenBoard::apart(size, queens))
     }
@@ -104,12 +121,12 @@ impl Completion {
         }
     }
 
-    /// The nodes since the last restart.
+    /// The number of nodes since the last restart.
     pub fn nodes(&self) -> u64 {
         self.descent.nodes()
     }
 
-    /// How often the search has begun again.
+    /// The number of restarts.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
@@ -148,13 +165,25 @@ impl Work for Completion {
     }
 }
 
+/// The board of `n`×`n` squares with these queens.
+fn open_board(n: u16, given: &[Queen]) -> Result<OpenBoard, CompletionError> {
+    if !(1..=Completion::MAX).contains(&n) {
+        return Err(CompletionError::Size { n });
+    }
+    Ok(OpenBoard::new(n, given)?)
+}
+
 impl CompletionCount {
-    /// As [`Completion::new`].
-    pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, QueenError> {
-        Ok(CompletionCount::of(OpenBoard::new(n, given)?))
+    /// A count on the board of `n`×`n` squares with these queens.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Completion::new`].
+    pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, CompletionError> {
+        Ok(CompletionCount::of(open_board(n, given)?))
     }
 
-    /// The same for queens on this board of which none attacks another.
+    /// Like [`CompletionCount::new`], for queens on this board that do not attack each other.
     pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> CompletionCount {
         CompletionCount::of(OpenBoard::apart(size, queens))
     }
@@ -167,7 +196,7 @@ impl CompletionCount {
         }
     }
 
-    /// The nodes so far.
+    /// The number of nodes so far.
     pub fn nodes(&self) -> u64 {
         self.descent.nodes()
     }
@@ -211,7 +240,7 @@ impl fmt::Display for NoCompletion {
     }
 }
 
-/// Whether the given queens have no completion. A search of too many nodes leaves it open: then the answer is no.
+/// Whether the given queens provably have no completion. Returns false if the search reaches its node limit.
 pub(crate) fn is_refuted(instance: &Instance) -> bool {
     let mut completion = Completion::apart(instance.size(), instance.given());
     matches!(completion.work(MOST_NODES), Poll::Ready(Answer::No { .. }))

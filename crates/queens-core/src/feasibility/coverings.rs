@@ -1,46 +1,47 @@
-//! All sets of at most so many further queens that cover what is open, depth first: each node takes the open square that the
-//! fewest queens could cover and tries these, the one that covers most first. A queen that was tried is left out of the sets
-//! after it, so each set comes once. A node is closed where the greatest coverages do not sum up to what is open.
+//! Enumerates, depth first, the sets of a limited number of further queens that cover the open squares. Each node takes
+//! the open square with the fewest candidates and tries them in descending order of coverage. A queen that was tried is
+//! excluded from later sets, so each set is found once. A node is pruned if the largest coverages add up to fewer
+//! squares than are open.
 
 use crate::board::Square;
 use crate::problem::{Cover, Ranked, Remainder};
 
-/// The search in progress.
+/// An enumeration in progress.
 pub(super) struct Coverings<const W: usize> {
     cover: Cover<W>,
     root: Remainder<W>,
-    /// The most further queens.
+    /// The largest number of further queens.
     most: u32,
     path: Vec<Branch<W>>,
-    /// The squares to be tried, those of the deepest node last.
+    /// The squares to try, grouped by node; those of the deepest node are last.
     order: Vec<Ranked>,
-    /// The queens that stand, given ones first.
+    /// The queens on the board, the given ones first.
     queens: Vec<Square>,
     nodes: u64,
 }
 
 /// A node on the current path that has branched.
 struct Branch<const W: usize> {
-    /// What is left to do; without the squares that were tried.
+    /// The open squares and the candidates, without the squares that were tried.
     left: Remainder<W>,
-    /// Where its squares begin, and the next to be tried.
+    /// The index in `order` of the node's first square, and of the next square to try.
     from: usize,
     next: usize,
     has_queen: bool,
 }
 
-/// What a step has come to.
+/// The result of a step.
 pub(super) enum Reached<const W: usize> {
-    /// A node with squares that are not covered.
+    /// A node with open squares.
     Node,
-    /// A node without: what is left, where any of so many further queens may stand as well.
+    /// A node without open squares. Up to this number of further queens can be added on any remaining candidates.
     Covered(Remainder<W>, u32),
-    /// No node is left.
+    /// There are no more nodes.
     Exhausted,
 }
 
 impl<const W: usize> Coverings<W> {
-    /// The sets that hold these queens, with at most so many further ones.
+    /// Enumerates the sets that contain these queens and at most `most` further ones.
     pub(super) fn new(cover: Cover<W>, queens: &[Square], most: u32) -> Coverings<W> {
         Coverings {
             root: cover.beside(queens),
@@ -57,28 +58,28 @@ impl<const W: usize> Coverings<W> {
         &self.cover
     }
 
-    /// What the given queens leave to be done.
+    /// The open squares and candidates that the given queens leave.
     pub(super) fn root(&self) -> &Remainder<W> {
         &self.root
     }
 
-    /// The queens that stand at the current node.
+    /// The queens at the current node.
     pub(super) fn queens(&self) -> &[Square] {
         &self.queens
     }
 
-    /// The nodes so far, the root included.
+    /// The number of nodes so far, including the root.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The most open squares that at most so many further queens cover, if no two cover the same.
+    /// The most open squares that at most `queens` further queens can cover if none is covered twice.
     pub(super) fn reach(&self, left: &Remainder<W>, queens: u32) -> u32 {
         let queens = queens.min(left.candidates.count());
         self.cover.reach(left, queens).unwrap_or(0)
     }
 
-    /// Goes on to the next node.
+    /// Moves to the next node.
     pub(super) fn advance(&mut self) -> Reached<W> {
         let left = match self.nodes {
             0 => Some(self.root),
@@ -105,7 +106,8 @@ impl<const W: usize> Coverings<W> {
         Reached::Node
     }
 
-    /// Places the next queen of the deepest node that has one to try; what it leaves. None where there is no such node.
+    /// Places the next queen of the deepest node with an untried square, and returns the open squares and candidates
+    /// that it leaves. `None` if there is no such node.
     fn place_next(&mut self) -> Option<Remainder<W>> {
         while let Some(branch) = self.path.last_mut() {
             if std::mem::replace(&mut branch.has_queen, false) {

@@ -1,6 +1,6 @@
-//! Domination: whether the queens that stand can be completed to a set of at most k, and in how many ways. Three searches take
-//! turns: the one by coverage finds a set where many queens are left and there are many, the one by swaps where there are few;
-//! the one by frames decides.
+//! Domination: whether the placed queens can be completed to a set of at most k queens, and in how many ways. Three
+//! searches take turns. The search by coverage finds a set if many queens are left and there are many sets. Tabu search
+//! finds a set if there are few. The search by frames decides the question.
 
 use std::task::Poll;
 
@@ -14,12 +14,14 @@ use crate::problem::{Cover, Instance, Remainder, Variant};
 use crate::random::Random;
 use crate::work::Work;
 
-/// The nodes of a turn by coverage, the steps of one by swaps, and the nodes of one by frames, which takes longer than both.
+/// The number of nodes in a turn of the search by coverage.
 const TURN: u64 = 4;
+/// The number of steps in a turn of tabu search.
 const SWAPS_TURN: u64 = 16;
+/// The number of nodes in a turn of the search by frames, which takes longer than the other two turns.
 const FRAMES_TURN: u64 = 512;
 
-/// The question about these queens of an instance.
+/// A search that decides whether these queens can be completed to a set of the instance.
 pub(super) fn search(
     instance: &Instance,
     queens: &[Square],
@@ -27,7 +29,7 @@ pub(super) fn search(
     with_width!(instance.size(), W => Box::new(DominationProspect::<W>::new(instance, queens)))
 }
 
-/// The count of the sets that hold these queens.
+/// A count of the sets that contain these queens.
 pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
     if misfit(instance, queens).is_some() {
         return Box::new(Counted(0));
@@ -36,7 +38,7 @@ pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Outpu
 }
 
 struct DominationProspect<const W: usize> {
-    /// What is known without a search.
+    /// The answer, if it is known without a search.
     known: Option<Feasibility>,
     coverings: Coverings<W>,
     tabu: TabuSearch<W>,
@@ -48,15 +50,16 @@ struct DominationWays<const W: usize> {
     sum: Option<u64>,
 }
 
-/// The search by frames: for sets of exactly k queens, then of fewer where these do not follow.
+/// The search by frames: first for sets of exactly k queens, then for smaller independent sets, which cannot be
+/// extended.
 struct ByFrames {
     question: Question,
     search: FrameSearch,
-    /// The nodes of the searches before.
+    /// The number of nodes of the earlier searches.
     nodes: u64,
 }
 
-/// The most queens that are asked for.
+/// The largest number of queens allowed: k, or the number of squares if there is no k.
 fn most(instance: &Instance) -> usize {
     let area = instance.size().area();
     instance.k().map_or(area, usize::from)
@@ -71,7 +74,8 @@ where
     Coverings::new(Cover::new(instance.size(), variant), queens, missing)
 }
 
-/// Whether queens stand that no set of this instance holds.
+/// Why no set of this instance can contain these queens: there are too many, or two attack each other in an independent
+/// set.
 fn misfit(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
     let k = most(instance);
     if queens.len() > k {
@@ -115,7 +119,7 @@ impl<const W: usize> DominationProspect<W> {
     }
 }
 
-/// What is known without a search, with so many queens left.
+/// The answer, if it is known without a search; `left` is the number of remaining queens.
 fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
     let root = coverings.root();
     if root.open.is_empty() {
@@ -124,7 +128,7 @@ fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasib
     infeasible(coverings.cover(), root, left).map(Feasibility::Infeasible)
 }
 
-/// Why so many further queens cannot do what is left, if that is seen without a search.
+/// A reason, found without a search, why `queens` further queens cannot cover the open squares.
 pub(crate) fn infeasible<const W: usize>(
     cover: &Cover<W>,
     left: &Remainder<W>,
@@ -178,7 +182,7 @@ impl<const W: usize> Work for DominationProspect<W> {
                     return Poll::Ready(yes(&set));
                 }
             }
-            let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
+            let by_frames = self.frames.as_mut().map(|frames| frames.work(FRAMES_TURN));
             if let Some(Poll::Ready(feasibility)) = by_frames {
                 return Poll::Ready(feasibility);
             }
@@ -188,7 +192,7 @@ impl<const W: usize> Work for DominationProspect<W> {
 }
 
 impl ByFrames {
-    /// None where the board may have no empty file.
+    /// `None` unless k < n, because a frame needs an empty file.
     fn new(instance: &Instance, queens: &[Square]) -> Option<ByFrames> {
         let (size, k) = (instance.size(), instance.k()?);
         let question = Question {
@@ -200,14 +204,14 @@ impl ByFrames {
             is_first: true,
         };
         Some(ByFrames {
-            search: FrameSearch::new(question.clone()),
+            search: FrameSearch::new(question.clone()).ok()?,
             question,
             nodes: 0,
         })
     }
 
-    /// Asks for sets of one queen fewer, where these are not parts of sets with more; whether there may be any. Fewer than
-    /// (n−1)/2 queens cover no board (P. H. Spencer's bound).
+    /// Moves on to independent sets of one queen fewer, which need not be subsets of larger ones. Returns whether such
+    /// sets are possible. Fewer than (n−1)/2 queens cannot cover a board (P. H. Spencer's bound).
     fn ask_for_fewer(&mut self) -> bool {
         let fewer = self.question.k - 1;
         let may_be = self.question.variant == Variant::Independent
@@ -215,7 +219,7 @@ impl ByFrames {
             && 2 * fewer >= self.question.size.get() - 1;
         if may_be {
             self.question.k = fewer;
-            self.search = FrameSearch::new(self.question.clone());
+            self.search = FrameSearch::from_valid(self.question.clone());
         }
         may_be
     }
@@ -235,7 +239,7 @@ impl Work for ByFrames {
         if self.ask_for_fewer() {
             Poll::Pending
         } else {
-            // The position is a node, too.
+            // The position itself is also a node.
             searched(self.nodes + 1)
         }
     }
@@ -277,7 +281,7 @@ impl<const W: usize> Work for DominationWays<W> {
     }
 }
 
-/// In how many ways at most so many of these squares can be chosen; none beyond 64 bits.
+/// The number of ways to choose at most `most` of `squares` squares; `None` if it exceeds 64 bits.
 fn choices(squares: u64, most: u64) -> Option<u64> {
     let (mut sum, mut binomial) = (1_u64, 1_u128);
     for chosen in 1..=most.min(squares) {

@@ -1,23 +1,23 @@
-//! All ways in which a path of the knight can go on to a tour, as an exhaustive search over moves instead of squares.
+//! An exhaustive search, over moves instead of squares, for all ways to extend a knight's path to a tour.
 //!
-//! Idea: the squares that are not visited and two vertices, the end and the start of the path, which are joined, form a graph; a
-//! tour is a cycle through all of it. Each vertex keeps two of its edges. So a vertex with two edges left keeps both, one that
-//! has kept two drops the others, and no cycle may close before it holds all vertices. These consequences are drawn anywhere on
-//! the board at once, a node then branches on an edge of the vertex with the fewest left. A node is also closed where a vertex
-//! cuts the graph in two, since a cycle cannot come back through it. An open tour may end anywhere, so there the start is
-//! joined to all squares, and what a vertex cuts off must hold the end of the tour. Cost: a node takes as long as one pass over
-//! the graph. Source: the rules are those of searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton
-//! paths and circuits, 1974).
+//! Idea: the unvisited squares and two more vertices, the end and the start of the path, form a graph. An edge joins
+//! the end and the start, and a tour is a Hamiltonian cycle. Each vertex keeps two of its edges. So a vertex with two
+//! edges left keeps both, and a vertex that has kept two drops its other edges. No cycle can close before it contains
+//! all vertices. These rules are propagated over the whole board. Then a node branches on an edge of the vertex with
+//! the fewest choices. A node is also pruned if the graph has a cut vertex, because a cycle cannot return through it.
+//! An open tour can end anywhere, so its start vertex is joined to all squares. There a part that is cut off must
+//! contain the end of the tour. Cost: a node takes as long as one pass over the graph. Source: the rules are those of
+//! searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton paths and circuits, 1974).
 
 mod cuts;
 
 use crate::board::{BoardSize, Square, knight};
 use cuts::Cuts;
 
-/// No edge between two vertices.
+/// An index that is not a vertex.
 const NONE: u16 = u16::MAX;
 
-/// An edge or its loss, or the other end of a chain.
+/// A change to undo: to the state of an edge, or to the other end of a chain.
 #[derive(Clone, Copy)]
 enum EdgeChange {
     State(u16),
@@ -31,47 +31,51 @@ enum EdgeState {
     Dropped,
 }
 
-/// The search in progress.
+/// A search in progress.
 pub(super) struct EdgeSearch {
     squares: Vec<Square>,
     is_closed: bool,
     /// The two vertices of each edge.
     ends: Vec<[u16; 2]>,
-    /// The edges of each vertex: of the squares, then of the end and the start of the path.
+    /// The edges of each vertex: first the squares, then the end and the start of the path.
     edges: Vec<Vec<u16>>,
     states: Vec<EdgeState>,
-    /// How many edges of each vertex are not dropped, and how many are kept.
+    /// For each vertex, the number of edges that are not dropped, and the number of kept edges.
     left: Vec<u16>,
     kept: Vec<u8>,
     all_kept: usize,
-    /// Of a vertex at the end of a chain of kept edges, the other end; itself where it has none.
+    /// For a vertex at the end of a chain of kept edges, the other end of the chain. For a vertex without kept edges,
+    /// itself.
     other_end: Vec<u16>,
     changes: Vec<EdgeChange>,
-    /// What follows and is still to be done: an edge, and whether it is kept.
+    /// Consequences that still have to be applied: an edge, and whether it is kept.
     pending: Vec<(u16, bool)>,
-    /// The edges that were chosen to be kept, each with the number of changes before.
+    /// The edges that were chosen to be kept, each with the number of earlier changes.
     chosen: Vec<(u16, usize)>,
     nodes: u64,
-    /// Whether the last node may still become a tour.
+    /// Whether the last node can still become a tour.
     is_consistent: bool,
     cuts: Cuts,
 }
 
-/// What a step has come to.
+/// The result of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
-    /// A node that is no tour.
+    /// A node that is not a tour.
     Node,
     /// A tour.
     Tour,
-    /// No node is left.
+    /// There are no more nodes.
     Exhausted,
 }
 
 impl EdgeSearch {
-    /// The ways on from a path of this board, or from no square: then the tour may begin anywhere.
+    /// A search for the extensions of a path on this board. If the path is empty, the tour can begin anywhere.
     pub(super) fn new(size: BoardSize, path: &[Square], is_closed: bool) -> EdgeSearch {
-        let squares: Vec<Square> = size.squares().filter(|it| !path.contains(it)).collect();
+        let squares: Vec<Square> = size
+            .squares()
+            .filter(|square| !path.contains(square))
+            .collect();
         let vertices = squares.len() + 2;
         let mut edges = EdgeSearch {
             is_closed,
@@ -133,12 +137,12 @@ impl EdgeSearch {
         }
     }
 
-    /// The nodes so other_end, the position included.
+    /// The number of nodes so far, including the position itself.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The squares of the tour behind the path.
+    /// The squares of the tour after the path.
     pub(super) fn tour(&self) -> Vec<Square> {
         let (mut before, mut vertex) = (self.start(), self.end());
         let mut tour = Vec::with_capacity(self.squares.len());
@@ -163,8 +167,8 @@ impl EdgeSearch {
         if one == vertex { other } else { one }
     }
 
-    /// Goes on to the next node: keeps one more edge or, where the last node contradicts itself or was a tour, drops the one
-    /// kept last.
+    /// Moves to the next node. If the last node is consistent, keeps one more edge. After a contradiction or a tour,
+    /// drops the edge that was chosen last.
     pub(super) fn advance(&mut self) -> Step {
         self.is_consistent = if self.nodes == 0 {
             self.begin()
@@ -191,14 +195,14 @@ impl EdgeSearch {
         Step::Node
     }
 
-    /// What follows at the first node; false if it contradicts itself.
+    /// Propagates the rules at the first node; returns false on a contradiction.
     fn begin(&mut self) -> bool {
-        // The edge of the end and the start is the last.
+        // The edge between the end and the start is the last one.
         self.pending.push((self.ends.len() as u16 - 1, true));
         (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.follow()
     }
 
-    /// Draws all consequences; false if they contradict each other.
+    /// Applies all consequences; returns false on a contradiction.
     fn follow(&mut self) -> bool {
         loop {
             while let Some((edge, is_kept)) = self.pending.pop() {
@@ -225,7 +229,7 @@ impl EdgeSearch {
         }
     }
 
-    /// A vertex with two edges left keeps both; false where fewer are left.
+    /// Lets a vertex with two edges left keep both; returns false if it has fewer.
     fn keep_two(&mut self, vertex: usize) -> bool {
         match self.left[vertex] {
             0 | 1 => return false,
@@ -235,7 +239,7 @@ impl EdgeSearch {
         true
     }
 
-    /// The open edges of a vertex are to be kept or dropped.
+    /// Schedules all open edges of a vertex to be kept or dropped.
     fn decide(&mut self, vertex: usize, is_kept: bool) {
         let open = |edge: &&u16| self.states[usize::from(**edge)] == EdgeState::Open;
         let edges = self.edges[vertex].iter().filter(open);
@@ -283,7 +287,7 @@ impl EdgeSearch {
         if !closes {
             self.set_other_end(one, other);
             self.set_other_end(other, one);
-            // What would close a cycle is dropped, unless it closes the tour.
+            // An edge that would close a cycle is dropped, unless it closes the tour.
             if self.all_kept + 1 < self.edges.len()
                 && let Some(closing) = self.between(one, other)
             {
@@ -298,7 +302,7 @@ impl EdgeSearch {
         true
     }
 
-    /// The open edge between two vertices.
+    /// The open edge between two vertices, if there is one.
     fn between(&self, one: u16, other: u16) -> Option<u16> {
         let of = |vertex: u16| &self.edges[usize::from(vertex)];
         let (vertex, to) = if of(one).len() <= of(other).len() {
@@ -345,7 +349,7 @@ impl EdgeSearch {
         }
     }
 
-    /// The edge on which a node branches: of the vertex with the fewest choices, to the one with the fewest edges.
+    /// The edge to branch on: from the vertex with the fewest choices to the neighbour with the fewest edges left.
     fn next(&self) -> Option<u16> {
         let choices = |vertex: usize| {
             let left = u32::from(self.left[vertex]);
@@ -362,8 +366,8 @@ impl EdgeSearch {
         edges.min_by_key(left).copied()
     }
 
-    /// Whether the edges that are left hang together and no vertex cuts them, so that a cycle could not come back through it.
-    /// For an open tour the start of the path is left out, and what a vertex cuts off holds the end of the tour.
+    /// Whether the remaining graph is connected and has no cut vertex, through which a cycle could not return. For an
+    /// open tour, the start of the path is left out. A part that is cut off must then contain the end of the tour.
     fn is_whole(&mut self) -> bool {
         let (start, end) = (self.start(), self.end());
         let mut cuts = std::mem::take(&mut self.cuts);
@@ -389,12 +393,12 @@ impl EdgeSearch {
         is_whole
     }
 
-    /// The tour ends on a square that was found in this interval.
+    /// Requires the tour to end on a square with a discovery time in this interval.
     fn end_in(&mut self, cuts: &Cuts, first: u16, last: u16) {
         let start = self.start();
         for &edge in &self.edges[usize::from(start)] {
             let found = cuts.times[usize::from(self.other(edge, start))];
-            // The end of the path is found first.
+            // The end of the path is discovered first.
             let is_outside = found > 1 && !(first..=last).contains(&found);
             if is_outside && self.states[usize::from(edge)] != EdgeState::Dropped {
                 self.pending.push((edge, false));

@@ -1,8 +1,8 @@
-//! Boards and starts without a knight's tour, and why: by the colours of squares, by the outer lines of four, or
-//! by an exhaustive search of a small board.
+//! Boards and starts without a knight's tour, with the reason: square colours, the outer lines of a board with four
+//! lines, or an exhaustive search.
 //!
-//! Sources: Schwenk, "Which rectangular chessboards have a knight's tour?" (1991), for closed tours;
-//! the argument for four ranks is Pósa's. A board without an obstacle here need not have a tour.
+//! Sources: Schwenk, "Which rectangular chessboards have a knight's tour?" (1991), for closed tours; the argument for
+//! four ranks is Pósa's. A board for which no obstacle is found need not have a tour.
 
 use std::fmt;
 
@@ -13,40 +13,40 @@ use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square, knight};
 use crate::problem::Variant;
 
-/// Why there is no tour of a board from a start.
+/// Why a board has no tour from a start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Obstacle {
-    /// Each move changes the colour, and the start has the colour of which there are fewer squares.
+    /// Each move changes the colour, and the start has the colour with fewer squares.
     Minority {
-        /// Squares of the start's colour.
+        /// The number of squares of the start's colour.
         own: usize,
-        /// Squares of the other colour.
+        /// The number of squares of the other colour.
         other: usize,
     },
-    /// Each move changes the colour, so a path that comes back has an even number of squares.
+    /// Each move changes the colour, so a closed tour has an even number of squares.
     Odd {
-        /// The squares of the board.
+        /// The number of squares of the board.
         area: usize,
     },
-    /// From the two outer lines of four every move leads to an inner line, and there are as many outer
-    /// squares as inner ones: a closed tour, or one from an inner square, would change between outer and inner
-    /// lines with every move. It also changes colour with every move, so all outer squares would have one colour.
+    /// The board has four ranks or four files. From an outer line every move leads to an inner line, and there are as
+    /// many outer squares as inner ones. So a closed tour, or a tour from an inner square, would alternate between
+    /// outer and inner lines. It also alternates between the colours, so all outer squares would have one colour.
     FourLines {
-        /// Whether the start is the obstacle; if not, it is that the tour is closed.
+        /// True if the obstacle is the start on an inner line, false if it is that the tour is closed.
         inner_start: bool,
     },
-    /// An exhaustive search has found no tour.
+    /// An exhaustive search found no tour.
     Searched {
-        /// Nodes of the search, the start's included.
+        /// The number of nodes of the search, including the start.
         nodes: u64,
     },
 }
 
-/// The most squares of a board that is searched exhaustively.
+/// The largest number of squares of a board that is searched exhaustively.
 const SEARCHED: usize = 24;
 
-/// Why the board has no tour of this variant from this square; none if no obstacle is known.
+/// Why the board has no tour of this variant from this square; `None` if no obstacle is known.
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let by_rule = rule(size, start, variant);
     let area = size.area();
@@ -65,7 +65,7 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
     })
 }
 
-/// The same without a search.
+/// Like [`obstacle`], without a search.
 pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
     let (area, files, ranks) = (size.area(), size.get(), size.height());
@@ -73,7 +73,7 @@ pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> 
     if area % 2 == 1 && is_closed {
         return Some(Obstacle::Odd { area });
     }
-    // If the number of squares is odd, one more square has the colour of a1 than the other.
+    // If the number of squares is odd, the colour of a1 has one square more than the other colour.
     if area % 2 == 1 && colour(start) == 1 {
         let (own, other) = (area / 2, area / 2 + 1);
         return Some(Obstacle::Minority { own, other });
@@ -87,9 +87,9 @@ pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> 
     None
 }
 
-/// Whether an exhaustive search of the board takes far more than two million calls. Measured from a corner and from
-/// the middle: 5×7, 4×9 and 6×6 did not end within a hundred million calls, smaller boards and 3×12 did. Other
-/// starts were not measured.
+/// Whether an exhaustive search of the board takes far more than two million calls. Measured from a corner and from the
+/// middle: 5×7, 4×9 and 6×6 did not finish within a hundred million calls, smaller boards and 3×12 did. Other starts
+/// were not measured.
 pub fn has_too_many_ways(size: BoardSize) -> bool {
     let (area, shorter) = (size.area(), size.get().min(size.height()));
     area > 36 || (area >= 35 && shorter > 3)
@@ -131,13 +131,14 @@ struct Exhaustive {
 }
 
 impl Exhaustive {
-    /// Whether the path extends over this square to a tour; `left` squares are to be visited, this one included.
+    /// Whether the path can continue over this square to a tour. `left` is the number of squares to visit, including
+    /// this one.
     fn extends(&mut self, square: Square, left: usize) -> bool {
         self.nodes += 1;
         if left == 1 {
             return !self.is_closed || knight::is_move(square, self.start);
         }
-        // A square that no other leads to can only be the last one.
+        // An unvisited square without free neighbours can only be the last one.
         let critical = self.free_neighbours.occupy(square);
         let mut next: Vec<Square> = if critical && left > 2 {
             Vec::new()

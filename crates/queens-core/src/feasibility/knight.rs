@@ -1,5 +1,5 @@
-//! Knight: whether a path can go on to a tour, and in how many ways. Two searches take turns: rotations find a tour where
-//! there are many, an exhaustive search decides where there are few or none.
+//! Knight: whether a path can be extended to a tour, and in how many ways. Two searches take turns. Rotations find a
+//! tour if there are many; an exhaustive search decides if there are few or none.
 
 use std::task::Poll;
 
@@ -12,15 +12,15 @@ use crate::feasibility::existence::rule;
 use crate::problem::{Instance, Variant};
 use crate::work::Work;
 
-/// The steps of the rotations that take about as long as a node.
+/// The number of rotation steps that take about as long as a node.
 const STEPS: u64 = 32;
 
-/// The question about a path of the knight.
+/// A search that decides whether a knight's path can be extended to a tour.
 pub(super) fn search(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
     Box::new(KnightProspect::new(instance, path))
 }
 
-/// The count of the tours that begin with it.
+/// A count of the tours that begin with a path.
 pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
     let closes = instance.variant() == Some(Variant::Closed);
     if path.len() == instance.size().area() {
@@ -30,24 +30,24 @@ pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output 
     }
 }
 
-/// Its budget is nodes.
+/// The search that [`search`] returns. Its budget counts nodes.
 struct KnightProspect {
     path: Vec<Square>,
-    /// What is known without a search.
+    /// The answer, if it is known without a search.
     known: Option<Feasibility>,
     rotations: Rotations,
     edges: EdgeSearch,
 }
 
-/// Its budget is nodes.
+/// The count that [`ways`] returns. Its budget counts nodes.
 struct KnightWays {
     edges: EdgeSearch,
     tours: u64,
-    /// A closed tour may begin anywhere, where no square is visited.
+    /// The number of possible starts: all squares for a closed tour without a visited square, otherwise 1.
     starts: u64,
 }
 
-/// Where a closed tour begins, as long as no square is visited: it comes by here.
+/// The path. A closed tour without a visited square starts at a1, because it passes every square.
 fn begun(instance: &Instance, path: &[Square]) -> Vec<Square> {
     if path.is_empty() && instance.variant() == Some(Variant::Closed) {
         vec![Square::A1]
@@ -75,7 +75,7 @@ impl KnightProspect {
     }
 }
 
-/// What is known without a search.
+/// The answer, if it is known without a search.
 fn at_once(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
     let (size, variant) = (instance.size(), instance.variant());
     let (&first, &last) = path.first().zip(path.last())?;
@@ -89,7 +89,7 @@ fn at_once(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
     infeasible.map(Feasibility::Infeasible)
 }
 
-/// The squares that are not visited.
+/// The unvisited squares of a board.
 pub(crate) struct Unvisited {
     pub size: BoardSize,
     pub squares: SquareSet,
@@ -102,7 +102,7 @@ impl Unvisited {
         Unvisited { size, squares }
     }
 
-    /// Why a path from the first to the last square cannot go on to a tour, if that is seen at once.
+    /// A reason, found without a search, why a path from `first` to `last` cannot be extended to a tour.
     pub(crate) fn infeasible(
         &self,
         first: Square,
@@ -119,7 +119,7 @@ impl Unvisited {
             .or_else(|| self.dead_end(first, last, closes))
     }
 
-    /// Those that a square leads to.
+    /// The unvisited squares that are one move away from a square.
     pub(crate) fn around(&self, square: Square) -> impl Iterator<Item = Square> {
         moves(self.size, square).filter(|&to| self.squares.contains(to))
     }
@@ -150,8 +150,9 @@ impl Unvisited {
             .map(|square| Infeasible::Unreachable { square })
     }
 
-    /// A square with one way only where a tour has to enter and leave it, or two where it can end on one of them, or one that
-    /// has to be next and is not the last.
+    /// Finds dead ends, that is, unvisited squares with only one move left. One is enough if the tour must enter and
+    /// leave it, two if the tour can end on one of them. For an open tour, one is also enough if it must be next and
+    /// other squares remain.
     fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Infeasible> {
         let ways = |square: Square| {
             let others = self.around(square).count();

@@ -1,4 +1,4 @@
-//! Queens: whether those that stand can be completed, and in how many ways.
+//! Queens: whether the placed queens can be completed, and in how many ways.
 
 use std::task::Poll;
 
@@ -9,13 +9,13 @@ use crate::feasibility::completion::{Answer, Completion, CompletionCount, NoComp
 use crate::problem::{Goal, Instance};
 use crate::work::Work;
 
-/// The most queens that are left for an exact count: it takes some seconds. More are counted one by one, which ends in time
-/// where there are few completions.
+/// The largest number of missing queens for a count by the engine, which then takes a few seconds. With more missing
+/// queens, solutions are counted one by one, which finishes in time if there are few.
 const EXACT: usize = 18;
-/// The nodes that a slice of an exact count is worth.
+/// The number of nodes that a slice of the engine is worth.
 const NODES: u64 = 256;
 
-/// The question about these queens.
+/// A search that decides whether these queens can be completed.
 pub(super) fn search(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
     Box::new(match attack(queens) {
         None => QueensProspect::Apart(Box::new(Completion::apart(size, queens))),
@@ -23,7 +23,7 @@ pub(super) fn search(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output 
     })
 }
 
-/// The count of the ways to complete them.
+/// A count of the ways to complete these queens.
 pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
     match attack(queens) {
         None => Box::new(QueensWays::new(size, queens)),
@@ -31,13 +31,13 @@ pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = 
     }
 }
 
-/// Its budget is nodes.
+/// The search that [`search`] returns. Its budget counts nodes.
 enum QueensProspect {
     Attack(Infeasible),
     Apart(Box<Completion>),
 }
 
-/// Its budget is about nodes.
+/// The count that [`ways`] returns. Its budget counts nodes approximately.
 enum QueensWays {
     OneByOne(CompletionCount),
     Tables(EngineBuild),
@@ -73,7 +73,7 @@ impl From<NoCompletion> for Infeasible {
 }
 
 impl QueensWays {
-    /// No queen attacks another.
+    /// The queens must not attack each other.
     fn new(size: BoardSize, queens: &[Square]) -> QueensWays {
         let is_exact = size.len() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();

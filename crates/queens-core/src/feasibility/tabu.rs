@@ -1,33 +1,34 @@
-//! A set of queens that covers the board, by local search: as many further queens stand as may; in each step one of them
-//! goes to a square from which it covers an open square that is drawn, so that the fewest squares are left open. A square that
-//! a queen has left is taboo for some steps. It finds sets where they are rare, and never knows that there is none.
+//! A local search for a set of queens that covers the board. All further queens are on the board from the start. Each
+//! step draws an open square and moves a queen so that it covers this square and the fewest squares stay open. A square
+//! that a queen has left is tabu for some steps. The search finds sets even if they are rare, but it cannot prove that
+//! there is none.
 
 use crate::board::{Square, SquareSet};
 use crate::problem::{Cover, Variant};
 use crate::random::Random;
 
-/// The steps for which a square is taboo.
+/// The number of steps for which a square is tabu.
 const TENURE: u64 = 12;
-/// A search that has made so many steps begins again.
+/// The number of steps after which the search restarts.
 const RESTART: u64 = 2_000;
 
-/// The search in progress.
+/// A search in progress.
 pub(crate) struct TabuSearch<const W: usize> {
     given: Vec<Square>,
-    /// The squares on which further queens may stand.
+    /// The squares on which further queens can be placed.
     allowed: SquareSet<W>,
     is_independent: bool,
-    /// How many further queens stand.
+    /// The number of further queens.
     further: usize,
     queens: Vec<Square>,
-    /// Squares that queens have left, and until which step they are taboo.
+    /// The squares that queens have left, each with the step at which it stops being tabu.
     tabu: Vec<(Square, u64)>,
     steps: u64,
     random: Random,
 }
 
 impl<const W: usize> TabuSearch<W> {
-    /// Sets of these queens, which leave these squares to others, and of so many further ones, drawn.
+    /// A search for a set of the given queens and `further` more queens on the allowed squares.
     pub(crate) fn new(
         given: &[Square],
         allowed: SquareSet<W>,
@@ -47,7 +48,7 @@ impl<const W: usize> TabuSearch<W> {
         }
     }
 
-    /// Makes a step; the set, once it covers the board.
+    /// Makes a step. Returns the set once it covers the board.
     pub(crate) fn advance(&mut self, cover: &Cover<W>) -> Option<Vec<Square>> {
         if self.further == 0 {
             return None;
@@ -72,7 +73,8 @@ impl<const W: usize> TabuSearch<W> {
         None
     }
 
-    /// A square to be covered: an open one or, where none is, that of a queen which another one attacks and should not.
+    /// A random square to cover next: an open one or, if there is none, that of an attacked queen in an independent
+    /// set. `None` if the set is complete.
     fn target(&mut self, cover: &Cover<W>, open: &SquareSet<W>) -> Option<Square> {
         let squares: Vec<Square> = if open.is_empty() {
             let attacked = |&&queen: &&Square| self.attackers(cover, queen, queen) > 0;
@@ -84,20 +86,21 @@ impl<const W: usize> TabuSearch<W> {
         squares.get(drawn as usize).copied()
     }
 
-    /// In independent sets, how many of the further queens beside this one attack a square.
+    /// For independent sets, the number of further queens other than `queen` that attack a square; otherwise 0.
     fn attackers(&self, cover: &Cover<W>, square: Square, queen: Square) -> u32 {
-        let others = self.queens.iter().filter(|&&it| it != queen);
+        let others = self.queens.iter().filter(|&&other| other != queen);
         if self.is_independent {
             others
-                .filter(|&&it| it != square && cover.of(it).contains(square))
+                .filter(|&&other| other != square && cover.of(other).contains(square))
                 .count() as u32
         } else {
             0
         }
     }
 
-    /// The move of a queen, as an index, to a square that covers the target, after which the fewest squares are open and the fewest
-    /// queens attacked, where these squares are open now and these are covered twice.
+    /// The best move of a queen, given by its index, to a square that covers the target. It leaves the fewest open
+    /// squares and attackers of the queen in total. `open` has the squares that are open now, and `twice` those covered
+    /// more than once.
     fn best(
         &mut self,
         cover: &Cover<W>,
@@ -106,7 +109,9 @@ impl<const W: usize> TabuSearch<W> {
         twice: &SquareSet<W>,
     ) -> Option<(usize, Square)> {
         let mut barred: SquareSet<W> = self.queens.iter().copied().collect();
-        self.tabu.iter().for_each(|&(it, _)| barred.insert(it));
+        self.tabu
+            .iter()
+            .for_each(|&(square, _)| barred.insert(square));
         let covering = cover.of(target).both(&self.allowed);
         let to: Vec<Square> = covering.without(&barred).squares().collect();
         let (mut best, mut least, mut equals) = (None, u32::MAX, 0);
@@ -122,7 +127,7 @@ impl<const W: usize> TabuSearch<W> {
                     (least, equals) = (left, 0);
                 }
                 if left == least {
-                    // Each of the best moves is as likely.
+                    // Each of the best moves is equally likely.
                     equals += 1;
                     if self.random.below(equals) == 0 {
                         best = Some((at, square));
@@ -133,7 +138,7 @@ impl<const W: usize> TabuSearch<W> {
         best
     }
 
-    /// The squares that queens cover, and those that more than one covers.
+    /// The squares that the queens cover, and those covered more than once.
     fn covered(&self, cover: &Cover<W>) -> (SquareSet<W>, SquareSet<W>) {
         let standing = self.given.iter().chain(&self.queens);
         standing.fold(Default::default(), |(covered, twice), &queen| {

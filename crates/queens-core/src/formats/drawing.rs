@@ -1,10 +1,10 @@
-//! Solutions drawn as the sheets draw them.
+//! Draws solutions as in the sheets.
 
 use super::Border;
 use crate::board::{BoardSize, File, Rank, Square};
 
-/// `Q` where a piece stands and `-` elsewhere, row 0 at the top. The frame is the numbers of the columns above and of
-/// the rows on the left, as in the example of sheet 000, §2.3.
+/// `Q` on the squares with a piece and `-` on the others, row 0 at the top. The frame has the column numbers above and
+/// the row numbers on the left, as in the example of sheet 000, §2.3.
 pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     let width = match border {
         Border::Framed => (size.get().max(size.height()) - 1).to_string().len(),
@@ -29,8 +29,8 @@ pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     lines.join("\n")
 }
 
-/// The row of each column as one line per column with one place per row: `DD` for the queen, else a blank, as in the
-/// text of sheet 003. The frame is bars and dashes below the number of the solution.
+/// One line for each column, with one place for each row: `DD` for the queen and a blank for an empty square, as in
+/// sheet 003. The frame is bars and dashes below the number of the solution.
 pub(super) fn bars(border: Border, number: u64, rows: &[u8]) -> String {
     let cell = |is_queen| if is_queen { "DD" } else { " " };
     let lines = rows.iter().map(|&row| {

@@ -1,6 +1,6 @@
-//! Reads solutions that a program printed, in any of the forms that people use: drawn boards, tables of 0 and 1, lists of
-//! numbers, pairs or names, tours as tables of visit numbers. Claims are read, too. Sentences are passed over and counted;
-//! a line that may hold a board and fits no form is reported.
+//! Reads solutions from the output of a program, in common forms: drawn boards, tables of 0 and 1, lists of numbers,
+//! pairs or names, and tours as tables of visit numbers. It also reads claims. Sentences are skipped and counted. A
+//! line that may contain a board but fits no form is reported.
 
 mod grid;
 mod lists;
@@ -23,83 +23,83 @@ pub(crate) use self::reader::TextReader;
 use crate::board::Square;
 use crate::problem::{Instance, NotASolution};
 
-/// The most characters of an unread line that are quoted.
+/// The greatest number of characters quoted from an unread line.
 const QUOTED: usize = 80;
 
-/// A text that has been read.
+/// The result of reading a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The boards, in the order printed.
     pub boards: Vec<Printed>,
-    /// The lines that may hold a board, but were not read.
+    /// The lines that may contain a board but were not read.
     pub unread: Vec<Unread>,
-    /// The number of lines that hold neither a board nor a claim.
+    /// The number of lines that contain neither a board nor a claim.
     pub passed_over: u64,
-    /// What the text claims, each with its line, from 1.
+    /// The claims of the text, each with its line, from 1.
     pub claims: Vec<(u64, Claim)>,
-    /// How the first board was read.
+    /// The notation of the first board. `None` if there are no boards.
     pub form: Option<Notation>,
 }
 
-/// Where a board begins in a text.
+/// The position of a board in a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Location {
-    /// The line, from 1.
+    /// The line on which the board starts, from 1.
     pub line: u64,
-    /// Which of the boards that begin on this line, from 1; `None` if it is the only one.
+    /// The number of the board among those that start on this line, from 1. `None` if it is the only one.
     pub list: Option<u64>,
 }
 
-/// A board that was printed.
+/// A board in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
-    /// Where it begins.
+    /// The position of the board.
     pub at: Location,
-    /// Its pieces, in the order in which they are written or visited; or why they are not on the board.
+    /// The squares of the pieces, in the order written or visited, or why they are not on the board.
     pub squares: Result<Vec<Square>, NotASolution>,
     /// The number of the first visited square, if the board is a table of visit numbers.
     pub first_visit: Option<u8>,
-    /// Whether it is drawn, not listed.
+    /// Whether the board is drawn rather than listed.
     pub is_drawn: bool,
 }
 
-/// A line that may hold a board, but was not read.
+/// A line that may contain a board but was not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Unread {
     /// The line, from 1.
     pub line: u64,
-    /// Its text, at most 80 characters of it.
+    /// The text of the line, at most 80 characters.
     pub text: String,
-    /// What was expected there.
+    /// The expected content of the line.
     pub expected: Expected,
 }
 
-/// What was expected where a line could not be read.
+/// The expected content of a line that could not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Expected {
-    /// A board, a list or a sentence that is known.
+    /// A board, a list or a known sentence.
     Solution,
-    /// This number of digits.
+    /// A placement of this number of digits.
     Digits(u8),
-    /// This number of numbers.
+    /// A list of this number of numbers.
     Numbers(u8),
-    /// This number of squares in a row of a board.
+    /// A row of this number of squares.
     Squares(u8),
-    /// This number of rows in a board.
+    /// A board of this number of rows.
     Rows {
         /// The number of ranks.
         expected: u8,
-        /// The rows that are there.
+        /// The number of rows found.
         found: u8,
     },
-    /// The bracket that closes a list.
+    /// The closing bracket of a list.
     Bracket,
 }
 
-/// Reads a text that was printed for this instance. Where nothing in the text shows otherwise, its numbers are the usual ones.
+/// Reads a text printed for an instance. `usual` gives the numbering to assume unless the text shows a different one.
 pub fn read(instance: &Instance, usual: Usual, text: &str) -> Reading {
     let mut reader = TextReader::new(instance, usual, text);
     loop {

@@ -1,12 +1,12 @@
-//! What is done to all bytes of a row at once, in loops that the compiler turns into vectors.
+//! Operations on all bytes of a row at once, as loops that the compiler vectorises.
 
-/// The lanes of a row. Those beyond the board hold nothing.
+/// The number of lanes of a row. The lanes beyond the board are 0.
 pub(super) const LANES: usize = 32;
 
 /// A byte for each square of a rank, by file.
 pub(super) type RankBytes = [u8; LANES];
 
-/// The sum of three rows and a byte, wrapping.
+/// The lane-by-lane sum of three rows and a byte, wrapping.
 #[inline(always)]
 pub(super) fn add(rows: [&RankBytes; 3], byte: u8) -> RankBytes {
     let mut sums = [0; LANES];
@@ -19,7 +19,7 @@ pub(super) fn add(rows: [&RankBytes; 3], byte: u8) -> RankBytes {
     sums
 }
 
-/// Clears the bytes of a set where a value is less than asked for; the greatest values that are left are noted.
+/// Clears the bytes of `set` where the value is below `least`. Raises `most` to the greatest values that are left.
 #[inline(always)]
 pub(super) fn keep_at_least(
     values: &RankBytes,
@@ -34,7 +34,7 @@ pub(super) fn keep_at_least(
     }
 }
 
-/// Takes a byte away where a set has a member, wrapping.
+/// Subtracts `own` from the sums where the set has a member, wrapping.
 #[inline(always)]
 pub(super) fn less_own(sums: &RankBytes, own: u8, set: &RankBytes) -> RankBytes {
     let mut less = [0; LANES];
@@ -44,7 +44,7 @@ pub(super) fn less_own(sums: &RankBytes, own: u8, set: &RankBytes) -> RankBytes 
     less
 }
 
-/// Takes bytes away from others, wrapping.
+/// Subtracts the bytes lane by lane, wrapping.
 #[inline(always)]
 pub(super) fn subtract_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N]) {
     for (folded, &byte) in folded.iter_mut().zip(bytes) {
@@ -52,7 +52,7 @@ pub(super) fn subtract_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N
     }
 }
 
-/// Keeps the greater ones.
+/// Keeps the greater byte in each lane.
 #[inline(always)]
 pub(super) fn greatest_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N]) {
     for (folded, &byte) in folded.iter_mut().zip(bytes) {

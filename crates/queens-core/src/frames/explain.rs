@@ -19,9 +19,9 @@ const REFUSE: u8 = 9;
 const PLACE: u8 = 10;
 const TAKE_BACK: u8 = 11;
 
-/// Why the last event happened.
+/// Explains the last event: its line of code, its reason and the variables.
 pub(super) fn explain(position: &Position) -> Explanation {
-    // That a queen is placed belongs to the node above it.
+    // A placement is explained at the node above the new queen.
     let depth = position.queens_before().len() - position.given().len();
     let mut node = match position.last() {
         Some(Event::Bound(_) | Event::End) => None,
@@ -41,8 +41,8 @@ pub(super) fn explain(position: &Position) -> Explanation {
     }
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
-        Some(Event::Bound(it)) => (BOUND, lower_bound(it, position)),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
+        Some(Event::Bound(stated)) => (BOUND, lower_bound(stated, position)),
         Some(Event::Frame { margins, .. }) => (
             FRAME,
             framed(node.as_mut(), FrameLines::of(position.size(), margins)),
@@ -66,8 +66,8 @@ pub(super) fn explain(position: &Position) -> Explanation {
     Explanation::new(code_line, reason, variables)
 }
 
-/// One call for each queen placed, and one that looks for the next; the innermost of them. None outside a frame that is
-/// searched.
+/// The call stack: one call for each placed queen, and one that looks for the next queen. Only the innermost
+/// `INNERMOST` calls are listed. Empty outside a frame that is searched.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let tried = match position.last() {
         Some(Event::Pruned { square } | Event::Remove { square }) => Some(square),
@@ -77,7 +77,7 @@ pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let is_searched = position
         .frames()
         .last()
-        .is_some_and(|it| it.closed.is_none());
+        .is_some_and(|frame| frame.closed.is_none());
     let placed = position.placed();
     let first = (placed.len() + 1).saturating_sub(INNERMOST);
     let Some(mut node) = FoundNode::at(position, first).filter(|_| is_searched) else {
@@ -97,13 +97,13 @@ pub(super) fn stack(position: &Position) -> Vec<Frame> {
     frames
 }
 
-fn lower_bound(it: Bound, position: &Position) -> Reason {
+fn lower_bound(stated: Bound, position: &Position) -> Reason {
     let simple = at_least(position.size(), variant(position), position.given());
-    match it {
+    match stated {
         Bound::AtLeast(queens) if queens > simple.queens => {
             Reason::Framing(Framing::Boundary { queens })
         }
-        _ => bound(it, position),
+        _ => bound(stated, position),
     }
 }
 

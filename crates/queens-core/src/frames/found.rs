@@ -1,10 +1,10 @@
-//! A node of the current path, found again from the frame, the queens that stand and the squares tried: what the
-//! explanations tell of it.
+//! Reconstructs a node of the current path from the frame, the placed queens and the squares tried. Explanations read
+//! their facts from it.
 
 use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::reasons::{Reasons, need_of};
-use super::search::images;
+use super::search::{Question, images};
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::board::{BoardSize, Square, Symmetry};
@@ -12,14 +12,14 @@ use crate::problem::{Instance, Variant};
 use crate::search::explanation::domination::variant;
 use crate::search::{Branching, Margins, Need, NodeRefutation, Position, RefutedCandidate, Rule};
 
-/// A node.
+/// A reconstructed node.
 pub(super) struct FoundNode {
     size: BoardSize,
-    /// The symmetries that keep the frame and the given queens.
+    /// The symmetries that map the frame and the given queens to themselves.
     kept: Vec<Symmetry>,
     systems: Systems,
     desk: Workspace,
-    /// What stood at the node before it was examined; no rule has left out a square.
+    /// The state before the rules were applied to this node and to those above it.
     entered: State,
     state: State,
     next: Vec<At>,
@@ -28,7 +28,7 @@ pub(super) struct FoundNode {
 }
 
 impl FoundNode {
-    /// The node below so many of the queens that stand; none before the first frame.
+    /// The node below the first `depth` placed queens. `None` before the first frame.
     pub(super) fn at(position: &Position, depth: usize) -> Option<FoundNode> {
         let frame = position.frames().last()?;
         let (size, given) = (position.size(), position.given());
@@ -68,14 +68,17 @@ impl FoundNode {
     }
 
     fn examine(&mut self) {
-        self.outcome = match self.state.divisions.is_empty() {
-            _ if self.state.missing == 0 => Outcome::Complete,
-            true => Outcome::Closed(Rule::Gains),
-            false => (self.desk).examine(&self.systems, &mut self.state, &mut self.next),
+        self.outcome = if self.state.missing == 0 {
+            Outcome::Complete
+        } else if self.state.divisions.is_empty() {
+            Outcome::Closed(Rule::Gains)
+        } else {
+            (self.desk).examine(&self.systems, &mut self.state, &mut self.next)
         };
     }
 
-    /// The squares tried here before this one are not allowed any more; at the root of a frame, neither are their images.
+    /// Excludes the squares already tried at this node, except `but`. At the root of a frame, it also excludes their
+    /// images.
     fn forbid(&mut self, position: &Position, but: Option<Square>) {
         let tried = position.tried(self.depth).iter().map(|&(square, _)| square);
         for square in tried.filter(|&square| Some(square) != but) {
@@ -90,7 +93,7 @@ impl FoundNode {
         }
     }
 
-    /// Descends to the node below this queen.
+    /// Descends to the node below a queen.
     pub(super) fn descend(&mut self, position: &Position, queen: Square) {
         self.forbid(position, Some(queen));
         let (n, variant) = (self.desk.n, self.desk.variant);
@@ -102,17 +105,17 @@ impl FoundNode {
         self.examine();
     }
 
-    /// The queens to be placed here and below.
+    /// The number of queens still to be placed.
     pub(super) fn missing(&self) -> u8 {
         self.state.missing
     }
 
-    /// Whether each square that is left completes a set.
+    /// Whether every allowed square completes a set.
     pub(super) fn is_complete(&self) -> bool {
         self.outcome == Outcome::Complete
     }
 
-    /// What its queens have to do; none where each square that is left completes a set, or all is done already.
+    /// The requirement on which the node branches. `None` if the node is complete or closed, or if nothing is open.
     pub(super) fn need(&mut self) -> Option<Need> {
         match self.outcome {
             Outcome::Branch => need_of(self.desk.scarcest(&self.state).1),
@@ -120,19 +123,19 @@ impl FoundNode {
         }
     }
 
-    /// Whether squares are left beside those tried.
+    /// Whether a square is left that has not been tried.
     pub(super) fn has_more(&mut self, position: &Position) -> bool {
         self.forbid(position, None);
         match self.outcome {
             Outcome::Branch => self.next.iter().any(|&at| self.state.allowed.contains(at)),
             Outcome::Complete | Outcome::Closed(_) => {
-                self.state.allowed.0.iter().flatten().any(|&it| it != 0)
+                self.state.allowed.0.iter().flatten().any(|&bits| bits != 0)
             }
         }
     }
 
-    /// Why it is closed; none if it is not. A reader counts it on the board: the squares that the rules of the search have
-    /// left out above are candidates here, too.
+    /// Why the node is closed. `None` if it is not. Squares that the search's rules excluded count as candidates, so
+    /// that a reader can recount the argument on the board.
     pub(super) fn shortage(&mut self) -> Option<NodeRefutation> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
@@ -141,7 +144,7 @@ impl FoundNode {
         Some(reasons.shortage(&self.entered, rule))
     }
 
-    /// What becomes of the candidates for what the next queen has to do.
+    /// The requirement on which the node branches, and what happens to each of its candidates.
     pub(super) fn branching(&mut self) -> Option<Branching> {
         let need = self.need()?;
         let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
@@ -154,7 +157,7 @@ impl FoundNode {
             let is_image = || {
                 tried
                     .iter()
-                    .any(|&it| images(self.size, &self.kept, it).contains(&at))
+                    .any(|&tried| images(self.size, &self.kept, tried).contains(&at))
             };
             if !(is_root && is_image()) {
                 tried.push(at);
@@ -174,9 +177,20 @@ impl FoundNode {
     }
 }
 
-/// Why a frame has no sets of k queens, if a rule says so before a queen is placed.
+/// Why a frame has no set of k queens, if a rule shows it before a queen is placed.
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
+    let question = Question {
+        size: instance.size(),
+        variant,
+        k,
+        given: instance.given().to_vec(),
+        kinds: Kinds::ALL,
+        is_first: false,
+    };
+    if question.check().is_err() || !margins.lie_on(instance.size()) {
+        return None;
+    }
     FoundNode::root(instance.size(), variant, k, margins, instance.given()).shortage()
 }
 

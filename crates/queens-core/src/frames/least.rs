@@ -1,7 +1,8 @@
-//! The least number of queens that dominate a board, or the sets of a given number, by frames.
+//! Domination by frames: finds the least number of queens, or all sets of a given number of queens.
 //!
-//! The number rises from a bound that needs no search. Each set is held against the definition before it is told, and
-//! sets are counted twice: by the weights of the frames and of the first queens, and by the orbits of the classes.
+//! The number of queens rises from a bound that needs no search. Each set is checked against the definition before it
+//! is reported. Sets are counted twice: by the weights of the frames and of the first queens, and by the orbits of the
+//! classes.
 
 use std::collections::BTreeSet;
 use std::mem;
@@ -16,54 +17,58 @@ use crate::problem::{Goal, Instance, Problem, Variant, is_solution};
 use crate::search::{Bound, Counters, Event, FrameAccount};
 use crate::work::Work;
 
-/// The search for the least number of queens, or for sets of a given number.
+/// A search for the least number of queens, or for sets of a given number of queens.
 #[derive(Clone)]
 pub struct Domination {
     instance: Instance,
-    /// The bound from which the number rises.
+    /// A lower bound on the number of queens, known without a search.
     least: u8,
     k: u8,
     stage: Phase,
     refuted: Vec<Refutation>,
     nodes: u64,
-    /// The frames that were begun, of all numbers of queens; those of guesses are not kept.
+    /// An account of each frame begun, for all numbers of queens. Guesses are not recorded.
     accounts: Vec<FrameAccount>,
-    /// Tests, placements and removals of all searches, and the most queens that stood at once.
+    /// Tests, placements and removals of all searches, and the greatest number of queens placed at once.
     counters: Counters,
-    /// The number of sets found, by the orbits of their classes, and of the classes.
+    /// The number of sets found, by the orbits of their classes, and the number of classes.
     found: (u64, u64),
-    /// The least set of each class where all sets are asked for, of the first class otherwise.
+    /// The least set of each class if the goal is all sets, else of the first class.
     classes: BTreeSet<Vec<Square>>,
-    /// The events since they were last taken; none of a search that is not traced.
+    /// The events not taken yet. `None` if the search is not traced.
     events: Option<Vec<Event>>,
 }
 
-/// What is done next.
+/// The current phase of the search.
 #[derive(Clone)]
 enum Phase {
-    /// To begin with the current number.
+    /// The current number of queens has not been started.
     Begin,
-    /// One set is looked for among those on squares of some kinds; the index of [`GUESSES`].
+    /// Looks for one set on squares of some kinds. The number is an index of [`GUESSES`].
     Guess(usize, FrameSearch),
-    /// All sets of the current number are searched.
+    /// Searches all squares with the current number of queens.
     Search(FrameSearch),
-    /// All is known; also where the next number of queens is out of reach.
+    /// The search is over: the answer is known, or the next number of queens is out of reach.
     Over(Result<(), Contradiction>),
 }
 
-/// Where one set is looked for before all squares are allowed: on the squares of the kinds of these. The least sets of
-/// nearly all boards that were searched have one of the kind of a1.
+/// When one set suffices, the search first tries only squares of the same kinds as these. The least sets of nearly all
+/// boards searched so far use only the kind of a1.
 const GUESSES: [&[Square]; 3] = [
     &[Square::A1],
     &[Square::at(1, 1)],
     &[Square::A1, Square::at(1, 1)],
 ];
 
-/// What is known all the same.
+/// The search is over without a contradiction.
 const OVER: Phase = Phase::Over(Ok(()));
 
 impl Domination {
-    /// The search of an instance; its number of queens, if it asks for one, is less than the number of files.
+    /// Creates the search for an instance.
+    ///
+    /// # Errors
+    ///
+    /// If the instance is of another problem, or asks for as many queens as files or more.
     pub fn new(instance: &Instance) -> Result<Domination, Unserved> {
         if instance.problem() != Problem::Domination {
             return Err(Unserved::Problem(instance.problem()));
@@ -91,7 +96,7 @@ impl Domination {
         })
     }
 
-    /// The same search, whose events are kept until they are taken. It looks at all squares from the beginning.
+    /// Like [`Domination::new`], but keeps the events until they are taken. It makes no guesses.
     pub(super) fn traced(instance: &Instance) -> Result<Domination, Unserved> {
         let mut search = Domination::new(instance)?;
         let bound = Bound::AtLeast(search.least.into());
@@ -99,7 +104,7 @@ impl Domination {
         Ok(search)
     }
 
-    /// The events since they were last taken.
+    /// Returns the events since the last call.
     pub(super) fn take_events(&mut self) -> Vec<Event> {
         self.events.as_mut().map(mem::take).unwrap_or_default()
     }
@@ -110,34 +115,34 @@ impl Domination {
         }
     }
 
-    /// Fewer queens do not suffice, as is known without a search: a queen covers only so many squares, and less than
-    /// (n − 1)/2 queens leave a square of the ring (P. H. Spencer's bound).
+    /// A lower bound on the number of queens, known without a search. A queen covers a limited number of squares, and
+    /// fewer than (n − 1)/2 queens cannot cover the ring (P. H. Spencer's bound).
     pub fn at_least(&self) -> u8 {
         self.least
     }
 
-    /// The number of queens that is searched, or of the sets found.
+    /// The current number of queens. Once sets are found, this is their number of queens.
     pub fn k(&self) -> u8 {
         self.k
     }
 
-    /// The numbers of queens that were refuted, in rising order.
+    /// The refuted numbers of queens, in ascending order.
     pub fn refuted(&self) -> &[Refutation] {
         &self.refuted
     }
 
-    /// The nodes so far, of all numbers of queens.
+    /// The number of nodes so far, for all numbers of queens.
     pub fn nodes(&self) -> u64 {
         self.nodes + self.searched().map_or(0, FrameSearch::nodes)
     }
 
-    /// The frames so far, up to symmetry.
+    /// The number of frames begun so far, up to symmetry.
     pub fn frames(&self) -> u64 {
         self.accounts().count() as u64
     }
 
-    /// The frames that were begun, of all numbers of queens. Those of a search on squares of some kinds are not among
-    /// them: they prove nothing.
+    /// The frames begun so far, for all numbers of queens. Searches on squares of some kinds are left out, because they
+    /// prove nothing.
     pub fn accounts(&self) -> impl Iterator<Item = &FrameAccount> {
         let current = match &self.stage {
             Phase::Search(search) => search.accounts(),
@@ -146,7 +151,7 @@ impl Domination {
         self.accounts.iter().chain(current)
     }
 
-    /// Tests, placements and removals, and the most queens that stood at once beside given ones.
+    /// Tests, placements and removals, and the greatest number of queens placed at once, without the given queens.
     pub(super) fn counters(&self) -> Counters {
         let mut counters = self.counters;
         if let Some(search) = self.searched() {
@@ -155,7 +160,8 @@ impl Domination {
         counters
     }
 
-    /// The number of sets found, and of their classes. While the search goes on, only the classes are known well.
+    /// The number of sets found, and the number of their classes. During the search, only the number of classes is
+    /// exact.
     pub(super) fn found(&self) -> (u64, u64) {
         match &self.stage {
             Phase::Search(search) => (search.weighed(), search.classes()),
@@ -170,12 +176,12 @@ impl Domination {
         self.instance.goal() == Goal::First
     }
 
-    /// The share of the frames of the current number of queens that is done, 0 to 1.
+    /// The share of the frames completed for the current number of queens, from 0 to 1.
     pub fn progress(&self) -> f64 {
         match &self.stage {
             Phase::Begin | Phase::Guess(..) => 0.0,
             Phase::Search(search) => {
-                // The last is still searched.
+                // The last frame is still being searched.
                 let done = search.accounts().len().saturating_sub(1);
                 done as f64 / search.frames() as f64
             }
@@ -183,13 +189,13 @@ impl Domination {
         }
     }
 
-    /// The least set of each class that was found, by file, then by rank: of all classes where all sets were asked for, of
-    /// one otherwise.
+    /// The least set of each class found, sorted by file, then by rank. Only one class is kept unless the goal is all
+    /// sets.
     pub fn classes(&self) -> impl Iterator<Item = &[Square]> {
         self.classes.iter().map(Vec::as_slice)
     }
 
-    /// All sets of these classes, in ascending order.
+    /// All sets of the kept classes, in ascending order.
     pub fn sets(&self) -> BTreeSet<Vec<Square>> {
         let group = self.group();
         let size = self.instance.size();
@@ -197,7 +203,7 @@ impl Domination {
         self.classes.iter().flat_map(orbit).collect()
     }
 
-    /// The number of sets of all classes found.
+    /// The number of sets in all classes found.
     pub fn count(&self) -> u64 {
         self.found.0
     }
@@ -229,7 +235,7 @@ impl Domination {
         }
     }
 
-    /// Begins with the current number of queens.
+    /// Starts the current number of queens.
     fn begin(&mut self) -> Phase {
         let given = self.instance.given().len();
         if self.k < self.least || given > usize::from(self.k) {
@@ -245,25 +251,25 @@ impl Domination {
         match self.instance.goal() {
             _ if self.events.is_some() => Phase::Search(FrameSearch::traced(self.question())),
             Goal::First => self.guess(0),
-            Goal::All | Goal::Count => Phase::Search(FrameSearch::new(self.question())),
+            Goal::All | Goal::Count => Phase::Search(FrameSearch::from_valid(self.question())),
         }
     }
 
-    /// Looks for a set on squares of some kinds, or, where no guess is left, on all.
+    /// Looks for one set on squares of the guessed kinds. After the last guess, searches all squares.
     fn guess(&self, number: usize) -> Phase {
         let Some(kinds) = GUESSES.get(number).map(|squares| Kinds::of(squares)) else {
-            return Phase::Search(FrameSearch::new(self.question()));
+            return Phase::Search(FrameSearch::from_valid(self.question()));
         };
         Phase::Guess(
             number,
-            FrameSearch::new(Question {
+            FrameSearch::from_valid(Question {
                 kinds,
                 ..self.question()
             }),
         )
     }
 
-    /// Notes a refutation of the current number of queens, and goes on with the next one where that is asked for.
+    /// Records that the current number of queens is refuted. Moves on to the next number unless the instance fixes it.
     fn refute(&mut self, nodes: u64, frames: u64) -> Phase {
         self.tell(Event::Bound(Bound::Refuted(self.k.into())));
         self.refuted.push(Refutation {
@@ -278,12 +284,13 @@ impl Domination {
         Phase::Begin
     }
 
-    /// Whether the queens, given ones included, are as many as asked for and dominate the board by the definition.
+    /// Whether the set, with the given queens, has the current number of queens and dominates the board by the
+    /// definition.
     fn is_set(&self, set: &[Square]) -> bool {
         set.len() == usize::from(self.k) && is_solution(&self.instance, set)
     }
 
-    /// Notes a set of a class that was not found before.
+    /// Records a set of a new class.
     fn note(&mut self, set: Vec<Square>) -> Result<(), Contradiction> {
         if !self.is_set(&set) {
             return Err(Contradiction::NoSet(set));
@@ -291,7 +298,7 @@ impl Domination {
         let images = images(self.instance.size(), &self.group(), &set);
         self.found.0 += images.len() as u64;
         self.found.1 += 1;
-        // A trace tells each set.
+        // The events of a trace already list every set.
         let keeps_all = self.instance.goal() == Goal::All && self.events.is_none();
         if keeps_all || self.classes.is_empty() {
             self.classes.extend(images.into_iter().next());
@@ -299,7 +306,7 @@ impl Domination {
         Ok(())
     }
 
-    /// A search has ended: on squares of some kinds, or of all sets.
+    /// Handles the end of a search. `guess` is `None` if all squares were searched.
     fn ended(&mut self, guess: Option<usize>, search: &FrameSearch) -> Phase {
         self.nodes += search.nodes();
         add(&mut self.counters, search.counters());
@@ -320,7 +327,7 @@ impl Domination {
         }
     }
 
-    /// Searches on, and notes what is found.
+    /// Continues a search and records the sets that it finds.
     fn search(&mut self, guess: Option<usize>, mut search: FrameSearch, budget: u64) -> Phase {
         let work = search.work(budget);
         for event in search.take_events() {
@@ -357,7 +364,7 @@ impl Work for Domination {
     }
 }
 
-/// Adds what a search has counted.
+/// Adds the counters of one search.
 fn add(counters: &mut Counters, found: &Counters) {
     counters.tests += found.tests;
     counters.placements += found.placements;
@@ -369,7 +376,7 @@ fn variant(instance: &Instance) -> Variant {
     instance.variant().unwrap_or(Variant::Dominating)
 }
 
-/// The images of a set, each by file, then by rank.
+/// The distinct images of a set, each sorted by file, then by rank.
 fn images(size: BoardSize, group: &[Symmetry], set: &[Square]) -> BTreeSet<Vec<Square>> {
     group
         .iter()

@@ -1,5 +1,5 @@
-//! The log of a refutation: a line for each node, as docs/PROOFS.md describes it. A node notes the weighings that left out
-//! a division or a square, in their order, and how it ends; the line has nothing else.
+//! The log of a refutation: a line for each node, in the format of docs/PROOFS.md. A line lists the weighings that
+//! excluded a division or a square, in order, and how the node ends.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::search::Margins;
 /// The version of the format.
 const VERSION: u8 = 1;
 
-/// What is given weights.
+/// The weights of one step of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weighing {
     /// 1 for each file of the margins without a queen.
@@ -22,7 +22,7 @@ pub(super) enum Weighing {
     Ranks,
     /// 1 for each open square.
     Squares,
-    /// The prices of what is open of the ring.
+    /// The prices of the open squares of the ring and of the margin lines without a queen.
     Prices,
     /// The weights of this system.
     System(usize),
@@ -43,13 +43,13 @@ impl Weighing {
 /// How a node ends.
 #[derive(Clone, Copy, Debug)]
 enum End {
-    /// By the last weighing: what is open weighs more than the missing queens gain.
+    /// The last weighing refutes the node: the open weight exceeds the gain of the missing queens.
     Short { open: u32, gain: u32 },
-    /// By what one of the queens must do; each candidate for it is tried.
+    /// Every candidate for this target is tried.
     Target(Target),
 }
 
-/// What one node notes.
+/// The log entries of one node.
 #[derive(Clone, Default)]
 pub(super) struct Steps {
     weighings: Vec<Weighing>,
@@ -62,14 +62,14 @@ impl Steps {
         self.end = None;
     }
 
-    /// Notes a weighing if squares have gone since they were these.
+    /// Records a weighing if it has excluded squares.
     pub(super) fn note(&mut self, weighing: Weighing, before: &Rows, state: &State) {
         if before.0 != state.allowed.0 {
             self.weighings.push(weighing);
         }
     }
 
-    /// The node is closed: so much is open, and the queens gain so much at most.
+    /// Closes the node: the open weight exceeds the greatest gain of the missing queens.
     pub(super) fn close(&mut self, weighing: Weighing, open: u32, gain: u32) {
         self.weighings.push(weighing);
         self.end = Some(End::Short { open, gain });
@@ -79,8 +79,8 @@ impl Steps {
         self.end = Some(End::Target(target));
     }
 
-    /// Notes the systems that leave out these divisions, but for those that are kept. If none is kept, the last of them
-    /// closes the node.
+    /// Records the systems that exclude divisions, until only `kept` are left. If `kept` is 0, the last of these
+    /// systems closes the node.
     pub(super) fn divide(
         &mut self,
         mut divisions: Vec<Division>,
@@ -124,30 +124,30 @@ pub(super) fn header(size: BoardSize, k: u8) -> String {
 }
 
 impl Log {
-    /// A log that begins with this text.
+    /// A log that starts with a text.
     pub(super) fn new(text: String) -> Log {
         Log { text }
     }
 
-    /// The lines since they were last taken.
+    /// Returns the lines since the last call.
     pub(super) fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
     }
 
-    /// The root of a frame.
+    /// Writes the root of a frame.
     pub(super) fn frame(&mut self, size: BoardSize, margins: Margins, steps: &Steps) {
         let (low, high) = margins.corners(size);
         let _ = write!(self.text, "0 {low}-{high}");
         self.end(steps);
     }
 
-    /// A node below the root, by the queen that was placed.
+    /// Writes a node below the root, with the queen that was placed.
     pub(super) fn node(&mut self, depth: usize, queen: At, steps: &Steps) {
         let _ = write!(self.text, "{depth} {}", super::systems::square(queen));
         self.end(steps);
     }
 
-    /// A queen at the root whose node stands in another log.
+    /// Writes a first queen whose node is in another log.
     pub(super) fn elsewhere(&mut self, queen: At) {
         let _ = writeln!(self.text, "1 {} elsewhere", super::systems::square(queen));
     }
@@ -155,11 +155,11 @@ impl Log {
     fn end(&mut self, steps: &Steps) {
         let text = &mut self.text;
         text.push(' ');
-        text.extend(steps.weighings.iter().map(|it| it.sign()));
+        text.extend(steps.weighings.iter().map(|weighing| weighing.sign()));
         if steps.weighings.is_empty() {
             text.push('-');
         }
-        // Writing to a text does not fail.
+        // Writing to a string cannot fail.
         let _ = match steps.end {
             None => writeln!(text, " set"),
             Some(End::Short { open, gain }) => writeln!(text, " {open}>{gain}"),
@@ -173,5 +173,5 @@ impl Log {
     }
 }
 
-/// The systems are signed by a digit each.
+/// The sign of a system is one digit.
 const _: () = assert!(super::systems::SYSTEMS <= 10 && COLOURS == 2);

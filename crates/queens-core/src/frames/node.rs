@@ -1,5 +1,5 @@
-//! What is asked at each node: whether the missing queens can still do what is left, and if so, on which squares the
-//! next one may stand. Each rule is sound by itself; see the header of [`super`].
+//! Examines a node: whether the missing queens can still meet all requirements, and on which squares the next queen can
+//! be. Each rule is sound by itself; see the header of [`super`].
 
 use super::bytes;
 use super::log::{Steps, Weighing};
@@ -12,29 +12,29 @@ use crate::board::Square;
 use crate::problem::Variant;
 use crate::search::Rule;
 
-/// How often the gains are asked again after squares have gone.
+/// The number of passes over the gains, each after the one before has excluded squares.
 const ROUNDS: usize = 3;
 
-/// What becomes of a node.
+/// The result of examining a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     Closed(Rule),
-    /// One queen is missing: each square that is still allowed completes a set.
+    /// One queen is missing, and each allowed square completes a set.
     Complete,
-    /// The next queen stands on one of the squares of the list.
+    /// The next queen is on one of the listed squares.
     Branch,
 }
 
-/// What nodes of one board share: the variant, and room to work in.
+/// The variant and the buffers that the nodes of one board share.
 #[derive(Clone)]
 pub(super) struct Workspace {
     pub n: usize,
     pub variant: Variant,
     skewed: Skewed,
-    /// How many open squares a queen on each allowed square covers.
+    /// For each allowed square, the number of open squares that a queen covers from there.
     coverage: Rows,
     pub prices: Prices,
-    /// What the node in hand notes for a log, if one is kept.
+    /// The log entries of the current node, if a log is kept.
     pub steps: Option<Steps>,
 }
 
@@ -50,7 +50,7 @@ impl Workspace {
         }
     }
 
-    /// The root of a frame: the given queens stand.
+    /// The root of a frame, with the given queens placed.
     #[inline(always)]
     pub(super) fn root(&self, systems: &Systems, kinds: Kinds, k: u8, given: &[Square]) -> State {
         let mut state = State::new(self.n, systems, kinds, k);
@@ -63,7 +63,7 @@ impl Workspace {
         state
     }
 
-    /// Measures what each kind of queen gains at most.
+    /// Computes the greatest gain of each kind of queen in each system.
     #[inline(always)]
     pub(super) fn measure(&self, state: &mut State) {
         let none = [0; LANES];
@@ -73,8 +73,8 @@ impl Workspace {
         }
     }
 
-    /// Applies the rules to a node; squares that no set can use are not allowed any more. If it branches, `next`
-    /// holds the squares of the next queen, in the order in which they are tried.
+    /// Applies the rules to a node and excludes squares that no set can use. If the node branches, `next` receives the
+    /// squares of the next queen in the order in which they are tried.
     #[inline(always)]
     pub(super) fn examine(
         &mut self,
@@ -112,13 +112,13 @@ impl Workspace {
         Outcome::Branch
     }
 
-    /// The squares that are allowed now, if a log is kept.
+    /// A copy of the allowed squares, if a log is kept.
     #[inline(always)]
     fn before(&self, state: &State) -> Option<Rows> {
         self.steps.as_ref().map(|_| state.allowed)
     }
 
-    /// Notes a weighing, if a log is kept and squares have gone by it.
+    /// Records a weighing, if a log is kept and the weighing has excluded squares.
     #[inline(always)]
     fn note(&mut self, weighing: Weighing, before: Option<Rows>, state: &State) {
         if let (Some(steps), Some(before)) = (&mut self.steps, before) {
@@ -133,7 +133,8 @@ impl Workspace {
         }
     }
 
-    /// As many queens as lines of a margin are missing: all of them stand there.
+    /// If as many margin files have no queen as queens are missing, every missing queen is on one of them. The ranks
+    /// follow the same rule. Returns `false` if more lines than queens are missing.
     #[inline(always)]
     pub(super) fn keep_to_margins(&mut self, state: &mut State) -> bool {
         let missing = u32::from(state.missing);
@@ -167,7 +168,8 @@ impl Workspace {
         true
     }
 
-    /// Each queen must gain what the others cannot spare, in each system.
+    /// Each queen must gain, in each system, the weight that the other queens cannot. Returns `false` if no division is
+    /// left.
     #[inline(always)]
     fn gain(&mut self, state: &mut State) -> bool {
         let mut known = [[0; super::systems::ROOM]; PARITIES];
@@ -204,7 +206,7 @@ impl Workspace {
         true
     }
 
-    /// Whether the queens can pay for what is open of the ring.
+    /// Whether the queens can pay for the open weight of the ring.
     #[inline(always)]
     pub(super) fn pays(&mut self, systems: &Systems, state: &mut State) -> bool {
         let before = self.before(state);
@@ -223,12 +225,12 @@ impl Workspace {
         held.is_ok()
     }
 
-    /// The number of open squares, and the most of them that one queen covers.
+    /// The number of open squares, and the greatest number of them that one queen covers.
     #[inline(always)]
     pub(super) fn measure_coverage(&mut self, state: &State) -> (u32, u32) {
         let n = self.n;
         let lines = self.skewed.count(&state.open);
-        let open: u32 = lines.ranks[..n].iter().map(|&it| u32::from(it)).sum();
+        let open: u32 = lines.ranks[..n].iter().map(|&count| u32::from(count)).sum();
         let own = self.on_own_lines();
         let mut most = [0; LANES];
         for rank in 0..n {
@@ -245,7 +247,8 @@ impl Workspace {
         (open, greatest(&most))
     }
 
-    /// Each queen must cover what the others cannot.
+    /// Each queen must cover the open squares that the others cannot. Returns `false` if the queens cannot cover all of
+    /// them.
     #[inline(always)]
     fn cover(&mut self, state: &mut State) -> bool {
         let n = self.n;
@@ -256,7 +259,7 @@ impl Workspace {
                 self.close(Weighing::Squares, open, missing * greatest);
                 return false;
             }
-            // At most the greatest coverage.
+            // At most `greatest`, so it fits into a byte.
             let least = open.saturating_sub((missing - 1) * greatest) as u8;
             if least == 0 {
                 return true;
@@ -281,7 +284,7 @@ impl Workspace {
         }
     }
 
-    /// How often a square lies on its own four lines, beyond the number of times that it counts.
+    /// The number by which a square is overcounted on its own four lines. In the total variant, it does not count at all.
     #[inline(always)]
     fn on_own_lines(&self) -> u8 {
         match self.variant {
@@ -290,8 +293,8 @@ impl Workspace {
         }
     }
 
-    /// The line of a margin or the open square with the fewest candidates, of equal ones a file before a rank before a
-    /// square, and their number.
+    /// The smallest number of candidates of a margin line or open square, and that target. Files precede ranks, and
+    /// ranks precede squares, if the numbers are equal.
     #[inline(always)]
     pub(super) fn scarcest(&mut self, state: &State) -> (u8, Target) {
         let n = self.n;
@@ -319,14 +322,14 @@ impl Workspace {
                 least = least.min(counts[lane]);
             }
             if least < 255 {
-                let file = counts.iter().position(|&it| it == least).unwrap_or(0);
+                let file = counts.iter().position(|&count| count == least).unwrap_or(0);
                 look(least, Target::Square((file, rank)));
             }
         }
         (fewest, target)
     }
 
-    /// The candidates for a target: those that gain most on the ring first, of equal ones those that cover most.
+    /// Lists the candidates for a target in descending order of their gain on the ring, then of their coverage.
     #[inline(always)]
     fn list(&self, state: &State, target: Target, next: &mut Vec<At>) {
         let n = self.n;
@@ -366,8 +369,8 @@ impl Workspace {
     }
 }
 
-/// Keeps the allowed squares that gain as much as their kind has to, given for even and for odd ranks. Returns the
-/// greatest gains that are left, likewise.
+/// Keeps the allowed squares whose gain reaches the demand of their kind. Returns the greatest gains that are left.
+/// Both are given for even ranks, then for odd ranks.
 #[inline(always)]
 fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) -> [RankBytes; 2] {
     let mut most = [[0; LANES]; 2];
@@ -382,7 +385,7 @@ fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) 
     most
 }
 
-/// Notes the greatest gains of each kind in a system.
+/// Stores the greatest gain of each kind in a system.
 #[inline(always)]
 fn set_most(most: &mut [BySystem; PARITIES], system: usize, found: [RankBytes; 2]) {
     for (rank, row) in found.iter().enumerate() {

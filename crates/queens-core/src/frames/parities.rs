@@ -1,19 +1,19 @@
-//! Queens by the parities of file and rank: four kinds. What a kind gains at most in each system bounds how many queens
-//! of each kind a set can have.
+//! Four kinds of queens, by the parities of file and rank. The greatest gain of a kind in each system limits the number
+//! of its queens in a set.
 
 use super::systems::{At, ROOM};
 use crate::board::{BoardSize, Square, Symmetry};
 
-/// The parities: even or odd file, even or odd rank.
+/// The number of kinds: even or odd file, even or odd rank.
 pub(super) const PARITIES: usize = 4;
 
 /// A number for each system.
 pub(super) type BySystem = [i16; ROOM];
 
-/// How many queens of each kind are still to be placed.
+/// The number of missing queens of each kind.
 pub(super) type Division = [u8; PARITIES];
 
-/// More than any gain: no queen of the kind.
+/// A demand greater than any gain, so that no queen of the kind is allowed.
 pub(super) const NONE: u8 = 255;
 
 /// Some of the four kinds.
@@ -21,10 +21,10 @@ pub(super) const NONE: u8 = 255;
 pub struct Kinds([bool; PARITIES]);
 
 impl Kinds {
-    /// All four.
+    /// All four kinds.
     pub const ALL: Kinds = Kinds([true; PARITIES]);
 
-    /// The kinds of these squares.
+    /// The kinds that occur among some squares.
     pub fn of(squares: &[Square]) -> Kinds {
         let mut kinds = [false; PARITIES];
         for square in squares {
@@ -37,7 +37,7 @@ impl Kinds {
         self.0[parity(at)]
     }
 
-    /// Whether a symmetry of the board maps squares of these kinds to such squares.
+    /// Whether a symmetry of the board maps the squares of these kinds to themselves.
     pub(super) fn are_kept(self, size: BoardSize, symmetry: Symmetry) -> bool {
         let has = |square: Square| self.contains((square.file.index(), square.rank.index()));
         size.squares()
@@ -51,7 +51,7 @@ pub(super) const fn parity((file, rank): At) -> usize {
     2 * (rank & 1) + (file & 1)
 }
 
-/// All ways to divide so many queens among the kinds.
+/// All ways to divide a number of queens among the kinds.
 pub(super) fn divisions(queens: u8) -> Vec<Division> {
     let mut all = Vec::new();
     for a in 0..=queens {
@@ -64,8 +64,9 @@ pub(super) fn divisions(queens: u8) -> Vec<Division> {
     all
 }
 
-/// Keeps the divisions whose queens can gain the open weight of every system, and returns what a queen of each kind
-/// must gain in each: all but what the others can spare.
+/// Keeps the divisions whose queens can gain the open weight of every system. Returns the least gain in each system
+/// that a queen of each kind must have: the weight that the other queens cannot gain. It is [`NONE`] for a kind in no
+/// kept division.
 #[inline(always)]
 pub(super) fn demand(
     divisions: &mut Vec<Division>,
@@ -81,7 +82,7 @@ pub(super) fn demand(
             let gain = |kind: usize| i16::from(division[kind]) * most[kind][system];
             slack[system] = gain(0) + gain(1) + gain(2) + gain(3) - open[system];
         }
-        if slack.iter().fold(0, |least, &it| least.min(it)) < 0 {
+        if slack.iter().fold(0, |least, &slack| least.min(slack)) < 0 {
             continue;
         }
         divisions[kept] = division;

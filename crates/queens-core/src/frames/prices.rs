@@ -1,27 +1,28 @@
-//! Prices of what is open of the ring: each open square and each required line is priced so that no queen can pay more
-//! than one unit. The price is one by the most that a queen gains who reaches it, so the sum over the ring bounds the
-//! queens that are needed: the dual of the linear program in which queens are bought to cover the ring.
+//! Prices of the open part of the ring. Each open square and each required line has a price such that no queen can pay
+//! more than one unit. The price of a square is 1/m, where m is the greatest gain of a queen that reaches it. So the
+//! sum of the prices is a lower bound on the number of queens. It is the dual of the linear program that covers the
+//! ring with queens.
 
 use super::rows::{LANES, Rows, Skewed, window};
 use super::state::State;
 use super::systems::Systems;
 
-/// What one queen can pay, divisible by every gain from 1 to 8.
+/// The unit that one queen can pay. It is divisible by every gain from 1 to 8.
 const QUEEN: u32 = 840;
 
 /// Why the missing queens cannot pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unpaid {
-    /// No allowed queen reaches a square or a line.
+    /// No allowed queen reaches some open square or required line.
     NoCandidate,
-    /// So much is asked for, and they have so much.
+    /// The prices add up to more than the queens can pay.
     TooDear { open: u32, gain: u32 },
 }
 
-/// The room in which prices are worked out.
+/// Buffers for computing prices.
 #[derive(Clone)]
 pub(super) struct Prices {
-    /// What a queen on each allowed square gains on the ring.
+    /// The gain on the ring of a queen on each allowed square.
     gains: Rows,
 }
 
@@ -30,8 +31,7 @@ impl Prices {
         Prices { gains: Rows::EMPTY }
     }
 
-    /// Whether the missing queens can pay for all that is open; squares whose queen would leave too much to the others
-    /// are not allowed any more.
+    /// Checks that the missing queens can pay all prices. Excludes the squares where a queen would pay too little.
     #[inline(always)]
     pub(super) fn hold(
         &mut self,

@@ -1,6 +1,7 @@
-//! Why the missing queens do not suffice, as a reader counts it on the board: an inequality over the squares that no
-//! queen and no trial has taken, or one for each candidate for what a queen has to do. The search has filtered its
-//! candidates and closes a node by its own rules; each of them holds by itself, so another argument is as good.
+//! Explains why the missing queens do not suffice, by an argument that a reader can recount on the board. An argument
+//! is one inequality, or one inequality for each candidate of a requirement. It counts all untried squares without a
+//! queen. The search has excluded more squares and closes a node by its own rules. Each rule holds by itself, so a
+//! different argument is just as valid.
 
 use super::node::Workspace;
 use super::state::{State, Target};
@@ -9,18 +10,19 @@ use crate::board::{BoardSize, Square, line_between};
 use crate::problem::Variant;
 use crate::search::{Need, NodeBound, NodeRefutation, RefutedCandidate, Rule};
 
-/// The widest board on which cases are told, the widest that leaves a trace, and on which cases of cases are.
+/// The greatest n for arguments by cases. It is also the greatest n whose searches are traced.
 const CASES: usize = 12;
+/// The greatest n for cases within cases.
 const NESTED: usize = 9;
 
-/// What looks for an argument at the nodes of a frame.
+/// Looks for arguments at the nodes of a frame.
 pub(super) struct Reasons<'n> {
     size: BoardSize,
     systems: &'n Systems,
     desk: &'n mut Workspace,
 }
 
-/// What is summed up: a side by its number, and the colour of its squares if only one is meant.
+/// A side, as an index of [`Systems::sides`], and the colour of its squares. `None` means both colours.
 type Scale = (usize, Option<bool>);
 
 impl<'n> Reasons<'n> {
@@ -36,7 +38,7 @@ impl<'n> Reasons<'n> {
         }
     }
 
-    /// Why a node is closed, at which all squares are allowed that no queen and no trial has taken.
+    /// Why a node is closed. In `state`, all squares are allowed that have no queen and have not been tried.
     pub(super) fn shortage(&mut self, state: &State, rule: Rule) -> NodeRefutation {
         let mut outside = state.clone();
         let need_all = |lines: u32| lines.count_ones() == u32::from(state.missing);
@@ -57,7 +59,7 @@ impl<'n> Reasons<'n> {
             .unwrap_or_else(|| of_all(NodeBound::Rule(rule)))
     }
 
-    /// What the others cannot do with a queen on a square that the rules leave out.
+    /// Why no set has a queen on a square that the rules exclude. `None` if no argument was found.
     pub(super) fn case(&mut self, state: &State, at: At) -> Option<RefutedCandidate> {
         if self.size.len() > CASES {
             return None;
@@ -68,27 +70,27 @@ impl<'n> Reasons<'n> {
         Some(RefutedCandidate { square, bound })
     }
 
-    /// The squares that are allowed and do this.
+    /// The allowed squares that meet a requirement.
     pub(super) fn candidates(&self, state: &State, need: Need) -> Vec<At> {
         let mut all = self.squares();
         all.retain(|&at| state.allowed.contains(at) && self.serves(at, need));
         all
     }
 
-    /// With each candidate for something that a queen has to do, too much is left for the others.
+    /// An argument by cases, as shallow as possible.
     fn by_cases(&mut self, state: &State) -> Option<NodeBound> {
         let n = self.size.len();
         let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
         (1..=deepest).find_map(|depth| self.cases(state, depth))
     }
 
-    /// One inequality, or so many cases below each other.
+    /// One inequality, or an argument by cases nested at most `depth` deep.
     fn argue(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
-        let cases = |it: &mut Self| (depth > 0).then(|| it.cases(state, depth)).flatten();
+        let cases = |reasons: &mut Self| (depth > 0).then(|| reasons.cases(state, depth)).flatten();
         self.plain(state).or_else(|| cases(self))
     }
 
-    /// The fewest candidates of which each leaves too much.
+    /// A requirement, with few candidates if possible, of which every candidate is refuted at depth − 1.
     fn cases(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
         if state.missing < 2 {
             return None;
@@ -102,7 +104,7 @@ impl<'n> Reasons<'n> {
         for (need, candidates) in needs {
             let mut cases = Vec::new();
             for &at in &candidates {
-                let found = match known.iter().find(|(it, _)| *it == at) {
+                let found = match known.iter().find(|(known, _)| *known == at) {
                     Some((_, found)) => found.clone(),
                     None => {
                         let with = self.with(state, at);
@@ -124,7 +126,7 @@ impl<'n> Reasons<'n> {
         None
     }
 
-    /// The node with a queen on this square.
+    /// The state after a queen is placed on a square.
     fn with(&self, state: &State, at: At) -> State {
         let mut with = state.clone();
         with.allowed.remove(at);
@@ -132,7 +134,7 @@ impl<'n> Reasons<'n> {
         with
     }
 
-    /// One inequality.
+    /// The first inequality that shows that the missing queens do not suffice.
     fn plain(&mut self, state: &State) -> Option<NodeBound> {
         let bound = lines(state).or_else(|| self.weight(state));
         let bound = bound.or_else(|| self.coverage(state));
@@ -147,8 +149,8 @@ impl<'n> Reasons<'n> {
             .map(NodeBound::Need)
     }
 
-    /// The side that alone shows that the queens do not suffice, by the greatest difference: by the squares of both
-    /// colours, or else of one.
+    /// The weight of one side that the queens cannot gain, by the greatest difference. A side with both colours is
+    /// preferred to a side with one colour.
     fn weight(&self, state: &State) -> Option<NodeBound> {
         let queens = state.missing;
         self.first_of_colours(|scale| {
@@ -166,7 +168,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// What one of the queens has to do that gains too little by it, in one system; by the greatest difference.
+    /// A requirement and a side. A queen that meets the requirement gains too little of the side. The difference is the
+    /// greatest.
     fn serving(&self, state: &State) -> Option<NodeBound> {
         let (needs, queens) = (self.needs(state), state.missing);
         self.first_of_colours(|scale| {
@@ -203,7 +206,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// What lacks most by the squares of both colours of a side, or else by those of one.
+    /// The bound with the greatest difference among the sides with both colours, or else among the sides with one
+    /// colour.
     fn first_of_colours(
         &self,
         bound: impl Fn(Scale) -> Option<(u16, NodeBound)>,
@@ -217,13 +221,16 @@ impl<'n> Reasons<'n> {
         found.map(|(_, bound)| bound)
     }
 
-    /// The open weight of a side, and what a queen on each allowed square gains of it.
+    /// The open weight of a side, and the gain of a queen on each allowed square.
     fn weighed(&self, state: &State, (side, is_dark): Scale) -> (u16, Vec<(At, u16)>) {
         let n = self.desk.n;
         let is_meant = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));
         let colours = (0..COLOURS).filter(is_meant);
         let systems: Vec<usize> = colours.map(|colour| COLOURS * side + colour).collect();
-        let open: i16 = systems.iter().map(|&it| state.open_weight[it]).sum();
+        let open: i16 = systems
+            .iter()
+            .map(|&system| state.open_weight[system])
+            .sum();
         let mut gains = Vec::new();
         for at in self
             .squares()
@@ -232,13 +239,13 @@ impl<'n> Reasons<'n> {
         {
             let gain = systems
                 .iter()
-                .map(|&it| u16::from(state.gains[it].at(n, at)));
+                .map(|&system| u16::from(state.gains[system].at(n, at)));
             gains.push((at, gain.sum()));
         }
         (open.unsigned_abs(), gains)
     }
 
-    /// What the queens have to do: stand on each line outside that holds none, and cover each open square.
+    /// The requirements of the node: occupy each margin line without a queen, and cover each open square.
     fn needs(&self, state: &State) -> Vec<Need> {
         let n = self.size.len();
         let is_required = |lines: u32, line: usize| lines >> line & 1 == 1;
@@ -258,7 +265,7 @@ impl<'n> Reasons<'n> {
         all.collect()
     }
 
-    /// Whether a queen on a square does this.
+    /// Whether a queen on a square meets a requirement.
     fn serves(&self, at: At, need: Need) -> bool {
         let from = square(at);
         match need {
@@ -283,7 +290,7 @@ fn lines(state: &State) -> Option<NodeBound> {
     short(true, state.required_files).or_else(|| short(false, state.required_ranks))
 }
 
-/// What a target asks of a queen; none where any square will do.
+/// The requirement of a target. `None` if any square will do.
 pub(super) fn need_of(target: Target) -> Option<Need> {
     match target {
         Target::Square(at) => Some(Need::Square(square(at))),

@@ -1,15 +1,15 @@
-//! A board as rows of bytes, one a square, so that a rank is one vector; and a byte for each of its lines. Loops over
-//! 32 or 64 bytes are those that the compiler turns into vectors.
+//! A board as rows of bytes, so that a rank is one vector, and a byte for each line of the board. The compiler
+//! vectorises the loops over 32 or 64 bytes.
 
 use super::bytes;
 pub(super) use super::bytes::{LANES, RankBytes};
 
-/// A byte for each square, rank after rank. As a set of squares: 255 for a member, else 0.
+/// A byte for each square, rank after rank. In a set of squares, a member is 255 and any other square is 0.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct Rows(pub [RankBytes; LANES]);
 
-/// A byte for each line. A square of file c and rank r lies on diagonal c − r + n and on antidiagonal c + r.
+/// A byte for each line. The square on file c and rank r is on diagonal c − r + n and antidiagonal c + r.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct Lines {
@@ -41,7 +41,7 @@ impl Rows {
         self.0[rank][file] = 0;
     }
 
-    /// Removes the four lines of a square of a board with n files.
+    /// Removes the squares on the four lines of a square, on a board with n files.
     #[inline(always)]
     pub(super) fn remove_lines(&mut self, n: usize, (file, rank): (usize, usize)) {
         self.0[rank] = [0; LANES];
@@ -54,7 +54,7 @@ impl Rows {
     }
 }
 
-/// 0 where a byte is to be cleared.
+/// The mask that clears a byte on the board: 0 if `is_on_board`, else 255.
 #[inline(always)]
 const fn keep(is_on_board: bool) -> u8 {
     if is_on_board { 0 } else { 255 }
@@ -68,7 +68,7 @@ impl Lines {
         antidiagonals: [0; 2 * LANES],
     };
 
-    /// The sum of the bytes of the four lines of a square of a board with n files.
+    /// The sum of the bytes of a square's four lines, on a board with n files.
     #[inline(always)]
     pub(super) fn at(&self, n: usize, (file, rank): (usize, usize)) -> u8 {
         self.ranks[rank]
@@ -77,7 +77,7 @@ impl Lines {
             + self.antidiagonals[file + rank]
     }
 
-    /// Changes the bytes of the four lines of a square of a board with n files.
+    /// Changes the bytes of a square's four lines, on a board with n files.
     #[inline(always)]
     pub(super) fn change(
         &mut self,
@@ -91,7 +91,7 @@ impl Lines {
         change(&mut self.antidiagonals[file + rank]);
     }
 
-    /// The diagonals and the antidiagonals of the squares of a rank.
+    /// The bytes of the diagonals and of the antidiagonals that cross a rank, by file.
     #[inline(always)]
     pub(super) fn crossing(&self, n: usize, rank: usize) -> (&RankBytes, &RankBytes) {
         (
@@ -100,7 +100,7 @@ impl Lines {
         )
     }
 
-    /// The sums of the four lines of each square of a rank.
+    /// For each square of a rank, the sum of the bytes of its four lines.
     #[inline(always)]
     pub(super) fn sums(&self, n: usize, rank: usize) -> RankBytes {
         let (diagonals, antidiagonals) = self.crossing(n, rank);
@@ -108,7 +108,7 @@ impl Lines {
     }
 }
 
-/// 32 bytes from here on; from 32 at most.
+/// The 32 entries from index `from` on. An index above 32 counts as 32.
 #[inline(always)]
 pub(super) fn window<T>(of: &[T; 2 * LANES], from: usize) -> &[T; LANES] {
     let from = from.min(LANES);
@@ -117,8 +117,8 @@ pub(super) fn window<T>(of: &[T; 2 * LANES], from: usize) -> &[T; LANES] {
         .unwrap_or_else(|| unreachable!())
 }
 
-/// The room in which the ranks of a board stand askew, so that its diagonals are columns. What lies beside the ranks is
-/// never written and stays 0.
+/// Buffers in which the ranks of a board are shifted, so that its diagonals are columns. The entries outside the ranks
+/// are never written and stay 0.
 #[derive(Clone)]
 pub(super) struct Skewed {
     n: usize,
@@ -127,7 +127,7 @@ pub(super) struct Skewed {
 }
 
 impl Skewed {
-    /// The room for boards with n files.
+    /// Buffers for boards with n files.
     pub(super) fn new(n: usize) -> Skewed {
         Skewed {
             n,
@@ -136,7 +136,7 @@ impl Skewed {
         }
     }
 
-    /// Folds the bytes of each line, beginning with 0.
+    /// Folds the bytes of each line, starting with 0.
     #[inline(always)]
     fn fold(
         &mut self,
@@ -162,10 +162,10 @@ impl Skewed {
         lines
     }
 
-    /// The number of members of this set on each line.
+    /// The number of members of a set on each line.
     #[inline(always)]
     pub(super) fn count(&mut self, set: &Rows) -> Lines {
-        // A member is 255, that is −1.
+        // A member is 255, which is −1 modulo 256.
         self.fold(set, bytes::subtract_into, bytes::subtract_into, members)
     }
 
@@ -180,7 +180,7 @@ impl Skewed {
     }
 }
 
-/// The number of members of a set on a rank.
+/// The number of members of a rank.
 #[inline(always)]
 pub(super) fn members(row: &RankBytes) -> u8 {
     let (words, _) = row.as_chunks::<8>();
@@ -190,7 +190,7 @@ pub(super) fn members(row: &RankBytes) -> u8 {
     (bits.sum::<u32>() / 8) as u8
 }
 
-/// The greatest byte on the even and on the odd files.
+/// The greatest byte on even files, and the greatest on odd files.
 #[inline(always)]
 pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
     let row: [u8; 16] = halved(*row);
@@ -199,7 +199,7 @@ pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
     halved(row)
 }
 
-/// The greater one of each byte and the one half a row further on.
+/// The greater of each byte and the byte half a row further on.
 #[inline(always)]
 fn halved<const FROM: usize, const TO: usize>(row: [u8; FROM]) -> [u8; TO] {
     std::array::from_fn(|lane| row[lane].max(row[lane + TO]))

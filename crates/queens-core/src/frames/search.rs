@@ -1,4 +1,4 @@
-//! The search for all sets of k queens, frame by frame, depth first, in slices.
+//! The depth-first search for all sets of k queens, frame by frame. It runs in slices.
 
 use std::collections::BTreeSet;
 use std::task::Poll;
@@ -6,11 +6,12 @@ use std::task::Poll;
 use super::log::Log;
 use super::margins::{CanonicalFrame, canonical};
 use super::node::{Outcome, Workspace};
+use super::outcome::QuestionError;
 use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems, square};
 use crate::board::{BoardSize, Square, Symmetry};
-use crate::problem::Variant;
+use crate::problem::{GivenSquares, Problem, Variant};
 use crate::search::{Counters, Event, FrameAccount, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::work::Work;
@@ -20,24 +21,24 @@ mod notes;
 
 pub(super) use complete::image;
 
-/// What is searched.
+/// The parameters of a search.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// The board.
+    /// The board, which is square.
     pub size: BoardSize,
-    /// Which sets count.
+    /// The variant of domination.
     pub variant: Variant,
-    /// The number of queens, less than n.
+    /// The number of queens, from 1 to n − 1.
     pub k: u8,
-    /// Queens that belong to every set; fewer than k.
+    /// Queens that belong to every set: fewer than k, and for independent sets no two that attack each other.
     pub given: Vec<Square>,
-    /// The parities of file and rank of the squares on which queens may stand, besides given ones.
+    /// The parities of file and rank of the squares allowed for queens. Given queens may be on other squares.
     pub kinds: Kinds,
-    /// Whether one set suffices.
+    /// Whether the search stops at the first set.
     pub is_first: bool,
 }
 
-/// The search of all frames.
+/// A search of all frames.
 #[derive(Clone)]
 pub struct FrameSearch {
     question: Question,
@@ -45,44 +46,44 @@ pub struct FrameSearch {
     /// The index of the next frame.
     next: usize,
     desk: Workspace,
-    /// The frame in hand.
+    /// The frame being searched.
     current: Option<OpenFrame>,
-    /// The states of the current path, and room below it.
+    /// The nodes of the current path, and spare entries for the levels below.
     levels: Vec<PathNode>,
     nodes: u64,
-    /// Tests, placements, removals and the depth.
+    /// Tests, placements, removals, and the greatest number of queens placed at once.
     counters: Counters,
-    /// The number of sets in all frames and their images, in units.
+    /// The number of sets found, counted in all images of the frames, in units of 1/[`UNIT`].
     weight: u64,
     /// The symmetries that keep the given queens and the kinds of squares.
     group: Vec<Symmetry>,
-    /// The least set of each class that was found below the first queen in hand, or in the frame's root. No class is
-    /// found below two: the images of a first queen in its frame are forbidden to those after it.
+    /// The least set of each class found below the current first queen, or at the root of the frame. No class is found
+    /// below two first queens, because the images of a first queen in its frame are forbidden to later first queens.
     seen: BTreeSet<Vec<Square>>,
     /// The number of classes found.
     classes: u64,
     /// The least set of each class found since they were last taken.
     found: Vec<Vec<Square>>,
-    /// The frames that were begun.
+    /// An account of each frame begun.
     accounts: Vec<FrameAccount>,
-    /// The events that are still to be taken; none of a search that is not traced.
+    /// The events not taken yet. `None` if the search is not traced.
     events: Option<Vec<Event>>,
-    /// The lines of the log that are still to be taken; none of a search without one.
+    /// The log. `None` if no log is kept.
     log: Option<Log>,
-    /// The only first queens that are searched, by their numbers in the frame; the others stand in other logs.
+    /// The numbers, within the frame, of the first queens to search. Other logs contain the other first queens. `None`
+    /// means all.
     only: Option<Vec<u32>>,
-    /// The first queens of the frame so far.
+    /// The number of first queens tried in the frame so far.
     first: u32,
 }
 
-/// The frame that is searched.
 #[derive(Clone)]
 struct OpenFrame {
     frame: CanonicalFrame,
     systems: Systems,
     /// The index of the deepest level in use.
     depth: usize,
-    /// The images of the first queen under the symmetries of the frame.
+    /// The images of the first queen under the symmetries that keep the frame.
     orbit: Vec<At>,
 }
 
@@ -90,23 +91,54 @@ struct OpenFrame {
 #[derive(Clone)]
 struct PathNode {
     state: State,
-    /// The squares of the next queen.
+    /// The squares to try for the next queen.
     next: Vec<At>,
-    /// The index of the one to be tried.
+    /// The index in `next` of the square to try.
     tried: usize,
-    /// The queen on that square, once tried.
+    /// The square tried last.
     queen: At,
-    /// Whether a queen was placed here.
+    /// Whether a queen has been placed at this node.
     has_placed: bool,
+}
+
+impl Question {
+    /// Checks that frames can answer it.
+    pub(super) fn check(&self) -> Result<(), QuestionError> {
+        let (size, k, given) = (self.size, self.k, self.given.len());
+        if !size.is_square() {
+            return Err(QuestionError::Rectangular(size));
+        }
+        let n = size.get();
+        if !(1..n).contains(&k) {
+            return Err(QuestionError::Queens { k, n });
+        }
+        let rule = Problem::Domination.giving(Some(self.variant));
+        GivenSquares::new(rule, size, &self.given)?;
+        if given >= usize::from(k) {
+            return Err(QuestionError::Given { k, given });
+        }
+        Ok(())
+    }
 }
 
 impl FrameSearch {
     /// The search before its first node.
-    pub fn new(question: Question) -> FrameSearch {
+    ///
+    /// # Errors
+    ///
+    /// If the board is not square, k is not from 1 to n − 1, or the given queens are too many or do not fit.
+    pub fn new(question: Question) -> Result<FrameSearch, QuestionError> {
+        question.check()?;
+        Ok(FrameSearch::from_valid(question))
+    }
+
+    /// The search of a question that is known to be valid.
+    pub(crate) fn from_valid(question: Question) -> FrameSearch {
+        debug_assert_eq!(question.check(), Ok(()));
         let mut group = Symmetry::stabiliser(question.size, &question.given);
         group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
         let mut frames = canonical(question.size, question.k, &group);
-        // No queen stands on a line of its frame.
+        // No queen is on a line of its frame.
         let is_beside = |queen: &Square, frame: &CanonicalFrame| {
             let (low, high) = frame.margins.corners(question.size);
             let (files, ranks) = ([low.file, high.file], [low.rank, high.rank]);
@@ -116,7 +148,7 @@ impl FrameSearch {
         FrameSearch::over(question, group, frames)
     }
 
-    /// The search of these frames.
+    /// Creates a search of some frames.
     fn over(question: Question, group: Vec<Symmetry>, frames: Vec<CanonicalFrame>) -> FrameSearch {
         FrameSearch {
             frames,
@@ -140,20 +172,20 @@ impl FrameSearch {
         }
     }
 
-    /// The same search, whose events are kept until they are taken.
+    /// Like [`FrameSearch::new`], but keeps the events until they are taken.
     pub(super) fn traced(question: Question) -> FrameSearch {
         FrameSearch {
             events: Some(Vec::new()),
-            ..FrameSearch::new(question)
+            ..FrameSearch::from_valid(question)
         }
     }
 
-    /// The events since they were last taken.
+    /// Returns the events since the last call.
     pub(super) fn take_events(&mut self) -> Vec<Event> {
         self.events.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// The nodes examined so far.
+    /// The number of nodes examined so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -163,22 +195,22 @@ impl FrameSearch {
         self.frames.len()
     }
 
-    /// The number of all frames: of these and their images.
+    /// The number of all frames, images included.
     pub fn images(&self) -> u64 {
         self.frames.iter().map(|frame| frame.images).sum()
     }
 
-    /// The frames that were begun, in the order of the search.
+    /// The frames begun so far, in search order.
     pub fn accounts(&self) -> &[FrameAccount] {
         &self.accounts
     }
 
-    /// Tests, placements, removals, and the most queens that stood at once beside given ones.
+    /// Tests, placements, removals, and the greatest number of queens placed at once, without the given queens.
     pub(super) fn counters(&self) -> &Counters {
         &self.counters
     }
 
-    /// The number of sets on the whole board by the weights of those found; exact once the search is over.
+    /// The number of sets on the whole board, by the weights of the sets found. It is exact once the search is over.
     pub fn weighed(&self) -> u64 {
         self.weight / UNIT
     }
@@ -188,12 +220,13 @@ impl FrameSearch {
         self.classes
     }
 
-    /// The least set of each class found since they were last taken, by file, then by rank, with the given queens.
+    /// Returns the least set of each class found since the last call. Each set includes the given queens and is sorted
+    /// by file, then by rank.
     pub fn take_found(&mut self) -> Vec<Vec<Square>> {
         std::mem::take(&mut self.found)
     }
 
-    /// Begins the next frame and examines its root. None where no frame is left.
+    /// Begins the next frame and examines its root. `None` if no frame is left.
     #[inline(always)]
     fn begin(&mut self) -> Option<()> {
         let frame = self.frames.get(self.next)?.clone();
@@ -223,7 +256,7 @@ impl FrameSearch {
         Some(())
     }
 
-    /// Examines the deepest node, and takes it back where it does not branch.
+    /// Examines the deepest node, and leaves it unless it branches.
     #[inline(always)]
     fn node(&mut self) {
         let Some(current) = &mut self.current else {
@@ -263,7 +296,7 @@ impl FrameSearch {
         }
     }
 
-    /// Leaves a node that has branched, and takes back the queen above it.
+    /// Leaves the deepest node and removes the queen above it.
     fn retreat(&mut self) {
         let Some(current) = &mut self.current else {
             return;
@@ -297,7 +330,7 @@ impl FrameSearch {
         };
         level.tried += 1;
         if !level.state.allowed.contains(queen) {
-            // An image of an earlier one at the root.
+            // An image of a square that was tried earlier at the root.
             return;
         }
         level.queen = queen;
@@ -326,7 +359,7 @@ impl FrameSearch {
     }
 }
 
-/// The images of a square.
+/// The distinct images of a square, in ascending order.
 pub(super) fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
     let square = square(at);
     let image = |symmetry: &Symmetry| symmetry.apply(size, square);
@@ -338,7 +371,7 @@ pub(super) fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
     images
 }
 
-/// A slice of the search on vectors.
+/// A slice of the search on vectors, with its budget in nodes.
 struct Slice<'s>(&'s mut FrameSearch, u64);
 
 impl VectorWork for Slice<'_> {

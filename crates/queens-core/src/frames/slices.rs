@@ -1,5 +1,5 @@
-//! The search for all sets of k queens in slices, for shards: a slice is a frame, or, if that is square, one of its first
-//! queens. Nearly all nodes are in square frames.
+//! Divides the search for all sets of k queens into slices, for shards. A slice is a frame, or one of the first queens
+//! of a square frame. Nearly all nodes are in square frames.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -19,29 +19,29 @@ use crate::work::Work;
 pub(crate) struct FrameSlices {
     question: Question,
     frames: Vec<CanonicalFrame>,
-    /// By their frames, in order.
+    /// Ordered by frame.
     slices: Vec<FrameSlice>,
 }
 
 #[derive(Clone, Copy)]
 struct FrameSlice {
     frame: usize,
-    /// The number of the first queen among those of its frame; none of a whole frame.
+    /// The number of the first queen within its frame. `None` if the slice is a whole frame.
     first: Option<u32>,
 }
 
-/// Some slices that are searched, frame by frame.
+/// A run over some of the slices, frame by frame.
 pub(crate) struct FrameRun {
     slices: Arc<FrameSlices>,
-    /// The frames that are left, from the last to the next, each with its first queens.
+    /// The remaining frames, in reverse order, each with its first queens.
     left: Vec<(usize, Option<Vec<u32>>)>,
-    /// The frame that is searched, with the number of its slices.
+    /// The frame being searched, with its number of slices.
     open: Option<(Box<FrameSearch>, u32)>,
-    /// The slices of the frames that are behind.
+    /// The number of slices in the completed frames.
     completed_slices: u32,
     sha256: Sha256,
     nodes: u64,
-    /// The log since it was last taken; none if nobody takes it.
+    /// The log since it was last taken. `None` if it is not kept.
     log: Option<String>,
 }
 
@@ -79,7 +79,7 @@ impl FrameSlices {
         }
     }
 
-    /// The frames of every `step`-th slice from the first on, each with its first queens in them.
+    /// The frames of every `step`-th slice, starting with slice `first`, each with the first queens of those slices.
     fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
         let mut frames: Vec<(usize, Option<Vec<u32>>)> = Vec::new();
         for slice in self.slices.iter().skip(first).step_by(step) {
@@ -93,7 +93,7 @@ impl FrameSlices {
         frames
     }
 
-    /// The log of the roots of all frames, whose first queens all stand elsewhere.
+    /// The log of the roots of all frames. It refers to other logs for all first queens.
     pub(crate) fn outline(&self) -> String {
         let header = log::header(self.question.size, self.question.k);
         self.frames.iter().fold(header, |text, frame| {
@@ -109,7 +109,7 @@ impl FrameSlices {
         self.slices.len()
     }
 
-    /// The run of every `step`-th slice from the first on. Its log is kept if it is to be taken.
+    /// The run of every `step`-th slice, starting with slice `first`. The run keeps its log only if `keeps_log`.
     pub(crate) fn run(self: &Arc<Self>, first: usize, step: usize, keeps_log: bool) -> FrameRun {
         let mut left = self.every(first, step);
         left.reverse();
@@ -127,7 +127,7 @@ impl FrameSlices {
     }
 }
 
-/// How many first queens a frame has.
+/// The number of first queens of a frame.
 fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
     let mut search = FrameSearch::of(question.clone(), frame.clone(), Some(Vec::new()));
     search.finish();
@@ -135,7 +135,8 @@ fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
 }
 
 impl FrameRun {
-    /// Searches some nodes of the next frame. Once it is behind, the number of its sets in units; none if no frame is left.
+    /// Searches some nodes of the current frame. At the end of a frame, returns the number of its sets in units of
+    /// 1/840. Returns `Ready(None)` if no frame is left.
     pub(crate) fn advance(&mut self) -> Poll<Option<u64>> {
         let (mut search, slices) = match self.open.take() {
             Some(open) => open,
@@ -163,7 +164,7 @@ impl FrameRun {
         Poll::Ready(Some(search.weight()))
     }
 
-    /// The slices of the frames that are behind.
+    /// The number of slices in the completed frames.
     pub(crate) fn completed_slices(&self) -> u32 {
         self.completed_slices
     }
@@ -175,22 +176,22 @@ impl FrameRun {
         }
     }
 
-    /// The lines of the log since they were last taken.
+    /// Returns the lines of the log since the last call.
     pub(crate) fn take_log(&mut self) -> String {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// The nodes so far, and the first 16 bytes of the SHA-256 of the log, as hexadecimal digits.
+    /// The number of nodes in the completed frames, and the first 16 bytes of the log's SHA-256 in hexadecimal.
     pub(crate) fn digest(&self) -> (u64, String) {
         let bytes = self.sha256.clone().finalize();
         let mut sha256 = String::new();
         for byte in &bytes[..16] {
-            // Writing to a text does not fail.
+            // Writing to a string cannot fail.
             let _ = write!(sha256, "{byte:02x}");
         }
         (self.nodes, sha256)
     }
 }
 
-/// Nodes between two looks at the log: some tenths of a megabyte.
+/// The number of nodes between two collections of the log, which is then some tenths of a megabyte.
 const NODES: u64 = 1 << 14;

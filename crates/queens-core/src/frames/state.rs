@@ -1,44 +1,43 @@
-//! What stands at a node of the search: what is covered, where queens may stand, and what each line still gains.
+//! The state of a node: the open squares, the squares allowed for queens, and the gains along each line.
 
 use super::parities::{BySystem, Division, Kinds, PARITIES, parity};
 use super::rows::{Lines, Rows};
 use super::systems::{At, ROOM, Systems};
 use crate::problem::Variant;
 
-/// The state at a node.
 #[derive(Clone)]
 pub(super) struct State {
-    /// For each system, what each line still gains.
+    /// For each system, the open weight that a queen gains along each line.
     pub gains: Vec<Lines>,
-    /// For each system, the weight that is not covered.
+    /// For each system, the total open weight.
     pub open_weight: BySystem,
-    /// For each kind of queen, the most that one gains in each system.
+    /// For each kind of queen, its greatest gain in each system.
     pub most: [BySystem; PARITIES],
-    /// The squares that are not covered.
+    /// The squares that no queen covers.
     pub open: Rows,
-    /// The squares on which a queen may still stand.
+    /// The squares on which a queen can be placed.
     pub allowed: Rows,
-    /// The lines in the margins that hold no queen yet.
+    /// The lines of the margins without a queen, as bits.
     pub required_ranks: u32,
     pub required_files: u32,
-    /// How the missing queens may divide among the kinds.
+    /// The possible divisions of the missing queens among the kinds.
     pub divisions: Vec<Division>,
-    /// How many queens are to be placed.
+    /// The number of queens to be placed.
     pub missing: u8,
 }
 
-/// What the next queen has to cover or to occupy.
+/// The requirement that the next queen meets: cover a square, or occupy a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Target {
     Square(At),
     Rank(usize),
     File(usize),
-    /// Nothing is left: the queens stand anywhere.
+    /// Nothing is open, so the queen can be on any allowed square.
     Any,
 }
 
 impl State {
-    /// An empty board, of which only the squares of some kinds are allowed. The divisions are still to be made.
+    /// An empty board on which only squares of some kinds are allowed. The caller fills in `most` and `divisions`.
     pub(super) fn new(n: usize, systems: &Systems, kinds: Kinds, missing: u8) -> State {
         let mut state = State {
             gains: vec![Lines::ZERO; systems.count],
@@ -76,7 +75,7 @@ impl State {
         state
     }
 
-    /// Copies another state of the same frame, but for the squares that are allowed.
+    /// Copies a state of the same frame, but with these allowed squares.
     #[inline(always)]
     pub(super) fn copy(&mut self, from: &State, allowed: &Rows) {
         self.gains.copy_from_slice(&from.gains);
@@ -91,7 +90,7 @@ impl State {
         self.missing = from.missing;
     }
 
-    /// Places a queen.
+    /// Places a queen and updates the gains, the open squares, the allowed squares and the divisions.
     #[inline(always)]
     pub(super) fn place(&mut self, n: usize, systems: &Systems, variant: Variant, at: At) {
         let (file, rank) = at;

@@ -1,21 +1,21 @@
-//! The systems of weights of a frame. A system gives weight to squares of the ring, that is the boundary of the frame,
-//! and to lines in its margins. No queen stands on a line of the frame, so each square of the ring is covered from a
-//! line that crosses it, and what the four lines of a queen meet there adds up.
+//! The systems of weights of a frame. A system gives weight to squares of the ring, the boundary of the frame, and to
+//! lines in its margins. No queen is on a line of the frame, so a queen covers a square of the ring along exactly one
+//! line. The gain of a queen is therefore the sum over its four lines.
 
 use super::rows::LANES;
 use crate::board::{BoardSize, Square};
 use crate::search::{Margins, Side};
 
-/// The most systems of a frame: the ring and four sides, each by the colour of the squares.
+/// The greatest number of systems of a frame: the ring and four sides, each for two colours.
 pub(super) const SYSTEMS: usize = 10;
 
-/// Room for a number for each system.
+/// The length of an array with a number for each system.
 pub(super) const ROOM: usize = 16;
 
-/// The ring's own systems come first, one a colour.
+/// The number of colours. Each side has one system for each colour, and the ring's systems come first.
 pub(super) const COLOURS: usize = 2;
 
-/// A file and a rank.
+/// A file and a rank, from 0.
 pub(super) type At = (usize, usize);
 
 /// The square of a file and a rank.
@@ -23,35 +23,34 @@ pub(super) fn square((file, rank): At) -> Square {
     Square::at(file as u8, rank as u8)
 }
 
-/// A square of the ring.
 #[derive(Clone, Debug)]
 pub(super) struct RingSquare {
     pub at: At,
-    /// The systems in which it has weight 1.
+    /// The systems in which the square has weight 1.
     pub systems: Vec<usize>,
 }
 
 /// The systems of a frame on a board with n files.
 #[derive(Clone)]
 pub(super) struct Systems {
-    /// How many there are.
+    /// The number of systems.
     pub count: usize,
-    /// Which squares they are about, by their numbers before they are divided by colours.
+    /// The sides, each of which has a system for each colour.
     pub sides: Vec<Side>,
     pub ring: Vec<RingSquare>,
     pub ranks: Crossing,
     pub files: Crossing,
-    /// For each diagonal, the numbers of the ring's squares on it.
+    /// For each diagonal, the indices in `ring` of its squares.
     pub on_diagonal: Vec<Vec<u16>>,
     pub on_antidiagonal: Vec<Vec<u16>>,
 }
 
-/// What the systems say of the ranks, or of the files.
+/// The part of the systems that belongs to the ranks, or to the files.
 #[derive(Clone)]
 pub(super) struct Crossing {
-    /// For each line, the numbers of the ring's squares on it.
+    /// For each line, the indices of its squares in the ring.
     pub ring: Vec<Vec<u16>>,
-    /// For each line in the margins, its weight in each system; 0 for the others.
+    /// For each line in the margins, its weight in each system; 0 for other lines.
     pub weights: Vec<[u8; ROOM]>,
     /// The lines in the margins, as bits.
     pub in_margins: u32,
@@ -63,14 +62,14 @@ pub(super) struct Crossing {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Span(usize, usize);
 
-/// A system before it is divided by colours.
+/// A side, that is a system before its squares are divided by colours.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum System {
     /// All squares of the ring and the lines of all margins.
     Ring,
     /// The squares on both files of the frame and on these ranks, and the ranks in the margins.
     Files { ranks: Span },
-    /// The same across.
+    /// The squares on both ranks of the frame and on these files, and the files in the margins.
     Ranks { files: Span },
 }
 
@@ -83,12 +82,12 @@ impl Span {
         (self.0..=self.1).contains(&line)
     }
 
-    /// The steps from end to end.
+    /// The distance between the ends.
     fn length(self) -> usize {
         self.1 - self.0
     }
 
-    /// Its first and its last lines, so many of each; once where they are the same, none where none are asked for.
+    /// The first and the last `lines` lines of the span. Only one span if both are equal, and none if `lines` is 0.
     fn ends_of(self, lines: usize) -> impl Iterator<Item = Span> {
         let first = (lines > 0).then(|| Span(self.0, self.0 + lines - 1));
         let last = (lines > 0).then(|| Span(self.1 + 1 - lines, self.1));
@@ -101,7 +100,7 @@ impl Span {
 }
 
 impl System {
-    /// Those of a frame. The sides are chosen so that no diagonal meets two of their squares.
+    /// The sides of a frame, chosen so that no diagonal meets two squares of a side.
     fn of(files: Span, ranks: Span) -> Vec<System> {
         let (wide, high) = (files.length(), ranks.length());
         let on_files = ranks
@@ -121,15 +120,15 @@ impl System {
         match self {
             System::Ring => Side::Ring,
             System::Files { ranks } => Side::Files {
-                ranks: corners(ranks).map(|it| it.rank),
+                ranks: corners(ranks).map(|corner| corner.rank),
             },
             System::Ranks { files } => Side::Ranks {
-                files: corners(files).map(|it| it.file),
+                files: corners(files).map(|corner| corner.file),
             },
         }
     }
 
-    /// Whether a square of the ring has weight in it.
+    /// Whether a square of the ring has weight in this side.
     fn has(self, files: Span, ranks: Span, (file, rank): At) -> bool {
         match self {
             System::Ring => true,
@@ -140,7 +139,7 @@ impl System {
 }
 
 impl Systems {
-    /// Those of this frame.
+    /// The systems of a frame.
     pub(super) fn new(size: BoardSize, margins: Margins) -> Systems {
         let n = usize::from(size.get());
         let (low, high) = margins.corners(size);
@@ -155,7 +154,7 @@ impl Systems {
         };
         let mut all = Systems {
             count: COLOURS * systems.len(),
-            sides: systems.iter().map(|it| it.side()).collect(),
+            sides: systems.iter().map(|system| system.side()).collect(),
             ring: Vec::new(),
             ranks: crossing(ranks),
             files: crossing(files),
@@ -195,8 +194,8 @@ impl Systems {
 }
 
 impl Crossing {
-    /// Gives the lines in the margins weight 2 in the two systems from this one on: to each colour as much as a line
-    /// of the same parity gets that crosses both lines of the frame.
+    /// Gives each margin line a total weight of 2 in the two systems from `system` on. Each colour weighs as
+    /// much as it does on a line of the same parity that crosses both lines of the frame.
     fn weigh(&mut self, system: usize, across: Span) {
         for line in (0..self.weights.len()).filter(|&line| self.in_margins >> line & 1 == 1) {
             for end in across.ends() {

@@ -1,4 +1,4 @@
-//! The search by frames as events, and as a count.
+//! The search by frames as a stream of events, and as a count.
 
 use std::collections::VecDeque;
 use std::task::Poll;
@@ -10,19 +10,19 @@ use crate::problem::{Goal, Instance};
 use crate::search::{CountedSearch, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Search};
 use crate::work::Work;
 
-/// Nodes between two looks at the events.
+/// The number of nodes between two collections of the events.
 const NODES: u64 = 32;
 
-/// A node takes as long as so many events of other searches, in WebAssembly longer.
+/// A node takes about as long as this number of events of other searches. In WebAssembly it takes longer.
 const EVENTS_A_NODE: u64 = 256;
 
 /// The traced search.
 #[derive(Clone)]
 pub(super) struct TracedFrames {
-    /// None once it is over.
+    /// `None` once the search is over.
     domination: Option<Domination>,
     events: VecDeque<Event>,
-    /// Whether one set suffices.
+    /// Whether the search stops at the first set.
     is_first: bool,
 }
 
@@ -59,22 +59,22 @@ impl Search for TracedFrames {
     }
 }
 
-/// The search of an instance that the registry has accepted.
+/// Unwraps the search of an instance that the registry has accepted.
 fn served(search: Result<Domination, Unserved>) -> Domination {
     search.unwrap_or_else(|unserved| panic!("{unserved}, which the registry refuses"))
 }
 
-/// The search that is counted.
+/// A search that counts sets without a trace.
 pub(super) struct CountedFrames {
     domination: Domination,
     given: u64,
-    /// Whether one number of queens is asked for.
+    /// Whether the instance fixes the number of queens.
     is_asked: bool,
     is_over: bool,
 }
 
 impl CountedFrames {
-    /// The count of an instance that is served.
+    /// Creates the count of an instance that the search supports.
     pub(super) fn start(instance: &Instance) -> Box<dyn CountedSearch> {
         Box::new(CountedFrames {
             domination: served(Domination::new(instance)),
@@ -88,7 +88,7 @@ impl CountedFrames {
 impl Work for CountedFrames {
     type Output = Ending;
 
-    /// The budget is in events of other searches, so that a slice takes no longer than theirs.
+    /// The budget is in events of other searches, so that a slice takes no longer than one of theirs.
     fn work(&mut self, budget: u64) -> Poll<Ending> {
         match self.domination.work(budget.div_ceil(EVENTS_A_NODE)) {
             Poll::Pending => Poll::Pending,
@@ -102,7 +102,7 @@ impl Work for CountedFrames {
 }
 
 impl CountedSearch for CountedFrames {
-    /// Those of the trace, where it has one.
+    /// The counters that a trace of the search has. Boards that are too large for a trace have them, too.
     fn counters(&self) -> Counters {
         let found = self.domination.counters();
         let refuted = self.domination.refuted().len() as u64;
@@ -110,7 +110,7 @@ impl CountedSearch for CountedFrames {
         let has_found = solutions > 0;
         let frames = self.domination.accounts();
         let opened = frames.filter(|frame| frame.closed.is_none()).count() as u64;
-        // The given queens suffice: the only call.
+        // The given queens suffice, so this is the only call.
         let calls = found.placements + opened + u64::from(has_found && found.placements == 0);
         let branchings = opened + found.placements - fundamental.min(found.placements);
         let mut operations = [0; MAX_OPERATIONS];
@@ -130,7 +130,7 @@ impl CountedSearch for CountedFrames {
         }
     }
 
-    /// Of an unknown number of numbers of queens, each is half of what is left.
+    /// The number of sizes to search is unknown, so each size takes half of the remaining share.
     fn progress(&self) -> f64 {
         if self.is_over {
             return 1.0;
@@ -147,7 +147,7 @@ impl CountedSearch for CountedFrames {
         self.domination.accounts().copied().collect()
     }
 
-    fn set(&self) -> Vec<Square> {
+    fn witness(&self) -> Vec<Square> {
         let first = self.domination.classes().next();
         first.map(<[Square]>::to_vec).unwrap_or_default()
     }

@@ -1,6 +1,6 @@
-//! Bounds of the number of queens that are known before any set is tried. Source: sheet 000, §2.4: a queen
-//! covers at most 28 of 64 squares, so at least three are needed; the board is often blocked before the
-//! 8th queen can be placed, so at most seven are.
+//! Bounds on the number of queens that are known before any set is tried. Source: sheet 000, §2.4. A queen covers at
+//! most 28 of 64 squares, so at least three queens are needed. The board is often blocked before the 8th queen can be
+//! placed, so at most seven queens are needed.
 
 use crate::board::{BoardSize, Square, WORDS};
 use crate::problem::{Cover, Variant};
@@ -8,25 +8,25 @@ use crate::problem::{Cover, Variant};
 /// A lower bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AtLeast {
-    /// The number of queens that are needed, given ones included.
+    /// The number of queens that are needed, including given queens.
     pub queens: u16,
-    /// The squares that the given queens do not cover.
+    /// The number of squares that the given queens do not cover.
     pub open: u16,
-    /// The most of these that one further queen covers.
+    /// The greatest number of open squares that one further queen covers.
     pub most: u16,
 }
 
 /// An upper bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AtMost {
-    /// One less than the board has files.
+    /// The number of files minus one.
     pub queens: u16,
-    /// The number of queens, given ones included, that block the board if none is placed on a covered square.
+    /// The number of queens, including given queens, that block the board if no queen is placed on a covered square.
     pub blocking: u16,
 }
 
-/// The number of queens needed if each further one covered as many squares as the best one does. If no queen
-/// covers an open square, one more than is given.
+/// The number of queens needed if each further queen covered as many open squares as the best queen does. If no queen
+/// covers an open square, each open square counts as one queen.
 pub(crate) fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
     let cover = Cover::<WORDS>::new(size, variant);
     let left = cover.beside(given);
@@ -42,14 +42,14 @@ pub(crate) fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> A
     }
 }
 
-/// At most n − 1 queens, if fewer than n block the board. Each free square is tried as the first, then queens are
-/// placed on the lowest free square until none is left. None in total domination, where queens would also have
-/// to cover each other.
+/// The bound of n − 1 queens, if fewer than n queens block the board. Each free square is tried for the first queen.
+/// The other queens are then placed on the lowest free square until no square is free. `None` if every trial takes n or
+/// more queens, and in total domination, where queens would also have to cover each other.
 pub(crate) fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<AtMost> {
     if variant == Variant::Total {
         return None;
     }
-    // A covered square is not free.
+    // In this variant, a covered square is not free.
     let cover = Cover::<WORDS>::new(size, Variant::Independent);
     let open = cover.beside(given).open;
     let blocked_by = |first: Square| {

@@ -1,6 +1,6 @@
-//! Covering squares with queens: what a queen covers, what is still to be covered, and which queens can
-//! cover the square that the fewest can. The search for sets that dominate a board branches in this
-//! order, and the replay finds the first set of a class by it. `values` counts how often squares are covered.
+//! The squares that queens cover, the open squares, and the candidates that can cover them. The search for dominating
+//! sets branches on the open square with the fewest candidates. The replay finds the first set of a class by this
+//! order. `values` counts how often squares are covered.
 
 mod values;
 
@@ -13,7 +13,7 @@ use crate::board::square_set::with_width;
 use crate::board::{BoardSize, HasLines, OwnSquare, QueenLines, SIDE, Square, SquareSet};
 use crate::problem::Variant;
 
-/// What queens cover on a board that fits sets of W words.
+/// The squares that queens cover, for a board that fits sets of W words.
 #[derive(Clone)]
 pub(crate) struct Cover<const W: usize> {
     size: BoardSize,
@@ -22,20 +22,20 @@ pub(crate) struct Cover<const W: usize> {
     lines: &'static QueenLines<W>,
 }
 
-/// More than a queen covers on any board.
+/// An upper bound on the number of squares that a queen covers on any board.
 const MOST: usize = 4 * SIDE as usize;
 
-/// What queens that are still to be placed have to cover, and where they may stand.
+/// The task of the queens that are still to be placed: the squares to cover and the candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Remainder<const W: usize> {
     /// The squares that are not covered.
     pub open: SquareSet<W>,
-    /// The squares on which a queen may still be placed.
+    /// The squares on which a queen can still be placed.
     pub candidates: SquareSet<W>,
 }
 
-/// A candidate among those for one square: the more it covers, the earlier it comes, of equals the one
-/// with the lower number.
+/// A candidate for covering a square. Candidates are ordered by the number of open squares that they cover, the
+/// greatest first, and then by square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Ranked(u32);
 
@@ -45,7 +45,7 @@ impl Ranked {
         Ranked((u32::from(u16::MAX) - covers) << 16 | number)
     }
 
-    /// Its square.
+    /// The square of the candidate.
     #[inline]
     pub(crate) const fn square(self) -> Square {
         Square::at(self.0 as u8, (self.0 >> 8) as u8)
@@ -53,7 +53,7 @@ impl Ranked {
 }
 
 impl<const W: usize> Cover<W> {
-    /// What queens cover on a board that fits sets of W words.
+    /// The squares that queens cover on this board in this variant.
     pub(crate) fn new(size: BoardSize, variant: Variant) -> Cover<W>
     where
         SquareSet<W>: HasLines<W>,
@@ -80,14 +80,14 @@ impl<const W: usize> Cover<W> {
         &self.all
     }
 
-    /// What a queen on this square covers, and the squares whose queen covers it. Squares beyond the board
-    /// may be among them.
+    /// The squares that a queen on this square covers. Queens on any of these squares cover this square, too. The set
+    /// can include squares outside the board.
     #[inline]
     pub(crate) fn of(&self, square: Square) -> &SquareSet<W> {
         self.lines.of(square)
     }
 
-    /// What these queens leave to be done.
+    /// The open squares and candidates after these queens are placed.
     pub(crate) fn beside(&self, queens: &[Square]) -> Remainder<W> {
         let at_first = Remainder {
             open: self.all,
@@ -98,7 +98,7 @@ impl<const W: usize> Cover<W> {
             .fold(at_first, |left, &queen| self.below(&left, queen))
     }
 
-    /// What is left when one more queen stands.
+    /// The open squares and candidates after one more queen is placed.
     #[inline]
     pub(crate) fn below(&self, left: &Remainder<W>, queen: Square) -> Remainder<W> {
         let mut candidates = left.candidates;
@@ -112,8 +112,8 @@ impl<const W: usize> Cover<W> {
         }
     }
 
-    /// The open square that the fewest candidates cover, the first of equal ones; none where all are
-    /// covered.
+    /// The open square that the fewest candidates cover; the first of them if there are several. `None` if all squares
+    /// are covered.
     #[inline]
     pub(crate) fn scarcest(&self, left: &Remainder<W>) -> Option<Square> {
         let mut scarcest = None;
@@ -130,8 +130,8 @@ impl<const W: usize> Cover<W> {
         scarcest
     }
 
-    /// Appends the candidates that cover the scarcest square, in their order; all candidates where every
-    /// square is covered.
+    /// Appends the candidates that cover the scarcest square, in their order. If every square is covered, appends all
+    /// candidates.
     #[inline]
     pub(crate) fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
         let from = order.len();
@@ -144,8 +144,8 @@ impl<const W: usize> Cover<W> {
         order[from..].sort_unstable();
     }
 
-    /// The most open squares that this many further queens can cover: the sum of the greatest coverages.
-    /// None where there are fewer candidates.
+    /// An upper bound on the number of open squares that `queens` further queens can cover: the sum of the greatest
+    /// coverages. `None` if there are fewer candidates than queens.
     #[inline]
     pub(crate) fn reach(&self, left: &Remainder<W>, queens: u32) -> Option<u32> {
         let mut counts = [0_u16; MOST + 1];
@@ -170,7 +170,7 @@ impl<const W: usize> Cover<W> {
         Some(sum)
     }
 
-    /// Whether this bound allows that so many further queens cover all open squares.
+    /// Whether the bound of [`Cover::reach`] allows `queens` further queens to cover all open squares.
     #[inline]
     pub(crate) fn may_suffice(&self, left: &Remainder<W>, queens: u32) -> bool {
         match queens {
@@ -185,19 +185,19 @@ impl<const W: usize> Cover<W> {
 
 /// The order in which a search finds its solutions.
 pub trait SolutionOrder: fmt::Debug + Send + Sync {
-    /// Whether the search finds a solution before all others of these. `images` are those of the solution
-    /// under the symmetries that keep the given squares: in no order of their own, with squares in the order
-    /// of the solution's, and the solution itself among them.
+    /// Whether the search finds `solution` before all its other images. `images` contains the images of the solution
+    /// under the symmetries that keep the given squares, in any order. The solution itself is among them. The squares
+    /// of an image are in the order of the solution's squares.
     fn is_first(&self, given: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool;
 }
 
-/// The order of the search for covers on this board.
+/// The order in which the search for dominating sets finds its solutions on this board.
 pub(crate) fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
     with_width!(size, W => Arc::new(Cover::<W>::new(size, variant)))
 }
 
 impl<const W: usize> SolutionOrder for Cover<W> {
-    /// At each node the set comes first that has the earliest candidate.
+    /// At each node, the set with the earliest candidate comes first.
     fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool {
         let collected = |set: &[Square]| -> SquareSet<W> { set.iter().copied().collect() };
         let set = collected(set);
@@ -208,11 +208,13 @@ impl<const W: usize> SolutionOrder for Cover<W> {
         while !others.is_empty() {
             order.clear();
             self.rank(&left, &mut order);
-            let own = order.iter().position(|it| set.contains(it.square()));
+            let own = order
+                .iter()
+                .position(|candidate| set.contains(candidate.square()));
             let Some(own) = own else {
                 break;
             };
-            for earlier in order[..own].iter().map(|it| it.square()) {
+            for earlier in order[..own].iter().map(|candidate| candidate.square()) {
                 if others.iter().any(|other| other.contains(earlier)) {
                     return false;
                 }

@@ -1,5 +1,5 @@
-//! What a solution is, by the definition of its problem alone. Every solution that a search reports is checked
-//! against it before it is shown.
+//! The definition of a solution for each problem, independent of any search. Every solution that a search reports is
+//! checked against it before it is shown.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -8,23 +8,24 @@ use crate::board::square_set::repeated;
 use crate::board::{LineKind, Square, attacking_pair, knight, line_between};
 use crate::problem::{Instance, Problem, Variant};
 
-/// The reason why a board is no solution.
+/// The reason why a board is not a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum NotASolution {
-    /// It has another number of queens than a solution.
+    /// The board has a wrong number of queens.
     Queens {
         /// The number on the board.
         found: u64,
-        /// The number of a solution; the greatest possible one, where the least is not known.
+        /// The number of queens of a solution. If the least number is not known, the greatest possible number.
         expected: u64,
     },
-    /// No row or column has this number. Only [`check`](crate::check) reports it: a judged board has squares.
+    /// No row or column has this number. Only [`check`](crate::check) reports it, because it reads numbers instead of
+    /// squares.
     Number {
         /// The number.
         number: i64,
     },
-    /// No square has this number. Only [`check`](crate::check) reports it, too.
+    /// No square has this number. Only [`check`](crate::check) reports it.
     SquareNumber {
         /// The number.
         number: i64,
@@ -33,19 +34,19 @@ pub enum NotASolution {
         /// The number of the last square.
         last: u16,
     },
-    /// A table of visit numbers does not have each number once. Only [`check`](crate::check) reports it.
+    /// A table of visit numbers does not contain each number once. Only [`check`](crate::check) reports it.
     VisitNumbers {
-        /// A number that stands there twice.
+        /// A number that occurs twice.
         twice: Option<i64>,
         /// The first number that is missing.
         missing: i64,
     },
-    /// Two numbers of such a table that follow each other are not a knight's move apart. Only [`check`](crate::check) reports
-    /// it.
+    /// Two consecutive numbers of a table of visit numbers are not a knight's move apart. Only [`check`](crate::check)
+    /// reports it.
     NoMove {
         /// The earlier number.
         number: i64,
-        /// Its square.
+        /// The square of the earlier number.
         from: Square,
         /// The square of the next number.
         to: Square,
@@ -55,64 +56,66 @@ pub enum NotASolution {
         /// The square.
         square: Square,
     },
-    /// This square is printed twice.
+    /// This square occurs twice.
     Again {
         /// The square.
         square: Square,
     },
-    /// No queen covers this square; for total domination, none attacks it.
+    /// No queen covers this square. In total domination, no queen attacks it.
     Uncovered {
         /// The square.
         square: Square,
     },
     /// A tour does not visit every square.
     Visits {
-        /// The squares of the tour.
+        /// The number of squares of the tour.
         found: u64,
-        /// The squares of the board.
+        /// The number of squares of the board.
         expected: u64,
     },
-    /// A tour begins on another square than the start.
+    /// A tour does not begin on its start.
     Start {
         /// The start.
         square: Square,
     },
-    /// Two squares of a tour are not a knight's move apart.
+    /// Two consecutive squares of a tour are not a knight's move apart.
     Jump {
-        /// The earlier one.
+        /// The earlier square.
         from: Square,
-        /// The later one.
+        /// The later square.
         to: Square,
     },
-    /// A tour that should be closed ends on a square from which no move leads back.
+    /// A tour that should be closed ends on a square from which no move leads back to the start.
     Open {
-        /// Its last square.
+        /// The last square of the tour.
         square: Square,
     },
     /// Two queens attack each other.
     Attack {
         /// The queen that comes first.
         first: Square,
-        /// The other one.
+        /// The other queen.
         second: Square,
         /// The line that joins them.
         line: LineKind,
     },
-    /// No queen stands on this given square.
+    /// There is no queen on this given square.
     Given {
         /// The square.
         square: Square,
     },
 }
 
-/// Whether the squares are a solution of the instance; its goal and seed do not matter. A solution is n queens of
-/// which none attacks another, or queens that dominate the board (k of them if k is set), or a knight's tour in
-/// the order of visiting. It contains the given squares, and a tour begins there.
+/// Whether the squares are a solution of the instance; its goal and seed do not matter. A solution of n queens is n
+/// queens that do not attack each other. A solution of domination is a dominating set of queens, with exactly k queens
+/// if k is set. A solution of the knight is a tour, with its squares in visiting order. Each solution contains the
+/// given squares, and a tour begins on its given square.
 pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
     judge(instance, instance.given().first().copied(), squares).is_ok()
 }
 
-/// The first reason why the squares are no solution. `start` is where a tour has to begin; other problems have none.
+/// Checks that the squares are a solution. Fails with the first reason why they are not. `start` is the square on which
+/// a tour must begin; other problems ignore it.
 pub(crate) fn judge(
     instance: &Instance,
     start: Option<Square>,

@@ -1,8 +1,9 @@
-//! The given squares, whose pieces stand before the search begins.
+//! The given squares, with pieces that are placed before the search begins.
 use crate::board::{BoardSize, LineKind, Square, line_between};
 use crate::problem::GivenRule;
 
-/// The given squares: on the board, each once, together allowed by the problem; sorted by file, then by rank.
+/// The given squares, sorted by file, then by rank. They are on the board, each occurs once, and the problem allows
+/// them together.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct GivenSquares(Vec<Square>);
 
@@ -17,23 +18,23 @@ pub enum GivenError {
         /// The board.
         size: BoardSize,
     },
-    /// The square is given already.
+    /// The square is already given.
     #[error("{square} is given twice")]
     Repeated {
         /// The square.
         square: Square,
     },
-    /// The new queen attacks one that is given already.
+    /// The new queen attacks a queen that is already given.
     #[error("{first} and {second} attack each other on a {}", line.name())]
     Attacking {
-        /// The queen that is given already.
+        /// The queen that is already given.
         first: Square,
         /// The new queen.
         second: Square,
         /// The line that joins them.
         line: LineKind,
     },
-    /// There is a start already.
+    /// There is already a start.
     #[error("{second} is a second start beside {first}")]
     SecondStart {
         /// The start.
@@ -49,7 +50,11 @@ impl GivenSquares {
         GivenSquares(Vec::new())
     }
 
-    /// All of these squares, or the first reason against one of them.
+    /// All of these squares. Fails with the first reason why one of them cannot be given.
+    ///
+    /// # Errors
+    ///
+    /// The first reason against one of the squares.
     pub fn new(
         giving: GivenRule,
         size: BoardSize,
@@ -62,7 +67,11 @@ impl GivenSquares {
         Ok(given)
     }
 
-    /// Adds a square; if it cannot be given, changes nothing.
+    /// Adds a square. If it cannot be given, fails and changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// If the square cannot be given together with those before it. They stay as they are.
     pub fn add(
         &mut self,
         giving: GivenRule,
@@ -82,7 +91,7 @@ impl GivenSquares {
         Ok(())
     }
 
-    /// Removes a square; whether it was given.
+    /// Removes a square. Returns whether it was given.
     pub fn remove(&mut self, square: Square) -> bool {
         match self.0.binary_search(&square) {
             Ok(at) => {
@@ -104,7 +113,7 @@ impl GivenSquares {
     }
 }
 
-/// Whether the second square may be given together with the first.
+/// Checks that the second square can be given together with the first.
 fn check_pair(giving: GivenRule, first: Square, second: Square) -> Result<(), GivenError> {
     match (giving, line_between(first, second)) {
         (GivenRule::Start, _) => Err(GivenError::SecondStart { first, second }),

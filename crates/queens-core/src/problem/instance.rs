@@ -1,24 +1,26 @@
-//! The instance of a search: problem, board, given squares, goal and seed, checked at construction. A
-//! search of the same instance always reports the same events.
+//! The instance of a search: problem, board, given squares, goal and seed, checked at construction. An algorithm always
+//! reports the same events for the same instance.
 
 use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, Square};
 use crate::problem::{GivenError, GivenSquares, Problem, Variant};
 use crate::text::joined;
 
-/// When a search ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The condition that ends a search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Goal {
-    /// At the first solution.
+    /// The search has found a solution.
     First,
-    /// When every solution has been found.
+    /// The search has found every solution.
     All,
-    /// When every solution has been counted; such a run leaves no trace.
+    /// The search has counted every solution. It leaves no trace.
     Count,
 }
 
@@ -27,21 +29,17 @@ impl Goal {
     pub const ALL: [Goal; 3] = [Goal::First, Goal::All, Goal::Count];
 
     /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Goal::First => "first",
-            Goal::All => "all",
-            Goal::Count => "count",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// The goal of that name.
+    /// The goal with this name. `None` if there is no such goal.
     pub fn from_name(name: &str) -> Option<Goal> {
         Goal::ALL.into_iter().find(|goal| goal.name() == name)
     }
 }
 
-/// What a search is asked for, not checked yet.
+/// The parameters of a search before they are checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Setup {
@@ -51,26 +49,26 @@ pub struct Setup {
     pub size: BoardSize,
     /// The given squares, in any order.
     pub given: Vec<Square>,
-    /// When the search ends.
+    /// The condition that ends the search.
     pub goal: Goal,
-    /// Which solutions are asked for; none for the problem's first variant.
+    /// The variant of the problem. `None` means its first variant.
     pub variant: Option<Variant>,
-    /// Domination: the number of queens, 1 to the number of squares; none for the least that suffices.
+    /// Domination: the number of queens, from 1 to the number of squares. `None` means the least number that suffices.
     pub k: Option<u16>,
     /// The seed of random choices.
     pub seed: Option<u64>,
-    /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
-    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::search::Capabilities)) does not look at it.
+    /// The greatest number of nodes or moves before the search stops without an answer. `None` means the algorithm's
+    /// own cap. An algorithm without a cap ([`Capabilities::cap`](crate::search::Capabilities)) ignores this value.
     pub cap: Option<u64>,
 }
 
-/// Why a setup is no instance.
+/// The reason why a setup is not a valid instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum InstanceError {
     /// A square cannot be given.
     #[error(transparent)]
     Given(#[from] GivenError),
-    /// The problem is played on square boards.
+    /// The problem requires a square board.
     #[error("{problem} is played on square boards, not on {size}")]
     Rectangular {
         /// The problem.
@@ -78,7 +76,7 @@ pub enum InstanceError {
         /// The board.
         size: BoardSize,
     },
-    /// The problem has no such variant.
+    /// The problem does not have this variant.
     #[error("variant={}{}", variant.name(), allowed(*problem))]
     Variant {
         /// The problem.
@@ -86,14 +84,14 @@ pub enum InstanceError {
         /// The variant.
         variant: Variant,
     },
-    /// The number of queens is not one that the board can hold, or the problem asks for none.
+    /// The number of queens is outside the range for the board, or the problem does not take a number.
     #[error(fmt = queens)]
     Queens {
         /// The problem.
         problem: Problem,
         /// The number.
         k: u16,
-        /// The most; 0 where the problem asks for none.
+        /// The greatest allowed number. It is 0 if the problem does not take a number.
         most: u16,
     },
 }
@@ -105,7 +103,7 @@ pub struct Instance {
 }
 
 impl Setup {
-    /// A setup of this problem on this board, without given squares, variant, number, seed or cap.
+    /// A setup of this problem on this board, without given squares, variant, number of queens, seed or cap.
     pub fn new(problem: Problem, size: BoardSize, goal: Goal) -> Setup {
         Setup {
             problem,
@@ -121,7 +119,11 @@ impl Setup {
 }
 
 impl Instance {
-    /// Checks a setup, its given squares against its own board.
+    /// Checks a setup. Sorts its given squares and sets the default variant.
+    ///
+    /// # Errors
+    ///
+    /// If the problem does not have such a board, variant or number of queens, or a square cannot be given.
     pub fn new(mut setup: Setup) -> Result<Instance, InstanceError> {
         let Setup { problem, size, .. } = setup;
         if !size.is_square() && !problem.is_rectangular() {
@@ -145,7 +147,11 @@ impl Instance {
         Ok(Instance { setup })
     }
 
-    /// n queens on a square board of this size, with some of them given.
+    /// An instance of n queens on a square board of this size, with these given queens.
+    ///
+    /// # Errors
+    ///
+    /// If the board is not square or a queen cannot be given.
     pub fn queens(
         size: BoardSize,
         given: &[Square],
@@ -157,13 +163,13 @@ impl Instance {
         })
     }
 
-    /// The same instance with the seed of its random choices.
+    /// This instance with a seed for its random choices.
     pub fn with_seed(mut self, seed: u64) -> Instance {
         self.setup.seed = Some(seed);
         self
     }
 
-    /// The same instance with another goal.
+    /// This instance with another goal.
     pub fn with_goal(mut self, goal: Goal) -> Instance {
         self.setup.goal = goal;
         self
@@ -184,44 +190,44 @@ impl Instance {
         &self.setup.given
     }
 
-    /// When the search ends.
+    /// The condition that ends the search.
     pub fn goal(&self) -> Goal {
         self.setup.goal
     }
 
-    /// Which solutions are asked for; none if the problem has no variants.
+    /// The variant of the problem. `None` if the problem has no variants.
     pub fn variant(&self) -> Option<Variant> {
         self.setup.variant
     }
 
-    /// Domination: the number of queens; none for the least that suffices.
+    /// Domination: the number of queens. `None` means the least number that suffices.
     pub fn k(&self) -> Option<u16> {
         self.setup.k
     }
 
-    /// The seed of random choices, if one is set.
+    /// The seed of random choices. `None` if it is not set.
     pub fn seed(&self) -> Option<u64> {
         self.setup.seed
     }
 
-    /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
-    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::search::Capabilities)) does not look at it.
+    /// The greatest number of nodes or moves before the search stops without an answer. `None` means the algorithm's
+    /// own cap. An algorithm without a cap ([`Capabilities::cap`](crate::search::Capabilities)) ignores this value.
     pub fn cap(&self) -> Option<u64> {
         self.setup.cap
     }
 
-    /// The setup, with the given squares sorted and the variant named.
+    /// The setup, with sorted given squares and a variant if the problem has variants.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 }
 
-/// The end of the sentence about a variant that the problem does not have.
+/// The end of the error message for a variant that the problem does not have.
 fn allowed(problem: Problem) -> String {
     match problem.variants() {
         [] => format!(": {problem} has no variants"),
         variants => {
-            let names = joined(variants.iter().map(|it| it.name()), ", ");
+            let names = joined(variants.iter().map(|variant| variant.name()), ", ");
             format!(" is not one of {problem}'s: {names}")
         }
     }

@@ -1,4 +1,4 @@
-//! Large boards, with more than 32 files: n queens are searched without a trace, as a
+//! Large boards, with more than 32 files. A search for n queens on them leaves no trace. It is a
 //! [`CountedSearch`](crate::search::CountedSearch) that ends with the row of each column.
 
 use std::fmt::{self, Write};
@@ -15,11 +15,11 @@ use crate::board::BoardSize;
 #[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub struct LargeSize(u16);
 
-/// A number of columns that no large board has.
+/// The number of columns is outside the range of large boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("n={n} is outside {}–{}", BoardSize::MAX + 1, LargeSize::MAX)]
 pub struct LargeSizeError {
-    /// The number as it was given.
+    /// The number that was given.
     pub n: i64,
 }
 
@@ -31,15 +31,19 @@ pub struct LargeInstance {
     pub size: LargeSize,
     /// The seed of random choices.
     pub seed: u64,
-    /// The cap in moves; `None` is the algorithm's own.
+    /// The cap in moves. `None` means the algorithm's own cap.
     pub cap: Option<u64>,
 }
 
 impl LargeSize {
-    /// The widest board that any algorithm serves.
+    /// The number of columns of the widest board that any algorithm supports.
     pub const MAX: u16 = 2_000;
 
     /// A board of `n`×`n` squares, 33 ≤ `n` ≤ 2,000.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is outside 33 to [`LargeSize::MAX`].
     pub fn new(n: i64) -> Result<LargeSize, LargeSizeError> {
         match u16::try_from(n) {
             Ok(n) if n > BoardSize::MAX.into() && n <= LargeSize::MAX => Ok(LargeSize(n)),
@@ -67,19 +71,19 @@ impl From<LargeSize> for u16 {
     }
 }
 
-/// The row of each column, separated by blanks: `1 3 0 2`.
+/// The row of each column, separated by spaces: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     let mut line = String::new();
     for row in rows {
         let blank = if line.is_empty() { "" } else { " " };
-        // A text takes all that is written.
+        // Writing to a `String` cannot fail.
         let _ = write!(line, "{blank}{row}");
     }
     line
 }
 
-/// Whether the queens on these rows, one per column, do not attack each other. Independent of every search;
-/// looks at each queen once.
+/// Whether the queens on these rows, one per column, do not attack each other. The test is independent of every search
+/// and examines each queen once.
 pub fn is_solution<T: Copy + Into<u32>>(rows: &[T]) -> bool {
     let n = rows.len();
     let mut taken = [vec![false; n], vec![false; 2 * n], vec![false; 2 * n]];
@@ -121,7 +125,8 @@ mod tests {
         ] {
             assert!(!is_solution(rows), "{rows:?}");
         }
-        // Pauls’ construction for n of this form, from 0: the even columns, then the odd ones.
+        // Pauls’ construction for an n of this form, counted from 0: the odd columns take the lower half of the rows,
+        // the even columns the upper half.
         let n = 1_000;
         let rows = (0..n).map(|column| match column % 2 {
             1 => column / 2,

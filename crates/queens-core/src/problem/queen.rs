@@ -1,5 +1,5 @@
-//! Queens by column and row on a board of any width, with their algebraic names: what given queens are where a board may
-//! have more than 32 files.
+//! Queens by column and row on a board of any width, with their algebraic names. Given queens have this type if a board
+//! can have more than 32 files.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,10 +17,10 @@ pub struct Queen {
     pub row: u16,
 }
 
-/// Why a queen cannot be given.
+/// The reason why a queen cannot be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum QueenError {
-    /// It is not on the board.
+    /// The queen is not on the board.
     #[error("{queen} is not on the {n}×{n} board")]
     OffBoard {
         /// The queen.
@@ -28,16 +28,16 @@ pub enum QueenError {
         /// The number of columns.
         n: u16,
     },
-    /// It is given already.
+    /// The queen is already given.
     #[error("{queen} is given twice")]
     Repeated {
         /// The queen.
         queen: Queen,
     },
-    /// It attacks one that is given already.
+    /// The queen attacks a queen that is already given.
     #[error("{first} and {second} attack each other on a {}", line.name())]
     Attacking {
-        /// The queen that is given already.
+        /// The queen that is already given.
         first: Queen,
         /// The new queen.
         second: Queen,
@@ -47,7 +47,7 @@ pub enum QueenError {
 }
 
 impl Queen {
-    /// The line on which this queen attacks another; none from its own square.
+    /// The line on which this queen attacks another. `None` if it does not, or if both are on one square.
     pub const fn attacks(self, other: Queen) -> Option<LineKind> {
         let columns = self.column.abs_diff(other.column);
         let rows = self.row.abs_diff(other.row);
@@ -71,7 +71,7 @@ impl fmt::Display for Queen {
     }
 }
 
-/// The algebraic name, as in text.
+/// The algebraic name, as in `Display`.
 impl fmt::Debug for Queen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -81,7 +81,7 @@ impl fmt::Debug for Queen {
 impl FromStr for Queen {
     type Err = SquareError;
 
-    /// Reads an algebraic name, as a square is read, but of a board of any width.
+    /// Reads an algebraic name, like that of a square, but for a board of any width.
     fn from_str(text: &str) -> Result<Queen, SquareError> {
         let place = column_and_row(text.trim());
         place
@@ -126,7 +126,7 @@ mod tests {
             let queen = Queen { column, row };
             assert_eq!(
                 queen.to_string().parse().ok(),
-                Some(queen).filter(|it| it.row < u16::MAX)
+                Some(queen).filter(|queen| queen.row < u16::MAX)
             );
         }
         for text in ["", "a", "8", "a0", "a01", "zzzzz1", "a65537", "a1b"] {

@@ -1,4 +1,4 @@
-//! The days that have a puzzle: dates of UTC from 2026-01-01 on.
+//! The days with a puzzle: UTC dates from 2026-01-01 on.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,25 +6,25 @@ use std::str::FromStr;
 use super::Grade;
 use crate::text::excerpt;
 
-/// The first day that has a puzzle, in days since 1970-01-01.
+/// The first day with a puzzle, in days since 1970-01-01.
 const FIRST: u32 = 20_454;
-/// The last one, 9999-12-31.
+/// The last day with a puzzle, 9999-12-31, in days since 1970-01-01.
 const LAST: u32 = 2_932_896;
 
-/// A day that has a puzzle, in days since 1970-01-01.
+/// A day with a puzzle, in days since 1970-01-01.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(u32);
 
-/// Why a text is no day of a puzzle.
+/// Why a text is not a day with a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DayError {
-    /// It is not a date.
+    /// The text is not a date.
     #[error("{text} is not a date; allowed are dates such as 2026-01-31")]
     Malformed {
-        /// The text, no longer than a line should be.
+        /// The text, shortened if it is long.
         text: String,
     },
-    /// There was no puzzle on this date.
+    /// The date has no puzzle.
     #[error("{date} has no puzzle; allowed are dates from 2026-01-01")]
     Early {
         /// The date.
@@ -33,24 +33,24 @@ pub enum DayError {
 }
 
 impl Day {
-    /// The first day that has a puzzle.
+    /// The first day with a puzzle.
     pub const FIRST: Day = Day(FIRST);
 
-    /// The day of so many seconds since 1970-01-01, UTC; none if it has no puzzle.
+    /// The UTC day at this number of seconds since 1970-01-01; `None` if it has no puzzle.
     pub fn at(seconds: u64) -> Option<Day> {
         let days = u32::try_from(seconds / 86_400).ok()?;
         (FIRST..=LAST).contains(&days).then_some(Day(days))
     }
 
-    /// The grade of its puzzle: 1 on Mondays and Tuesdays, 2 on Wednesdays and Thursdays, 3 on Fridays and Saturdays, 4 on
-    /// Sundays.
+    /// The grade of the day's puzzle: 1 on Mondays and Tuesdays, 2 on Wednesdays and Thursdays, 3 on Fridays and
+    /// Saturdays, 4 on Sundays.
     pub const fn grade(self) -> Grade {
         // 1970-01-01 was a Thursday.
         let weekday = (self.0 + 3) % 7;
         Grade::ALL[weekday as usize / 2]
     }
 
-    /// The seed of its puzzle: its date as a number, 20260131.
+    /// The seed of the day's puzzle: the date as a number, such as 20260131.
     pub fn seed(self) -> u64 {
         let (year, month, day) = self.date();
         u64::from(year * 10_000 + month * 100 + day)
@@ -77,12 +77,12 @@ const fn is_leap(year: u32) -> bool {
     year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400)
 }
 
-/// The days of a year.
+/// The number of days in a year.
 const fn length(year: u32) -> u32 {
     365 + is_leap(year) as u32
 }
 
-/// The days of a month.
+/// The number of days in a month.
 const fn days(year: u32, month: u32) -> u32 {
     match month {
         2 => 28 + is_leap(year) as u32,
@@ -99,7 +99,7 @@ impl FromStr for Day {
             text: excerpt(text),
         })?;
         let years: u32 = (1970..year).map(length).sum();
-        let months: u32 = (1..month).map(|it| days(year, it)).sum();
+        let months: u32 = (1..month).map(|month| days(year, month)).sum();
         match years + months + day - 1 {
             since @ FIRST..=LAST => Ok(Day(since)),
             _ => Err(DayError::Early {
@@ -109,12 +109,12 @@ impl FromStr for Day {
     }
 }
 
-/// Year, month and day of a date in four, two and two digits.
+/// Parses a date of four, two and two digits into year, month and day; `None` if it is not a valid date.
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
     let mut parts = text.split('-');
     let mut number = |digits: usize| {
-        let part = parts.next().filter(|it| it.len() == digits)?;
-        let is_number = part.bytes().all(|it| it.is_ascii_digit());
+        let part = parts.next().filter(|part| part.len() == digits)?;
+        let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
         part.parse().ok().filter(|_| is_number)
     };
     let (year, month, day) = (number(4)?, number(2)?, number(2)?);
@@ -122,7 +122,7 @@ fn parts(text: &str) -> Option<(u32, u32, u32)> {
     (is_date && (1..=days(year, month)).contains(&day)).then_some((year, month, day))
 }
 
-/// As it is read: `2026-01-31`.
+/// Writes the date in the format that `from_str` parses: `2026-01-31`.
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.date();
@@ -138,14 +138,14 @@ mod tests {
     fn days_are_dates_from_the_first_to_the_last() {
         let (first, last) = (Day(FIRST), Day(LAST));
         assert_eq!(
-            [first, last].map(|it| it.to_string()),
+            [first, last].map(|day| day.to_string()),
             ["2026-01-01", "9999-12-31"]
         );
         assert_eq!(Day::at(1_767_225_600), Some(first));
         assert_eq!(Day::at(1_767_225_599), None);
         assert_eq!(Day::at(u64::MAX), None);
         let dates: Vec<String> = (FIRST..FIRST + 2_000)
-            .map(|it| Day(it).to_string())
+            .map(|since| Day(since).to_string())
             .collect();
         assert!(dates.is_sorted());
         assert!(

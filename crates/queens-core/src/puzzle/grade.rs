@@ -1,4 +1,4 @@
-//! The grade of a puzzle: what solving it needs. A queen less among the given ones never makes it easier.
+//! The grade of a puzzle: the deductions needed to solve it. Removing a given queen never makes a puzzle easier.
 
 use std::fmt;
 
@@ -8,24 +8,24 @@ use crate::problem::{Problem, Setup, Variant};
 use crate::puzzle::hint::{OfDomains, PieceDomains, Propagation, with_domains};
 use crate::work::Work;
 
-/// The nodes of a slice, after which several sets may be known.
+/// The number of nodes in a slice. Several sets can be found in one slice.
 const NODES: u64 = 64;
 
-/// What solving a puzzle needs.
+/// The deductions needed to solve a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Grade {
-    /// Forced moves alone: each time some line has a single free square.
+    /// Only forced moves: at each step, some constraint has a single square left.
     Forced,
-    /// One contradiction: a square is tried, forced moves lead to a line without a square, and without it forced moves
-    /// solve the puzzle.
+    /// One contradiction: forced moves after a trial square lead to a constraint without squares. After excluding the
+    /// trial square, forced moves solve the puzzle.
     OneContradiction,
     /// Several contradictions, one after another.
     Contradictions,
-    /// A contradiction within another: no square is refuted by forced moves alone.
+    /// A contradiction within another, because forced moves by themselves refute no square.
     Nested,
 }
 
-/// It is no grade.
+/// The error for a number that is not a grade.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("grade {0} is outside 1–4")]
 pub struct GradeError(pub u8);
@@ -39,14 +39,15 @@ impl Grade {
         Grade::Nested,
     ];
 
-    /// Its number, from 1 to 4.
+    /// The number of the grade, from 1 to 4.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The grades of which puzzles of a problem are made on so many files, in order. Of queens to 9×9, of sets of the fewest queens
-    /// to 12×12 and of tours of 5×5, all given squares with one completion have been graded: no others have puzzles there. On
-    /// 9×9 a single puzzle of queens has grade 4, up to symmetry. On 13×13 grades 2 and 4 of domination are rare, and left out.
+    /// The grades for which there are puzzles of a problem on `n` files, in ascending order. Every set of given squares
+    /// with one completion was graded for queens up to 9×9, smallest covering sets up to 12×12 and tours on 5×5. So
+    /// there are no puzzles of other grades on these boards. On 9×9, only one puzzle of queens has grade 4, up to
+    /// symmetry. On 13×13, grades 2 and 4 of domination are rare and left out.
     pub const fn made(problem: Problem, n: u8) -> &'static [Grade] {
         use Grade::{Contradictions, Forced, Nested, OneContradiction};
         match (problem, n) {
@@ -60,21 +61,23 @@ impl Grade {
         }
     }
 
-    /// The grade of such puzzles that is meant by this one: the next lower one where it is not made, else the lowest.
+    /// This grade if there are puzzles of it for a problem on `n` files. Otherwise the next lower grade, or the lowest
+    /// one if none is lower.
     pub fn nearest(self, problem: Problem, n: u8) -> Grade {
         let made = Grade::made(problem, n);
         let lower = made.iter().rfind(|&&grade| grade <= self);
         lower.copied().unwrap_or(made[0])
     }
 
-    /// The grade of these squares as what is asked for; none if they have no completion, or several.
+    /// The grade of the puzzle with these squares; `None` unless they have exactly one completion.
     pub fn of(asked: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();
         grades.find(|&grade| grade.suffices(asked, squares))
     }
 
-    /// Whether what this grade has suffices to complete the squares. If it does, they have one completion: all other squares
-    /// are refuted. Of the highest grade that is asked directly, of domination frame by frame, where that is possible.
+    /// Whether the deductions of this grade complete the squares. If they do, there is only one completion, because all
+    /// other squares are refuted. For the highest grade, a search counts the completions instead. For domination, this
+    /// search goes by frames if possible.
     pub(super) fn suffices(self, asked: &Setup, squares: &[Square]) -> bool {
         let by_frames = match self {
             Grade::Nested => have_one_set(asked, squares),
@@ -84,7 +87,8 @@ impl Grade {
     }
 }
 
-/// Whether a single set of as many queens as are asked for dominates the board and holds these.
+/// Whether exactly one set of k queens covers the board and contains these queens; `None` if the search by frames is
+/// not possible.
 fn have_one_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
     let k = asked.k.and_then(|k| u8::try_from(k).ok())?;
     if asked.problem != Problem::Domination || k >= asked.size.get() || queens.len() >= k.into() {
@@ -97,12 +101,13 @@ fn have_one_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
         given: queens.to_vec(),
         kinds: Kinds::ALL,
         is_first: false,
-    });
+    })
+    .ok()?;
     while search.work(NODES).is_pending() && search.weighed() < 2 {}
     Some(search.weighed() == 1)
 }
 
-/// What solving by a grade has.
+/// The query whether the deductions of a grade solve a puzzle.
 struct Suffices(Grade);
 
 impl OfDomains for Suffices {
@@ -121,7 +126,7 @@ impl OfDomains for Suffices {
     }
 }
 
-/// Whether forced moves complete the board once some square is refuted.
+/// Whether forced moves complete the board after one refuted square is excluded.
 fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     let squares = domains.squares();
     let refuted = squares
@@ -134,7 +139,7 @@ fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     })
 }
 
-/// Whether contradictions and forced moves complete the board.
+/// Whether repeated contradictions and forced moves complete the board.
 fn suffice<D: PieceDomains>(mut domains: D) -> bool {
     loop {
         let mut has_refuted = false;

@@ -1,9 +1,9 @@
-//! What can be deduced from pieces that stand: where to look next, what cannot be, and a right move; or the first piece
-//! after which it cannot be finished.
+//! Hints for a position: where to look next, which square is impossible, and a right move. If the position cannot be
+//! finished, the hint is the first wrong piece.
 //!
-//! One looks at what has the fewest squares left: a line without a queen, a square that is not covered, the knight's next move.
-//! A square is impossible if that is seen at once, if forced moves after it lead to something that has no square left, or else if a
-//! search finds no solution with it.
+//! The constraint to look at has the fewest squares left. It is a line without a queen, an uncovered square, or the
+//! knight's next move. A direct check can show that a square is impossible. Forced moves that lead from it to a
+//! constraint without squares show this, too. Otherwise, an exhaustive search decides.
 
 mod covering;
 mod domains;
@@ -28,22 +28,22 @@ use crate::feasibility::{self, Feasibility, Infeasible, PositionError};
 use crate::problem::{Cover, Instance, Problem, Setup, Variant};
 use crate::work::Work;
 
-/// What is deduced from pieces that stand.
+/// A hint for a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Hint {
-    /// Nothing: nothing is left to be done, or no knight stands.
+    /// There is nothing to do, or there is no knight on the board.
     Complete,
     /// The board has no solution at all.
     NoSolution(Infeasible),
-    /// With this piece, it cannot be finished any more.
+    /// This piece is wrong: with it, the position can no longer be finished.
     Mistaken {
-        /// The piece, as an index of those that stand.
+        /// The index of the piece among all pieces, the given ones first.
         at: usize,
-        /// Why.
+        /// Why the position cannot be finished.
         why: Infeasible,
     },
-    /// A move.
+    /// The next move.
     Next(NextMove),
 }
 
@@ -51,31 +51,32 @@ pub enum Hint {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct NextMove {
-    /// Where to look: what has the fewest squares left; of several the first, files before ranks.
+    /// The constraint with the fewest squares left. Ties go to the first one, files before ranks.
     pub constraint: Constraint,
-    /// Its squares, in order.
+    /// The squares of the constraint, in order.
     pub free: Vec<Square>,
-    /// What cannot be.
+    /// The squares that are impossible.
     pub impossible: Impossible,
-    /// The one of its squares on which a solution has a piece; of a knight's moves that are all right, the one with the fewest
+    /// A square of `free` that is part of a solution. If all moves of a knight are right, it is the one with the fewest
     /// exits.
     pub right: Square,
 }
 
-/// What cannot be.
+/// The squares that are shown to be impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Impossible {
-    /// One square is left. All others are excluded at once, so the move is forced.
+    /// All squares but one are excluded by direct checks, so the move is forced.
     AllOthers,
-    /// A square of those that one would try, or if none can be refuted so, another one; of several the one with the fewest
-    /// forced moves. Or a square by a search through all ways.
+    /// A refuted square. Forced moves are tried on the trial squares of the constraint first, and then on all other
+    /// squares; the shortest refutation is chosen. If there is none, an exhaustive search refutes the square.
     Refuted(RefutedSquare),
-    /// Nothing: each square that is left is part of some solution, and none is refuted by forced moves.
+    /// No square: each square left is part of a solution, and forced moves refute no square.
     Nothing,
 }
 
-/// A deduction in progress. Its budget is nodes of searches for a solution; a trial of forced moves takes a slice of its own.
+/// A search for a hint. Its budget counts nodes of feasibility searches. Each trial of forced moves takes a whole
+/// slice.
 pub struct HintSearch {
     instance: Instance,
     pieces: Vec<Square>,
@@ -84,24 +85,30 @@ pub struct HintSearch {
 }
 
 enum Searching {
-    /// All pieces are searched with.
+    /// Searches for a solution with all pieces.
     All,
-    /// The first so many pieces have a solution, if any, and the first so many have none, for this reason.
+    /// Bisects the pieces in order: the longest prefix known to have a solution, the shortest one known to have none,
+    /// and the reason.
     Between(Option<usize>, usize, Infeasible),
-    /// Forced moves are tried after these squares, and the best contradiction so far is this one; then after all others.
+    /// Tries forced moves after each of `squares` and keeps the best contradiction. The last round tries the squares of
+    /// all domains.
     Trying {
         next: NextMove,
         squares: Vec<Square>,
         best: Option<RefutedSquare>,
         is_last: bool,
     },
-    /// All pieces and one of the free squares of this move, as an index, are searched with.
+    /// Searches for a solution with all pieces and one of the free squares of this move, given by its index.
     With(NextMove, usize),
 }
 
 impl HintSearch {
-    /// A deduction from these pieces beside the given ones, in the order in which they were placed; or the first reason against
-    /// one of them. Queens may attack each other.
+    /// A search for a hint. The pieces are the given ones, then the placed ones in the order of placing. Queens can
+    /// attack each other.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why the squares are not a position.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<HintSearch, PositionError> {
         let pieces = feasibility::standing(instance, placed)?;
         Ok(HintSearch {
@@ -112,7 +119,7 @@ impl HintSearch {
         })
     }
 
-    /// What follows from the answer of the search; none if the work goes on.
+    /// Handles the answer of a feasibility search; `None` if the work continues.
     fn handle(&mut self, feasibility: Feasibility) -> Option<Hint> {
         match (&mut self.stage, feasibility) {
             (Searching::All, Feasibility::Feasible { witness }) => {
@@ -155,7 +162,8 @@ impl HintSearch {
         }
     }
 
-    /// Begins the search with some of the pieces: at first none, then half of those in question. The mistake, once one is left.
+    /// Continues the bisection: first searches without pieces, then with half of the undecided pieces. Returns the hint
+    /// once it is known.
     fn halve(&mut self) -> Option<Hint> {
         let Searching::Between(good, bad, why) = self.stage else {
             return None;
@@ -172,7 +180,7 @@ impl HintSearch {
         None
     }
 
-    /// The move of pieces that have this solution; none where nothing has to be done.
+    /// The next move of a position with this solution; `None` if there is nothing to do.
     fn next_move(&self, witness: &[Square]) -> Option<NextMove> {
         let (constraint, free) = self.ask(Fewest)?;
         let right = match self.instance.problem() {
@@ -187,7 +195,7 @@ impl HintSearch {
         })
     }
 
-    /// Tries forced moves after the next square; none if the work goes on.
+    /// Tries forced moves after the next square; `None` if the work continues.
     fn try_square(&mut self) -> Option<Hint> {
         let Searching::Trying { squares, .. } = &mut self.stage else {
             return None;
@@ -195,7 +203,7 @@ impl HintSearch {
         if let Some(square) = squares.pop() {
             let found = self.ask(Refuting(square));
             if let (Searching::Trying { best, .. }, Some(found)) = (&mut self.stage, found) {
-                // They are taken from the last one on.
+                // Squares are popped from the end, so a tie goes to the earlier square.
                 let is_better = |best: &RefutedSquare| found.forced.len() <= best.forced.len();
                 if best.as_ref().is_none_or(is_better) {
                     *best = Some(found);
@@ -228,14 +236,14 @@ impl HintSearch {
         Some(Hint::Next(next.clone()))
     }
 
-    /// Begins the search with the next free square; if all have a solution, nothing is impossible.
+    /// Starts the search with the next free square. If all free squares have a solution, no square is impossible.
     fn search_next(&mut self) -> Option<Hint> {
         let Searching::With(next, at) = &self.stage else {
             return None;
         };
         let Some(&square) = next.free.get(*at) else {
             let mut next = next.clone();
-            // Every move is right: the one that is looked at is told.
+            // Every move is right, so the hint prefers the one with the fewest exits.
             next.right = self.fewest_exits(&next.free).unwrap_or(next.right);
             return Some(Hint::Next(next));
         };
@@ -244,28 +252,28 @@ impl HintSearch {
         None
     }
 
-    /// Of these squares, to which the knight can go, the first one with the fewest exits; none of queens.
+    /// The knight's move to one of these squares with the fewest exits; ties go to the first move. `None` for queens.
     fn fewest_exits(&self, free: &[Square]) -> Option<Square> {
         let size = self.instance.size();
         let from = *self.pieces.last()?;
         let exits = |&to: &Square| {
             moves(size, to)
-                .filter(|it| !self.pieces.contains(it))
+                .filter(|square| !self.pieces.contains(square))
                 .count()
         };
-        let to = moves(size, from).filter(|it| free.contains(it));
+        let to = moves(size, from).filter(|square| free.contains(square));
         { to }
             .min_by_key(exits)
             .filter(|_| self.instance.problem() == Problem::Knight)
     }
 
-    /// Asks the domains of the pieces.
+    /// Runs a query on the domains of the pieces.
     fn ask<Q: OfDomains>(&self, question: Q) -> Q::Answer {
         with_domains(self.instance.setup(), &self.pieces, question)
     }
 }
 
-/// How many pieces are searched with next, if so many have a solution and so many none.
+/// The length of the prefix to search next, between a prefix with a solution and one without.
 fn middle(good: Option<usize>, bad: usize) -> usize {
     good.map_or(0, |good| good.midpoint(bad))
 }
@@ -285,16 +293,17 @@ impl Work for HintSearch {
     }
 }
 
-/// A question to the domains of any problem.
+/// A query on the domains of any problem.
 pub(crate) trait OfDomains {
-    /// What is answered.
+    /// The result of the query.
     type Answer: Default;
 
-    /// The answer of these domains.
+    /// Runs the query on these domains.
     fn of<D: PieceDomains>(self, domains: D) -> Self::Answer;
 }
 
-/// Asks the domains of these squares. The knight has none without a start: then the answer says nothing.
+/// Runs a query on the domains of these squares. A knight without a start has no domains, and the result is the
+/// default.
 pub(crate) fn with_domains<Q: OfDomains>(
     asked: &Setup,
     squares: &[Square],
@@ -326,7 +335,7 @@ pub(crate) fn with_domains<Q: OfDomains>(
     }
 }
 
-/// What has the fewest squares, and these.
+/// The constraint with the fewest squares, and its squares.
 struct Fewest;
 
 impl OfDomains for Fewest {
@@ -338,7 +347,7 @@ impl OfDomains for Fewest {
     }
 }
 
-/// The squares that one would try.
+/// The trial squares of a constraint.
 struct Trials(Constraint);
 
 impl OfDomains for Trials {
@@ -360,7 +369,7 @@ impl OfDomains for AllSquares {
     }
 }
 
-/// The contradiction after this square.
+/// The contradiction that follows from this square.
 struct Refuting(Square);
 
 impl OfDomains for Refuting {

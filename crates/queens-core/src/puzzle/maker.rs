@@ -1,8 +1,9 @@
-//! The maker of puzzles: a solution is drawn, and its pieces are taken away one by one, as long as the grade suffices to bring
-//! them back: queens in an order that is drawn, each once; of a tour the end. If less suffices in the end, another solution is
-//! drawn.
+//! The puzzle maker draws a solution and removes its pieces one by one, as long as the grade suffices to restore them.
+//! Queens are tried in a random order, each once; a tour loses squares at its end. If a lower grade suffices in the
+//! end, the maker draws another solution.
 //!
-//! Each queen of the puzzle is needed: without it, the grade does not suffice; nor does it without the last move of a beginning.
+//! Each queen of a puzzle is needed: without it, the grade does not suffice. In a tour, this is true of the last given
+//! move.
 
 use std::task::Poll;
 
@@ -13,22 +14,22 @@ use crate::puzzle::hint::{OfDomains, PieceDomains, with_domains};
 use crate::random::Random;
 use crate::work::Work;
 
-/// A puzzle in the making. Its budget is pieces that are tried to be taken away.
+/// A puzzle in the making. Its budget counts attempts to remove a piece.
 #[derive(Clone)]
 pub struct PuzzleMaker {
     setup: PuzzleSetup,
     random: Random,
     solution: Vec<Square>,
-    /// The pieces that still stand: those that are needed, then those that have not been tried, the next one last of a tour
-    /// and first of queens.
+    /// The remaining pieces: first the needed ones, then the untried ones. The next piece to try is the last one of a
+    /// tour, or the first untried queen.
     given: Vec<Square>,
     needed: usize,
 }
 
 impl PuzzleMaker {
-    /// The maker of this puzzle.
+    /// A maker for this puzzle.
     pub fn new(setup: PuzzleSetup) -> PuzzleMaker {
-        // Puzzles of one seed on other boards and of other grades begin with other solutions.
+        // Makes puzzles of one seed start from different solutions on other boards and for other grades.
         let (n, grade) = (setup.size().get(), setup.grade().number());
         let distinct = u64::from(n) << 56 | u64::from(grade) << 48;
         PuzzleMaker {
@@ -57,7 +58,7 @@ impl PuzzleMaker {
         self.random.shuffle(&mut self.given);
     }
 
-    /// Tries to take the next piece away.
+    /// Tries to remove the next piece.
     fn take_away(&mut self) {
         let at = if self.is_tour() {
             self.given.len() - 1
@@ -86,7 +87,7 @@ impl PuzzleMaker {
         grade.filter(|&grade| grade == self.setup.grade())?;
         let (mut given, mut solution) = (self.given.clone(), self.solution.clone());
         if self.setup.problem() == Problem::Domination && given.len() + 1 >= solution.len() {
-            // One queen is no puzzle.
+            // Finding a single queen is not a puzzle.
             return None;
         }
         if !self.is_tour() {
@@ -122,7 +123,7 @@ impl Work for PuzzleMaker {
     }
 }
 
-/// Draws a solution.
+/// A query that draws a solution.
 struct Draw<'r>(&'r mut Random);
 
 impl OfDomains for Draw<'_> {

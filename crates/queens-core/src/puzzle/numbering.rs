@@ -1,7 +1,8 @@
-//! Which solution of n queens a board is: its number among all in the order of the rows of file a, file b, …, and the
-//! number of its class among the classes, each at its first solution.
+//! The number of a solution of n queens among all solutions, and the number of its class among all classes. Solutions
+//! are ordered by the rows of file a, file b, …; classes are ordered by their first solutions.
 //!
-//! All solutions are searched, with rows and diagonals as bits. With 14 files that are 365,596 of them and 27 million nodes.
+//! The search goes through all solutions, with rows and diagonals as bits. On 14 files, that is 365,596 solutions and
+//! 27 million nodes.
 
 use std::task::Poll;
 
@@ -12,32 +13,32 @@ use serde::{Deserialize, Serialize};
 
 const SIDE: usize = Numbering::MAX as usize;
 
-/// Which solution a board is.
+/// The number of a solution, and the number of its class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct SolutionNumber {
-    /// Its number, from 1.
+    /// The number of the solution, from 1.
     pub number: u32,
     /// The number of all solutions.
     pub solutions: u32,
-    /// The number of its class, from 1.
+    /// The number of the class, from 1.
     pub class: u32,
     /// The number of all classes.
     pub classes: u32,
-    /// The number of solutions of its class.
+    /// The number of solutions in the class.
     pub images: u32,
 }
 
-/// The search through all solutions. Its budget is nodes.
+/// A search through all solutions. Its budget counts nodes.
 #[derive(Clone)]
 pub struct Numbering {
     size: BoardSize,
     sought: Placement,
-    /// The first solution of its class.
+    /// The first solution of the class of `sought`.
     first: Placement,
     rows: [u8; SIDE],
-    /// For each file up to the current one the rows that are left to be tried, and for the diagonals what the queens before
-    /// attack on it.
+    /// For each file up to the current one, as bits: the untried rows, and the rows that earlier queens attack along
+    /// the diagonals or take.
     untried: [u32; SIDE],
     rising: [u32; SIDE],
     falling: [u32; SIDE],
@@ -47,10 +48,11 @@ pub struct Numbering {
 }
 
 impl Numbering {
-    /// The widest board.
+    /// The largest number of files.
     pub const MAX: u8 = 14;
 
-    /// The search for the number of this solution; none on a wider board, or if it is no solution.
+    /// A search for the number of this solution; `None` if the board is larger than [`Numbering::MAX`] or the placement
+    /// is not a solution.
     pub fn new(sought: Placement) -> Option<Numbering> {
         let size = sought.size();
         if size.get() > Numbering::MAX || !sought.is_solution() {
@@ -78,7 +80,7 @@ impl Numbering {
         })
     }
 
-    /// Goes on to the next node; false if there is none.
+    /// Moves to the next node; returns false if there is none.
     fn advance(&mut self) -> bool {
         let file = self.file;
         let Some(&untried) = self.untried.get(file) else {
@@ -105,7 +107,7 @@ impl Numbering {
         true
     }
 
-    /// Counts the solution that stands.
+    /// Counts the current solution.
     fn note(&mut self) {
         let rows = &self.rows[..self.size.len()];
         let found = &mut self.found;
@@ -115,7 +117,7 @@ impl Numbering {
         }
         let squares = (0..).zip(rows).map(|(file, &row)| Square::at(file, row));
         let placement = Placement::new(self.size, &squares.collect::<Vec<_>>());
-        if placement.is_some_and(|it| it.is_least(&Symmetry::ALL)) {
+        if placement.is_some_and(|placement| placement.is_least(&Symmetry::ALL)) {
             found.classes += 1;
             if placement == Some(self.first) {
                 found.class = found.classes;

@@ -1,30 +1,30 @@
-//! Which puzzle it is, and the puzzle that follows from it: the one truth for whoever asks by a day or by a seed.
+//! How a puzzle is chosen, and its parameters. This is the single source for the puzzles of a day and of a seed.
 
 use std::fmt;
 
 use super::{Day, Grade, PuzzleError, PuzzleSetup};
 use crate::problem::Problem;
 
-/// Which puzzle it is.
+/// How a puzzle is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
-    /// That of a day.
+    /// The puzzle of a day.
     Day(Day),
-    /// That of a seed.
+    /// The puzzle of a seed.
     Seed(u64),
 }
 
-/// A puzzle as it is asked for.
+/// A chosen puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Posed {
-    /// Which one it is.
+    /// How the puzzle is chosen.
     pub which: Which,
-    /// What it is made of.
+    /// The parameters of the puzzle.
     pub setup: PuzzleSetup,
 }
 
 impl Which {
-    /// A date or a seed, as it is written.
+    /// Parses a date or a seed; `None` if the text is neither.
     pub fn parse(text: &str) -> Option<Which> {
         let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         if is_seed {
@@ -34,7 +34,7 @@ impl Which {
         }
     }
 
-    /// Its grade, unless another one is wished for.
+    /// The default grade.
     pub const fn usual_grade(self) -> Grade {
         match self {
             Which::Day(day) => day.grade(),
@@ -60,8 +60,12 @@ impl fmt::Display for Which {
 }
 
 impl Posed {
-    /// This puzzle of a problem, on so many files and of this grade. Without files the board is drawn. Without a grade it is the
-    /// usual one, or on given files the next lower that is made there.
+    /// The puzzle of a problem, on `n` files and of this grade. Without `n`, the board is drawn. Without a grade, the
+    /// default grade applies, which [`Grade::nearest`] adapts to `n`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`PuzzleSetup::new`].
     pub fn new(
         problem: Problem,
         which: Which,

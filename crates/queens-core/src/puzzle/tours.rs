@@ -1,6 +1,6 @@
-//! An open tour that is drawn: some tour whose ends are turned round again and again. Where an end of the path could go on to
-//! a square of it, what lies between is turned round, and the path ends elsewhere: a rotation, at the end or, turned as a whole,
-//! at the start.
+//! A random open tour. It starts as any tour, and rotations change it again and again. A rotation draws a move from the
+//! end of the tour to another of its squares. It reverses the part after that square, so the tour gets another end. If
+//! the whole tour is reversed first, the rotation changes its start.
 
 use crate::board::knight::moves;
 use crate::board::knight::rotations::Rotations;
@@ -8,10 +8,10 @@ use crate::board::{BoardSize, Square};
 use crate::random::Random;
 use crate::work::Work;
 
-/// How often an end is turned round, for each square of the board.
+/// The number of rotations per square of the board.
 const TURNS: usize = 20;
 
-/// A tour of a board that has one from a1.
+/// A random open tour. The board must have a tour from a1.
 pub(super) fn drawn(size: BoardSize, random: &mut Random) -> Vec<Square> {
     let mut tour = Rotations::beginning(size, &[Square::A1], false).finish();
     for _ in 0..TURNS * size.area() {

@@ -1,4 +1,4 @@
-//! Searches that are counted, not traced: they work in slices and report counters and progress.
+//! Counted searches: they leave no trace, work in slices, and report counters and progress.
 
 use crate::board::Axis;
 use crate::search::{
@@ -7,7 +7,7 @@ use crate::search::{
 use crate::work::Work;
 use std::task::Poll;
 
-/// Counts by running a traced search and forgetting its events.
+/// Counts by running a traced search and discarding its events.
 struct Untraced {
     search: Box<dyn BatchSearch>,
     replay: Replay,
@@ -16,13 +16,13 @@ struct Untraced {
     batch: Vec<Event>,
 }
 
-/// Measures the share of a search that is done.
+/// Measures how much of a search is completed.
 #[derive(Clone, Debug)]
 pub struct Share {
     traversal: Traversal,
-    /// The number of candidates; none where the search has no space.
+    /// The number of candidates; `None` if the algorithm does not state one.
     space: Option<f64>,
-    /// The cap, if the search has one.
+    /// The cap of the search, if it has one.
     cap: Option<u64>,
 }
 
@@ -32,7 +32,7 @@ impl Accepted {
         self.own_count().unwrap_or_else(|| self.untraced())
     }
 
-    /// Starts the search untraced, for its counters alone.
+    /// Starts the search without a trace, to get only its counters.
     pub fn untraced(&self) -> Box<dyn CountedSearch> {
         let (replay, rules) = self.replay();
         Box::new(Untraced {
@@ -44,7 +44,7 @@ impl Accepted {
         })
     }
 
-    /// Measures how much of the search is done.
+    /// The measure of how much of the search is completed.
     pub fn share(&self) -> Share {
         let (algorithm, instance) = (self.algorithm(), self.instance());
         let space = algorithm.capabilities.space;
@@ -57,12 +57,12 @@ impl Accepted {
 }
 
 impl Share {
-    /// Whether the share is that of a cap. The search may end long before it.
+    /// Whether the share refers to the cap. The search can end long before it reaches the cap.
     pub fn is_capped(&self) -> bool {
         self.cap.is_some()
     }
 
-    /// The share that is done at this state, from 0 to 1; none if it cannot be known.
+    /// The completed share at this state, from 0 to 1; `None` if it is unknown.
     pub fn of(&self, replay: &Replay) -> Option<f64> {
         if replay.is_ended() {
             return Some(1.0);
@@ -78,7 +78,7 @@ impl Share {
                 Some(share_of_tree(replay, Axis::Files, first))
             }
             Traversal::MinDomain => Some(share_of_tree(replay, Axis::Files, 0)),
-            // After the last candidate the end is still to be reported. Draws have no share.
+            // The 1 is for the end, which is reported after the last candidate. Random searches have no space.
             Traversal::Candidates
             | Traversal::RandomPlacement
             | Traversal::Greedy
@@ -89,7 +89,7 @@ impl Share {
         }
     }
 
-    /// The work done so far, in the unit of a budget.
+    /// The work done so far, in the unit of the budget.
     fn done(&self, replay: &Replay) -> u64 {
         let counters = replay.counters();
         match self.traversal {
@@ -100,8 +100,8 @@ impl Share {
     }
 }
 
-/// The share of a tree before the current path: in each line the places below the queen, or
-/// up to the last square tried. In the first line, places count from `first` on.
+/// The share of the tree that lies before the current path. Each line counts the places below its queen or, without a
+/// queen, up to the last tried square. In the first line, places count from `first`.
 fn share_of_tree(replay: &Replay, axis: Axis, first: u8) -> f64 {
     let position = replay.position();
     let next = |depth: usize| match position.placed().get(depth) {
@@ -111,7 +111,7 @@ fn share_of_tree(replay: &Replay, axis: Axis, first: u8) -> f64 {
             last.map_or(0, |&(square, _)| axis.place_of(square) + 1)
         }
     };
-    // Summed from the deepest line outwards, no rounding lets the share fall.
+    // Summing from the deepest line outwards keeps rounding from lowering the share.
     (0..position.depths()).rev().fold(0.0, |below, depth| {
         let first = if depth == 0 { first } else { 0 };
         let width = position.size().get() - first;

@@ -1,12 +1,12 @@
-//! The counters of a search: the same numbers on the page, on the command line and in the sheets.
+//! The counters of a search. The page, the command line and the sheets use the same numbers.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// The most operations that one algorithm counts, with those that have no name.
+/// The largest number of operations that one algorithm counts, including unnamed operations.
 pub const MAX_OPERATIONS: usize = 10;
 
-/// What a search has done from its beginning up to a step.
+/// The counters of a search from its beginning up to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Counters {
@@ -14,19 +14,19 @@ pub struct Counters {
     pub tests: u64,
     /// Tests that succeed: queens placed.
     pub placements: u64,
-    /// Queens taken back.
+    /// Queens removed.
     pub removals: u64,
     /// Nodes of the search tree: the root, which is the given board, and one for each queen placed.
     pub nodes: u64,
-    /// The most queens standing at once, given ones included.
+    /// The largest number of queens on the board at once, including given queens.
     pub depth: u64,
     /// Solutions found.
     pub solutions: u64,
     /// Classes of solutions under the stabiliser of the given queens. A class is counted when the first of
     /// its solutions is found, in the order of the search.
     pub fundamental: u64,
-    /// The operations of the sheet's own program, in the order of the algorithm's `operations`. Those behind them have no
-    /// name: only lines of its helpers are counted by them.
+    /// The operations of the sheet's own program, in the order of the algorithm's `operations`. Further entries are
+    /// unnamed operations, used only to count the lines of helpers.
     pub operations: [u64; MAX_OPERATIONS],
 }
 
@@ -47,7 +47,7 @@ pub enum Count {
     Solutions,
     /// [`Counters::fundamental`]
     Fundamental,
-    /// Nodes without a placement: the given board, or each queen that is set without a test.
+    /// Nodes that are not placements: the given board, or each queen placed without a test.
     Roots,
     /// One of [`Counters::operations`]
     Operation(usize),
@@ -67,7 +67,8 @@ impl Count {
         Count::Fundamental,
     ];
 
-    /// The name in hooks and output. Roots and uncounted lines have none; an algorithm names its own operations.
+    /// The name in the page's hooks and in output. `None` for roots and uncounted lines, and for operations, which the
+    /// algorithm names.
     pub const fn name(self) -> Option<&'static str> {
         Some(match self {
             Count::Tests => "tests",
@@ -83,12 +84,16 @@ impl Count {
 }
 
 impl Counters {
-    /// Whether the number of classes is known. A count that sees no single solution knows it only at its end.
+    /// Whether the number of classes is known. A count that does not visit single solutions knows it only at its end.
     pub const fn has_classes(&self) -> bool {
         self.fundamental > 0 || self.solutions == 0
     }
 
     /// The value of one counter.
+    ///
+    /// # Panics
+    ///
+    /// If it is an operation with an index of [`MAX_OPERATIONS`] or more.
     pub const fn get(&self, count: Count) -> u64 {
         match count {
             Count::Tests => self.tests,
@@ -99,7 +104,13 @@ impl Counters {
             Count::Solutions => self.solutions,
             Count::Fundamental => self.fundamental,
             Count::Roots => self.nodes.saturating_sub(self.placements),
-            Count::Operation(index) => self.operations[index],
+            Count::Operation(index) => {
+                assert!(
+                    index < MAX_OPERATIONS,
+                    "an algorithm has at most 10 operations"
+                );
+                self.operations[index]
+            }
             Count::Uncounted => 0,
         }
     }

@@ -1,4 +1,4 @@
-//! The descriptor of an algorithm: page, command line, addresses and refusals derive from it.
+//! The descriptor of an algorithm. The page, the command line, the addresses and the errors derive from it.
 
 mod accepts;
 
@@ -10,109 +10,111 @@ use crate::formats::{Base, Form};
 use crate::problem::{GivenRule, Goal, Instance, LargeSize, Problem, Variant};
 use crate::search::{CandidateKind, CandidateSpace, Count, MAX_OPERATIONS, Replay, Traversal};
 
-/// The facts about an algorithm that hold before it runs. The page has its texts in each language.
+/// The facts about an algorithm that are known before it runs. The page contains its texts in each language.
 #[non_exhaustive]
 pub struct Descriptor {
-    /// The name in addresses and on the command line; no other algorithm ever takes it.
+    /// The name in addresses and on the command line. It is never reused for another algorithm.
     pub id: &'static str,
     /// The problem that it solves.
     pub problem: Problem,
-    /// The instances that it serves.
+    /// The instances that it supports.
     pub capabilities: Capabilities,
-    /// How it goes over the board.
+    /// How it traverses the board.
     pub traversal: Traversal,
-    /// What its boards are chosen from; none where their number is not known.
+    /// How a candidate board is chosen; `None` if the number of boards is unknown.
     pub chosen: Option<CandidateKind>,
-    /// For each line of the listing, the counter of how often it is executed.
+    /// For each line of the listing, the counter of its executions.
     pub listing: &'static [Count],
     /// The operations that it counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
-    /// Counts the operations without a name before step 1, where there are any.
+    /// Counts the unnamed operations before step 1, if there are any.
     pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
-    /// What its events and explanations report of squares besides placed and removed queens.
+    /// The squares that it reports in addition to the squares of placed and removed queens.
     pub reports: Reports,
-    /// How its sheet prints a solution.
+    /// Whether it searches frame by frame; the position then has the nodes of each.
+    pub has_frames: bool,
+    /// The form in which its sheet prints a solution.
     pub form: Form,
-    /// Whether a printed solution is the row of each column or the column of each row.
+    /// Whether a printed solution lists the row of each column or the column of each row.
     pub axis: Axis,
 }
 
-/// What the sheet's program does besides tests and placements, counted under its own name.
+/// An operation of the sheet's program other than a test or a placement, counted under its own name.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
-    /// The name in hooks and output.
+    /// The name in the page's hooks and in output.
     pub name: &'static str,
-    /// How often it is done before step 1.
+    /// The count before step 1.
     pub at_start: u64,
 }
 
-/// What a search reports of squares besides placed and removed queens.
+/// The squares that a search reports in addition to the squares of placed and removed queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reports {
-    /// Nothing: it looks at free squares only.
+    /// No further squares: the search looks only at free squares.
     Nothing,
-    /// Which squares it reads; it rejects none.
+    /// The squares that it reads. It does not reject squares.
     Scans,
-    /// Which squares it rejects.
+    /// The squares that it rejects.
     Rejections,
-    /// Which squares it rejects, and which it reads.
+    /// The squares that it rejects and the squares that it reads.
     Reads,
-    /// Which squares it rejects, and which it marks.
+    /// The squares that it rejects and the squares that it marks.
     Marks,
 }
 
-/// Which squares may be given to an algorithm.
+/// The given squares that an algorithm supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenSupport {
-    /// None.
+    /// No given squares.
     Refused,
-    /// Any that the problem allows.
+    /// All given squares that the problem allows.
     Any,
-    /// One, the start; `a1` if none is given.
+    /// One given square, the start; `a1` if no square is given.
     Start,
 }
 
-/// The instances that an algorithm serves.
+/// The instances that an algorithm supports.
 #[non_exhaustive]
 #[derive(Clone, Debug)]
 pub struct Capabilities {
     /// The goals, the default first.
     pub goals: &'static [Goal],
-    /// The board sizes.
+    /// The supported numbers of files and ranks.
     pub sizes: RangeInclusive<u8>,
-    /// Which squares may be given.
+    /// The supported given squares.
     pub given: GivenSupport,
     /// Whether it makes random choices and needs a seed.
     pub draws: bool,
-    /// The number of candidates; none where it does not limit the search.
+    /// The number of candidates; `None` if it does not limit the search.
     pub space: Option<fn(&Instance) -> CandidateSpace>,
-    /// The most candidates that it goes through.
+    /// The largest number of candidates that the search goes through.
     pub candidate_limit: u64,
-    /// The most nodes (moves where there is no tree) before it stops without an answer, unless the
-    /// instance states another cap.
+    /// The number of nodes (moves, if there is no tree) after which the search stops without an answer. A cap in the
+    /// instance takes precedence.
     pub cap: Option<u64>,
-    /// An algorithm of the same problem that serves what this one refuses; named where given squares, boards
-    /// without a solution or too many candidates are refused.
+    /// The id of an algorithm for the same problem that supports instances which this algorithm refuses. Errors about
+    /// given squares, numbers of queens, unsolvable boards or too many candidates suggest it.
     pub alternative: Option<&'static str>,
-    /// The widest large board that it serves, without a trace.
+    /// The largest n of a large board, which is searched without a trace. `None` if large boards are not supported.
     pub max_large_n: Option<u16>,
-    /// The widest board of which it leaves a trace.
+    /// The largest number of files for which the search leaves a trace.
     pub traced_to: u8,
-    /// Whether the search never ends, since the instance has no solution; none if it always ends.
+    /// Whether the search never ends because the instance has no solution. `None` if the search always ends.
     pub never_ends: Option<fn(&Instance) -> bool>,
-    /// Whether it serves the number of queens of an instance; none if it serves each.
+    /// Whether the number of queens of an instance is supported. `None` if every number is supported.
     pub serves: Option<fn(&Instance) -> bool>,
 }
 
 impl Capabilities {
-    /// The widest board, traced or not.
+    /// The number of files of the widest board, traced or not.
     pub fn widest(&self) -> u16 {
         let traced = u16::from(*self.sizes.end());
         self.max_large_n
             .map_or(traced, |max_large_n| max_large_n.max(traced))
     }
 
-    /// Whether it serves a large board of this size.
+    /// Whether a large board of this size is supported.
     pub fn serves_large(&self, size: LargeSize) -> bool {
         self.max_large_n
             .is_some_and(|max_large_n| size.get() <= max_large_n)
@@ -141,9 +143,9 @@ const fn goals(problem: Problem) -> &'static [Goal] {
 
 /// The builder: each method changes a default.
 impl Descriptor {
-    /// An algorithm with the defaults: every goal of its problem, boards of 1 to 32 files, given squares
-    /// as its traversal allows, no seed and no cap; it reports the squares that it rejects, and its
-    /// solutions are printed as plain numbers from 0, along the axis of its traversal.
+    /// A descriptor with the defaults: every goal of the problem, boards of 1 to 32 files, the given squares that the
+    /// traversal allows, no seed and no cap. The search reports the squares that it rejects. Solutions are printed as
+    /// plain numbers from 0, along the axis of the traversal.
     pub const fn new(id: &'static str, problem: Problem, traversal: Traversal) -> Descriptor {
         Descriptor {
             id,
@@ -172,122 +174,137 @@ impl Descriptor {
             operations: &[],
             begins: None,
             reports: Reports::Rejections,
+            has_frames: false,
             form: Form::Plain(Base::Zero),
             axis: traversal.axis(),
         }
     }
 
-    /// What its boards are chosen from, if not the rows or columns of its traversal.
+    /// Sets how a candidate board is chosen. The default is a row for each column or a column for each row.
     pub const fn chooses(mut self, chosen: CandidateKind) -> Descriptor {
         self.chosen = Some(chosen);
         self
     }
 
-    /// The counter of the runs of each line of its listing.
+    /// Sets the counter for each line of the listing.
     pub const fn listing(mut self, listing: &'static [Count]) -> Descriptor {
         self.listing = listing;
         self
     }
 
-    /// The operations that it counts.
+    /// Sets the counted operations, at most [`MAX_OPERATIONS`].
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_OPERATIONS`].
     pub const fn operations(mut self, operations: &'static [Operation]) -> Descriptor {
         assert!(operations.len() <= MAX_OPERATIONS);
         self.operations = operations;
         self
     }
 
-    /// Operations without a name are counted before step 1.
+    /// Sets the function that counts the unnamed operations before step 1.
     pub const fn begins(mut self, count: fn(&Instance, &mut [u64; MAX_OPERATIONS])) -> Descriptor {
         self.begins = Some(count);
         self
     }
 
-    /// What it reports of squares besides placed and removed queens.
+    /// Sets the squares that the search reports in addition to the squares of placed and removed queens.
     pub const fn reports(mut self, reports: Reports) -> Descriptor {
         self.reports = reports;
         self
     }
 
-    /// How its sheet prints a solution.
+    /// It searches frame by frame.
+    pub const fn by_frames(mut self) -> Descriptor {
+        self.has_frames = true;
+        self
+    }
+
+    /// Sets the form in which the sheet prints a solution.
     pub const fn prints(mut self, form: Form) -> Descriptor {
         self.form = form;
         self
     }
 
-    /// The axis of a printed solution, if it is not that of the traversal.
+    /// Sets the axis of a printed solution. The default is the axis of the traversal.
     pub const fn along(mut self, axis: Axis) -> Descriptor {
         self.axis = axis;
         self
     }
 
-    /// Its goals, the default first.
+    /// Sets the goals, the default first.
     pub const fn goals(mut self, goals: &'static [Goal]) -> Descriptor {
         self.capabilities.goals = goals;
         self
     }
 
-    /// The boards that it serves, by their files and ranks: within 1 to 32.
+    /// Sets the supported numbers of files and ranks, within 1 to 32.
+    ///
+    /// # Panics
+    ///
+    /// If the sizes are not within 1 to 32.
     pub const fn sizes(mut self, sizes: RangeInclusive<u8>) -> Descriptor {
         assert!(*sizes.start() >= 1 && *sizes.end() <= BoardSize::MAX);
         self.capabilities.sizes = sizes;
         self
     }
 
-    /// It refuses given squares.
+    /// Refuses given squares.
     pub const fn refuses_given(mut self) -> Descriptor {
         self.capabilities.given = GivenSupport::Refused;
         self
     }
 
-    /// It makes random choices and needs a seed.
+    /// Declares that the search makes random choices and needs a seed.
     pub const fn draws(mut self) -> Descriptor {
         self.capabilities.draws = true;
         self
     }
 
-    /// It refuses instances on which it would never end.
+    /// Refuses the instances on which the search would never end.
     pub const fn never_ends(mut self, never_ends: fn(&Instance) -> bool) -> Descriptor {
         self.capabilities.never_ends = Some(never_ends);
         self
     }
 
-    /// The number of its candidates limits what it serves.
+    /// Limits the supported instances by their number of candidates.
     pub const fn space(mut self, space: fn(&Instance) -> CandidateSpace) -> Descriptor {
         self.capabilities.space = Some(space);
         self
     }
 
-    /// The most candidates that it goes through, if not [`CandidateSpace::LIVE`].
+    /// Sets the largest number of candidates. The default is [`CandidateSpace::LIVE`].
     pub const fn candidate_limit(mut self, most: u64) -> Descriptor {
         self.capabilities.candidate_limit = most;
         self
     }
 
-    /// The most nodes, or moves where there is no tree, before it stops without an answer.
+    /// Sets the number of nodes (moves, if there is no tree) after which the search stops without an answer.
     pub const fn cap(mut self, cap: u64) -> Descriptor {
         self.capabilities.cap = Some(cap);
         self
     }
 
-    /// The algorithm that serves what this one refuses.
+    /// Sets the id of an algorithm that supports instances which this algorithm refuses.
     pub const fn alternative(mut self, id: &'static str) -> Descriptor {
         self.capabilities.alternative = Some(id);
         self
     }
 
-    /// The widest board of which it leaves a trace; wider ones are counted.
+    /// Sets the largest number of files for which the search leaves a trace. Wider boards are counted.
     pub const fn traced_to(mut self, files: u8) -> Descriptor {
         self.capabilities.traced_to = files;
         self
     }
 
-    /// Whether it serves the number of queens of an instance.
+    /// Limits the supported instances by their number of queens.
     pub const fn serves(mut self, serves: fn(&Instance) -> bool) -> Descriptor {
         self.capabilities.serves = Some(serves);
         self
     }
 
-    /// The widest large board that it serves.
+    /// Sets the largest n of a large board.
     pub const fn max_large_n(mut self, files: u16) -> Descriptor {
         self.capabilities.max_large_n = Some(files);
         self
@@ -295,7 +312,7 @@ impl Descriptor {
 }
 
 impl Descriptor {
-    /// Which squares may be given together.
+    /// The rule for squares that are given together.
     pub fn giving(&self, variant: Option<Variant>) -> GivenRule {
         match self.capabilities.given {
             GivenSupport::Start => GivenRule::Start,
@@ -303,42 +320,49 @@ impl Descriptor {
         }
     }
 
-    /// The goal when none is asked for.
+    /// The default goal.
     pub fn default_goal(&self) -> Goal {
         self.capabilities.goals[0]
     }
 
-    /// Whether the solutions of a search for this goal that has ended by itself are all there are. A search that
-    /// takes one way only, or draws, decides nothing when it finds none.
+    /// Whether a search for this goal that ended with `solutions` solutions, before any cap, has found all solutions. A
+    /// greedy or random search without a solution proves nothing.
     pub fn is_exact(&self, goal: Goal, solutions: u64) -> bool {
         let tries_all = self.traversal != Traversal::Greedy && !self.capabilities.draws;
         tries_all && (goal != Goal::First || solutions == 0)
     }
 
-    /// Whether any of its searches leaves a trace; if not, it only counts.
+    /// Whether some search of this algorithm leaves a trace. If not, the algorithm only counts.
     pub fn is_traced(&self) -> bool {
-        let mut goals = self.capabilities.goals.iter();
-        goals.any(|&goal| goal != Goal::Count)
+        let Capabilities {
+            sizes, traced_to, ..
+        } = &self.capabilities;
+        sizes.start() <= traced_to && !self.only_counts()
     }
 
-    /// Whether its search for this goal on such a board leaves a trace; if not, it is counted.
+    /// Whether it only counts solutions, and shows none of them.
+    pub fn only_counts(&self) -> bool {
+        self.capabilities.goals == [Goal::Count]
+    }
+
+    /// Whether the search for this goal on a board of this size leaves a trace. If not, the search only counts.
     pub fn leaves_trace(&self, goal: Goal, size: BoardSize) -> bool {
         goal != Goal::Count && size.get() <= self.capabilities.traced_to
     }
 
-    /// Whether this counter is shown. A traced algorithm shows every counter, even one that stays 0; one
-    /// that only counts shows those that its traversal keeps.
+    /// Whether this counter is shown. A traced algorithm shows every counter, even if it stays 0. An algorithm that
+    /// only counts shows the counters that its traversal keeps.
     pub fn shows(&self, count: Count) -> bool {
         self.is_traced() || self.traversal.keeps(count)
     }
 
-    /// A solution as its sheet prints it. Its squares are the given ones, then the others in the order of
-    /// placing; `number` is its index in the order found, from 1.
+    /// A solution as the sheet prints it. `squares` are the given squares, then the placed queens in the order of
+    /// placing. `number` is the index of the solution in the order found, from 1.
     pub fn write(&self, number: u64, size: BoardSize, squares: &[Square]) -> String {
         self.form.write_solution(self.axis, number, size, squares)
     }
 
-    /// Step 0 of a search of this instance.
+    /// The replay at step 0 of a search of this instance.
     pub fn at_start(&self, instance: &Instance) -> Replay {
         let mut at_start = [0; MAX_OPERATIONS];
         for (slot, operation) in at_start.iter_mut().zip(self.operations) {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::board::Square;
 use crate::problem::{Instance, LargeInstance, SolutionOrder};
 use crate::search::{
-    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Helper,
-    HelperLine, Position, Replay, Rules, Unsupported,
+    BatchSearch, CountOperations, CountedSearch, Descriptor, Event, Explanation, Frame, Helper,
+    HelperLine, Position, Reason, Replay, Rules, Search, Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.
@@ -32,23 +32,37 @@ enum Stack {
     None,
     /// One call of this procedure, with the variables of the explanation.
     Procedure(&'static str),
-    /// A function of the position.
+    /// The calls that this function returns for a position.
     Calls(fn(&Position) -> Vec<Frame>),
+}
+
+/// A search whose only event is its end.
+#[derive(Clone)]
+struct NoEvents;
+
+impl Search for NoEvents {
+    fn new(_: &Instance) -> Self {
+        NoEvents
+    }
+
+    fn advance(&mut self) -> Event {
+        Event::End
+    }
 }
 
 /// Starts a count.
 type StartCount = fn(&Instance) -> Box<dyn CountedSearch>;
-/// The values written on squares at a position, rank after rank.
+/// The values written on squares at a position, rank by rank.
 type Values = fn(&Position) -> Vec<(Square, u16)>;
 /// The order in which a search finds the solutions of an instance.
 type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
 /// Starts a search of a large board.
 type StartLarge = fn(&LargeInstance) -> Box<dyn CountedSearch>;
 
-/// The builder: each method adds a part that an algorithm has besides its search.
+/// The builder. Each method adds an optional part to an algorithm.
 impl Algorithm {
-    /// An algorithm by its descriptor, its search and the explanation of its events. It counts no
-    /// operations and shows no stack. An algorithm of your own is two statics, this and its descriptor.
+    /// An algorithm from its descriptor, its search and the explanation of its events. It counts no operations and
+    /// shows no call stack. To define your own algorithm, write two statics: its descriptor and this value.
     pub const fn new(
         descriptor: &'static Descriptor,
         start: fn(&Instance) -> Box<dyn BatchSearch>,
@@ -69,26 +83,34 @@ impl Algorithm {
         }
     }
 
-    /// Counts the operations of the sheet's program under each event.
+    /// An algorithm by its descriptor and its count. Its search reports no events.
+    pub const fn without_events(descriptor: &'static Descriptor, count: StartCount) -> Algorithm {
+        let explain: fn(&Position) -> Explanation =
+            |_| Explanation::new(1, Reason::Start { line: None }, Vec::new());
+        Algorithm::new(descriptor, NoEvents::start, explain).count(count)
+    }
+
+    /// Counts the operations that the sheet's program performs during each event.
     pub const fn operations(mut self, count_operations: CountOperations) -> Algorithm {
         self.count_operations = count_operations;
         self
     }
 
-    /// Its program is one procedure; the variables of its frame are those of the explanation.
+    /// Sets the call stack to one call of this procedure, with the variables of the explanation.
     pub const fn procedure(mut self, name: &'static str) -> Algorithm {
         self.stack = Stack::Procedure(name);
         self
     }
 
-    /// The calls of its program at a position, the outermost first; of an iterative program, the levels
-    /// of its stack.
+    /// Shows the calls of the program at a position, outermost first. For an iterative program, these are the levels of
+    /// its stack.
     pub const fn stack(mut self, stack: fn(&Position) -> Vec<Frame>) -> Algorithm {
         self.stack = Stack::Calls(stack);
         self
     }
 
-    /// The procedures that its listing calls, and the line of them that decided the event that led to a position.
+    /// Adds the procedures that the listing calls. `decided` returns the line of a procedure that decided the last
+    /// event.
     pub const fn helpers(
         mut self,
         helpers: &'static [Helper],
@@ -99,26 +121,26 @@ impl Algorithm {
         self
     }
 
-    /// The values that it writes on squares.
+    /// Adds the values that the program writes on squares.
     pub const fn values(mut self, values: Values) -> Algorithm {
         self.values = Some(values);
         self
     }
 
-    /// The order in which it finds solutions, where it does not follow from the traversal: of two squares of
-    /// a line, the lower one first. Classes are counted by it.
+    /// Sets the order in which the search finds solutions. It decides which solution of a class is found first. By
+    /// default, the order follows from the traversal: in a line, the lower of two squares comes first.
     pub const fn order(mut self, order: MakeOrder) -> Algorithm {
         self.order = Some(order);
         self
     }
 
-    /// A count that is faster than the same search untraced.
+    /// Adds a count that is faster than the search without a trace.
     pub const fn count(mut self, count: StartCount) -> Algorithm {
         self.count = Some(count);
         self
     }
 
-    /// Its search of large boards.
+    /// Adds a search of large boards.
     pub const fn large(mut self, large: StartLarge) -> Algorithm {
         self.large = Some(large);
         self
@@ -126,7 +148,11 @@ impl Algorithm {
 }
 
 impl Algorithm {
-    /// The instance as one that this algorithm serves, or the first reason why it does not.
+    /// Accepts an instance that this algorithm supports.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why the algorithm does not serve it.
     pub fn accept(&'static self, instance: Instance) -> Result<Accepted, Unsupported> {
         self.accepts(&instance)?;
         Ok(Accepted {
@@ -140,13 +166,13 @@ impl Algorithm {
         self.descriptor
     }
 
-    /// Explains the event that led to a position, step 0 included.
+    /// Explains the event that led to a position, or the start if the position is step 0.
     pub fn explain(&self, position: &Position) -> Explanation {
         (self.explain)(position)
     }
 
-    /// The calls of its program at a position, the outermost first; of an iterative program, the levels
-    /// of its stack.
+    /// The calls of the program at a position, outermost first. For an iterative program, these are the levels of its
+    /// stack.
     pub fn frames(&self, position: &Position) -> Vec<Frame> {
         match self.stack {
             Stack::None => Vec::new(),
@@ -158,28 +184,29 @@ impl Algorithm {
         }
     }
 
-    /// The procedures that its listing calls, or that these call.
+    /// The procedures that the listing calls, directly or indirectly.
     pub fn called(&self) -> &'static [Helper] {
         self.helpers
     }
 
-    /// The line of a helper that decided the event that led to a position; none where none did.
+    /// The line of a procedure that decided the event that led to a position; `None` if no procedure decided the
+    /// event.
     pub fn decided(&self, position: &Position) -> Option<HelperLine> {
         (self.decided)(position)
     }
 
-    /// The values written on squares at a position, rank after rank; none where it writes none.
+    /// The values written on squares at a position, rank by rank. Empty if the algorithm does not write values.
     pub fn values_at(&self, position: &Position) -> Vec<(Square, u16)> {
         self.values.map_or_else(Vec::new, |values| values(position))
     }
 
-    /// The rules of a replay of this instance.
+    /// The rules for replaying this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
         let order = self.order.map(|order| order(instance));
         Rules::new(instance, self.traversal, self.count_operations, order)
     }
 
-    /// Starts a search of a large board; none if it does not serve this size.
+    /// Starts a search of a large board; `None` if the algorithm does not support this size.
     pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn CountedSearch>> {
         let large = self
             .large
@@ -188,7 +215,8 @@ impl Algorithm {
     }
 }
 
-/// An instance that an algorithm serves: the only way to start a search. [`Algorithm::accept`] makes it.
+/// An instance together with an algorithm that supports it: the only way to start a search. [`Algorithm::accept`]
+/// returns it.
 #[derive(Clone, Debug)]
 pub struct Accepted {
     algorithm: &'static Algorithm,
@@ -206,7 +234,7 @@ impl Accepted {
         &self.instance
     }
 
-    /// The search before its first event. For an algorithm that only counts, its only event is its end.
+    /// The search before its first event. If the algorithm only counts, the only event is the end.
     pub fn search(&self) -> Box<dyn BatchSearch> {
         (self.algorithm.start)(&self.instance)
     }
@@ -217,7 +245,7 @@ impl Accepted {
         (at_start, self.algorithm.rules(&self.instance))
     }
 
-    /// The algorithm's own count, if it has one that is faster than its search untraced.
+    /// The algorithm's own count, if it has one. It is faster than the search without a trace.
     pub(crate) fn own_count(&self) -> Option<Box<dyn CountedSearch>> {
         self.algorithm.count.map(|count| count(&self.instance))
     }

@@ -1,8 +1,9 @@
-//! What a search reports: events of at most eight bytes each. They are the only account of a search; what a
-//! sheet's program reads or copies during a test is a detail of its event.
+//! The events of a search, at most eight bytes each. They are the only record of a search. The squares that a sheet's
+//! program reads or copies during a test are a detail of the event.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 #[cfg(feature = "serde")]
 use crate::board::BoardSize;
@@ -16,7 +17,7 @@ use crate::search::{Margins, Rule};
 pub enum Ending {
     /// The search found everything that its goal asks for.
     Complete,
-    /// The search reached its cap: it may have missed solutions.
+    /// The search reached its cap and may have missed solutions.
     CapReached,
 }
 
@@ -25,46 +26,47 @@ pub enum Ending {
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[repr(align(8))]
 pub enum Event {
-    /// The tested square is free and its queen now stands.
+    /// The tested square is free, and a queen is placed on it.
     Place {
         /// The square.
         square: Square,
     },
-    /// A queen that the sheet sets without a test: the root of a tree.
+    /// The sheet places a queen without a test, as the root of a tree.
     Start {
         /// The square.
         square: Square,
     },
-    /// The last free square is added to the knight's tour: a test, but no node of the tree.
+    /// The last free square is added to the knight's tour. It counts as a test, but not as a node of the tree.
     Append {
         /// The square.
         square: Square,
     },
-    /// The tested square is refused; for a whole candidate, its first pair of attacking queens.
+    /// The tested square is rejected. For a whole candidate, the event contains the first pair of queens that attack
+    /// each other.
     Reject {
-        /// The square; of a pair, the later queen.
+        /// The tested square, or the later queen of the pair.
         square: Square,
-        /// The attacker: the first that the sheet's own test meets.
+        /// The first attacker that the sheet's own test finds.
         attacker: Square,
         /// The line that joins them.
         line: LineKind,
     },
-    /// The whole candidate is refused: it leaves squares uncovered.
+    /// The whole candidate is rejected, because it leaves squares uncovered.
     Uncovered {
         /// The lowest uncovered square.
         square: Square,
     },
-    /// The tested square is refused by a bound: with a queen on it, the remaining queens cannot cover the rest.
+    /// A bound rejects the tested square: with a queen on it, the remaining queens cannot cover the remaining squares.
     Pruned {
         /// The square.
         square: Square,
     },
-    /// A queen is taken back.
+    /// A queen is removed.
     Remove {
         /// The square.
         square: Square,
     },
-    /// A whole candidate replaces the one before.
+    /// A whole candidate replaces the previous candidate.
     Candidate(Candidate),
     /// One piece moves.
     Relocate {
@@ -73,29 +75,29 @@ pub enum Event {
         /// The square it goes to.
         to: Square,
     },
-    /// No square is left to try at this depth, and nothing was placed here.
+    /// No square is left to try at this depth, and no piece was placed at it.
     DeadEnd,
-    /// An unvisited square can no longer be reached: the last move is taken back without a further test.
+    /// An unvisited square can no longer be reached, so the last move is undone without a further test.
     Critical,
-    /// Values are written on squares. They follow from the position.
+    /// Values are written on squares. The position determines these values.
     Score,
     /// A bound is established.
     Bound(Bound),
-    /// The sets of the next frame are searched, or there are none.
+    /// The search of the next frame begins, or a rule closes the frame.
     Frame {
         /// The frame.
         margins: Margins,
-        /// The rule by which it has no sets; none if it is searched.
+        /// The rule that closes the frame; `None` if the frame is searched.
         closed: Option<Rule>,
     },
     /// The board is a solution.
     Solution,
-    /// An image of the last solution is a solution too.
+    /// An image of the last solution is also a solution.
     Image {
-        /// The symmetry that maps the board to it.
+        /// The symmetry that maps the board to the image.
         symmetry: Symmetry,
     },
-    /// A randomised search begins again on the given board.
+    /// A randomised search restarts from the given board.
     Restart,
     /// The search is complete.
     End,
@@ -103,7 +105,7 @@ pub enum Event {
     CapReached,
 }
 
-/// What is known about the number of queens.
+/// A bound on the number of queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Bound {
@@ -116,7 +118,8 @@ pub enum Bound {
 }
 
 /// The kind of an event, without its squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EventKind {
     /// See [`Event::Place`], [`Event::Start`] and [`Event::Append`].
     Place,
@@ -160,9 +163,10 @@ impl Event {
         }
     }
 
-    /// The rejection of queens at the first pair that attacks each other; none without such a pair. The earlier
-    /// queen is in the outer loop, as in the programs that compare and count these pairs;
-    /// [`attacking_pair`](crate::board::attacking_pair) has the later one there, and finds where queens first go wrong.
+    /// The rejection of queens at the first pair that attack each other; `None` if no two queens attack each other. The
+    /// outer loop goes through the earlier queens, as in the sheets' programs that count these comparisons.
+    /// [`attacking_pair`](crate::board::attacking_pair) goes through the later queens instead, to find the first queen
+    /// that causes a conflict.
     #[inline]
     pub(crate) fn rejection_of(queens: &[Square]) -> Option<Event> {
         for (i, &attacker) in queens.iter().enumerate() {
@@ -179,7 +183,7 @@ impl Event {
         None
     }
 
-    /// Whether it ends the search.
+    /// Whether this event ends the search.
     #[inline]
     pub const fn is_last(self) -> bool {
         self.ending().is_some()
@@ -195,7 +199,7 @@ impl Event {
         }
     }
 
-    /// The square that it is about, if it is about one.
+    /// The square of the event, if it has one. For [`Event::Relocate`], this is `to`.
     #[inline]
     pub const fn square(self) -> Option<Square> {
         match self {
@@ -224,7 +228,7 @@ impl Event {
 
 #[cfg(feature = "serde")]
 impl Event {
-    /// Whether all its squares are on this board, with these given squares.
+    /// Whether all squares of the event are on this board, which has these given squares.
     pub(crate) fn lies_on(self, size: BoardSize, given: &[Square]) -> bool {
         let other = match self {
             Event::Reject { attacker, .. } => Some(attacker),
@@ -246,19 +250,8 @@ impl Event {
 
 impl EventKind {
     /// The name in traces and in the page's hooks.
-    pub const fn name(self) -> &'static str {
-        match self {
-            EventKind::Place => "place",
-            EventKind::Reject => "reject",
-            EventKind::Remove => "remove",
-            EventKind::Relocate => "relocate",
-            EventKind::DeadEnd => "dead-end",
-            EventKind::Score => "score",
-            EventKind::Bound => "bound",
-            EventKind::Solution => "solution",
-            EventKind::Restart => "restart",
-            EventKind::End => "end",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

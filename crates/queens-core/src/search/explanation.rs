@@ -1,5 +1,5 @@
-//! The explanation of an event in facts: the listing's line, the reason, the detail and the variables.
-//! The page has the words for them in each language.
+//! The explanation of an event as facts: the line of the listing, the reason, the detail and the variables. The page
+//! turns these facts into text in each language.
 
 mod covering;
 pub(crate) mod domination;
@@ -11,17 +11,17 @@ pub use framing::Framing;
 use crate::board::{BoardSize, Line, LineKind, Square, SquareSet, Symmetry};
 use crate::search::CandidateSpace;
 
-/// Variables of a program by their names, each with its value.
+/// The variables of a program, each with its name and its value.
 pub type Variables = Vec<(&'static str, Value)>;
 
 /// The explanation of the event that led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// The line of the listing, from 1; of an algorithm without a listing, any.
+    /// The line of the listing, from 1. Without a listing, the number has no meaning.
     pub code_line: u8,
-    /// Why.
+    /// The reason for the event.
     pub reason: Reason,
-    /// What the program did under the event; none where its sheet does not show it.
+    /// The work of the program during the event; `None` if the sheet does not show it.
     pub detail: Option<Detail>,
     /// The variables of the sheet's program after the event, by name.
     pub variables: Variables,
@@ -44,7 +44,7 @@ impl Explanation {
 pub enum Reason {
     /// Nothing has happened yet.
     Start {
-        /// The first line to be searched; none if every line holds a given queen, or the search has no lines.
+        /// The first line to search; `None` if every line holds a given queen or the search has no lines.
         line: Option<Line>,
     },
     /// The sheet sets this queen without a test.
@@ -52,7 +52,7 @@ pub enum Reason {
         /// The square.
         square: Square,
     },
-    /// The program finds the square free; the detail says how.
+    /// The program finds the square free. The detail shows how.
     Free {
         /// The square.
         square: Square,
@@ -70,68 +70,67 @@ pub enum Reason {
         square: Square,
         /// The queen.
         attacker: Square,
-        /// How it attacks.
+        /// The kind of line along which it attacks.
         line: LineKind,
-        /// Columns from the queen to the square.
+        /// The signed number of columns from the queen to the square.
         across: i8,
-        /// Rows from the queen to the square.
+        /// The signed number of rows from the queen to the square.
         up: i8,
     },
-    /// The program reads a mark on the square; a queen that attacks it has set it.
+    /// The program reads a mark on the square. A queen that attacks the square has set the mark.
     Marked {
         /// The square.
         square: Square,
         /// The queen.
         attacker: Square,
-        /// How it attacks.
+        /// The kind of line along which it attacks.
         line: LineKind,
     },
     /// The square is the lowest bit left in its column.
     LowestBit {
         /// The square.
         square: Square,
-        /// Rows still free in its column, this one included.
+        /// The number of rows still free in its column, including this one.
         free: u8,
     },
-    /// The line has the fewest free squares, and the square is the first of those left.
+    /// The line has the fewest free squares, and the square is the first untried square of that line.
     Fewest {
         /// The square.
         square: Square,
-        /// Squares still free in its line, this one included.
+        /// The number of squares still free in its line, including this one.
         free: u8,
     },
-    /// Every square has its value for the whole run: how many squares a queen there attacks on the empty
+    /// Every square gets its value for the whole run: the number of squares that a queen there attacks on the empty
     /// board.
     TableWritten,
-    /// Every free square has its value: how many other free squares a queen there would attack.
+    /// Every free square gets its value: the number of other free squares that a queen there would attack.
     Valued {
         /// The number of free squares.
         squares: u16,
     },
-    /// The square has the least value of all free squares, and is the first of those that have it, row by
-    /// row.
+    /// The square is the first one, row by row, with the least value of all free squares.
     LeastValue {
         /// The square.
         square: Square,
         /// Its value.
         value: u16,
-        /// Free squares that have this value, this one included.
+        /// The number of free squares with this value, including this one.
         sharing: u16,
     },
-    /// The square was drawn.
+    /// The square was drawn at random.
     Drawn {
         /// The square.
         square: Square,
         /// The number of free squares.
         free: u32,
     },
-    /// The search comes back to the line and goes on with its next square.
+    /// The search returns to the line and continues with its next square.
     TakenBack {
-        /// The square.
+        /// The square of the removed queen.
         square: Square,
         /// The line.
         line: Line,
-        /// Whether squares are left in its line.
+        /// Whether the line has untried squares left.
         more: bool,
     },
     /// Every square of the line is attacked.
@@ -143,23 +142,22 @@ pub enum Reason {
     NoSquareFree,
     /// The next candidate is placed.
     NextCandidate,
-    /// A whole candidate was drawn.
+    /// A whole candidate was drawn at random.
     DrawnCandidate,
     /// The search restarts from the given board.
     Restarted,
-    /// The image of the solution is a solution, too.
+    /// An image of the solution is also a solution.
     Mirrored {
         /// The symmetry that maps the solution to it.
         symmetry: Symmetry,
     },
-    /// The knight moves to the next square of its list; in a sorted list, no untried square has fewer moves
-    /// onward.
+    /// The knight moves to the next square of its list. In a sorted list, no untried square has fewer onward moves.
     Moved {
-        /// Where it was.
+        /// The square that the knight leaves.
         from: Square,
-        /// Where it goes.
+        /// The square that the knight moves to.
         to: Square,
-        /// The number of moves onward from there; none if the list is not sorted by it.
+        /// The number of onward moves from `to`; `None` if the list is not sorted by it.
         valuation: Option<u8>,
     },
     /// The moves from a square are sorted.
@@ -171,12 +169,12 @@ pub enum Reason {
     },
     /// Only the square visited last leads to this unvisited square.
     Emptied {
-        /// The square that could only be the end.
+        /// The unvisited square, which could only be the end of the tour.
         square: Square,
         /// The square visited last.
         by: Square,
     },
-    /// All squares that lead to the start are visited: the tour cannot close.
+    /// All squares that lead to the start are visited, so the tour cannot close.
     NoWayHome {
         /// The start.
         start: Square,
@@ -192,12 +190,12 @@ pub enum Reason {
     Freed {
         /// The square.
         square: Square,
-        /// The square where the knight is again.
+        /// The square to which the knight returns.
         to: Square,
-        /// Whether moves from there are left to try.
+        /// Whether untried moves are left from there.
         more: bool,
     },
-    /// It is the only square left, and one move away.
+    /// The square is the only one left, and it is one move away.
     OnlySquare {
         /// The square.
         square: Square,
@@ -216,13 +214,13 @@ pub enum Reason {
     },
     /// The search has reached its cap.
     CapReached,
-    /// All queens are on the board, and none attacks another.
+    /// All queens are on the board, and no two attack each other.
     Complete,
-    /// The reason of a search for a dominating set.
+    /// A reason in a search for dominating sets.
     Covering(Covering),
-    /// The reason of a search by frames.
+    /// A reason in a search by frames.
     Framing(Framing),
-    /// The reason of a local search.
+    /// A reason in a local search.
     Repairing(Repairing),
     /// The search is over.
     Finished,
@@ -244,51 +242,51 @@ impl Reason {
 /// Why an event of a local search happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repairing {
-    /// A whole placement was drawn, one queen in each column and in each row.
+    /// A whole placement was drawn at random, with one queen in each column and in each row.
     Drawn {
         /// The number of pairs of queens that attack each other.
         pairs: u16,
     },
-    /// One of the attacked queens was drawn, and one of the other squares of its column that the fewest
-    /// queens attack.
+    /// An attacked queen was drawn at random and moved within its column. Its new square was drawn from the other
+    /// squares with the fewest attackers.
     Moved {
-        /// Where it stood.
+        /// The square that the queen leaves.
         from: Square,
-        /// Where it stands.
+        /// The square that the queen moves to.
         to: Square,
-        /// The number of queens that attacked it before.
+        /// The number of queens that attacked the old square.
         before: u16,
-        /// The number of queens that attack it now.
+        /// The number of queens that attack the new square.
         after: u16,
-        /// The number of squares in its column that were as good, this one included.
+        /// The number of squares from which the new square was drawn.
         sharing: u16,
-        /// The number of pairs of queens that attack each other now.
+        /// The number of pairs of queens that attack each other after the move.
         pairs: u16,
     },
-    /// Queens still attack each other at the restart limit: another placement is drawn next.
+    /// Queens still attack each other at the restart limit, so another placement is drawn next.
     Restarted {
-        /// The restart limit.
+        /// The restart limit, in moves.
         moves: u64,
     },
 }
 
-/// What a program did under an event.
+/// The work of a program during an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Detail {
-    /// It read these squares of the board, in this order; one may be read more than once.
+    /// The program read these squares of the board, in this order. A square can occur more than once.
     Read(Vec<Square>),
-    /// It marked these squares, in this order; one may be marked more than once.
+    /// The program marked these squares, in this order. A square can occur more than once.
     Marked(Vec<Square>),
-    /// It compared the square with these queens, in this order.
+    /// The program compared the square with these queens, in this order.
     Compared(Vec<Square>),
-    /// It compared rows of queens, then these pairs by their diagonals.
+    /// The program compared rows of queens, and then the diagonals of these pairs.
     Pairs {
-        /// The number of rows.
+        /// The number of row comparisons.
         rows: u8,
-        /// Pairs of queens, in this order.
+        /// The pairs of queens, in this order.
         pairs: Vec<(Square, Square)>,
     },
-    /// It called its recursive test on these squares, in this order, and beyond the edge.
+    /// The program called its recursive test on these squares, in this order, and beyond the edge of the board.
     Called {
         /// Squares of the board.
         squares: Vec<Square>,
@@ -297,7 +295,7 @@ pub enum Detail {
     },
 }
 
-/// The most calls of a stack that are shown: the innermost ones.
+/// The largest number of calls shown of a stack. If there are more, the innermost calls are shown.
 pub const INNERMOST: usize = 24;
 
 /// One call of the sheet's program, or one level of its stack.
@@ -314,11 +312,11 @@ pub struct Frame {
 pub enum Value {
     /// A number.
     Number(i64),
-    /// The row of each column, −1 where there is none.
+    /// The place of the queen in each line, from 0; −1 if the line has no queen.
     Rows(Vec<i8>),
-    /// Numbers in their order: a list or a stack.
+    /// An ordered list of numbers, such as a list or a stack of the program.
     List(Vec<i64>),
-    /// A string, as the program holds it.
+    /// A string of the program.
     Text(String),
     /// Squares.
     Squares(Vec<Square>),

@@ -1,44 +1,47 @@
-//! Frames as events and states report them. A set of fewer than n queens leaves a file and a rank empty: its frame is
-//! the first and the last empty file and rank. `domination/frames` searches by them.
+//! Frames, as events and states report them. A set of fewer than n queens leaves a file and a rank empty. Its frame
+//! consists of the first and the last empty file and rank. The module `frames` searches frame by frame.
 
 mod lines;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, File, Rank, Square, Symmetry};
 pub use lines::FrameLines;
 
-/// The unit in which sets are weighed: each number of a set's queens in an orbit divides it.
+/// The unit of the weights of sets. It is divisible by 1 to 8, the possible numbers of a set's queens in one orbit.
 pub(crate) const UNIT: u64 = 840;
 
-/// A frame by its margins: how many lines lie outside, all of which hold a queen.
+/// A frame, given by the numbers of lines outside it, in its margins. Each of these lines holds a queen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Margins {
-    /// The files left of the frame.
+    /// The number of files left of the frame.
     pub left: u8,
-    /// The files right of it.
+    /// The number of files right of the frame.
     pub right: u8,
-    /// The ranks above it.
+    /// The number of ranks above the frame.
     pub top: u8,
-    /// The ranks below it.
+    /// The number of ranks below the frame.
     pub bottom: u8,
 }
 
-/// The rule that closes a node of the search by frames.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A rule that closes a node of the search by frames.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rule {
-    /// More lines of the margins hold no queen than queens are missing.
+    /// The margins have more lines without a queen than queens are missing.
     Margins,
-    /// The queens cannot gain the weight that is open in some system.
+    /// The missing queens cannot gain the open weight of some system.
     Gains,
-    /// They cannot cover the open squares.
+    /// The missing queens cannot cover the open squares.
     Coverage,
-    /// They cannot pay the prices of what is open of the ring.
+    /// The missing queens cannot pay the prices of the open part of the ring.
     Prices,
     /// An open square or a line of the margins has no candidate.
+    #[strum(serialize = "deserted")]
     NoCandidate,
 }
 
@@ -46,141 +49,143 @@ pub enum Rule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct FrameAccount {
-    /// The number of queens of the sets that are searched.
+    /// The number of queens in the sets that the search looks for.
     pub k: u8,
     /// The frame.
     pub margins: Margins,
-    /// The rule that closes it before a queen is placed; none if it is searched.
+    /// The rule that closes the frame before a queen is placed; `None` if the frame is searched.
     pub closed: Option<Rule>,
-    /// The nodes so far: its root, and each square that was tried.
+    /// The number of nodes so far: the root, and each tried square.
     pub nodes: u64,
-    /// The step of its event in the trace; 0 of a search that leaves none.
+    /// The step of the frame's event in the trace; 0 if the search leaves no trace.
     pub step: u64,
 }
 
-/// Why the missing queens cannot do what is left. The candidates that it counts are all squares but those on lines of the
-/// frame, those of queens, and those that were tried before; at the root of a frame, with the images of these.
+/// Why the missing queens do not suffice. The candidates are all squares except occupied squares, squares on the lines
+/// of the frame, and squares tried before. At the root of a frame, the images of tried squares are also excluded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeRefutation {
-    /// As many files of the margins hold no queen as queens are missing: a candidate stands on one of them.
+    /// Whether the margins have as many files without a queen as queens are missing. Every candidate is then on one of
+    /// these files.
     pub files_need_all: bool,
-    /// The same of the ranks.
+    /// Whether the margins have as many ranks without a queen as queens are missing. Every candidate is then on one of
+    /// these ranks.
     pub ranks_need_all: bool,
-    /// What they cannot do.
+    /// The bound that refutes the node.
     pub bound: NodeBound,
 }
 
-/// What the missing queens cannot do.
+/// A bound that shows that the missing queens do not suffice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NodeBound {
-    /// More files, or ranks, of the margins hold no queen than queens are missing.
+    /// The margins have more files, or more ranks, without a queen than queens are missing.
     Lines {
-        /// Whether they are files.
+        /// Whether the lines are files.
         are_files: bool,
-        /// Their number.
+        /// The number of lines without a queen.
         lines: u8,
-        /// The queens that are missing.
+        /// The number of missing queens.
         queens: u8,
     },
-    /// What is open in one system weighs more than the queens can gain.
+    /// The open weight in one system is more than the missing queens can gain.
     Weight {
-        /// The system.
+        /// The squares of the system.
         side: Side,
-        /// Whether its squares are dark, as a1 is; none if those of both colours are meant.
+        /// `true` if only dark squares (like a1) count, `false` if only light squares count, `None` if both count.
         is_dark: Option<bool>,
         /// The open weight.
         open: u16,
-        /// The most that a queen gains.
+        /// The most weight that one queen can gain.
         most: u16,
-        /// The queens that are missing.
+        /// The number of missing queens.
         queens: u8,
     },
-    /// They cannot cover the open squares.
+    /// The missing queens cannot cover the open squares.
     Coverage {
         /// The number of open squares.
         open: u16,
-        /// The most that a queen covers.
+        /// The most open squares that one queen can cover.
         most: u16,
-        /// The queens that are missing.
+        /// The number of missing queens.
         queens: u8,
     },
-    /// The queen that does this gains so little that the others cannot gain the rest.
+    /// The queen that meets the need gains so little that the other queens cannot gain the rest.
     Serving {
-        /// What one of the queens has to do.
+        /// The need that one of the queens has to meet.
         need: Need,
-        /// As of [`NodeBound::Weight`].
+        /// As in [`NodeBound::Weight`].
         side: Side,
-        /// As of [`NodeBound::Weight`].
+        /// As in [`NodeBound::Weight`].
         is_dark: Option<bool>,
         /// The open weight.
         open: u16,
-        /// The most that a queen gains who does this.
+        /// The most weight that a queen can gain if it meets the need.
         gain: u16,
-        /// The most that each of the others gains.
+        /// The most weight that each of the other queens can gain.
         most: u16,
-        /// The queens that are missing.
+        /// The number of missing queens.
         queens: u8,
     },
-    /// No candidate does this.
+    /// No candidate meets this need.
     Need(Need),
-    /// One of the queens does this, and with each candidate for it the others do not suffice.
+    /// One of the queens has to meet this need. With each candidate for it, the other queens do not suffice.
     Cases {
-        /// What one of the queens has to do.
+        /// The need that one of the queens has to meet.
         need: Need,
-        /// Each candidate for it.
+        /// Each candidate that meets the need.
         cases: Vec<RefutedCandidate>,
     },
-    /// A rule of the search closes the node, and none of these inequalities says it as well.
+    /// A rule of the search closes the node, and none of the bounds above explains it.
     Rule(Rule),
 }
 
-/// A candidate with which the others do not suffice.
+/// A candidate with which the other queens do not suffice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefutedCandidate {
     /// The candidate.
     pub square: Square,
-    /// What the others cannot do then.
+    /// The bound that refutes the candidate.
     pub bound: NodeBound,
 }
 
-/// What the next queen of a node has to do, and what becomes of the candidates for it.
+/// The need that the next queen of a node has to meet, and the candidates for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branching {
-    /// What the queen has to do.
+    /// The need that the queen has to meet.
     pub need: Need,
-    /// How many candidates are tried.
+    /// The number of candidates that are tried.
     pub tried: u16,
-    /// How many are not, as images of one that is, under the symmetries that keep the frame.
+    /// The number of candidates skipped as images of tried candidates, under the symmetries that keep the frame.
     pub images: u16,
-    /// Those that the rules leave out, each with what the others could not do.
+    /// The candidates that the rules exclude, each with the bound that refutes it.
     pub dropped: Vec<RefutedCandidate>,
-    /// How many more the rules leave out, of which no such inequality says why.
+    /// The number of further candidates that the rules exclude, without such a bound.
     pub others: u16,
 }
 
-/// What one of the missing queens has to do.
+/// A need that one of the missing queens has to meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// Cover this square.
     Square(Square),
-    /// Stand on this file, which is in a margin.
+    /// Occupy this file, which is in a margin.
     File(File),
-    /// Stand on this rank, which is in a margin.
+    /// Occupy this rank, which is in a margin.
     Rank(Rank),
 }
 
-/// The squares of the ring that have weight in a system. The lines outside that cross them weigh as much as such squares
-/// would on both lines of the frame.
+/// The squares of the ring, the boundary of the frame, that have weight in a system. A line in the margins
+/// weighs as much as two squares: its crossings with the two lines of the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// All, and lines of all margins.
+    /// All squares of the ring, and the lines in all margins.
     Ring,
-    /// Those on the files of the frame between two ranks.
+    /// The squares on the files of the frame between two ranks, and the ranks in the margins.
     Files {
         /// The first and the last of these ranks.
         ranks: [Rank; 2],
     },
-    /// Those on the ranks of the frame between two files.
+    /// The squares on the ranks of the frame between two files, and the files in the margins.
     Ranks {
         /// The first and the last of these files.
         files: [File; 2],
@@ -188,24 +193,29 @@ pub enum Side {
 }
 
 impl Margins {
-    /// Whether a board has such a frame. The first and the last empty line may be the same.
+    /// Whether the frame fits on a board. The first and the last empty line can be the same.
     pub(crate) fn lie_on(self, size: BoardSize) -> bool {
-        let n = u16::from(size.get());
         let across = u16::from(self.left) + u16::from(self.right);
-        across < n && u16::from(self.top) + u16::from(self.bottom) < n
+        let upwards = u16::from(self.top) + u16::from(self.bottom);
+        across < u16::from(size.get()) && upwards < u16::from(size.height())
     }
 
-    /// Left, right, top, bottom.
+    /// The numbers of lines left, right, above and below, in this order.
     pub const fn lines(self) -> [u8; 4] {
         [self.left, self.right, self.top, self.bottom]
     }
 
-    /// Its lower left and upper right corner.
+    /// The lower left and the upper right corner of the frame.
+    ///
+    /// # Panics
+    ///
+    /// If no line of the board lies between two opposite margins.
     pub fn corners(self, size: BoardSize) -> (Square, Square) {
-        let last = size.get() - 1;
+        assert!(self.lie_on(size), "the margins leave no frame on the board");
+        let (last, top) = (size.get() - 1, size.height() - 1);
         (
             Square::at(self.left, self.bottom),
-            Square::at(last - self.right, last - self.top),
+            Square::at(last - self.right, top - self.top),
         )
     }
 
@@ -224,7 +234,7 @@ impl Margins {
 }
 
 impl NodeBound {
-    /// The rule that this lack is an instance of; none where cases are told apart.
+    /// The rule that this bound is an instance of; `None` for [`NodeBound::Cases`].
     pub const fn rule(&self) -> Option<Rule> {
         match *self {
             NodeBound::Lines { .. } => Some(Rule::Margins),
@@ -239,13 +249,7 @@ impl NodeBound {
 
 impl Rule {
     /// The name in traces and in the page's hooks.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rule::Margins => "margins",
-            Rule::Gains => "gains",
-            Rule::Coverage => "coverage",
-            Rule::Prices => "prices",
-            Rule::NoCandidate => "deserted",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -1,46 +1,46 @@
-//! The procedures of the sheets' programs that listings call: how often their lines have run, and the one that decided.
+//! The procedures that the listings of the sheets' programs call, and how often their lines have run.
 
 use crate::search::{Count, Counters};
 
-/// A procedure that a listing calls and does not hold. The page has its lines in each language.
+/// A procedure that a listing calls but does not contain. The page contains its lines in each language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Procedure {
-    /// Sheet 000: whether the queen of a column agrees with those before.
+    /// Sheet 000: tests the queen of a column against the queens in earlier columns.
     IsSafe,
-    /// Sheet 000: the search from one row of the first column.
+    /// Sheet 000: searches from one row of the first column.
     DfsPosRn,
     /// Sheet 001: marks the squares that a queen attacks.
     Occuper,
-    /// Sheet 001: three scans for a queen.
+    /// Sheet 001: scans for a queen in three directions.
     Occupe2,
-    /// Sheet 001: follows a diagonal, call by call.
+    /// Sheet 001: follows a diagonal by recursive calls.
     DiagonalTest,
-    /// Sheet 002: whether a whole list is valid.
+    /// Sheet 002: tests whether a whole list is valid.
     EstValide,
-    /// Sheet 003: whether the column of a level agrees with those below.
+    /// Sheet 003: tests the column of a level against the levels below.
     Valid,
-    /// Sheet 004: whether a square is free; the sheet leaves its lines to the reader.
+    /// Sheet 004: tests whether a square is free. The sheet leaves its lines to the reader.
     RowTest,
     /// Sheet 004: visits a square.
     OccupePosition,
-    /// Sheet 004: takes the last visit back.
+    /// Sheet 004: undoes the last visit.
     LiberePosition,
     /// Sheet 004: sorts a list.
     TriFusion,
     /// Sheet 004: merges two sorted lists.
     Fusion,
-    /// Sheet 004: the number of moves to squares not yet visited.
+    /// Sheet 004: counts the moves to unvisited squares.
     Valuation,
-    /// That of Roth's tie-break.
+    /// The valuation of Roth's tie-break.
     RothValuation,
 }
 
 /// A procedure that a listing calls, with its lines.
 #[derive(Clone, Copy, Debug)]
 pub struct Helper {
-    /// Which it is.
+    /// The procedure.
     pub procedure: Procedure,
-    /// How often each of its lines has run; the first is its head.
+    /// How often each of its lines has run. The first line is the head.
     pub lines: &'static [Runs],
 }
 
@@ -49,16 +49,16 @@ pub struct Helper {
 pub struct HelperLine {
     /// The procedure.
     pub procedure: Procedure,
-    /// Its line, from 1.
+    /// The line of the procedure, from 1.
     pub line: u8,
 }
 
-/// How often a line has run: a sum of counters, each with its factor.
+/// How often a line has run: a sum of counters, each with a factor.
 #[derive(Clone, Copy, Debug)]
 pub struct Runs([(i8, Count); 3]);
 
 impl Procedure {
-    /// The name by which listings call it.
+    /// The name of the procedure in listings.
     pub const fn name(self) -> &'static str {
         match self {
             Procedure::IsSafe => "issafe",
@@ -76,7 +76,7 @@ impl Procedure {
         }
     }
 
-    /// A line of it, from 1.
+    /// A line of the procedure, from 1.
     pub(crate) const fn line(self, line: u8) -> HelperLine {
         HelperLine {
             procedure: self,
@@ -86,17 +86,17 @@ impl Procedure {
 }
 
 impl Runs {
-    /// As often as this.
+    /// The value of one counter.
     pub(crate) const fn of(count: Count) -> Runs {
         Runs::each(1, count)
     }
 
-    /// So many times for each.
+    /// `factor` times a counter.
     pub(crate) const fn each(factor: i8, count: Count) -> Runs {
         Runs([(0, Count::Uncounted); 3]).and(factor, count)
     }
 
-    /// And so many times this. There are at most three.
+    /// Adds `factor` times a counter. The sum has at most three terms.
     pub(crate) const fn and(mut self, factor: i8, count: Count) -> Runs {
         let mut at = 0;
         while self.0[at].0 != 0 {
@@ -106,12 +106,12 @@ impl Runs {
         self
     }
 
-    /// And less by this.
+    /// Subtracts a counter.
     pub(crate) const fn less(self, count: Count) -> Runs {
         self.and(-1, count)
     }
 
-    /// The number.
+    /// The value of the sum for these counters.
     pub fn get(&self, counters: &Counters) -> u64 {
         let terms = self.0.iter();
         terms.fold(0, |sum: u64, &(factor, count)| {

@@ -1,5 +1,5 @@
-//! The only interpreter of events: folds them into the board, the squares tried at each depth and the
-//! counters. It knows no search; every panel of the page reads its state.
+//! The only interpreter of events. It folds the events into the board, the squares tried at each depth and the
+//! counters. It does not depend on any search. Every panel of the page reads its state.
 
 mod account;
 #[cfg(feature = "serde")]
@@ -26,11 +26,11 @@ pub use lists::{ChangedLists, ListChange};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Fate {
-    /// The test rejected it.
+    /// The test rejected the square.
     Rejected,
-    /// Its queen was placed and removed again.
+    /// A queen was placed on the square and removed again.
     Removed {
-        /// Whether the search found a solution while the queen stood.
+        /// Whether the search found a solution while the queen was on the square.
         solved: bool,
     },
 }
@@ -42,28 +42,28 @@ pub enum Fate {
 pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,
-    /// Domination: the number of queens that the instance asks for; none for the least that suffices.
+    /// Domination: the requested number of queens; `None` if the minimum is sought.
     asked: Option<u16>,
     /// Domination: the lower bound of the number of queens.
     least: u16,
     given: u16,
-    /// Whether the first queen placed is a root, set without a test.
+    /// Whether the first placed queen is a root, placed without a test.
     started: bool,
-    /// The given queens, then the placed ones in the order of placing.
+    /// The given queens, then the placed queens in the order of placing.
     queens: Vec<Square>,
-    /// The squares tried at all depths of the path, those of the deepest depth last.
+    /// The squares tried at all depths of the path, from the root to the deepest depth.
     trail: Vec<(Square, Fate)>,
-    /// For each depth, the index of its first square in the trail and the solutions found before it.
+    /// For each depth, the index of its first square in the trail, and the number of solutions found before this depth.
     depth_marks: Vec<(u32, u64)>,
-    /// For a knight, the moves to squares not yet visited.
+    /// For a knight, the moves to unvisited squares.
     free_neighbours: Option<Box<FreeNeighbours>>,
-    /// Domination: the frames that were begun, in their order.
+    /// Domination: the frames begun so far, in order.
     frames: Vec<FrameAccount>,
     last: Option<Event>,
 }
 
 impl Position {
-    /// The given board, before the first event of a search of this traversal.
+    /// The given board, before the first event of a search with this traversal.
     pub(crate) fn new(instance: &Instance, traversal: Traversal) -> Position {
         let queens = traversal.given(instance);
         let size = instance.size();
@@ -90,28 +90,29 @@ impl Position {
         }
     }
 
-    /// The board's size.
+    /// The size of the board.
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// Which solutions are asked for; none if the problem has no variants.
+    /// The requested variant; `None` if the problem has no variants.
     pub fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
-    /// Domination: the number of queens that the instance asks for; none for the least that suffices.
+    /// Domination: the requested number of queens; `None` if the minimum is sought.
     pub fn asked(&self) -> Option<u16> {
         self.asked
     }
 
-    /// Domination: the number of queens of the sets that the search looks for now.
+    /// Domination: the number of queens in the sets that the search currently looks for.
     pub fn k(&self) -> u16 {
         let least = self.least.min(self.size.area() as u16);
         self.asked.unwrap_or(least)
     }
 
-    /// All pieces (for a knight, the squares visited) on the board: the given ones first, then the others in the order of placing.
+    /// The squares of all pieces: the given pieces, then the placed pieces in the order of placing. For a knight, the
+    /// visited squares.
     pub fn queens(&self) -> &[Square] {
         &self.queens
     }
@@ -126,7 +127,8 @@ impl Position {
         &self.queens[usize::from(self.given)..]
     }
 
-    /// The squares of the solution that the last event reported: the board or its image.
+    /// The squares of the solution that the last event reported: the board or its image. `None` if the last event is
+    /// not a solution.
     pub fn solution(&self) -> Option<Vec<Square>> {
         match self.last? {
             Event::Solution => Some(self.queens.clone()),
@@ -138,23 +140,23 @@ impl Position {
         }
     }
 
-    /// Whether the first queen placed is a root, set without a test.
+    /// Whether the first placed queen is a root, placed without a test.
     pub fn is_started(&self) -> bool {
         self.started
     }
 
-    /// The event that led here; none at step 0.
+    /// The event that led to this position; `None` at step 0.
     pub fn last(&self) -> Option<Event> {
         self.last
     }
 
-    /// The number of depths on the current path: one more than the queens placed.
+    /// The number of depths on the current path. In a tree search, this is one more than the number of placed queens.
     pub fn depths(&self) -> usize {
         self.depth_marks.len()
     }
 
-    /// The squares tried so far at a depth of the current path, the root being depth 0, in the order of
-    /// trying, without that of the queen that stands at this depth.
+    /// The squares tried so far at a depth of the current path, in the order of trying. The root has depth 0. The
+    /// square of the queen that is now placed at this depth is not included.
     pub fn tried(&self, depth: usize) -> &[(Square, Fate)] {
         let begin = |depth: usize| {
             let frame = self.depth_marks.get(depth);
@@ -163,14 +165,13 @@ impl Position {
         &self.trail[begin(depth)..begin(depth + 1)]
     }
 
-    /// For a knight, the lists of moves to squares not yet visited; none for queens. The order of a list
-    /// depends on all events before. The last square of a tour is appended, not occupied, and stays on the
-    /// lists.
+    /// For a knight, the lists of moves to unvisited squares; `None` for queens. The order of a list depends on all
+    /// earlier events. The last square of a tour is appended without an update of the lists.
     pub fn free_neighbours(&self) -> Option<&FreeNeighbours> {
         self.free_neighbours.as_deref()
     }
 
-    /// The frames that a search by frames has begun, for all numbers of queens; the last is the one that it is in.
+    /// The frames that a search by frames has begun, for all numbers of queens. The last frame is the current one.
     pub fn frames(&self) -> &[FrameAccount] {
         &self.frames
     }
@@ -228,7 +229,7 @@ impl Position {
                 self.depth_marks.truncate(1);
             }
             Event::Bound(Bound::AtLeast(queens)) => self.least = self.least.max(queens),
-            // The search begins again at the root with one queen more.
+            // The search restarts at the root with one more queen.
             Event::Bound(Bound::Refuted(queens)) => {
                 self.least = self.least.max(queens + 1);
                 self.trail.clear();
@@ -262,11 +263,11 @@ impl Position {
     }
 }
 
-/// Adds the operations that the sheet's program does under an event to a search's operations: the event,
-/// the position before it, the operations in the order of [`Descriptor::operations`](crate::search::Descriptor).
+/// Adds the operations that the sheet's program performs during an event. The arguments are the event, the position
+/// before it, and the counts in the order of [`Descriptor::operations`](crate::search::Descriptor).
 pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 
-/// The state of a search after some number of events. `Clone` is a snapshot.
+/// The state of a search after some number of events. A clone is a snapshot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -277,7 +278,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Step 0: the given board, with the operations before the first event.
+    /// The state at step 0: the given board, with the operations counted before the first event.
     pub(crate) fn new(
         instance: &Instance,
         traversal: Traversal,
@@ -318,7 +319,7 @@ impl Replay {
         self.ending().is_some()
     }
 
-    /// How the search has ended, if it has.
+    /// How the search ended, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         self.position.last.and_then(Event::ending)
     }

@@ -1,14 +1,14 @@
-//! The revolving-door order of the subsets with t of the numbers below n: from each to the next, one number
-//! leaves and one comes. Source: Knuth, “The Art of Computer Programming” 7.2.1.3, algorithm R.
+//! The revolving-door order of the t-element subsets of the numbers below n: in each step, one number leaves and
+//! another number enters. Source: Knuth, “The Art of Computer Programming” 7.2.1.3, algorithm R.
 
 use std::cmp::Ordering;
 
 use crate::search::CandidateSpace;
 
-/// A subset, from which the next can be found.
+/// The current subset of the sequence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct RevolvingDoor {
-    /// The numbers of the subset in rising order, then n.
+    /// The numbers of the subset in ascending order, then n.
     chosen: Vec<u16>,
 }
 
@@ -17,9 +17,9 @@ pub(crate) struct RevolvingDoor {
 pub(crate) struct Turn {
     /// The number that leaves.
     pub from: u16,
-    /// The number that comes.
+    /// The number that enters.
     pub to: u16,
-    /// Only this many of the lowest numbers may differ from those before.
+    /// At most this many of the lowest numbers change. All higher numbers stay the same.
     pub turned: usize,
 }
 
@@ -31,13 +31,13 @@ impl RevolvingDoor {
         RevolvingDoor { chosen }
     }
 
-    /// The numbers of the subset in rising order.
+    /// The numbers of the subset in ascending order.
     #[inline]
     pub(crate) fn chosen(&self) -> &[u16] {
         &self.chosen[..self.chosen.len() - 1]
     }
 
-    /// Goes on to the next subset; `None` after the last.
+    /// Advances to the next subset; `None` after the last.
     #[inline]
     pub(crate) fn turn(&mut self) -> Option<Turn> {
         let c = &mut self.chosen;
@@ -46,12 +46,12 @@ impl RevolvingDoor {
             return None;
         }
         let is_odd = t % 2 == 1;
-        // The easy case moves the lowest number alone.
+        // In the easy case, only the lowest number changes.
         let from = c[0];
-        let to = match is_odd {
-            true if from + 1 < c[1] => Some(from + 1),
-            false => from.checked_sub(1),
-            true => None,
+        let to = if is_odd {
+            Some(from + 1).filter(|to| *to < c[1])
+        } else {
+            from.checked_sub(1)
         };
         if let Some(to) = to {
             c[0] = to;
@@ -61,7 +61,7 @@ impl RevolvingDoor {
                 turned: 1,
             });
         }
-        // From the second number on, one number is lowered or the next one is raised, in turn.
+        // From the second number on, try in turn to lower one number and to raise the next.
         for at in 1..t {
             let (from, below) = (c[at], c[at - 1]);
             let lowers = (at % 2 == 1) == is_odd;
@@ -85,7 +85,8 @@ impl RevolvingDoor {
     }
 }
 
-/// The order of two subsets of the same size, given in rising order.
+/// Compares two subsets of the same size in the revolving-door order. The numbers of each subset are in ascending
+/// order.
 pub(crate) fn compare(a: &[u16], b: &[u16]) -> Ordering {
     let mut order = Ordering::Equal;
     let mut is_reversed = false;
@@ -94,13 +95,14 @@ pub(crate) fn compare(a: &[u16], b: &[u16]) -> Ordering {
         if order != Ordering::Equal {
             break;
         }
-        // Below an equal highest number, the others come in the opposite order.
+        // Below an equal highest number, the order is reversed.
         is_reversed = !is_reversed;
     }
     if is_reversed { order.reverse() } else { order }
 }
 
-/// The place of a subset in the order, from 1, for fewer than 2⁶³ subsets. The numbers are in rising order.
+/// The rank of a subset in the revolving-door order, from 1, for fewer than 2⁶³ subsets. The numbers are in ascending
+/// order.
 pub(crate) fn rank(chosen: &[u16]) -> u64 {
     let mut rank = 0;
     for (count, &number) in (1..).zip(chosen) {
@@ -122,8 +124,11 @@ mod tests {
                 let mut seen = vec![door.chosen().to_vec()];
                 while let Some(Turn { from, to, turned }) = door.turn() {
                     let before = &seen[seen.len() - 1];
-                    let mut expected: Vec<_> =
-                        before.iter().copied().filter(|&it| it != from).collect();
+                    let mut expected: Vec<_> = before
+                        .iter()
+                        .copied()
+                        .filter(|&number| number != from)
+                        .collect();
                     assert!(before.contains(&from) && !before.contains(&to) && to < n);
                     expected.push(to);
                     expected.sort();

@@ -1,4 +1,4 @@
-//! The exact number of candidates of a brute force, and the number that a search may go through.
+//! The exact number of candidates of a brute-force search, and the limit for this number.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -7,36 +7,36 @@ use crate::board::Axis;
 use crate::problem::{Instance, Problem};
 use crate::search::Traversal;
 
-/// The base of a space's digits. A digit times a factor below 2³² fits 64 bits.
+/// The base of the digits of a space. A digit times a factor below 2³² fits into 64 bits.
 const BASE: u64 = 1_000_000_000;
 
-/// What boards are chosen from, and how.
+/// How a candidate board is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CandidateKind {
-    /// So many of so many squares.
+    /// A subset of the squares.
     Squares,
     /// A row for each column.
     Rows,
     /// A column for each row.
     Columns,
-    /// An order.
+    /// A permutation.
     Orders,
 }
 
 /// An exact number of candidates of any size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateSpace {
-    /// Digits to the base [`BASE`], the least significant first, without leading zeros.
+    /// Digits in base [`BASE`], the least significant first, without leading zeros.
     digits: Vec<u64>,
 }
 
 impl CandidateKind {
-    /// How an algorithm chooses that states nothing else; none where the number of boards is not known.
+    /// The default choice for a problem and a traversal; `None` if the number of boards is unknown.
     pub(crate) const fn by(problem: Problem, traversal: Traversal) -> Option<CandidateKind> {
         match (problem, traversal) {
             (Problem::Knight, _) => None,
             (Problem::Domination, _) => Some(CandidateKind::Squares),
-            // They go one way, draw square by square, or repair; sets of rows are no boards.
+            // These searches are greedy, draw square by square, repair a placement, or have no board.
             (
                 _,
                 Traversal::Greedy
@@ -49,7 +49,7 @@ impl CandidateKind {
         }
     }
 
-    /// The number of boards, where one of so many things is chosen so often.
+    /// The number of boards for `times` choices from `of` things. A permutation uses only `of`.
     pub fn boards(self, of: u32, times: u32) -> CandidateSpace {
         match self {
             CandidateKind::Squares => CandidateSpace::subsets(of, times),
@@ -60,7 +60,7 @@ impl CandidateKind {
 }
 
 impl CandidateSpace {
-    /// The most candidates that a search goes through, unless its algorithm states another number: some seconds of work.
+    /// The default limit for the number of candidates of a search: a few seconds of work.
     pub const LIVE: u64 = 20_000_000;
 
     /// The number of ways to choose one of `base` things `times` times; base ≥ 1.
@@ -68,30 +68,30 @@ impl CandidateSpace {
         (0..times).fold(CandidateSpace::one(), |space, _| space.times(base))
     }
 
-    /// The number of orders of `count` things.
+    /// The number of permutations of `count` things.
     pub fn orders(count: u32) -> CandidateSpace {
         (1..=count).fold(CandidateSpace::one(), CandidateSpace::times)
     }
 
-    /// The number of subsets with `chosen` of `count` things; chosen ≤ count.
+    /// The number of subsets of `chosen` out of `count` things; chosen ≤ count.
     pub fn subsets(count: u32, chosen: u32) -> CandidateSpace {
         (0..chosen.min(count)).fold(CandidateSpace::one(), |subsets, taken| {
             subsets.times(count - taken).divided_by(taken + 1)
         })
     }
 
-    /// Whether it has at most so many candidates.
+    /// Whether there are at most `most` candidates.
     pub fn is_within(&self, most: u64) -> bool {
         self.as_f64() <= most as f64
     }
 
-    /// As a floating-point number: exact below 2⁵³, else rounded.
+    /// The number as a floating-point number: exact below 2⁵³, otherwise rounded.
     pub fn as_f64(&self) -> f64 {
         let digits = self.digits.iter().rev();
         digits.fold(0.0, |above, &digit| above * BASE as f64 + digit as f64)
     }
 
-    /// In 64 bits, or [`u64::MAX`] if it does not fit.
+    /// The number in 64 bits, or [`u64::MAX`] if it does not fit.
     pub(crate) fn saturating_u64(&self) -> u64 {
         let digits = self.digits.iter().rev();
         digits.fold(0, |above: u64, &digit| {
@@ -99,7 +99,7 @@ impl CandidateSpace {
         })
     }
 
-    /// n, and the number of queens that are not given.
+    /// The number of files, and the number of queens that are not given.
     pub(crate) fn open(instance: &Instance) -> (u32, u32) {
         let n = u32::from(instance.size().get());
         (n, n - instance.given().len() as u32)

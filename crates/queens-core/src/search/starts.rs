@@ -1,4 +1,5 @@
-//! Runs an algorithm that begins with one piece from each square of the board in turn, in slices and without a trace.
+//! Runs an algorithm that begins with one piece, once from each square of the board. The runs work in slices and leave
+//! no trace.
 
 use crate::board::Square;
 use crate::problem::{Goal, Instance, Setup};
@@ -6,31 +7,31 @@ use crate::search::{Accepted, CountedSearch, Ending, GivenSupport};
 use crate::work::Work;
 use std::task::Poll;
 
-/// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is nodes.
+/// The runs from every square, in the order of square numbers: a1, b1, … The budget is a number of nodes.
 pub struct Starts {
     accepted: Accepted,
-    /// The run under way.
+    /// The current run.
     current: Option<Box<dyn CountedSearch>>,
     made: Vec<FromStart>,
 }
 
-/// What the run from one square has come to.
+/// The result of the run from one square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FromStart {
-    /// The pieces that stand at the end, the start included.
+    /// The number of pieces on the board at the end, including the start.
     pub pieces: u16,
-    /// The nodes that it took; of a knight's tour, the calls.
+    /// The number of nodes; for a knight's tour, the number of calls.
     pub nodes: u64,
-    /// Whether it found a solution.
+    /// Whether the run found a solution.
     pub is_solved: bool,
-    /// Whether its cap ended it: nothing is known then.
+    /// Whether the run stopped at its cap. It then does not show whether a solution exists.
     pub is_capped: bool,
 }
 
 impl Starts {
-    /// Prepares the runs of an algorithm on the board of an instance, each to its first solution; `None` if the algorithm has no
-    /// start.
+    /// Prepares the runs of an algorithm on the board of an instance. Each run stops at its first solution. `None` if
+    /// the algorithm does not begin with one piece.
     pub fn begin(accepted: &Accepted) -> Option<Starts> {
         let has_start = accepted.algorithm().capabilities.given == GivenSupport::Start;
         has_start.then(|| Starts {
@@ -40,12 +41,12 @@ impl Starts {
         })
     }
 
-    /// What each run so far has come to.
+    /// The results of the completed runs.
     pub fn made(&self) -> &[FromStart] {
         &self.made
     }
 
-    /// The search from a square.
+    /// The search from a square; `None` if the algorithm refuses the square.
     fn search(&self, start: Square) -> Option<Box<dyn CountedSearch>> {
         let setup = Setup {
             given: vec![start],
@@ -69,7 +70,7 @@ impl Work for Starts {
             }
             let start = size.numbered(self.made.len());
             let Some(mut search) = self.current.take().or_else(|| self.search(start)) else {
-                // No square of a board that is served is refused.
+                // Not reached: an algorithm that supports the board supports every start.
                 return Poll::Ready(());
             };
             let before = search.counters().nodes;
@@ -92,5 +93,5 @@ impl Work for Starts {
 
 /// The number of starts that lead to a solution.
 pub fn successes(made: &[FromStart]) -> usize {
-    made.iter().filter(|it| it.is_solved).count()
+    made.iter().filter(|start| start.is_solved).count()
 }

@@ -1,32 +1,32 @@
-//! How a search goes over the board.
+//! How a search traverses the board.
 
 use crate::board::{Axis, Square};
 use crate::problem::Instance;
 use crate::search::Count;
 
-/// How a search goes over the board.
+/// How a search traverses the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traversal {
-    /// Down a tree, line after line of this axis.
+    /// A tree search, line by line along this axis.
     Lines(Axis),
-    /// One tree for each square of file a that the sheet sets a queen on; each goes file by file.
+    /// One tree search, file by file, for each square of file a on which the sheet places the first queen.
     Roots,
-    /// Down a tree, in each node through the file with the fewest free squares.
+    /// A tree search. Each node branches on the file with the fewest free squares.
     MinDomain,
-    /// From candidate to candidate: there is no tree.
+    /// From candidate to candidate, without a tree.
     Candidates,
-    /// From one drawn square to the next, with a restart when no square is free: there is no tree.
+    /// From one random square to the next, without a tree. The search restarts when no square is free.
     RandomPlacement,
-    /// From a start, always to the best square, until none is left: no queen is removed.
+    /// From a start, always to the best square, until no square is left. No queen is removed.
     Greedy,
-    /// Down a tree of moves from the square visited last.
+    /// A tree search. Each node branches on the moves from the last visited square.
     Moves,
-    /// Down a tree, in each node to one of the candidates that cover the same square.
+    /// A tree search. Each node branches on the candidates that cover one square.
     SetCover,
-    /// From one whole placement to the next by the move of one queen, with a new draw after too many moves:
-    /// there is no tree.
+    /// From one whole placement to the next by moving one queen, without a tree. After too many moves, the search draws
+    /// a new placement.
     LocalSearch,
-    /// From one set of rows to the next, counting solutions only: there is no tree and no board.
+    /// From one set of rows to the next, without a tree or a board. Only solutions are counted.
     CountOnly,
 }
 
@@ -47,7 +47,7 @@ impl Traversal {
         }
     }
 
-    /// Whether its searches keep this counter. The others stay 0 and have no meaning.
+    /// Whether the search keeps this counter. A counter that is not kept stays 0 and has no meaning.
     pub const fn keeps(self, count: Count) -> bool {
         match (self, count) {
             (_, Count::Uncounted) => false,
@@ -58,14 +58,13 @@ impl Traversal {
                 Traversal::Candidates | Traversal::LocalSearch,
                 Count::Placements | Count::Removals | Count::Nodes | Count::Roots,
             ) => false,
-            // A restart clears the board; no queen is removed by itself.
+            // A restart clears the board; it does not remove queens one by one.
             (Traversal::RandomPlacement, Count::Removals) => false,
             _ => true,
         }
     }
 
-    /// The axis along which its solutions are printed unless the algorithm states another: that of its
-    /// lines, else the files.
+    /// The default axis of printed solutions: the axis of the lines, or the files if the traversal does not have lines.
     pub const fn axis(self) -> Axis {
         match self {
             Traversal::Lines(axis) => axis,
@@ -73,7 +72,7 @@ impl Traversal {
         }
     }
 
-    /// Whether it begins with one piece, on the given square or on `a1`.
+    /// Whether the search begins with one piece, on the given square or on `a1`.
     pub const fn has_start(self) -> bool {
         matches!(self, Traversal::Greedy | Traversal::Moves)
     }

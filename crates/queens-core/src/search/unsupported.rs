@@ -1,4 +1,4 @@
-//! Why an algorithm cannot serve an instance: each reason with the value and what is allowed.
+//! The reasons why an algorithm does not support an instance, each with the value and the allowed values.
 
 use std::ops::RangeInclusive;
 
@@ -7,95 +7,95 @@ use crate::problem::{Goal, Problem};
 use crate::search::CandidateSpace;
 use crate::text::joined;
 
-/// Why an algorithm cannot serve an instance.
+/// The reason why an algorithm does not support an instance.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unsupported {
-    /// It solves another problem.
+    /// The algorithm solves another problem.
     #[error("problem={problem}: {id} solves {solves}")]
     Problem {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
-        /// The problem asked for.
+        /// The requested problem.
         problem: Problem,
-        /// The problem that it solves.
+        /// The problem that the algorithm solves.
         solves: Problem,
     },
-    /// The board is too small or too large for it.
+    /// The board is too small or too large for the algorithm.
     #[error("{}={n} is outside {}–{} for {id}", if *is_ranks { 'm' } else { 'n' }, sizes.start(), sizes.end())]
     Size {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
-        /// The number of files or ranks asked for.
+        /// The requested number of files or ranks.
         n: u8,
         /// Whether `n` counts ranks.
         is_ranks: bool,
-        /// The sizes that it serves.
+        /// The supported sizes.
         sizes: RangeInclusive<u8>,
     },
-    /// It does not have this goal.
+    /// The algorithm does not support this goal.
     #[error("goal={} is not one of {id}'s: {}", goal.name(), joined(goals.iter().map(|goal| goal.name()), ", "))]
     Goal {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
-        /// The goal asked for.
+        /// The requested goal.
         goal: Goal,
-        /// The goals that it has.
+        /// The supported goals.
         goals: &'static [Goal],
     },
-    /// It does not serve given squares.
+    /// The algorithm does not support given squares.
     #[error("{id} serves no given queens, not {}{}", joined(given, ","), advice(*alternative))]
     Given {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
-        /// The squares given.
+        /// The given squares.
         given: Vec<Square>,
-        /// An algorithm that serves it.
+        /// The id of an algorithm that can solve the instance.
         alternative: Option<&'static str>,
     },
-    /// It finds sets of fewer queens than files only.
+    /// The algorithm finds only sets with fewer queens than files.
     #[error("{id} finds sets of fewer than {n} queens{}{}", too_many(*k, *n, given), advice(*alternative))]
     Queens {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
-        /// The number of queens asked for, if one is.
+        /// The requested number of queens, if there is one.
         k: Option<u16>,
         /// The number of files.
         n: u8,
-        /// The squares given.
+        /// The given squares.
         given: Vec<Square>,
-        /// An algorithm that serves it.
+        /// The id of an algorithm that can solve the instance.
         alternative: Option<&'static str>,
     },
-    /// It starts from one square.
+    /// The algorithm starts from one square, but several squares are given.
     #[error("{id} starts from one square, {count} are given")]
     Starts {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
-        /// The number of squares given.
+        /// The number of given squares.
         count: usize,
     },
-    /// It draws until it finds a solution, and there is none.
+    /// The algorithm draws at random until it finds a solution, but there is no solution.
     #[error("{}, and {id} would not end{}", no_solution(*n, given), advice(*alternative))]
     Endless {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
         /// The size of the board.
         n: u8,
-        /// The given queens that have no completion; none if the board has no solution at all.
+        /// The given queens that have no completion. Empty if the board itself has no solution.
         given: Vec<Square>,
-        /// An algorithm that serves it.
+        /// The id of an algorithm that can solve the instance.
         alternative: Option<&'static str>,
     },
-    /// It has too many candidates.
+    /// The algorithm would go through too many candidates.
     #[error("{id} would look at {space} candidates, at most {most} are allowed{}", advice(*alternative))]
     Space {
-        /// The algorithm.
+        /// The id of the algorithm.
         id: &'static str,
         /// The number of candidates.
         space: CandidateSpace,
-        /// The most that it goes through.
+        /// The largest number of candidates allowed.
         most: u64,
-        /// An algorithm that serves it.
+        /// The id of an algorithm that can solve the instance.
         alternative: Option<&'static str>,
     },
 }

@@ -1,23 +1,23 @@
-//! The events of a search as text, one line an event: as JSON objects, or as comma-separated values under a
-//! heading. Both are written from one list of fields, so that one says what the other says.
+//! The events of a search as text, one line per event: JSON objects, or comma-separated values under a heading. Both
+//! formats use one list of fields, so they contain the same data.
 
 use crate::board::Square;
 use crate::problem::{Problem, is_solution};
 use crate::search::{Accepted, Bound, Event, Replay, Rule};
 use crate::text::joined;
 
-/// How events are written.
+/// The format of event lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum EventFormat {
-    /// One JSON object a line, with the fields that the event has.
+    /// One JSON object per line, with the fields that the event has.
     JsonLines,
-    /// Comma-separated values: a heading with the fields, then one line an event with every field; what the event does not have is
-    /// empty, and what is a list has blanks between its items.
+    /// Comma-separated values: a heading with the fields, then one line per event with every field. A field that the
+    /// event does not have is empty. The items of a list are separated by blanks.
     Csv,
 }
 
-/// Squares that the search reported as a solution and that are none.
+/// Squares that the search wrongly reported as a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoSolution(pub Vec<Square>);
 
@@ -38,20 +38,20 @@ const FIELDS: [&str; 13] = [
     "symmetry",
 ];
 
-/// What stands in a field.
+/// The value of a field.
 enum Field {
     Number(u64),
-    /// A name: of this program's, or of a square.
+    /// A keyword of this program, or the name of a square.
     Name(String),
     Numbers(Vec<u8>),
     Names(Vec<String>),
 }
 
 impl EventFormat {
-    /// Each format.
+    /// All formats.
     pub const ALL: [EventFormat; 2] = [EventFormat::JsonLines, EventFormat::Csv];
 
-    /// The name on the command line, which is the ending of its files.
+    /// The name on the command line, which is also the file extension.
     pub const fn name(self) -> &'static str {
         match self {
             EventFormat::JsonLines => "jsonl",
@@ -59,7 +59,7 @@ impl EventFormat {
         }
     }
 
-    /// What stands before the first event: a line or nothing.
+    /// The text before the first event: a line, or empty.
     pub fn heading(self) -> String {
         match self {
             EventFormat::JsonLines => String::new(),
@@ -67,8 +67,12 @@ impl EventFormat {
         }
     }
 
-    /// The line of an event, with its end; `replay` is the state after the event. What is reported as a solution is held
-    /// against the definition of its problem first.
+    /// The line of an event, including its line end. `replay` is the state after the event. A reported solution is
+    /// first checked against the definition of its problem.
+    ///
+    /// # Errors
+    ///
+    /// If the event reports a solution that the definition of its problem refuses.
     pub fn line(
         self,
         event: Event,
@@ -98,7 +102,7 @@ impl EventFormat {
 }
 
 impl Field {
-    /// Names have no character that JSON would escape.
+    /// The value in JSON. Names contain no characters that JSON would escape.
     fn json(&self) -> String {
         match self {
             Field::Number(number) => number.to_string(),
@@ -107,13 +111,13 @@ impl Field {
             Field::Names(names) => {
                 format!(
                     "[{}]",
-                    joined(names.iter().map(|it| format!("\"{it}\"")), ",")
+                    joined(names.iter().map(|name| format!("\"{name}\"")), ",")
                 )
             }
         }
     }
 
-    /// Names have no quotation marks; the formula of a symmetry has commas.
+    /// The value in CSV. Names contain no quotation marks, but the formula of a symmetry contains commas.
     fn csv(&self) -> String {
         match self {
             Field::Name(name) if name.contains(',') => format!("\"{name}\""),
@@ -125,7 +129,7 @@ impl Field {
     }
 }
 
-/// What stands in each field of an event.
+/// The values of all fields of an event; `None` for a field that the event does not have.
 fn fields(
     event: Event,
     replay: &Replay,
@@ -196,7 +200,7 @@ fn fields(
     ])
 }
 
-/// The squares of a solution by their names: of a tour in the order of visiting, else by file, then by rank.
+/// The names of the squares of a solution: in visiting order for a tour, otherwise by file, then by rank.
 pub fn square_names(problem: Problem, squares: &[Square]) -> Vec<String> {
     let mut squares = squares.to_vec();
     if problem != Problem::Knight {

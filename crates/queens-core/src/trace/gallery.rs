@@ -1,4 +1,4 @@
-//! The first solutions of a search in the order found, with their squares and their steps.
+//! The first solutions of a search in the order in which they were found, with their squares and their steps.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BoardSize, Placement, Square};
 use crate::deserialise::deserialise_checked;
 
-/// The first solutions of a search. Each takes 16 bytes, and two bytes for each of its squares.
+/// The first solutions of a search. Each takes 16 bytes, plus two bytes per square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Gallery {
     size: BoardSize,
     steps: Vec<u64>,
-    /// The end of each solution in `squares`.
+    /// The end index of each solution in `squares`.
     ends: Vec<usize>,
     squares: Vec<Square>,
 }
@@ -34,16 +34,16 @@ deserialise_checked!(Gallery, |gallery| {
     if !steps.is_sorted_by(|a, b| a < b) {
         return Err("the steps of a gallery do not rise".to_owned());
     }
-    if let Some(square) = squares.iter().find(|&&it| !size.contains(it)) {
+    if let Some(square) = squares.iter().find(|&&square| !size.contains(square)) {
         return Err(format!("{square} is not on the {size} board"));
     }
     Ok(())
 });
 
 impl Gallery {
-    /// The most solutions of a gallery.
+    /// The largest number of solutions in a gallery.
     pub const LIMIT: usize = 100_000;
-    /// The most squares of a gallery.
+    /// The largest number of squares in a gallery.
     const SQUARES: usize = Gallery::LIMIT * BoardSize::MAX as usize;
 
     /// A gallery without solutions.
@@ -66,13 +66,13 @@ impl Gallery {
         self.steps.len()
     }
 
-    /// Whether there is no solution.
+    /// Whether the gallery has no solution.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Whether no more solutions are added: it has [`Gallery::LIMIT`] solutions, or as many squares as
-    /// [`Gallery::LIMIT`] placements on the widest board.
+    /// Whether the gallery accepts no more solutions. It then has [`Gallery::LIMIT`] solutions, or as many squares as
+    /// [`Gallery::LIMIT`] placements on the largest board.
     pub fn is_full(&self) -> bool {
         self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES
     }
@@ -82,25 +82,25 @@ impl Gallery {
         self.steps.get(index).copied()
     }
 
-    /// The squares of the solution with this number, from 0: the given ones, then the others in the
-    /// order of placing.
+    /// The squares of the solution with this number, from 0: the given squares, then the placed ones in the order of
+    /// placing.
     pub fn squares(&self, index: usize) -> Option<&[Square]> {
         let end = *self.ends.get(index)?;
         self.squares.get(self.start(index)..end)
     }
 
-    /// The row of each column, from 0, if the solution is a placement.
+    /// The row of the queen in each column, from 0; `None` if the solution is not a placement.
     pub fn rows(&self, index: usize) -> Option<Vec<u8>> {
         let placement = Placement::new(self.size, self.squares(index)?)?;
         Some(placement.rows().to_vec())
     }
 
-    /// The number of the solution at this step.
+    /// The number of the solution found at this step, if there is one.
     pub fn index_of(&self, step: u64) -> Option<usize> {
         self.steps.binary_search(&step).ok()
     }
 
-    /// At most `count` solutions from this number on.
+    /// A gallery of at most `count` solutions, from the solution with number `from` on.
     pub fn part(&self, from: usize, count: usize) -> Gallery {
         let from = from.min(self.len());
         let to = from.saturating_add(count).min(self.len());
@@ -113,7 +113,7 @@ impl Gallery {
         }
     }
 
-    /// Appends the solutions of a part that follows the last one.
+    /// Appends a part whose solutions follow the last one of this gallery.
     pub fn extend(&mut self, part: &Gallery) {
         let before = self.squares.len();
         self.steps.extend(&part.steps);
@@ -130,7 +130,7 @@ impl Gallery {
         }
     }
 
-    /// The beginning of the solution with this number in `squares`.
+    /// The start index in `squares` of the solution with this number.
     fn start(&self, index: usize) -> usize {
         let before = index
             .checked_sub(1)

@@ -4,7 +4,7 @@
 use crate::search::{Accepted, BatchSearch, Event, Replay, Rules};
 use std::sync::Arc;
 
-/// The most events that a search makes at once.
+/// The largest number of events that a search makes at once.
 const BATCH: u64 = 4096;
 
 /// Reads the events of one search in order.
@@ -26,23 +26,23 @@ impl Reader {
         }
     }
 
-    /// The state at the step reached.
+    /// The state at the current step.
     pub fn replay(&self) -> &Replay {
         &self.replay
     }
 
-    /// The step reached.
+    /// The current step.
     pub fn step(&self) -> u64 {
         self.replay.step()
     }
 
-    /// Whether the search is over.
+    /// Whether the search has ended.
     pub fn is_ended(&self) -> bool {
         self.replay.is_ended()
     }
 
-    /// Reads `count` events, or fewer if the search ends. Calls `see` with each event and the state after
-    /// it. `batch` is working space.
+    /// Reads `count` events, or fewer if the search ends. Calls `see` with each event and the state after it. `batch`
+    /// is a buffer that can be reused.
     pub fn read(
         &mut self,
         count: u64,

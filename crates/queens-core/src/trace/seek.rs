@@ -1,4 +1,4 @@
-//! Seeks the next event of interest in a trace, in slices.
+//! Searches a trace for the next event of interest, in slices.
 
 use std::task::Poll;
 
@@ -18,7 +18,7 @@ pub enum Direction {
     Backwards,
 }
 
-/// What a seek looks for.
+/// The kind of event that a seek searches for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Interest {
@@ -26,7 +26,7 @@ pub enum Interest {
     Solution,
     /// A dead end.
     DeadEnd,
-    /// A critical situation of a knight's tour: a square's list of free neighbours becomes empty.
+    /// A critical situation of a knight's tour: the list of free neighbours of a square becomes empty.
     Critical,
     /// A rejected square or candidate.
     Rejection,
@@ -34,9 +34,9 @@ pub enum Interest {
     Bound,
     /// An event about this square, or a candidate with a queen on it.
     Square(Square),
-    /// A queen is placed or moved, and this number of queens stand.
+    /// A queen is placed or moved, and then the board has this number of queens.
     Depth(u16),
-    /// This number of tests have been made.
+    /// The number of tests reaches this number.
     Tests(u64),
 }
 
@@ -44,7 +44,7 @@ pub enum Interest {
 pub struct Seek {
     direction: Direction,
     interest: Interest,
-    /// Forwards, the steps up to this one have been searched; backwards, the steps from this one on.
+    /// Forwards, the last step that has been searched; backwards, the first one.
     at: u64,
     /// The stretch that is being searched.
     reading: Option<StretchReading>,
@@ -61,7 +61,7 @@ struct StretchReading {
 }
 
 impl Interest {
-    /// Whether this event, which leads to this state, is of interest.
+    /// Whether this event, which leads to the state `after`, is of interest.
     fn is_met(self, event: Event, after: &Replay) -> bool {
         let kind = event.kind();
         match self {
@@ -82,7 +82,7 @@ impl Interest {
         }
     }
 
-    /// Whether a stretch may hold an event of interest.
+    /// Whether a stretch can contain an event of interest.
     fn may_lie_in(self, stretch: &Stretch) -> bool {
         match self {
             Interest::Solution => stretch.solutions > 0,
@@ -93,7 +93,7 @@ impl Interest {
 }
 
 impl Seek {
-    /// Begins a seek from a step; the event of this step itself does not count.
+    /// Starts a seek from a step. The event at this step itself does not count.
     pub fn begin(from: u64, direction: Direction, interest: Interest) -> Seek {
         Seek {
             direction,
@@ -104,8 +104,8 @@ impl Seek {
         }
     }
 
-    /// Reads about `budget` events of the trace. Ready with the step of the event, or with none if the known trace
-    /// has no such event in this direction; a seek forwards can then go on when the trace has grown.
+    /// Reads about `budget` events of the trace. The result is the step of the event, or `None` if the known trace has
+    /// no such event in this direction. A seek forwards can continue after the trace has grown.
     pub fn work(&mut self, trace: &Trace, budget: u64) -> Poll<Option<u64>> {
         if self.reading.is_none() {
             self.reading = self.next_stretch(trace);
@@ -135,8 +135,8 @@ impl Seek {
         Poll::Pending
     }
 
-    /// The next stretch that may hold an event of interest. Stretch i holds the steps i × width + 1 to
-    /// (i + 1) × width.
+    /// The next stretch that can contain an event of interest. Stretch i contains the steps i × width + 1 to (i + 1) ×
+    /// width.
     fn next_stretch(&mut self, trace: &Trace) -> Option<StretchReading> {
         let (width, known) = (trace.outline().width, trace.known());
         loop {
@@ -167,7 +167,7 @@ impl Seek {
         }
     }
 
-    /// Goes past the steps after `first` up to `last`.
+    /// Marks the steps after `first` up to `last` as searched.
     fn leave(&mut self, first: u64, last: u64) {
         self.at = match self.direction {
             Direction::Forwards => last,
@@ -175,8 +175,8 @@ impl Seek {
         };
     }
 
-    /// Whether enough tests may have been made at this step, the last to be searched in its stretch. The tests are
-    /// known where a checkpoint stands, at the end of a whole stretch; elsewhere the stretch has to be read.
+    /// Whether the number of tests can be reached by this step, the last one to search in its stretch. The number of
+    /// tests is known at a checkpoint, at the end of a whole stretch. Otherwise, the stretch has to be read.
     fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
         match (self.interest, trace.checkpoint(step)) {
             (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,

@@ -1,5 +1,5 @@
-//! The search tree of a trace: its nodes in the order of placing, each with its first and last step. Of a tree that is
-//! too large, a part is kept: what is below nodes that were closed before it is left out, and counted.
+//! The search tree of a trace: its nodes in the order of placing, each with its first and last step. If a tree is too
+//! large, only a part is kept: nodes below those that were closed before this part are left out, and counted.
 
 mod part;
 mod reading;
@@ -13,43 +13,44 @@ use crate::search::Traversal;
 
 pub use self::reading::TreeReading;
 
-/// A node of the tree: a board with its queens. 40 bytes.
+/// A node of the tree, that is, a board with its queens. A node takes 40 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Node {
-    /// The square of the last queen; without meaning at the root.
+    /// The square of the last queen; meaningless at the root.
     last_placed: Square,
     /// The number of queens placed by the search; 0 only at the root.
     pub depth: u16,
-    /// The index of the parent; at the root its own.
+    /// The index of the parent; the root is its own parent.
     parent: u32,
-    /// The rejected squares of the line below, a bit for each place; in a tree with a list of rejected squares,
-    /// their number.
+    /// The rejected squares of the line below, as bits by place. In a tree with a list of rejected squares, the number
+    /// of rejected squares.
     rejected: u32,
-    /// The number of solutions below; `u32::MAX` stands for more.
+    /// The number of solutions below, at most `u32::MAX`.
     pub solutions: u32,
     /// The step that placed the queen; 0 at the root.
     pub first: u64,
-    /// The last step before the queen's removal, or the last known one.
+    /// The last step before the queen's removal, or the last known step.
     pub last: u64,
-    /// The number of nodes below that are left out: all of them, or none.
+    /// The number of nodes below that are left out: either all nodes below, or 0.
     left_out: u64,
 }
 
-/// The nodes in the order of placing: a node's descendants follow it.
+/// The nodes of a search in the order of placing, so that a node's descendants follow it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
-    /// The rejected squares in the order of trying, if they do not lie on one line per node.
+    /// The rejected squares in the order of trying; `None` if those of each node are on one line.
     refusals: Option<Vec<RefusedSquare>>,
-    /// The step from which on every node is there: what was closed before is left out. 0 if nothing is.
+    /// The step from which on all nodes are kept. Nodes below those that were closed earlier are left out. 0 if no node
+    /// is left out.
     pub from: u64,
     /// The step up to which the tree is known.
     pub known: u64,
-    /// Whether the search ended at this step. If not, it goes on or the tree is full.
+    /// Whether the search ended at step `known`. Otherwise, the search continues or the tree is full.
     pub is_complete: bool,
 }
 
@@ -64,19 +65,18 @@ struct RefusedSquare {
 /// A square that was tried below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
-    /// Its place on the line, from 0; if the squares of a node do not lie on one line, its place in the order
-    /// of trying.
+    /// The place on the line, from 0. If the squares of a node are not on one line, the place in the order of trying.
     pub place: u16,
-    /// The square; `None` if it was rejected on a line, where its place names it.
+    /// The square; `None` for a rejected square on a line, because its place identifies it.
     pub square: Option<Square>,
-    /// The step of its event.
+    /// The step of the event.
     pub step: u64,
-    /// The index of its node, if its queen was placed; `None` if it was rejected.
+    /// The index of the node, if the queen was placed; `None` if the square was rejected.
     pub node: Option<usize>,
 }
 
 impl Node {
-    /// The square of the last queen; none at the root.
+    /// The square of the last queen; `None` at the root.
     pub fn square(&self) -> Option<Square> {
         (self.depth > 0).then_some(self.last_placed)
     }
@@ -86,7 +86,7 @@ deserialise_checked!(Tree, |tree| {
     let (nodes, known) = (&tree.nodes, tree.known);
     let refusals = tree.refusals.as_ref();
     let (count, listed) = (nodes.len(), refusals.map(Vec::len));
-    if count > Tree::LIMIT || listed.is_some_and(|it| it > Tree::REFUSALS) {
+    if count > Tree::LIMIT || listed.is_some_and(|listed| listed > Tree::REFUSALS) {
         return Err(format!(
             "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
             listed.unwrap_or(0),
@@ -94,7 +94,8 @@ deserialise_checked!(Tree, |tree| {
             Tree::REFUSALS
         ));
     }
-    let is_root = |it: &Node| (it.depth, it.first, it.left_out) == (0, 0, 0) && it.last <= known;
+    let is_root =
+        |node: &Node| (node.depth, node.first, node.left_out) == (0, 0, 0) && node.last <= known;
     if !nodes.first().is_some_and(is_root) {
         return Err(format!(
             "node 0 is no root of a tree known up to step {known}"
@@ -108,15 +109,16 @@ deserialise_checked!(Tree, |tree| {
     }
     for (index, node) in nodes.iter().enumerate().skip(1) {
         let parent = nodes[..index].get(node.parent as usize);
-        let is_child =
-            |it: &Node| it.depth.checked_add(1) == Some(node.depth) && node.last <= it.last;
+        let is_child = |parent: &Node| {
+            parent.depth.checked_add(1) == Some(node.depth) && node.last <= parent.last
+        };
         let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
         if !is_later || !parent.is_some_and(is_child) {
             return Err(format!("node {index} of a tree does not follow its parent"));
         }
         let has_below = nodes
             .get(index + 1)
-            .is_some_and(|it| it.parent as usize == index);
+            .is_some_and(|next| next.parent as usize == index);
         let room = if has_below { 0 } else { node.last - node.first };
         if node.left_out > room || (node.left_out > 0 && node.last >= tree.from) {
             return Err(format!("node {index} of a tree leaves out what is there"));
@@ -127,7 +129,7 @@ deserialise_checked!(Tree, |tree| {
         return Err("the rejected squares of a tree are not in order".to_owned());
     }
     let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
-    if let Some(listed) = listed.filter(|&it| it as u64 != rejected) {
+    if let Some(listed) = listed.filter(|&listed| listed as u64 != rejected) {
         return Err(format!(
             "a tree lists {listed} rejected squares, and its nodes count {rejected}"
         ));
@@ -136,7 +138,7 @@ deserialise_checked!(Tree, |tree| {
 });
 
 impl Default for Tree {
-    /// The root alone, before the first step.
+    /// Only the root, before the first step.
     fn default() -> Tree {
         let root = Node {
             last_placed: Square::at(0, 0),
@@ -159,9 +161,9 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// The most nodes of a tree.
+    /// The largest number of nodes in a tree.
     pub const LIMIT: usize = 200_000;
-    /// The most rejected squares of a tree that lists them.
+    /// The largest number of rejected squares in a tree that lists them.
     pub const REFUSALS: usize = 1_000_000;
 
     /// The axis along which the places of a traversal's squares are counted.
@@ -172,7 +174,7 @@ impl Tree {
         }
     }
 
-    /// Whether it has reached its limit of nodes or of rejected squares.
+    /// Whether the tree has reached its limit of nodes or of rejected squares.
     pub fn is_full(&self) -> bool {
         let refusals = self.refusals.as_ref().map_or(0, Vec::len);
         self.nodes.len() >= Tree::LIMIT || refusals >= Tree::REFUSALS
@@ -187,24 +189,24 @@ impl Tree {
         }
     }
 
-    /// The node of the board at a step; `None` after the known steps.
+    /// The index of the current node at a step; `None` after the known steps.
     pub fn at(&self, step: u64) -> Option<usize> {
         let begun = self.nodes.partition_point(|node| node.first <= step);
         let mut index = begun.checked_sub(1)?;
-        // It is the node that began last or one of its ancestors.
+        // The current node is the last one that began by then, or one of its ancestors.
         while self.nodes[index].last < step {
             index = self.parent(index)?;
         }
         Some(index)
     }
 
-    /// The parent of a node; none of the root.
+    /// The index of the parent of a node; `None` for the root.
     pub fn parent(&self, index: usize) -> Option<usize> {
         let node = self.nodes.get(index)?;
         (index > 0).then_some(node.parent as usize)
     }
 
-    /// The end of a node's descendants: the index of the first later node that is none of them.
+    /// The end of a node's descendants: the index of the first later node that is not a descendant.
     pub fn end(&self, index: usize) -> usize {
         let Some(node) = self.nodes.get(index) else {
             return self.nodes.len();
@@ -219,13 +221,13 @@ impl Tree {
         self.is_complete || node.is_some_and(|node| node.last < self.known)
     }
 
-    /// Whether a node has children, be they there or left out.
+    /// Whether a node has children, including those left out.
     pub fn has_children(&self, index: usize) -> bool {
         let next = self.nodes.get(index + 1);
         self.is_left_out(index) || next.is_some_and(|next| next.parent as usize == index)
     }
 
-    /// The squares that were tried below a node, in the order of trying. Places are counted along this axis.
+    /// The squares that were tried below a node, in the order of trying. Places are counted along `axis`.
     pub fn tried(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut on_line, mut anywhere) = (None, None);
         match &self.refusals {
@@ -236,14 +238,14 @@ impl Tree {
         on_line.chain(anywhere.into_iter().flatten())
     }
 
-    /// The node with this number, if it is a child of this one.
+    /// The node with index `number`, if it is a child of node `index`.
     fn child(&self, number: usize, index: usize) -> Option<&Node> {
         let child = self.nodes.get(number)?;
         (number > index && child.parent as usize == index).then_some(child)
     }
 
-    /// Finds the steps from the places: a rejected square takes one event; a queen takes its placement, the
-    /// events below it and its removal.
+    /// Derives the steps from the places. A rejected square takes one event. A queen takes its placement, the events
+    /// below it and its removal.
     fn tried_on_line(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut step, mut rejected) = match self.nodes.get(index) {
             Some(node) => (node.first, node.rejected),

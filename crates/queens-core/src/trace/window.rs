@@ -10,7 +10,7 @@ use crate::search::{Event, Replay, Rules};
 use crate::trace::{Outline, Reader, Stretch, Trace};
 use crate::work::Work;
 
-/// The number of events of a full window; windows begin at its multiples.
+/// The number of events of a full window. Windows begin at multiples of this number.
 pub const WINDOW: u64 = 8192;
 
 /// Consecutive events, and the state before the first of them.
@@ -48,19 +48,19 @@ impl Window {
         self.first() + self.events.len() as u64
     }
 
-    /// Whether the window holds this step.
+    /// Whether the window contains this step.
     pub fn holds(&self, step: u64) -> bool {
         (self.first()..=self.last()).contains(&step)
     }
 
-    /// The state at a step, or at the nearest step of the window.
+    /// The state at a step, or at the nearest step of the window if it does not contain the step.
     pub fn replay_at(&self, step: u64, rules: &Rules) -> Replay {
         let mut replay = self.start.clone();
         self.advance(&mut replay, step, rules);
         replay
     }
 
-    /// The shape of the events after a step of the window, up to another one: a stretch for each.
+    /// The shape of the events after step `from` up to step `to`, with one stretch per event.
     pub fn outline(&self, from: u64, to: u64) -> Outline {
         let mut position = self.start.position().clone();
         let mut outline = Outline {
@@ -86,7 +86,7 @@ impl Window {
         outline
     }
 
-    /// Applies the window's events to a state of the window, up to a later step.
+    /// Advances a state of the window to a later step.
     pub fn advance(&self, replay: &mut Replay, step: u64, rules: &Rules) {
         let from = replay.step().saturating_sub(self.first()) as usize;
         let to = step
@@ -107,8 +107,8 @@ pub struct WindowReading {
 }
 
 impl WindowReading {
-    /// Begins to read the window with this index: the known events from step `index × WINDOW` on. `near` is a
-    /// reader that may be closer than the trace's checkpoints.
+    /// Starts to read the window with this index: the known events from step `index × WINDOW` on. `near` is a reader
+    /// that can be closer than the trace's checkpoints.
     pub fn begin(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
         let first = index.saturating_mul(WINDOW).min(trace.known());
         let last = first.saturating_add(WINDOW).min(trace.known());

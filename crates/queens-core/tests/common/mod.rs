@@ -402,3 +402,12 @@ pub(crate) fn list<T: serde::de::DeserializeOwned>(row: &Value, key: &str) -> Ve
 pub(crate) fn printed(algorithm: &'static Algorithm, number: u64, rows: &[u8]) -> String {
     algorithm.form.write(algorithm.axis, number, rows)
 }
+
+/// The message with which this panics; none if it does not.
+pub(crate) fn panic_message<T>(run: impl FnOnce() -> T) -> Option<String> {
+    let payload = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).err()?;
+    let fixed = payload
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_owned());
+    fixed.or_else(|| payload.downcast_ref::<String>().cloned())
+}

@@ -169,7 +169,8 @@ pub(crate) fn sets(n: u8, given: &[Square]) -> FrameSearch {
         given: given.to_vec(),
         kinds: Kinds::ALL,
         is_first: false,
-    });
+    })
+    .expect("a question for frames");
     let _ = search.work(u64::MAX);
     search
 }

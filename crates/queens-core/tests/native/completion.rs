@@ -3,10 +3,10 @@
 
 use std::task::Poll;
 
-use queens_core::completion::{Answer, Completion, CompletionCount, NoCompletion};
+use queens_core::completion::{Answer, Completion, CompletionCount, CompletionError, NoCompletion};
 use queens_core::counting::{Engine, Tally};
 use queens_core::large::is_solution;
-use queens_core::{Axis, Goal, Queen, QueenError, Random, Square, Work};
+use queens_core::{Axis, Goal, Queen, Random, Square, Work};
 
 use crate::common::{exhaustive, instance, list, number, square_at, table};
 
@@ -213,7 +213,7 @@ fn node_by_node_the_answer_is_the_same() {
 fn given_queens_that_do_not_fit_are_refused() {
     let refused = |n, names: &str| {
         let given: Vec<Queen> = names.split(',').map(|it| it.parse().unwrap()).collect();
-        let error: QueenError = Completion::new(n, &given).err().unwrap();
+        let error: CompletionError = Completion::new(n, &given).err().unwrap();
         error.to_string()
     };
     assert_eq!(refused(8, "a9"), "a9 is not on the 8×8 board");
@@ -243,4 +243,15 @@ fn a_reason_names_the_line_or_says_how_much_was_searched() {
     assert_eq!(reason(5, "a2,d4"), format!("rank 3 {blocked}"));
     let searched = reason(6, "a1");
     assert!(searched.starts_with("a full search of ") && searched.ends_with(" nodes found none"));
+}
+
+#[test]
+fn a_board_of_no_column_or_of_more_than_2000_is_refused() {
+    for n in [0, 2_001, 3_000, u16::MAX] {
+        let answer = Completion::new(n, &[]).map(|search| search.nodes());
+        let error = answer.expect_err("no such board").to_string();
+        assert_eq!(error, format!("n={n} is outside 1–2000"));
+        assert!(CompletionCount::new(n, &[]).is_err(), "{n}");
+    }
+    assert!(Completion::new(1, &[]).is_ok() && Completion::new(Completion::MAX, &[]).is_ok());
 }

@@ -2,7 +2,7 @@
 
 use crate::common;
 use crate::common::{counted, instance, number, square_at, table, traced};
-use queens_core::{Algorithm, Counters, Goal, algorithm};
+use queens_core::{Algorithm, Count, Counters, Goal, MAX_OPERATIONS, algorithm};
 use serde_json::Value;
 
 /// The algorithm of each program of the sheets.
@@ -124,4 +124,10 @@ fn prefix_check_reports_four_queens_in_83_events() {
             ("solution", 2),
         ]
     );
+}
+
+#[test]
+#[should_panic(expected = "an algorithm has at most 10 operations")]
+fn an_operation_that_no_algorithm_has_is_not_counted() {
+    Counters::default().get(Count::Operation(MAX_OPERATIONS));
 }

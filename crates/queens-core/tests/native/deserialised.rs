@@ -18,7 +18,7 @@ fn recursive() -> &'static Algorithm {
 
 fn trace(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
     let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
-    trace.extend(20_000);
+    trace.extend(20_000).expect("right solutions");
     trace
 }
 

@@ -301,7 +301,7 @@ fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
     let instance = sets(8, Variant::Dominating, None, &[]).with_goal(Goal::First);
     let search = find("coverage-search").expect("coverage-search");
     let mut trace = Trace::new(&search.accept(instance.clone()).expect("served"));
-    trace.extend(u64::MAX);
+    trace.extend(u64::MAX).expect("right solutions");
     let bounds = &trace.outline().bounds;
     let reported: Vec<_> = bounds.iter().map(|established| established.bound).collect();
     assert_eq!(

@@ -1,6 +1,7 @@
 //! The lists of free neighbours that an event has changed, against the step before.
 
-use queens_core::knight::free_neighbours::FreeNeighbours;
+use crate::common::{board, panic_message};
+use queens_core::knight::free_neighbours::{FreeNeighbours, Moves};
 use queens_core::{
     BoardSize, ChangedLists, Goal, Instance, ListChange, Position, Problem, Reader, Setup, Square,
     algorithm,
@@ -65,4 +66,27 @@ fn what_an_event_changes_is_what_differs_from_the_step_before() {
         }
         assert!(reordered > 0, "{id}");
     }
+}
+
+#[test]
+fn a_square_off_the_board_has_no_list() {
+    let size = board(4);
+    let off: Square = "e1".parse().expect("a square");
+    let mut lists = FreeNeighbours::new(size);
+    let why = Some("the square is not on the board".to_owned());
+    assert_eq!(panic_message(|| lists.of(off)), why);
+    assert_eq!(panic_message(|| lists.squares(off).count()), why);
+    assert_eq!(panic_message(|| lists.is_reordered(off)), why);
+    assert_eq!(panic_message(|| lists.occupy(off)), why);
+    assert_eq!(panic_message(|| lists.free(off)), why);
+}
+
+#[test]
+fn a_list_takes_no_move_twice_and_none_that_a_knight_does_not_have() {
+    let list = |moves: &[usize]| panic_message(|| moves.iter().copied().collect::<Moves>());
+    let why = Some("a list holds different moves, each below 8".to_owned());
+    for moves in [&[8][..], &[20], &[3, 3], &[0, 1, 2, 3, 4, 5, 6, 7, 0]] {
+        assert_eq!(list(moves), why, "{moves:?}");
+    }
+    assert_eq!(list(&[7, 0, 3]), None);
 }

@@ -10,9 +10,12 @@ use queens_core::{
 
 #[test]
 fn every_algorithm_is_found_by_its_id_and_by_no_other() {
-    for algorithm in ALL {
+    for algorithm in algorithm::every() {
         assert_eq!(algorithm::find(algorithm.id), Some(algorithm));
     }
+    assert_eq!(algorithm::every().count(), ALL.len() + 1);
+    assert!(!algorithm::ROTATIONS.is_traced());
+    assert!(algorithm::describe(algorithm::ROTATIONS.id).is_none());
     for id in ["", "Recursive", " recursive", "recursive ", "unknown"] {
         assert_eq!(algorithm::find(id), None);
     }
@@ -89,8 +92,11 @@ fn only_an_algorithm_that_only_counts_reports_no_events() {
             !algorithm.is_traced(),
             "{algorithm:?}"
         );
-        let only_counts = algorithm.capabilities.goals == [Goal::Count];
-        assert_eq!(only_counts, !algorithm.is_traced(), "{algorithm:?}");
+        assert_eq!(
+            algorithm.only_counts(),
+            !algorithm.is_traced(),
+            "{algorithm:?}"
+        );
     }
     let counting: Vec<_> = ALL.into_iter().filter(|it| !it.is_traced()).collect();
     assert_eq!(counting, [algorithm::find("meet-in-the-middle").unwrap()]);

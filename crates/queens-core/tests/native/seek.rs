@@ -73,7 +73,7 @@ proptest! {
     ) {
         let instance = all(7);
         let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
-        trace.extend(u64::MAX);
+        trace.extend(u64::MAX).expect("right solutions");
         let all = steps(recursive(), &instance, interest);
         let next = all.iter().copied().find(|&step| step > from);
         let previous = all.iter().rev().copied().find(|&step| step < from);
@@ -89,11 +89,11 @@ proptest! {
         let instance = all(7);
         let all = steps(recursive(), &instance, interest);
         let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
-        trace.extend(first);
+        trace.extend(first).expect("right solutions");
         let mut seek = Seek::begin(0, Direction::Forwards, interest);
         let found = loop {
             match seek.work(&trace, 97) {
-                Poll::Ready(None) if !trace.is_complete() => trace.extend(more),
+                Poll::Ready(None) if !trace.is_complete() => trace.extend(more).expect("right solutions"),
                 Poll::Ready(found) => break found,
                 Poll::Pending => {}
             }
@@ -109,7 +109,7 @@ fn the_eighth_queen_is_placed_one_step_before_the_first_solution() {
             .accept(instance(8, &[], Goal::First))
             .expect("served"),
     );
-    trace.extend(u64::MAX);
+    trace.extend(u64::MAX).expect("right solutions");
     let deepest = find(&trace, 0, Direction::Forwards, Interest::Depth(8), 1 << 20);
     assert_eq!(deepest, Some(1023));
     let tests = find(
@@ -130,7 +130,7 @@ fn all_critical_situations_are_found_one_after_another() {
             .accept(common::knight(5, 5, "c3", Goal::First))
             .expect("served"),
     );
-    trace.extend(u64::MAX);
+    trace.extend(u64::MAX).expect("right solutions");
     let mut from = 0;
     let mut found = 0;
     while let Some(step) = find(&trace, from, Direction::Forwards, Interest::Critical, 50) {
@@ -146,7 +146,7 @@ fn all_critical_situations_are_found_one_after_another() {
 fn the_gallery_holds_every_solution_with_its_step() {
     let instance = all(8);
     let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
-    trace.extend(u64::MAX);
+    trace.extend(u64::MAX).expect("right solutions");
     let gallery = trace.gallery();
     let reported = steps(recursive(), &instance, Interest::Solution);
     let listed: Vec<u64> = (0..gallery.len())

@@ -1,7 +1,7 @@
 //! The eight symmetries against the tables of `data/symmetry.json` and against the laws of their group.
 //! The tables draw rows downwards; their formulas are those of `Symmetry::formula`.
 
-use crate::common::{board, list, number, queens, square_at, table};
+use crate::common::{board, list, number, panic_message, queens, square_at, table};
 use proptest::prelude::*;
 use queens_core::{BoardSize, Placement, Square, Symmetry};
 
@@ -163,5 +163,51 @@ proptest! {
         let group = Symmetry::stabiliser(placement.size(), &squares);
         let naive = group.iter().all(|&symmetry| placement.image(symmetry) >= placement);
         prop_assert_eq!(placement.is_least(&group), naive);
+    }
+}
+
+#[test]
+fn a_square_off_the_board_has_no_image() {
+    let size = BoardSize::rectangular(4, 3).expect("a size");
+    for symmetry in Symmetry::ALL {
+        for name in ["e1", "a4", "h8", "af32"] {
+            let square: Square = name.parse().expect("a square");
+            let why = panic_message(|| symmetry.apply(size, square));
+            let why = why.unwrap_or_else(|| panic!("{symmetry:?} has an image of {name}"));
+            assert_eq!(
+                why, "the square is not on the board",
+                "{symmetry:?} of {name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_images_of_the_squares_of_a_rectangular_board_are_those_of_the_turned_board() {
+    for (files, ranks) in [(4, 3), (3, 4), (1, 32), (32, 1), (7, 2)] {
+        let size = BoardSize::rectangular(files, ranks).expect("a size");
+        let turned = BoardSize::rectangular(ranks, files).expect("a size");
+        for symmetry in Symmetry::ALL {
+            let image = if symmetry.turns_files_into_ranks() {
+                turned
+            } else {
+                size
+            };
+            let mut images: Vec<Square> =
+                size.squares().map(|it| symmetry.apply(size, it)).collect();
+            images.sort_unstable();
+            assert!(
+                images.into_iter().eq(image.squares()),
+                "{symmetry:?} of {size}"
+            );
+            for square in size.squares() {
+                let there = symmetry.apply(size, square);
+                assert_eq!(
+                    symmetry.inverse().apply(image, there),
+                    square,
+                    "{symmetry:?}"
+                );
+            }
+        }
     }
 }

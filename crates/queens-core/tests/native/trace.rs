@@ -9,7 +9,7 @@ use crate::common::{all, events, instance, serving, trees};
 use proptest::prelude::*;
 use queens_core::{
     Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Reader, Search, Seek,
-    Stretch, Trace, WINDOW, Window, WindowReading, Work, algorithm,
+    Stretch, Trace, WINDOW, Window, WindowReading, Work, WrongSolution, algorithm,
 };
 
 fn recursive() -> &'static Algorithm {
@@ -27,7 +27,7 @@ fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
             return trace;
         }
         let before = trace.known();
-        trace.extend(budget);
+        trace.extend(budget).expect("right solutions");
         assert!(trace.known() == before + budget || trace.is_complete());
     }
     trace
@@ -121,10 +121,10 @@ fn the_known_part_of_a_trace_in_progress_can_be_read() {
     let whole = events(recursive(), &all(8));
     let mut trace = Trace::new(&recursive().accept(all(8)).expect("served"));
     assert_eq!(window(&trace, 0, None, 1).0.events, []);
-    trace.extend(10_000);
+    trace.extend(10_000).expect("right solutions");
     assert_eq!((trace.known(), trace.is_complete()), (10_000, false));
     assert_eq!(window(&trace, 1, None, 100).0.events, whole[8192..10_000]);
-    trace.extend(u64::MAX);
+    trace.extend(u64::MAX).expect("right solutions");
     assert!(trace.is_complete());
     assert_eq!(window(&trace, 1, None, 100).0.events, whole[8192..16384]);
     assert_eq!(trace.frontier().step(), 18_513);
@@ -234,7 +234,7 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
         let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
         // Enough events to thin the checkpoints twice.
         for _ in 0..5 {
-            trace.extend(500_009);
+            trace.extend(500_009).expect("right solutions");
             let outline = trace.outline();
             assert!(!trace.is_complete());
             // One checkpoint per stretch.
@@ -268,19 +268,30 @@ impl Search for Liar {
 }
 
 #[test]
-#[should_panic(expected = "the solution of step 1 is none by the definition")]
-fn a_solution_that_the_definition_refuses_is_a_panic() {
+fn a_solution_that_the_definition_refuses_ends_the_trace() {
     static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
         let explain = |position: &_| recursive().explain(position);
         Algorithm::new(recursive().descriptor(), Liar::start, explain)
     });
-    Trace::new(&LIAR.accept(all(8)).expect("served")).extend(1);
+    let mut trace = Trace::new(&LIAR.accept(all(8)).expect("served"));
+    let wrong = WrongSolution {
+        algorithm: "recursive",
+        step: 1,
+    };
+    assert_eq!(trace.extend(100), Err(wrong));
+    let known = trace.known();
+    assert_eq!(trace.extend(100), Err(wrong));
+    assert_eq!((trace.known(), trace.gallery().len()), (known, 0));
+    assert_eq!(
+        wrong.to_string(),
+        "recursive reports a wrong solution at step 1"
+    );
 }
 
 #[test]
 fn windows_and_solutions_read_in_small_slices_are_the_same() {
     let mut trace = Trace::new(&recursive().accept(all(10)).expect("served"));
-    trace.extend(380_000);
+    trace.extend(380_000).expect("right solutions");
     proptest!(|(index in 0_u64..50, from in 0_u64..400_000, budget in 1_u64..20_000)| {
         let slices = window(&trace, index, None, budget).0;
         prop_assert_eq!(slices, window(&trace, index, None, u64::MAX).0);

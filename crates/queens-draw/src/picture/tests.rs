@@ -37,7 +37,7 @@ fn at(fragment: &str, step: u64) -> Model {
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
     let code = queens_core::algorithm::find(settings.algorithm.id).unwrap();
     let mut trace = Trace::new(&code.accept(instance.clone()).expect("served"));
-    trace.extend(WINDOW);
+    trace.extend(WINDOW).expect("right solutions");
     let (window, _) = WindowReading::begin(&trace, 0, None).finish();
     let mut run = Run::begin(RunId(1), settings, Activity::Paused, Some(code)).unwrap();
     run.receive(0, window);

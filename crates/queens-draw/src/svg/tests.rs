@@ -14,7 +14,7 @@ use strum::VariantArray;
 use super::*;
 use crate::marks::Mark;
 use crate::plate::{Caption, Surroundings};
-use crate::{Picture, Projector, Still, TreePicture};
+use crate::{Picture, Projector, StepError, Still, TreePicture};
 
 /// The search of this algorithm on a board of n files.
 fn search(id: &str, n: i64, given: &[Square]) -> Projector {
@@ -336,9 +336,11 @@ fn a_picture_of_the_whole_tree_holds_all_of_it() {
         ("bitmask", 10, 0, 720),
     ] {
         let mut projector = search(id, n, &[]);
-        let step = projector
-            .show(step)
-            .map_or_else(|last| last, |run| run.step());
+        let step = match projector.show(step) {
+            Ok(run) => run.step(),
+            Err(StepError::PastTheEnd { last }) => last,
+            Err(StepError::Wrong(wrong)) => panic!("{wrong}"),
+        };
         projector.show(step).expect("a step");
         projector.grow();
         let run = projector.run();

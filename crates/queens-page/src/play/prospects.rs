@@ -1,7 +1,7 @@
 //! Whether what was placed by hand can still be completed, as far as the engine has said so.
 
 use queens_core::feasibility::{Feasibility, Infeasible};
-use queens_worker::protocol::{Encoded, RunId};
+use queens_worker::protocol::RunId;
 
 /// What is known; answers about earlier positions are dropped.
 #[derive(Default)]
@@ -52,18 +52,10 @@ impl Prospects {
     }
 
     /// The engine has answered. Whether the answer has turned, or is the first one and no.
-    pub fn handle(
-        &mut self,
-        run: RunId,
-        feasibility: &Encoded<Feasibility>,
-        ways: Option<u64>,
-    ) -> bool {
+    pub fn handle(&mut self, run: RunId, feasibility: Feasibility, ways: Option<u64>) -> bool {
         if self.asked != Some(run) {
             return false;
         }
-        let Ok(feasibility) = feasibility.open() else {
-            return false;
-        };
         let is_yes = matches!(feasibility, Feasibility::Feasible { .. });
         self.feasibility = Some(feasibility);
         self.ways = ways.or(self.ways);

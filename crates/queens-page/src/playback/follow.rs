@@ -206,7 +206,7 @@ mod tests {
             };
             let id = code.id;
             let mut trace = Trace::new(&accepted);
-            trace.extend(5 * WINDOW);
+            trace.extend(5 * WINDOW).expect("right solutions");
             for index in 1..trace.known() / WINDOW {
                 let (window, _) = WindowReading::begin(&trace, index, None).finish();
                 let step = window.first();

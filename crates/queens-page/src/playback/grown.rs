@@ -168,15 +168,18 @@ impl Run {
                 let node = tree.nodes.get(index);
                 let solutions = node.map_or(0, |node| node.solutions);
                 let is_closed = tree.is_closed(index);
-                let standing = match tree.has_children(index) {
-                    false if solutions > 0 => Standing::Solution,
-                    false if is_closed => Standing::DeadEnd,
-                    _ => Standing::Node {
+                let is_leaf = !tree.has_children(index);
+                let standing = if is_leaf && solutions > 0 {
+                    Standing::Solution
+                } else if is_leaf && is_closed {
+                    Standing::DeadEnd
+                } else {
+                    Standing::Node {
                         below: tree.below(index),
                         solutions,
                         is_closed,
                         is_folded: self.grown.view.is_folded(index),
-                    },
+                    }
                 };
                 (node.and_then(|node| node.square()), standing)
             }

@@ -118,14 +118,17 @@ impl Kind {
     fn of(tree: &Tree, index: usize, is_folded: bool) -> Kind {
         let solved = tree.nodes[index].solutions > 0;
         let is_closed = tree.is_closed(index);
-        match tree.has_children(index) {
-            true if !is_folded => Kind::Choice { solved },
-            true if solved => Kind::SolvedSubtree,
-            true if is_closed => Kind::FailedSubtree,
-            true => Kind::OpenSubtree,
-            false if solved => Kind::Solution,
-            false if is_closed => Kind::Failure,
-            false => Kind::Open,
+        let has_children = tree.has_children(index);
+        if has_children && !is_folded {
+            return Kind::Choice { solved };
+        }
+        match (has_children, solved, is_closed) {
+            (true, true, _) => Kind::SolvedSubtree,
+            (true, false, true) => Kind::FailedSubtree,
+            (true, false, false) => Kind::OpenSubtree,
+            (false, true, _) => Kind::Solution,
+            (false, false, true) => Kind::Failure,
+            (false, false, false) => Kind::Open,
         }
     }
 }

@@ -174,6 +174,13 @@ pub(super) fn handle(
     feasibility: &Encoded<Feasibility>,
     ways: Option<u64>,
 ) {
+    let feasibility = match feasibility.open() {
+        Ok(feasibility) => feasibility,
+        Err(error) => {
+            refuse(model, run, &Reason::Job(error.to_string()));
+            return;
+        }
+    };
     if model.play.prospects.handle(run, feasibility, ways) && !model.play.hides_answer {
         // It may come before what was done has been spoken.
         let change = match model.announcement {

@@ -6,9 +6,10 @@ use queens_core::Problem;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::{Day, PuzzleSetup, Which};
 use queens_core::text::joined;
-use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, RunId};
+use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, Reason, RunId};
 
 use super::address::{fragment_of_puzzle, push_address, write_address};
+use super::play;
 use crate::effect::{Effect, Entry};
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
@@ -80,8 +81,11 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         write_address(model, effects);
     }
     for (run, answer) in mem::take(&mut model.play.answers) {
-        if let Ok(answer) = answer.open() {
-            handle(model, run, answer, effects);
+        match answer.open() {
+            Ok(answer) => handle(model, run, answer, effects),
+            Err(error) => {
+                play::refuse(model, run, &Reason::Job(error.to_string()));
+            }
         }
     }
     if let Some(posed) = model.puzzles.posed()

@@ -55,29 +55,29 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
         };
-        Sentence::marked(&match total.is_exact {
-            true if total.by_class => {
-                format!(
-                    "*{} up to symmetry*, {solutions} in all",
-                    numbers.whole(total.classes)
-                )
-            }
-            true => {
-                format!(
-                    "*{solutions}*, {} up to symmetry",
-                    numbers.whole(total.classes)
-                )
-            }
-            false if total.is_first => "*First solution found*: the search stops there".to_owned(),
-            false if total.is_stopped => format!("*At least {solutions}*: search stopped"),
-            false if total.by_class => {
-                format!(
-                    "*At least {} up to symmetry* so far",
-                    numbers.whole(total.classes)
-                )
-            }
-            false if total.is_over => format!("*At least {solutions}*"),
-            false => format!("*At least {solutions}* so far"),
+        Sentence::marked(&if total.is_exact && total.by_class {
+            format!(
+                "*{} up to symmetry*, {solutions} in all",
+                numbers.whole(total.classes)
+            )
+        } else if total.is_exact {
+            format!(
+                "*{solutions}*, {} up to symmetry",
+                numbers.whole(total.classes)
+            )
+        } else if total.is_first {
+            "*First solution found*: the search stops there".to_owned()
+        } else if total.is_stopped {
+            format!("*At least {solutions}*: search stopped")
+        } else if total.by_class {
+            format!(
+                "*At least {} up to symmetry* so far",
+                numbers.whole(total.classes)
+            )
+        } else if total.is_over {
+            format!("*At least {solutions}*")
+        } else {
+            format!("*At least {solutions}* so far")
         })
     },
     counters: "Counters",

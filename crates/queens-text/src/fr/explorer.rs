@@ -53,33 +53,29 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
         };
-        Sentence::marked(&match total.is_exact {
-            true if total.by_class => {
-                format!(
-                    "*{} à symétrie près*, {solutions} en tout",
-                    numbers.whole(total.classes)
-                )
-            }
-            true => {
-                format!(
-                    "*{solutions}*, {} à symétrie près",
-                    numbers.whole(total.classes)
-                )
-            }
-            false if total.is_first => {
-                "*Première solution trouvée*\u{a0}: la recherche s’arrête là".to_owned()
-            }
-            false if total.is_stopped => {
-                format!("*Au moins {solutions}*\u{a0}: recherche arrêtée")
-            }
-            false if total.by_class => {
-                format!(
-                    "*Au moins {} à symétrie près* jusqu’ici",
-                    numbers.whole(total.classes)
-                )
-            }
-            false if total.is_over => format!("*Au moins {solutions}*"),
-            false => format!("*Au moins {solutions}* jusqu’ici"),
+        Sentence::marked(&if total.is_exact && total.by_class {
+            format!(
+                "*{} à symétrie près*, {solutions} en tout",
+                numbers.whole(total.classes)
+            )
+        } else if total.is_exact {
+            format!(
+                "*{solutions}*, {} à symétrie près",
+                numbers.whole(total.classes)
+            )
+        } else if total.is_first {
+            "*Première solution trouvée*\u{a0}: la recherche s’arrête là".to_owned()
+        } else if total.is_stopped {
+            format!("*Au moins {solutions}*\u{a0}: recherche arrêtée")
+        } else if total.by_class {
+            format!(
+                "*Au moins {} à symétrie près* jusqu’ici",
+                numbers.whole(total.classes)
+            )
+        } else if total.is_over {
+            format!("*Au moins {solutions}*")
+        } else {
+            format!("*Au moins {solutions}* jusqu’ici")
         })
     },
     counters: "Compteurs",

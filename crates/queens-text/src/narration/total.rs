@@ -5,6 +5,7 @@ use queens_page::playback::Run;
 use queens_page::proof::{is_refuted, size};
 use queens_page::settings::SymmetrySetting;
 use queens_page::settings::has_frames;
+use strum::IntoStaticStr;
 
 use super::{frames, searches};
 use crate::event::Tours;
@@ -30,7 +31,8 @@ pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {
 }
 
 /// The kind of a result, as the hook of its headline names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum ResultKind {
     /// The search is not over.
     Running,
@@ -49,14 +51,7 @@ pub enum ResultKind {
 impl ResultKind {
     /// The value of `data-kind`.
     pub const fn name(self) -> &'static str {
-        match self {
-            ResultKind::Running => "running",
-            ResultKind::Found => "found",
-            ResultKind::None => "none",
-            ResultKind::Refuted => "refuted",
-            ResultKind::Bounded => "bounded",
-            ResultKind::Counted => "counted",
-        }
+        self.into_str()
     }
 }
 

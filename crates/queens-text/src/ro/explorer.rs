@@ -53,22 +53,20 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
             0 => return Sentence::marked("*Nicio soluție* până aici"),
             count => number::written(count, &numbers.whole(count), "1 soluție", "soluții"),
         };
-        Sentence::marked(&match total.is_exact {
-            true if total.by_class => {
-                format!("*{}*, {solutions} în total", distinct(numbers, total))
-            }
-            true => {
-                format!("*{solutions}*, {}", distinct(numbers, total))
-            }
-            false if total.is_first => {
-                "*Prima soluție găsită*: căutarea se oprește aici".to_owned()
-            }
-            false if total.is_stopped => format!("*Cel puțin {solutions}*: căutare oprită"),
-            false if total.by_class => {
-                format!("*Cel puțin {}* până aici", distinct(numbers, total))
-            }
-            false if total.is_over => format!("*Cel puțin {solutions}*"),
-            false => format!("*Cel puțin {solutions}* până aici"),
+        Sentence::marked(&if total.is_exact && total.by_class {
+            format!("*{}*, {solutions} în total", distinct(numbers, total))
+        } else if total.is_exact {
+            format!("*{solutions}*, {}", distinct(numbers, total))
+        } else if total.is_first {
+            "*Prima soluție găsită*: căutarea se oprește aici".to_owned()
+        } else if total.is_stopped {
+            format!("*Cel puțin {solutions}*: căutare oprită")
+        } else if total.by_class {
+            format!("*Cel puțin {}* până aici", distinct(numbers, total))
+        } else if total.is_over {
+            format!("*Cel puțin {solutions}*")
+        } else {
+            format!("*Cel puțin {solutions}* până aici")
         })
     },
     counters: "Contoare",

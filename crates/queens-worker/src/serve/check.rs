@@ -1,4 +1,4 @@
-//! A check: a program's output, compared with all solutions of a search. It reports how far it has come.
+//! Compares a program's output with all solutions of a search, and reports its progress.
 
 use std::task::Poll;
 

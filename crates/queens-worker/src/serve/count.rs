@@ -1,4 +1,4 @@
-//! A counting worker: it does one task after another and reports its progress.
+//! A worker of a count. It does one task after another and reports its progress.
 
 use std::task::Poll;
 
@@ -6,27 +6,28 @@ use queens_core::Work;
 use queens_core::counting::{Plan, Report, Task, Worker};
 
 use super::slot;
-use crate::protocol::{Answer, Encoded, Reason};
+use crate::protocol::{Answer, Encoded, EncodedError, Reason};
 
-/// Milliseconds between two reports of a task.
+/// The time between two reports of a task, in milliseconds.
 const REPORT_EVERY: f64 = 500.0;
 
 pub(super) struct Count {
     plan: Plan,
     worker: Worker,
     is_busy: bool,
-    /// The milliseconds spent on the task, without those spent on the engine, which later tasks use too.
+    /// The time spent on the task, in milliseconds. The time for building the engine is excluded, because later tasks
+    /// use the engine, too.
     worked: f64,
     report_at: f64,
 }
 
 impl Count {
-    /// Takes up a task in place of the one before. The engine stays if both are of the same count.
+    /// Begins a task in place of the earlier one. If both belong to the same count, the engine is reused.
     pub(super) fn begin(
         task: &Encoded<(Plan, Task)>,
         before: Option<(Plan, Worker)>,
     ) -> Result<Count, Reason> {
-        let unread = |error: postcard::Error| Reason::Job(error.to_string());
+        let unread = |error: EncodedError| Reason::Job(error.to_string());
         let (plan, task) = task.open().map_err(unread)?;
         let mut worker = match before {
             Some((of, worker)) if of == plan => worker,
@@ -67,7 +68,7 @@ impl slot::Task for Count {
         work
     }
 
-    /// For the next task.
+    /// The next task of the count reuses the engine.
     fn stays(&self) -> bool {
         true
     }
@@ -86,7 +87,7 @@ mod tests {
     use super::*;
     use crate::serve::slot::Task as _;
 
-    /// Otherwise the first shard would seem to take much longer than all others.
+    /// If it were included, the first shard would seem to take much longer than the other shards.
     #[test]
     fn the_time_of_a_task_is_without_that_of_the_engine() {
         let size = BoardSize::new(14).expect("a size");
@@ -94,7 +95,7 @@ mod tests {
         let plan = Plan::new(&instance).expect("a board that can be counted");
         let task = Encoded::new(&(plan, Task::Shard(0)));
         let mut count = Count::begin(&task, None).expect("a task");
-        // Each slice takes as long as there is between two reports.
+        // Each slice takes as long as the time between two reports.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + REPORT_EVERY);
         let (mut preparing, mut working) = (0, 0);

@@ -1,4 +1,4 @@
-//! A search that is counted: its counters and its progress, and on a large board the rows at the end.
+//! A counted search. It reports counters and progress and, at the end of a large board, the rows.
 
 use std::task::Poll;
 
@@ -11,7 +11,7 @@ use crate::protocol::Answer;
 pub(super) struct Counted {
     search: Box<dyn CountedSearch>,
     ending: Option<Ending>,
-    /// The milliseconds of its slices.
+    /// The time spent on the search, in milliseconds.
     worked: f64,
     report_at: f64,
 }
@@ -37,7 +37,7 @@ impl Counted {
                 Some(Ending::CapReached) | None => Vec::new(),
             },
             frames: self.search.frames(),
-            set: self.search.set(),
+            set: self.search.witness(),
             milliseconds: self.worked,
         });
     }

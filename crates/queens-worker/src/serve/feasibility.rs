@@ -1,5 +1,5 @@
-//! Whether a position can be finished: said once it is known, and again with the number of ways where that is counted in
-//! time.
+//! Decides whether a position can be completed. It answers once this is known, and again with the number of solutions
+//! if they can be counted in time.
 
 use std::task::{Poll, ready};
 
@@ -9,9 +9,9 @@ use queens_core::{Instance, Setup, Square, Work};
 use super::slot::Task;
 use crate::protocol::{Answer, Encoded, Reason};
 
-/// Nodes of one slice: on the widest board, some milliseconds.
+/// The number of nodes in a slice, which takes some milliseconds on the largest board.
 const SLICE: u64 = 256;
-/// The milliseconds after which the ways are no longer counted.
+/// The time limit for counting solutions, in milliseconds.
 const LONGEST_COUNT: f64 = 2_000.0;
 
 pub(super) struct FeasibilityTask {
@@ -19,7 +19,7 @@ pub(super) struct FeasibilityTask {
     counting: Option<Counting>,
 }
 
-/// The count of the ways.
+/// The count of the solutions.
 struct Counting {
     feasibility: Encoded<Feasibility>,
     ways: SolutionCount,
@@ -27,7 +27,7 @@ struct Counting {
 }
 
 impl FeasibilityTask {
-    /// Begins to look at a position, or returns why it is none.
+    /// Starts the search for a position, or returns why the position is invalid.
     pub(super) fn begin(setup: &Setup, placed: &[Square]) -> Result<FeasibilityTask, Reason> {
         let instance = Instance::new(setup.clone());
         let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! Jobs that are done one after another: those of a survey, and those whose starts are run.
+//! Runs the jobs of a survey, or of a list of starts, one after another.
 
 use std::iter::Enumerate;
 use std::task::Poll;
@@ -7,16 +7,16 @@ use std::vec;
 use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason};
 
-/// Begins the job of this number.
+/// Begins the job with this index.
 type BeginJob = fn(u32, &Job) -> Begun;
-/// Says what is wrong with the job of this number.
+/// The answer if the job with this index is refused.
 pub(super) type RefuseJob = fn(u32, Reason) -> Answer;
 
 pub(super) struct Jobs {
     left: Enumerate<vec::IntoIter<Job>>,
     begin: BeginJob,
     refuse: RefuseJob,
-    /// The job that is begun.
+    /// The job that is running.
     current: Option<Box<dyn Task>>,
 }
 

@@ -1,5 +1,5 @@
-//! The code that a server works with: what the first board needs, or all. A browser fetches all of it after the first
-//! board.
+//! The code available to a server: only the code for the first search of the page, or all code. A browser loads the
+//! rest after the first board.
 
 use queens_core::large::LargeInstance;
 use queens_core::text::joined;
@@ -18,23 +18,24 @@ use super::watched::Watched;
 use super::{starts, survey};
 use crate::protocol::{Answer, Begin, Job, Reason};
 
-/// What a server begins work with.
+/// The function that begins tasks with the available code.
 #[derive(Clone, Copy)]
 pub struct CodeBundle(BeginWork);
 
-/// Begins work in place of what was in its slot. A traced search runs so many events ahead of the last requested step.
+/// Begins a task and gets the earlier task of its slot. A traced search runs this number of events ahead of the last
+/// requested step.
 type BeginWork = fn(&Begin, Before, u64) -> Begun;
 
-/// What was in the slot.
+/// The earlier task of the slot.
 type Before = Option<Box<dyn Task>>;
 
 impl CodeBundle {
-    /// Searches by [`algorithm::OPENING`].
+    /// The code for searches by [`algorithm::OPENING`].
     pub const INITIAL: CodeBundle = CodeBundle(opening);
     /// All code.
     pub const FULL: CodeBundle = CodeBundle(whole);
 
-    /// Begins work in place of what was in its slot; [`Reason::NoCode`] if the code for it is not here.
+    /// Begins a task and gets the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not available.
     pub(super) fn begin(self, begin: &Begin, before: Before, ahead: u64) -> Begun {
         (self.0)(begin, before, ahead)
     }
@@ -76,13 +77,13 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
         Begin::Feasibility { setup, placed } => Box::new(FeasibilityTask::begin(setup, placed)?),
         Begin::Play(question) => Box::new(Play::begin(question)?),
         Begin::Count(task) => {
-            let before = before.and_then(|it| it.into_worker());
+            let before = before.and_then(|task| task.into_worker());
             Box::new(Count::begin(task, before)?)
         }
     })
 }
 
-/// A search, traced or counted.
+/// A task that traces a search, or counts it if it cannot be traced.
 fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
     if leaves_trace(&accepted) {
         Box::new(Traced::new(accepted, ahead))
@@ -91,11 +92,13 @@ fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
     }
 }
 
-/// What is answered where work could not be begun: of jobs, of each for itself.
+/// The answers to a refused request. A list of jobs gets one answer for each job.
 pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     let each = |jobs: &[Job], refuse: RefuseJob| {
         let numbers = 0..jobs.len() as u32;
-        numbers.map(|it| refuse(it, reason.clone())).collect()
+        numbers
+            .map(|number| refuse(number, reason.clone()))
+            .collect()
     };
     match begin {
         Begin::Survey(jobs) => each(jobs, survey::refuse),
@@ -104,19 +107,19 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     }
 }
 
-/// The search of a large board, or why there is none.
+/// The search of a large board.
 fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn CountedSearch>, Reason> {
     let n = instance.size.get();
-    let serves = |it: &&Descriptor| it.capabilities.serves_large(instance.size);
+    let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);
     let unserved = || {
         let serving = algorithm::solving(Problem::Queens).filter(serves);
-        let ids = joined(serving.map(|it| it.id), ", ");
+        let ids = joined(serving.map(|descriptor| descriptor.id), ", ");
         Reason::Job(format!(
             "“{id}” does not serve boards of n={n}; allowed: {ids}"
         ))
     };
     let descriptor = algorithm::describe(id).filter(serves);
-    let algorithm = descriptor.and_then(|it| algorithm::find(it.id));
-    let search = algorithm.and_then(|it| it.search_large(instance));
+    let algorithm = descriptor.and_then(|descriptor| algorithm::find(descriptor.id));
+    let search = algorithm.and_then(|algorithm| algorithm.search_large(instance));
     search.ok_or_else(unserved)
 }

@@ -1,5 +1,5 @@
-//! A question of a reader who plays, answered once: what follows from pieces that stand, the puzzle of a seed or a
-//! day, which solution a board is.
+//! Answers a question from play once: a hint for a position, the puzzle of a seed or a day, or the number of a
+//! solution.
 
 use std::task::Poll;
 
@@ -11,8 +11,8 @@ use queens_core::{Instance, Placement, Work};
 use super::slot::Task;
 use crate::protocol::{Answer, Encoded, PlayAnswer, PlayQuestion, Reason};
 
-/// A slice: nodes of a deduction, tries to take one queen of a puzzle away, nodes of the search through all solutions.
-/// On the widest board each takes some milliseconds.
+/// The budgets of a slice: nodes of the hint search, attempts to remove a queen from a puzzle, and nodes of the
+/// numbering. Each takes some milliseconds on the largest board.
 const NODES: u64 = 2_048;
 const TRIES: u64 = 8;
 const NUMBERED: u64 = 32_768;
@@ -24,7 +24,7 @@ pub(super) enum Play {
 }
 
 impl Play {
-    /// Begins to answer a question.
+    /// Starts to answer a question.
     pub(super) fn begin(question: &Encoded<PlayQuestion>) -> Result<Play, Reason> {
         let question = question.open();
         let question = question.map_err(|error| Reason::Job(error.to_string()))?;
@@ -53,6 +53,6 @@ impl Task for Play {
             Play::Make(maker) => maker.work(TRIES).map(PlayAnswer::Made),
             Play::Number(search) => search.work(NUMBERED).map(PlayAnswer::Numbered),
         };
-        work.map(|it| answer(Answer::Play(Encoded::new(&it))))
+        work.map(|hint| answer(Answer::Play(Encoded::new(&hint))))
     }
 }

@@ -1,4 +1,4 @@
-//! A slot of the server: one piece of work, or its request while the code for it is fetched.
+//! A slot of the server. It contains a task, or a request whose code is being loaded.
 
 use std::task::Poll;
 
@@ -6,42 +6,42 @@ use queens_core::counting::{Plan, Worker};
 
 use crate::protocol::{Answer, Begin, Pane, Read, Reason, RunId};
 
-/// Work that a server does in slices.
+/// A task that a server runs in slices.
 pub(super) trait Task {
-    /// Does one slice; ready when there is nothing to do until another request comes. The clock gives milliseconds.
+    /// Runs one slice. Ready if there is nothing to do until the next request. The clock returns milliseconds.
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()>;
 
-    /// Whether it is still of use when it is ready.
+    /// Whether the task is kept after it is ready.
     fn stays(&self) -> bool {
         false
     }
 
-    /// Ends the work; whether it is still of use.
+    /// Stops the task. Returns whether it is kept.
     fn stop(&mut self, _: &mut dyn FnMut(Answer)) -> bool {
         false
     }
 
-    /// Notes a part of its trace to send, if it has one.
+    /// Requests a part of the trace. Ignored by a task without a trace.
     fn read(&mut self, _: Read) {}
 
-    /// Its counting worker and the plan of the count, if it counts.
+    /// The plan and the worker of a count. `None` for other tasks.
     fn into_worker(self: Box<Self>) -> Option<(Plan, Worker)> {
         None
     }
 
-    /// Itself, if it waits for its code.
+    /// The request that waits for its code. `None` for other tasks.
     fn waiting(&self) -> Option<&Waiting> {
         None
     }
 }
 
-/// Work that was begun, or why it cannot be.
+/// A task, or why it cannot begin.
 pub(super) type Begun = Result<Box<dyn Task>, Reason>;
 
-/// Kinds of work. Later work of a kind takes the place of the earlier one.
+/// The kinds of tasks. A task replaces the earlier task of its kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// On the first board, whatever its size.
+    /// The first board, of any size.
     First,
     Second,
     Survey,
@@ -70,14 +70,14 @@ impl Kind {
     }
 }
 
-/// The work of a run.
+/// A slot with the task of one run.
 pub(super) struct Slot {
     pub(super) run: RunId,
     pub(super) kind: Kind,
     pub(super) occupant: Box<dyn Task>,
 }
 
-/// Work whose code is not here yet; parts of its trace are requested already.
+/// A request whose code is not loaded yet, with the parts of its trace that were requested.
 pub(super) struct Waiting {
     pub(super) begin: Begin,
     pub(super) reads: Vec<Read>,

@@ -1,4 +1,4 @@
-//! Every start: an algorithm runs from each square of a board.
+//! Runs an algorithm from each square of a board.
 
 use std::task::Poll;
 
@@ -9,20 +9,20 @@ use super::job::find;
 use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason};
 
-/// Nodes of one slice: on the widest board, some milliseconds.
+/// The number of nodes in a slice, which takes some milliseconds on the largest board.
 const SLICE: u64 = 1 << 12;
 
 struct Starts {
-    /// The number of its job.
+    /// The index of the job.
     index: u32,
     runs: Runs,
-    /// The number of runs that are reported.
+    /// The number of runs reported so far.
     reported: usize,
-    /// When the next runs are reported. Reports are few, since the page redraws its map for each.
+    /// The time of the next report. Reports are rare, because the page redraws its map for each of them.
     report_at: Option<f64>,
 }
 
-/// Begins a job whose starts are run.
+/// Begins the starts of a job.
 pub(super) fn begin(index: u32, job: &Job) -> Begun {
     let runs = Runs::begin(&find(job)?);
     let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));

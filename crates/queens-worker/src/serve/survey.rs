@@ -1,5 +1,5 @@
-//! A search of a survey: it is counted, for tables and charts; a short one several times, for its time is noise; one
-//! that takes too long is given up.
+//! A search of a survey, counted for tables and charts. A short search is repeated, because a single measurement is
+//! noisy. A search that takes too long is abandoned.
 
 use std::task::{Poll, ready};
 
@@ -10,19 +10,19 @@ use super::job::{find, leaves_trace};
 use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
-/// How often a short search is made.
+/// The number of repetitions of a short search.
 const REPEATS: usize = 5;
-/// Milliseconds after which a search is made no more.
+/// The total time after which a search is not repeated, in milliseconds.
 const ENOUGH: f64 = 50.0;
 
 struct Surveyed {
-    /// The number of its job.
+    /// The index of the job.
     index: u32,
     accepted: Accepted,
     search: Box<dyn CountedSearch>,
-    /// The milliseconds of its slices, without those of other work between them.
+    /// The time spent on the current search, in milliseconds. Other work between its slices is excluded.
     worked: f64,
-    /// The same of each search that is over.
+    /// The times of the completed searches, in milliseconds.
     times: Vec<f64>,
 }
 

@@ -1,49 +1,52 @@
-//! A traced search: its trace grows, and parts of it are read.
+//! A traced search. Parts of its trace are read while it grows.
 
 use std::collections::VecDeque;
 use std::task::Poll;
 
 use queens_core::{
     Accepted, Direction, Interest, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading, Work,
+    WrongSolution,
 };
 
 use super::slot::Task;
 use super::{REPORT_EVERY, SLICE};
-use crate::protocol::{Answer, Read};
+use crate::protocol::{Answer, Read, Reason};
 
-/// The most solutions of one answer.
+/// The greatest number of solutions in one answer.
 const PART: usize = 4096;
 
 pub(super) struct Traced {
     accepted: Accepted,
     trace: Trace,
-    /// How far the search runs ahead of the last requested step.
+    /// The number of events that the search runs ahead of the last requested step.
     ahead: u64,
-    /// Whether the search may continue: it was not stopped.
+    /// Whether the search can continue. `false` after a stop.
     is_running: bool,
-    /// Whether the trace has not grown since the last report.
+    /// The wrong solution that the search has reported.
+    wrong: Option<WrongSolution>,
+    /// Whether the last report covers the whole trace.
     is_reported: bool,
     report_at: f64,
-    /// The end of the farthest requested window.
+    /// The end of the farthest requested window, as a step.
     wanted: u64,
-    /// The requested windows that are not read yet.
+    /// The requested windows that have not been read.
     windows: VecDeque<u64>,
     reading: Option<(u64, WindowReading)>,
-    /// The end of the window read last, where the next one often begins.
+    /// The end of the last window read. The next window often starts there.
     near: Option<Reader>,
     pending: Option<PendingSeek>,
-    /// The number of the next solution to send, if solutions are requested.
+    /// The number of the next solution to send. `None` if no solutions are requested.
     gallery: Option<usize>,
     tree: Option<TreeReading>,
-    /// The step around which the tree is requested, if it is and was not sent yet.
+    /// The step around which the tree is requested. `None` once it is sent.
     tree_at: Option<u64>,
-    /// Whether the tree is read before the trace grows: they take turns.
+    /// Whether the tree has the next turn. The tree and the trace take turns.
     is_trees_turn: bool,
-    /// When it is said how far the tree has been read, and where that began.
+    /// The time of the next report about building the tree, and the step at which building started.
     report_tree: Option<(f64, u64)>,
 }
 
-/// A request for an event.
+/// A request for an event of interest.
 struct PendingSeek {
     from: u64,
     direction: Direction,
@@ -58,6 +61,7 @@ impl Traced {
             accepted,
             ahead,
             is_running: true,
+            wrong: None,
             is_reported: false,
             report_at: f64::MIN,
             wanted: 0,
@@ -83,12 +87,12 @@ impl Traced {
         });
     }
 
-    /// Whether the trace may still grow.
+    /// Whether the trace can still grow.
     fn grows(&self) -> bool {
         self.is_running && !self.trace.is_complete()
     }
 
-    /// Requests these windows, in place of those that wait.
+    /// Requests these windows instead of the waiting ones.
     fn request_windows(&mut self, indices: Vec<u64>) {
         let end = |&index: &u64| index.saturating_add(1).saturating_mul(WINDOW);
         self.wanted = indices.iter().map(end).max().unwrap_or(self.wanted);
@@ -100,8 +104,8 @@ impl Traced {
             .collect();
     }
 
-    /// Extends the trace, at most `ahead` events beyond the requested windows, or without bound while an event is
-    /// sought; whether it was extended.
+    /// Extends the trace, at most `ahead` events beyond the requested windows and tree. There is no limit while an
+    /// event is requested. Returns whether the trace was extended.
     fn extend(&mut self) -> bool {
         let limit = match self.pending {
             Some(_) => u64::MAX,
@@ -112,13 +116,13 @@ impl Traced {
         };
         let is_short = self.grows() && self.trace.known() < limit;
         if is_short {
-            self.trace.extend(SLICE);
+            self.wrong = self.trace.extend(SLICE).err();
             self.is_reported = false;
         }
         is_short
     }
 
-    /// Reads for one request, if one can be read for yet; whether there was one.
+    /// Works on one request that can be served now. Returns `false` if there is none.
     fn read_one(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         if self.reading.is_none() {
             self.begin_reading();
@@ -137,7 +141,7 @@ impl Traced {
         self.find(answer) || self.send_solutions(answer)
     }
 
-    /// Begins to read the first window that the trace reaches. A window beyond waits while the search runs.
+    /// Starts to read the first window that the trace has reached. While the search runs, later windows wait.
     fn begin_reading(&mut self) {
         let known = self.trace.known();
         let last = known / WINDOW;
@@ -158,12 +162,12 @@ impl Traced {
             return false;
         };
         if pending.direction == Direction::Backwards && grows && self.trace.known() < pending.from {
-            // A new worker has not reached this step again.
+            // A restarted worker has not reached this step again.
             return false;
         }
         let step = match pending.seek.work(&self.trace, SLICE) {
             Poll::Pending => return true,
-            // Sought again once more is known.
+            // Not found yet. The seek continues when more of the trace is known.
             Poll::Ready(None) if pending.direction == Direction::Forwards && grows => return false,
             Poll::Ready(step) => step,
         };
@@ -183,7 +187,7 @@ impl Traced {
         true
     }
 
-    /// Sends requested solutions, a part at a time.
+    /// Sends the next part of the requested solutions. Returns `false` if there is nothing to send.
     fn send_solutions(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         let gallery = self.trace.gallery();
         let Some(from) = self.gallery.filter(|&from| from < gallery.len()) else {
@@ -198,14 +202,15 @@ impl Traced {
         true
     }
 
-    /// Reads the requested part of the tree, up to the end of what is known or as far as its limits allow, then sends it.
+    /// Builds the requested part of the tree, as far as the trace is known and the limits allow, and then sends it.
+    /// Returns `false` if there is nothing to do.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         let (known, grows) = (self.trace.known(), self.grows());
         let (Some(step), Some(tree)) = (self.tree_at, &mut self.tree) else {
             return false;
         };
         if grows && known < step {
-            // A new worker has not reached this step again.
+            // A restarted worker has not reached this step again.
             return false;
         }
         if tree.work(known, SLICE).is_ready() {
@@ -217,7 +222,7 @@ impl Traced {
 }
 
 impl Traced {
-    /// Says now and then how far the tree has been read, on the way to the requested step.
+    /// Reports the progress of building the tree from time to time.
     fn report_tree(&mut self, now: f64, answer: &mut dyn FnMut(Answer)) {
         let (Some(tree), Some(wanted)) = (&self.tree, self.tree_at) else {
             self.report_tree = None;
@@ -234,13 +239,13 @@ impl Traced {
         }
     }
 
-    /// The trace grows and the tree is read in turns, so that neither waits for the other.
+    /// Extends the trace or builds the tree, in turns, so that neither has to wait. Returns `false` if there is nothing
+    /// to do.
     fn grow(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         self.is_trees_turn = !self.is_trees_turn;
-        match self.is_trees_turn {
-            true => self.send_tree(answer) || self.extend(),
-            false => self.extend() || self.send_tree(answer),
-        }
+        self.is_trees_turn && self.send_tree(answer)
+            || self.extend()
+            || !self.is_trees_turn && self.send_tree(answer)
     }
 }
 
@@ -248,6 +253,10 @@ impl Task for Traced {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
         let more = self.read_one(answer) || self.grow(answer);
+        if let Some(wrong) = self.wrong {
+            answer(Answer::Refused(Reason::Job(wrong.to_string())));
+            return Poll::Ready(());
+        }
         if !self.is_reported && (now >= self.report_at || !more || self.trace.is_complete()) {
             self.report(answer);
             self.report_at = now + REPORT_EVERY;
@@ -256,9 +265,9 @@ impl Task for Traced {
         if more { Poll::Pending } else { Poll::Ready(()) }
     }
 
-    /// What is known can be read after the end of the search.
+    /// The trace can be read after the end of the search.
     fn stays(&self) -> bool {
-        true
+        self.wrong.is_none()
     }
 
     fn stop(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
@@ -267,11 +276,11 @@ impl Task for Traced {
         true
     }
 
-    /// Each in place of one of its kind that waits.
+    /// Each request replaces the waiting request of its kind.
     fn read(&mut self, read: Read) {
         match read {
             Read::Windows(indices) => self.request_windows(indices),
-            // It has no rows.
+            // A traced search has no moves to request.
             Read::Moves(_) => {}
             Read::Find {
                 from,
@@ -297,5 +306,42 @@ impl Task for Traced {
                 self.report_tree = None;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::OPENING;
+    use queens_core::{Algorithm, BoardSize, Event, Goal, Instance, Search};
+
+    use super::*;
+
+    /// Reports the empty board as a solution.
+    #[derive(Clone)]
+    struct FalseSolution;
+
+    impl Search for FalseSolution {
+        fn new(_: &Instance) -> Self {
+            FalseSolution
+        }
+
+        fn advance(&mut self) -> Event {
+            Event::Solution
+        }
+    }
+
+    #[test]
+    fn a_search_that_reports_a_wrong_solution_is_refused_with_its_name() {
+        let explain = |position: &_| OPENING.explain(position);
+        let algorithm = Algorithm::new(OPENING.descriptor(), FalseSolution::start, explain);
+        let algorithm: &'static Algorithm = Box::leak(Box::new(algorithm));
+        let size = BoardSize::new(8).expect("a size");
+        let instance = Instance::queens(size, &[], Goal::All).expect("an empty board");
+        let mut traced = Traced::new(algorithm.accept(instance).expect("served"), 1_000);
+        let mut answers = Vec::new();
+        assert!(traced.work(&|| 0.0, &mut |it| answers.push(it)).is_ready());
+        let why = format!("{} reports a wrong solution at step 1", OPENING.id);
+        assert_eq!(answers, [Answer::Refused(Reason::Job(why))]);
+        assert!(!traced.stays());
     }
 }

@@ -1,4 +1,4 @@
-//! A search of a large board that is watched: it makes as many moves as are requested, and sends where the queens stand.
+//! A watched search of a large board. It makes the requested number of moves and then sends the queens' rows.
 
 use std::task::Poll;
 
@@ -10,10 +10,10 @@ use crate::protocol::{Answer, Read};
 
 pub(super) struct Watched {
     search: Box<dyn CountedSearch>,
-    /// The step that was requested last.
+    /// The last requested step.
     wanted: u64,
     ending: Option<Ending>,
-    /// The milliseconds of its slices.
+    /// The time spent on the search, in milliseconds.
     worked: f64,
 }
 
@@ -38,7 +38,7 @@ impl Task for Watched {
             return Poll::Ready(());
         }
         let begun = clock();
-        // A step reads a column, two squares a unit of the budget.
+        // A step reads one column, and a unit of the budget is two squares.
         let step = self.search.rows().len().div_ceil(2) as u64;
         let left = self.wanted - self.search.steps();
         if let Poll::Ready(ending) = self.search.work(SLICE.min(left.saturating_mul(step))) {

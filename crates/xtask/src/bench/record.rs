@@ -1,4 +1,4 @@
-//! Records of measurements: `benchmarks/record/DATE-MACHINE.json`, one a day and machine.
+//! Records of measurements: `benchmarks/record/DATE-MACHINE.json`, one for each day and machine.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,10 +12,10 @@ use crate::command::{command, failure, output_of};
 use crate::{files, paths};
 use anyhow::{Context, Result};
 
-/// Lists the files changed since the commit, apart from records and their tables.
+/// Lists the files changed since the commit, except records and their tables.
 const CHANGES: &str = "git status --porcelain --untracked-files=no -- . :!benchmarks";
 
-/// What a benchmark prints: the median, the least and the greatest of some values.
+/// A result of a benchmark: the median, the least and the greatest of several values.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(super) struct Figure {
     pub(super) what: String,
@@ -23,38 +23,38 @@ pub(super) struct Figure {
     pub(super) median: f64,
     pub(super) least: f64,
     pub(super) most: f64,
-    /// How many values there were.
+    /// The number of values.
     pub(super) runs: usize,
     pub(super) limit: Option<Limit>,
 }
 
-/// What is to be kept: `least`, `median` or `most`, `<=` or `>=`, and a bound.
+/// A limit of a figure: `least`, `median` or `most`, then `<=` or `>=`, and a bound.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(super) struct Limit(pub(super) String, pub(super) String, pub(super) f64);
 
 /// The figures of one day on one machine.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub(super) struct Record {
-    /// `2026-11-23`.
+    /// The date, such as `2026-11-23`.
     pub(super) date: String,
-    /// Its processors.
+    /// The processor and the number of cores.
     pub(super) machine: String,
     pub(super) rustc: String,
     pub(super) browser: String,
     pub(super) node: String,
-    /// By subject: the commit that was measured, and its figures.
+    /// The results of each subject.
     pub(super) subjects: BTreeMap<String, Measured>,
 }
 
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub(super) struct Measured {
-    /// With `+` where files had been changed since.
+    /// The short hash of the measured commit, followed by `+` if files had changed since.
     pub(super) commit: String,
     pub(super) figures: Vec<Figure>,
 }
 
 impl Figure {
-    /// Whether the limit is kept; without one it is.
+    /// Whether the figure keeps its limit. `true` if it has none.
     pub(super) fn is_within(&self) -> bool {
         self.limit
             .as_ref()
@@ -96,7 +96,7 @@ impl fmt::Display for Limit {
 }
 
 impl Record {
-    /// The record of today on this machine, as far as it is made.
+    /// Today's record on this machine, with the results that it already contains.
     pub(super) fn of_today() -> Result<Record> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let fresh = Record {
@@ -115,7 +115,7 @@ impl Record {
         }
     }
 
-    /// Puts the figures of a subject in the place of those that it had, and writes the record.
+    /// Replaces the figures of a subject and writes the record.
     pub(super) fn add(mut self, subject: &str, mut figures: Vec<Figure>) -> Result<()> {
         let changed = said(CHANGES)?;
         let mark = if changed.is_empty() { "" } else { "+" };
@@ -156,7 +156,7 @@ pub(super) fn all() -> Result<Vec<Record>> {
     paths.iter().map(|path| read(path)).collect()
 }
 
-/// A number as it is shown: three digits or more, with commas.
+/// Formats a number with thousands separators. A number that is not whole has at least three digits.
 pub(super) fn number(value: f64) -> String {
     let digits = match value.abs() {
         size if size == size.round() || size >= 1_000.0 => 0,
@@ -189,14 +189,14 @@ fn said(line: &str) -> Result<String> {
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }
 
-/// What a program says of its version, without its build; nothing where it is not installed.
+/// The name and version that a program prints, without its build. Empty if the program is not installed.
 fn version(program: &str) -> String {
     let said = output_of(&mut command(&format!("{program} --version"))).unwrap_or_default();
     let words: Vec<&str> = said.split_whitespace().take(2).collect();
     words.join(" ")
 }
 
-/// The name of the processor, where the system tells it.
+/// The name of the processor, or the architecture if the system does not provide a name.
 fn processor() -> String {
     let about = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let line = about

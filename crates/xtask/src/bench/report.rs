@@ -1,4 +1,4 @@
-//! `benchmarks/RESULTS.md`: the tables of all results, made from the newest record of each subject.
+//! `benchmarks/RESULTS.md`: the tables of all results, from the newest record of each subject.
 
 use crate::paths;
 use anyhow::Result;
@@ -37,7 +37,7 @@ cargo bench --package queens-core --bench totals -- 17         # known totals, b
 Each day and machine has one record. A second measurement on that day replaces the figures of its subject.
 ";
 
-/// Writes the page.
+/// Writes `benchmarks/RESULTS.md`.
 pub(super) fn write() -> Result<()> {
     Ok(fs_err::write(paths::root().join(PAGE), page()?)?)
 }

@@ -1,21 +1,22 @@
-//! The headers of Trunk.toml for hosts that send none of their own: the policy as `<meta>` in index.html and 404.html, all of
-//! them in `_headers`, which Netlify and Cloudflare Pages read. There, files with a hash in their names are kept for good.
+//! Writes the headers of Trunk.toml into the page, for hosts that send no headers of their own. The policy becomes a
+//! `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and Cloudflare Pages read. There,
+//! files with a hash in their names never expire.
 
 use anyhow::{Context, Result};
 
 use super::{Page, names};
 use crate::{files, paths};
 
-/// What Netlify and Cloudflare Pages read; neither sends it.
+/// The file that Netlify and Cloudflare Pages read. They do not serve it.
 pub(super) const HEADERS: &str = "_headers";
 
 const POLICY: &str = "Content-Security-Policy";
 const CACHE: &str = "Cache-Control";
 
-/// Where the first element of a page ends, which a policy must follow before any script.
+/// The start of the first element of a page. The policy follows it, before any script.
 const CHARSET: &str = "<meta charset";
 
-/// Writes the policy into both pages, and in a release `_headers`.
+/// Writes the policy into both pages and, in a release, writes `_headers`.
 pub(super) fn write(page: &Page) -> Result<()> {
     let headers = served()?;
     let policy = headers.iter().find(|(name, _)| name == POLICY);
@@ -34,11 +35,11 @@ pub(super) fn write(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// `[serve.headers]` of Trunk.toml.
+/// The headers in `[serve.headers]` of Trunk.toml.
 pub(crate) fn served() -> Result<Vec<(String, String)>> {
     let path = paths::root().join("Trunk.toml");
     let document: toml::Table = fs_err::read_to_string(&path)?.parse()?;
-    let headers = document.get("serve").and_then(|it| it.get("headers"));
+    let headers = document.get("serve").and_then(|serve| serve.get("headers"));
     let headers = headers.and_then(toml::Value::as_table);
     let headers = headers.context("Trunk.toml has no [serve.headers]")?;
     let pair = |(name, value): (&String, &toml::Value)| {
@@ -51,7 +52,8 @@ pub(crate) fn served() -> Result<Vec<(String, String)>> {
         .collect()
 }
 
-/// The page with its policy, but for who may frame it: only a header can say that. None if it has no place for it.
+/// The page with its policy, but without `frame-ancestors`, which is valid only in a header. `None` if the page has no
+/// place for it.
 fn with_policy(html: &str, policy: &str) -> Option<String> {
     let at = html.find(CHARSET)?;
     let at = at + html[at..].find('>')? + 1;
@@ -66,7 +68,7 @@ fn with_policy(html: &str, policy: &str) -> Option<String> {
     Some(format!("{}{meta}{}", &html[..at], &html[at..]))
 }
 
-/// The text of `_headers`: what is sent with every file, and how long each is kept.
+/// The text of `_headers`: the headers of every file, and the files that never expire.
 fn for_hosts(headers: &[(String, String)], files: &[String]) -> String {
     let mut text = String::from("/*\n");
     for (name, value) in headers.iter().filter(|(name, _)| name != CACHE) {

@@ -1,4 +1,4 @@
-//! Writes `licenses.txt` into a release: the licences of the crates whose code the page holds.
+//! Writes `licenses.txt` into a release: the licences of the crates whose code the page contains.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,15 +11,15 @@ use anyhow::{Result, bail};
 
 use super::Page;
 
-/// What the page is linked from, one crate a line, with its version.
+/// Lists the crates that the page links, one on each line, with their versions.
 const LINKED: &str = "cargo tree --package queens-web --target wasm32-unknown-unknown --prefix none \
                       --edges normal,no-proc-macro --no-dedupe --format {p}";
 const METADATA: &str = "cargo metadata --format-version 1 --filter-platform wasm32-unknown-unknown";
 
-/// How the names of files with a licence begin.
+/// The beginnings of the names of licence files, in lower case.
 const STARTS: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
-/// The text that serves for a crate without one, under a licence with this name.
+/// The licence file for crates without one, and the name of the licence that they must allow.
 const FALLBACK: [&str; 2] = ["LICENSE-APACHE", "Apache-2.0"];
 
 const HEAD: &str = "This page holds code of others, under the licences below. The licences of the page itself are MIT or\n\
@@ -33,7 +33,7 @@ pub(super) fn add(page: &Page) -> Result<()> {
     }
 }
 
-/// Every licence, below the crates that it covers.
+/// Every licence, with a heading that lists the crates that it covers.
 fn notices() -> Result<String> {
     let linked = printed(LINKED)?;
     let metadata = printed(METADATA)?;
@@ -71,7 +71,8 @@ fn printed(line: &str) -> Result<String> {
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }
 
-/// The licence of the crate in this directory: the MIT licence where one may choose it, otherwise all; empty without any.
+/// The licence text of the crate in a directory: the MIT licence if it can be chosen, otherwise all texts. Empty if
+/// there are none.
 fn license_in(directory: &Path, license: &str) -> Result<String> {
     let names = files::names(directory)?;
     let is_license = |name: &&String| {

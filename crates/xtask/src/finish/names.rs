@@ -1,8 +1,8 @@
-//! Names files by what is shipped, so that a cache never mixes two builds: `styles.css` becomes `styles-HASH.css`.
+//! Names files by their contents, so that a cache never mixes two builds: `styles.css` becomes `styles-HASH.css`.
 //!
-//! Until then files refer to each other by plain names. `./NAME` is a file's address, and becomes the new one;
-//! `sha384-NAME` is its hash, as `integrity` wants it. The hash in a name is that of the file and of all files to which it
-//! refers, however far, since their names and hashes stand in it.
+//! Before this stage, files refer to each other by plain names. `./NAME` is the address of a file and becomes its new
+//! address. `sha384-NAME` is its hash in the form of `integrity`. The hash in a name covers the file and all files that
+//! it refers to, directly or indirectly, because it contains their names and hashes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use anyhow::{Result, bail};
 
 use super::{Page, preview};
 
-/// The files that keep their names, by which browsers, the module, hosts, search engines and link previews ask for them.
+/// The files that keep their names. Browsers, the module, hosts, search engines and link previews request them by name.
 pub(super) const FIXED: [&str; 7] = [
     "index.html",
     "worker.js",
@@ -26,13 +26,13 @@ pub(super) const FIXED: [&str; 7] = [
     NOT_FOUND[1],
 ];
 
-/// The page that a host sends for an unknown path, and its script.
+/// The page that hosts send for an unknown path, and its script.
 pub(super) const NOT_FOUND: [&str; 2] = ["404.html", "not-found.js"];
 
-/// All files of a page, by their plain names.
+/// The contents of all files of a page, by plain name.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// Names all files of the page.
+/// Renames all files of the page.
 pub(super) fn name(page: &Page) -> Result<()> {
     let mut files = Files::new();
     for name in files::names(&page.directory)? {
@@ -46,21 +46,21 @@ pub(super) fn name(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// A hash in the form of `integrity`.
+/// The hash of a file, in the form of `integrity`.
 pub(super) fn integrity(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }
 
-/// A short hash for names.
+/// A short hash for names, in hexadecimal.
 pub(super) fn short(bytes: &[u8]) -> String {
     let hash = Sha384::digest(bytes);
     let digits = hash.iter().take(8).map(|byte| format!("{byte:02x}"));
     digits.collect()
 }
 
-/// The files by their new names, with the new names and the hashes of others in them.
+/// The files with their new names. The names and hashes inside them are replaced, too.
 fn named(mut files: Files) -> Result<Files> {
-    // What Trunk makes of signs in attributes that it copies.
+    // Trunk escapes these characters in the attributes that it copies.
     for bytes in files.values_mut() {
         if let Ok(text) = str::from_utf8(bytes) {
             let text = text.replace("&#x2D;", "-").replace("&#x2E;", ".");
@@ -98,7 +98,7 @@ fn new_name(name: &str, files: &Files) -> String {
     )
 }
 
-/// The file and all files to which it refers, however far.
+/// The file and all files that it refers to, directly or indirectly.
 fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
     let (mut reached, mut open) = (BTreeSet::new(), vec![name]);
     while let Some(name) = open.pop() {
@@ -115,7 +115,7 @@ fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
     reached
 }
 
-/// Writes hashes where they are wanted: of a file in which none is wanted any more, until none is wanted at all.
+/// Replaces all references to hashes. A file is hashed once it contains no more of them.
 fn write_hashes(files: &mut Files) -> Result<()> {
     let wanted = |name: &str| format!("sha384-{name}");
     let mut open: Vec<String> = files.keys().cloned().collect();
@@ -131,12 +131,12 @@ fn write_hashes(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// Whether a text has this reference.
+/// Whether a text contains a reference.
 fn has(bytes: &[u8], reference: &str) -> bool {
     str::from_utf8(bytes).is_ok_and(|text| text.split(reference).skip(1).any(ends_name))
 }
 
-/// Replaces this reference in all texts.
+/// Replaces a reference in all texts.
 fn replace(files: &mut Files, old: &str, new: &str) {
     for bytes in files.values_mut().filter(|bytes| has(bytes, old)) {
         let text = String::from_utf8_lossy(bytes);
@@ -149,7 +149,7 @@ fn replace(files: &mut Files, old: &str, new: &str) {
     }
 }
 
-/// Whether a name ends before this text: the name of a longer file would go on.
+/// Whether a file name ends directly before this text. Otherwise the name is the start of a longer name.
 fn ends_name(text: &str) -> bool {
     let text = text.strip_prefix('.').unwrap_or(text);
     !text.starts_with(|letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter))
@@ -159,7 +159,7 @@ fn ends_name(text: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// A page whose scripts refer to each other; one checks the module, the page both scripts.
+    /// A page whose scripts refer to each other. One script checks the module, and the page checks both scripts.
     const PAGE: [[&str; 2]; 4] = [
         [
             "index.html",

@@ -1,13 +1,14 @@
-//! Writes the files of a release into the page's service worker, `web/sw.js`, which keeps them for use without a
-//! connection: each with its hash, and a name of the build that changes with any of them.
+//! Writes the file list of a release into the service worker, `web/sw.js`, which stores these files for offline use.
+//! Each file has its hash. The name of the build changes with every file.
 
 use crate::files;
 use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, headers, names, preview, scripts};
 
-/// The browser fetches the worker by itself. `robots.txt` is for search engines, `_headers` for hosts, the preview for other
-/// sites. A host sends the page for unknown paths only when it is reached, and some redirect from its file, which would end the installation.
+/// Browsers fetch the service worker themselves. `robots.txt` is for search engines, `_headers` for hosts, and the
+/// preview for other sites. A host sends the page for unknown paths only when online. Some hosts redirect from its
+/// file, and a redirect would abort the installation.
 const LEFT_OUT: [&str; 6] = [
     SERVICE_WORKER,
     "robots.txt",
@@ -17,14 +18,14 @@ const LEFT_OUT: [&str; 6] = [
     names::NOT_FOUND[1],
 ];
 
-/// The file of the page, and its address: hosts may redirect from the file to the directory.
+/// The file of the page, and its address. The address is the directory, because hosts may redirect from the file to it.
 const PAGE: [&str; 2] = ["index.html", "./"];
 
-/// The lines of the worker's source that are replaced.
+/// The lines of the worker's source that this stage replaces.
 const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
-/// Writes all files of a release into its service worker. They must not change afterwards.
+/// Writes the list of all files into the service worker of a release. The files must not change afterwards.
 pub(super) fn list(page: &Page) -> Result<()> {
     if !page.is_release {
         return Ok(());
@@ -49,7 +50,7 @@ pub(super) fn list(page: &Page) -> Result<()> {
     scripts::minify_one(page, SERVICE_WORKER)
 }
 
-/// The worker with these files; none if it has no place for them.
+/// The worker with a list of files. `None` if the source has no place for it.
 fn with_files(worker: &str, files: &[[String; 2]]) -> Option<String> {
     let lines = files
         .iter()
@@ -69,7 +70,7 @@ mod tests {
 
     const SOURCE: &str = include_str!("../../../../web/sw.js");
 
-    /// The worker with these files.
+    /// The worker with a list of files.
     fn listed(files: &[[&str; 2]]) -> String {
         let files: Vec<[String; 2]> = files.iter().map(|file| file.map(str::to_owned)).collect();
         with_files(SOURCE, &files).expect("a worker with files")

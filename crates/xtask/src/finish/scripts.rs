@@ -1,4 +1,4 @@
-//! Minifies scripts with terser, in a release and where it is installed.
+//! Minifies the scripts of a release with terser, if it is installed.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use super::{Page, SERVICE_WORKER, names};
 /// The scripts that are not modules.
 const CLASSIC: [&str; 3] = ["early.js", names::NOT_FOUND[1], SERVICE_WORKER];
 
-/// Minifies all scripts but the service worker, which is not whole yet.
+/// Minifies all scripts except the service worker, which is not complete yet.
 pub(super) fn minify(page: &Page) -> Result<()> {
     for name in files::names(&page.directory)? {
         if name.ends_with(".js") && name != SERVICE_WORKER {
@@ -21,7 +21,7 @@ pub(super) fn minify(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Minifies this script in place.
+/// Minifies a script in place.
 pub(super) fn minify_one(page: &Page, name: &str) -> Result<()> {
     if !page.is_shrunk_by("terser") {
         return Ok(());

@@ -1,7 +1,7 @@
-//! Compiles the page's module and splits it at `#[wasm_split]`, so that a visit fetches only the parts that it shows.
+//! Compiles the page's module and splits it at `#[wasm_split]`, so that a visit fetches only the parts that it needs.
 //!
-//! The split needs the linker's relocations, which wasm-bindgen drops. So Trunk skips the module, and wasm-bindgen
-//! runs here, once, on the main module.
+//! The split needs the linker's relocations, which wasm-bindgen drops. So Trunk skips the module, and this stage runs
+//! wasm-bindgen once, on the main module.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -14,16 +14,16 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::{Page, imports};
 
-/// The module, the same as wasm-bindgen binds it to its glue, the glue, and the script that loads the parts.
+/// The module, the module after wasm-bindgen, the glue, and the script that loads the parts.
 const MODULE: &str = "queens-web.wasm";
 const BOUND: &str = "queens-web_bg.wasm";
 const GLUE: &str = "queens-web.js";
 const LOADER: &str = "queens-web_parts.js";
 
-/// The loader in the imports of the main module.
+/// The name of the loader in the imports of the main module.
 const LINK: &str = "parts";
 
-/// The features of the target, in the names of wasm-opt: the parts do not state them.
+/// The features of the target, by their names in wasm-opt. The parts do not declare them.
 const FEATURES: [&str; 7] = [
     "bulk-memory",
     "multivalue",
@@ -44,7 +44,7 @@ pub(super) fn split(page: &Page) -> Result<()> {
     place(page, &parts)
 }
 
-/// Compiles the module and returns its path.
+/// Compiles the module. Returns its path.
 fn compile(page: &Page) -> Result<PathBuf> {
     let mut build = command("cargo build --package queens-start --target wasm32-unknown-unknown");
     let profile = if page.is_release { "page" } else { "served" };
@@ -56,7 +56,7 @@ fn compile(page: &Page) -> Result<PathBuf> {
     Ok(built.join(profile).join(MODULE))
 }
 
-/// Stages the main module, the parts and their loader; the paths of the parts.
+/// Stages the main module, the parts and their loader. Returns the paths of the parts.
 fn take_apart(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
     let module = fs_err::read(built)?;
     let (main, glue) = (page.file(MODULE), format!("./{GLUE}"));
@@ -74,7 +74,7 @@ fn take_apart(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
     Ok(split.split_modules)
 }
 
-/// Makes the glue of the main module. It keeps the linker's exports, which the parts import.
+/// Generates the glue of the main module. The linker's exports are kept, because the parts import them.
 fn bind(page: &Page) -> Result<()> {
     let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
     let mut bind = Bindgen::new();
@@ -90,12 +90,13 @@ fn bind(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Optimises all modules with wasm-opt, as many at a time as there are cores, the largest first. The main module becomes
-/// fast, which is no larger once compressed. The parts become small, which is no slower after the compiler.
+/// Optimises all modules with wasm-opt, one on each core, the largest first. The main module is optimised for speed,
+/// which makes it no larger once compressed. The parts are optimised for size, which makes them no slower once
+/// compiled.
 fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let mut modules: Vec<(PathBuf, &str)> =
         parts.iter().map(|part| (part.clone(), "-Oz")).collect();
-    // The second pass saves some hundreds of bytes.
+    // The second `-O2` saves some hundreds of bytes.
     modules.push((page.file(BOUND), "-O2 -O2 --reorder-locals"));
     modules.sort_by_key(|(module, _)| fs_err::metadata(module).map_or(0, |file| file.len()));
     let waiting = Mutex::new(modules);
@@ -109,7 +110,7 @@ fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        // Every worker is waited for, even if one has failed.
+        // Join every worker, even if one has failed.
         let results: Vec<_> = workers.into_iter().map(|worker| worker.join()).collect();
         results
             .into_iter()
@@ -117,12 +118,12 @@ fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
     })
 }
 
-/// Some hosts do not know the type of WebAssembly, and without it browsers do not compile what they are still fetching.
+/// Some hosts do not send the type of WebAssembly. Without it, browsers do not compile while they download.
 const TYPED: &str = "
 const typed = ({ body }) => new Response(body, { headers: { \"Content-Type\": \"application/wasm\" } });
 ";
 
-/// Gives the parts and their loader their names; the loader checks each part against its hash, and gives it its type.
+/// Renames the parts and their loader. The loader checks the hash of each part and sets its type.
 fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let link = page.file(LINK);
     let mut loader = fs_err::read_to_string(&link)?;
@@ -140,7 +141,7 @@ fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     Ok(fs_err::write(page.file(LOADER), loader + TYPED)?)
 }
 
-/// The text of this file with another part; refused if the part is not there.
+/// Replaces a piece of the text of `file`. Fails if the text does not contain it.
 fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     if text.contains(old) {
         Ok(text.replace(old, new))
@@ -149,9 +150,9 @@ fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     }
 }
 
-/// Optimises a module with wasm-opt at this level.
+/// Optimises a module with wasm-opt.
 fn optimise(module: &Path, level: &str) -> Result<()> {
-    // A visit has no use for the names of tools and features.
+    // A visit does not need the lists of tools and features.
     let strip = "--strip-producers --strip-target-features";
     let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
     shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));

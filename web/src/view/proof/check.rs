@@ -120,7 +120,7 @@ fn refused(fault: LogError, at: impl FnOnce(u64) -> Option<u64>) -> LogOutcome {
         LogError::Unreadable(_) => LogOutcome::NoProof,
         LogError::Refused(line, why) => LogOutcome::Refused {
             line: at(line),
-            why,
+            why: why.to_string(),
         },
     }
 }

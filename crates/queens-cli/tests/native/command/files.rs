@@ -1,29 +1,27 @@
 //! Files that the command writes.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use tempfile::TempDir;
 
 use super::queens;
 
 /// An empty folder for the files of one test.
-pub(crate) struct Folder(PathBuf);
+pub(crate) struct Folder(TempDir);
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Folder {
-        let name = format!("queens-{name}-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
+        Folder(TempDir::with_prefix(format!("queens-{name}-")).expect("a folder"))
     }
 
     pub(crate) fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     /// A file in it, as an argument.
     pub(crate) fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
+        self.path().join(name).display().to_string()
     }
 
     /// What the command writes into this file; it prints nothing.
@@ -39,16 +37,10 @@ impl Folder {
     }
 
     pub(crate) fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("a folder").flatten();
+        let entries = fs::read_dir(self.path()).expect("a folder").flatten();
         entries
             .map(|it| it.file_name().to_string_lossy().into_owned())
             .collect()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

@@ -13,9 +13,9 @@ pub(crate) fn registry() -> Vec<Value> {
     registry["algorithms"].as_array().expect("a list").clone()
 }
 
-/// Whether it leaves a trace: its goal is not count alone.
+/// Whether it leaves a trace.
 pub(crate) fn is_traced(entry: &Value) -> bool {
-    entry["default_goal"] != "count"
+    entry["traced"] == true
 }
 
 pub(crate) fn id(entry: &Value) -> &str {

@@ -1,5 +1,6 @@
-//! The machine of brute force: a whole candidate is placed, then its queens are compared in pairs, up to
-//! the first pair that attacks each other. The algorithms differ in their candidates and their order.
+//! The search shared by the brute-force algorithms. It places a whole candidate, then compares its queens in
+//! pairs, up to the first pair that attack each other. The algorithms differ in their candidates and in
+//! the candidates' order.
 
 mod explain;
 mod lines;
@@ -12,7 +13,7 @@ pub(crate) use explain::{attacking_pair, explanation};
 pub(crate) use lines::{OnePerLine, PlaceOrder};
 pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
 
-/// The listing of an algorithm that goes through its candidates in order.
+/// The counter of each listing line, for an algorithm that generates its candidates in order.
 pub(crate) const IN_ORDER: [Count; 4] = [
     Count::Operation(GENERATED),
     Count::Operation(PAIR_CHECKS),
@@ -20,39 +21,39 @@ pub(crate) const IN_ORDER: [Count; 4] = [
     Count::Solutions,
 ];
 
-/// The descriptor of a brute force. All listings have the same shape: the first line makes the next candidate, the
-/// middle ones compare pairs, the last reports it.
+/// The descriptor of a brute-force algorithm. All listings have the same shape: the first line generates the
+/// next candidate, the middle lines compare pairs, and the last line reports a solution.
 pub(crate) const fn describe(id: &'static str, listing: &'static [Count; 4]) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Candidates)
         .alternative("recursive")
         .listing(listing)
 }
 
-/// The candidates of a brute force, one after another.
+/// The sequence of candidates of a brute-force search.
 pub(crate) trait Candidates: Clone + Send + 'static {
-    /// The first candidate.
+    /// Creates the sequence at its first candidate.
     fn new(instance: &Instance) -> Self;
 
-    /// The queens of the candidate and the given ones, in the order in which they are compared.
+    /// The candidate's queens and the given queens, in the order of comparison.
     fn queens(&self) -> &[Square];
 
-    /// The queens of the candidate, packed.
+    /// The candidate's queens without the given queens, packed.
     fn packed(&self) -> Candidate;
 
-    /// Goes to the next candidate; false if this is the last.
+    /// Moves to the next candidate; returns `false` if there is none.
     fn next(&mut self) -> bool;
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CandidatePhase {
-    /// The candidate is placed next.
+    /// Place the candidate.
     Place,
-    /// The candidate is tested next.
+    /// Test the candidate.
     Test,
     Over,
 }
 
-/// A search through candidates in progress.
+/// A brute-force search in progress.
 #[derive(Clone)]
 pub(crate) struct CandidateSearch<C> {
     candidates: C,
@@ -77,7 +78,7 @@ impl<C: Candidates> Search for CandidateSearch<C> {
                 Event::Candidate(self.candidates.packed())
             }
             CandidatePhase::Test => {
-                // Without a pair that attacks each other it is a solution.
+                // A candidate without an attacking pair is a solution.
                 let rejection = Event::rejection_of(self.candidates.queens());
                 let result = rejection.unwrap_or(Event::Solution);
                 let stops = self.goal == Goal::First && result == Event::Solution;

@@ -1,10 +1,10 @@
-//! `one-per-column`: every choice of one row for each column.
+//! `one-per-column`: every choice of one row per column.
 //!
-//! Idea: no two queens share a column, so each column has its queen, on any row; the tuples `q` follow
-//! each other like numbers of n digits in base n. Cost: nⁿ candidates, each compared in pairs up to the
-//! first row or diagonal. Source: sheet 000, §2.6, the exhaustive approach, with one queen in each
-//! column as in its §2.1. Departure: given queens stand in every candidate, and only the rows of the
-//! other columns change.
+//! Idea: no two queens share a column, so each column holds one queen, on any row. The tuples `q` follow each
+//! other like numbers of n digits in base n.
+//! Cost: nⁿ candidates, each compared in pairs up to the first shared row or diagonal.
+//! Source: sheet 000, §2.6, the exhaustive approach, with one queen per column as in its §2.1.
+//! Departure: given queens are part of every candidate, and only the rows of the other columns change.
 
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
@@ -33,7 +33,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("one_per_column");
 
-/// One of n rows for each open column.
+/// The choices of one of n rows for each open column.
 fn space((n, open): (u32, u32)) -> CandidateSpace {
     CandidateSpace::power(n, open)
 }
@@ -51,7 +51,7 @@ impl PlaceOrder for Tuples {
 
     #[inline]
     fn next(&mut self, n: u8, rows: &mut [u8]) -> Option<usize> {
-        // The next number: the last digit below n−1 grows, the digits after it become 0.
+        // Increment: the last digit below n−1 grows by 1, and the digits after it become 0.
         let grown = rows.iter().rposition(|&row| row + 1 < n)?;
         rows[grown] += 1;
         rows[grown + 1..].fill(0);
@@ -59,7 +59,7 @@ impl PlaceOrder for Tuples {
     }
 }
 
-/// The rank of a tuple of rows below n in the lexicographic order, from 1.
+/// The lexicographic rank, from 1, of a tuple of rows below n.
 pub(crate) fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
     1 + rows.fold(0, |rank, row| rank * u64::from(n) + u64::from(row))
 }

@@ -1,10 +1,12 @@
-//! `permutations`: every permutation of the columns; those without a common diagonal are solutions.
+//! `permutations`: every permutation of the columns; those without a shared diagonal are solutions.
 //!
-//! Idea: no two queens share a row or a column, so a solution is a permutation `st`: the queen of row
-//! i stands in column st(i). Cost: n! candidates, each compared in pairs up to the first diagonal.
-//! Source: sheet 003, its first idea, which it gives up for backtracking; the sheet states no order, here
-//! it is the lexicographic one, with the pairs i<j, i in the outer loop. Departure: given queens stand in
-//! every candidate, and only the open columns are permuted over the open rows.
+//! Idea: no two queens share a row or a column, so a solution is a permutation `st`: the queen of row i is in
+//! column st(i).
+//! Cost: n! candidates, each compared in pairs up to the first shared diagonal.
+//! Source: sheet 003, its first idea, which it abandons for backtracking. The sheet gives no order; here it is
+//! lexicographic. Pairs are i<j, with i in the outer loop.
+//! Departure: given queens are part of every candidate, and only the open columns are permuted over the open
+//! rows.
 
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
@@ -36,7 +38,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("permutations");
 
-/// The orders of the open columns.
+/// The permutations of the open columns.
 fn space((_, open): (u32, u32)) -> CandidateSpace {
     CandidateSpace::orders(open)
 }
@@ -56,7 +58,7 @@ impl PlaceOrder for Permutations {
 
     #[inline]
     fn next(&mut self, _: u8, columns: &mut [u8]) -> Option<usize> {
-        // The columns after the pivot fall, so theirs is the last order: the pivot must grow.
+        // The columns after the pivot descend, which is their last order, so the pivot must grow.
         let pivot = columns.windows(2).rposition(|pair| pair[0] < pair[1])?;
         let least = columns[pivot];
         let swapped = columns.iter().rposition(|&column| column > least)?;
@@ -66,13 +68,13 @@ impl PlaceOrder for Permutations {
     }
 }
 
-/// The rank in the lexicographic order, from 1, of a permutation: its columns, row after row.
+/// The lexicographic rank, from 1, of a permutation: its columns, row by row.
 pub(crate) fn rank(columns: &[u8]) -> u64 {
     let mut rank = 0_u64;
     for (row, column) in columns.iter().enumerate() {
         let later = &columns[row + 1..];
         let smaller = later.iter().filter(|&other| other < column).count();
-        // Digits of the factorial number system: the choices of a row are its own and the later columns.
+        // Factorial number system: each row chooses among its own column and the later ones.
         rank = rank * (later.len() as u64 + 1) + smaller as u64;
     }
     rank + 1

@@ -1,9 +1,10 @@
 //! `random-placement`: queens on free squares drawn at random, with a restart when no square is free.
 //!
-//! Idea: a queen is placed on one of the free squares, drawn uniformly, and no queen is removed: if no
-//! square is free and queens are missing, the search restarts. Cost: n words for each queen. Source:
-//! sheet 000, §2.6, the random approach, as for the knight, which also moves to free squares only.
-//! Departure: every restart keeps the given queens; those without a completion are refused.
+//! Idea: each queen goes to a free square, drawn uniformly, and no queen is removed. If no square is free and
+//! queens are missing, the search restarts.
+//! Cost: each queen reads and writes n words.
+//! Source: sheet 000, §2.6, the random approach, as for the knight, which also moves only to free squares.
+//! Departure: every restart keeps the given queens; given queens without a completion are refused.
 
 use crate::board::attacks::{free_ranks, free_squares, ranks_crossed};
 use crate::board::{BoardSize, Square};
@@ -52,7 +53,7 @@ pub(crate) static ALGORITHM: Algorithm =
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawPhase {
     Draw,
-    /// The dead end has been reported.
+    /// Restart; the dead end has been reported.
     Restart,
     Over,
 }
@@ -62,9 +63,9 @@ enum DrawPhase {
 struct PlacementDraws {
     size: BoardSize,
     given: usize,
-    /// The free squares on the given board, for each file one bit a rank.
+    /// The free squares of the given board, one bit per rank for each file.
     free_at_start: [u32; BoardSize::MAX as usize],
-    /// The free squares now.
+    /// The free squares of the current board, one bit per rank for each file.
     free: [u32; BoardSize::MAX as usize],
     /// The number of queens on the board.
     standing: usize,
@@ -73,7 +74,8 @@ struct PlacementDraws {
 }
 
 impl PlacementDraws {
-    /// Draws a free square, numbered by file, then by rank; none if no square is free.
+    /// Draws a free square. The draw numbers the free squares by file, then by rank. `None` if no square is
+    /// free.
     fn draw(&mut self) -> Option<Square> {
         let files = &self.free[..self.size.len()];
         let free = files.iter().map(|ranks| ranks.count_ones()).sum();

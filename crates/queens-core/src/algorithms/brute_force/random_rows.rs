@@ -1,10 +1,11 @@
-//! `random-rows`: a row is drawn for each column, until no two queens attack each other.
+//! `random-rows`: draws a row for each column until no two queens attack each other.
 //!
-//! Idea: each candidate is drawn from all nⁿ, uniformly and independently of the draws before. The mean
-//! number of draws until the first solution is nⁿ ÷ solutions, 182,361 for eight queens. Cost: each draw
-//! is compared in pairs up to the first row or diagonal. Source: sheet 000, §2.6, the random approach.
-//! Departure: given queens stand in every candidate, and rows are drawn for the open columns only;
-//! given queens without a completion are refused.
+//! Idea: each candidate is drawn uniformly from all nⁿ, independently of earlier draws. The mean number of
+//! draws to the first solution is nⁿ divided by the number of solutions: 182,361 for eight queens.
+//! Cost: each draw is compared in pairs up to the first shared row or diagonal.
+//! Source: sheet 000, §2.6, the random approach.
+//! Departure: given queens are part of every candidate, and rows are drawn only for the open columns. Given
+//! queens without a completion are refused.
 
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,
@@ -52,7 +53,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .operations(count_operations)
 .procedure("random_rows");
 
-/// Rows drawn for the open columns.
+/// Draws rows for the open columns.
 #[derive(Clone)]
 struct RowDraws {
     random: Random,

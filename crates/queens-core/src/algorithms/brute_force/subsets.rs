@@ -1,11 +1,13 @@
 //! `subsets`: every set of n squares of the board.
 //!
-//! Idea: no rule is used, not even that two queens cannot share a column: every combination of n of the
-//! n² squares is a candidate. Cost: C(n²,n) candidates, each compared in pairs up to the first attack.
+//! Idea: no rule is used, not even that two queens cannot share a column. Every combination of n of the n²
+//! squares is a candidate.
+//! Cost: C(n²,n) candidates, each compared in pairs up to the first attack.
 //! Source: sheet 000, §2.6, the exhaustive approach: “toutes les combinaisons possibles des n reines sur
-//! l'échiquier”. The squares are numbered a1, b1, …; sets are in the lexicographic order of their
-//! numbers, and pairs are in the order of the numbers, too. Departure: given queens stand in every
-//! candidate, and the others are chosen from the squares without a given queen.
+//! l'échiquier”. The squares are numbered a1, b1, …; sets and pairs are in the lexicographic order of these
+//! numbers.
+//! Departure: given queens are part of every candidate, and the other queens are chosen from the squares
+//! without a given queen.
 
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, Candidates, IN_ORDER, attacking_pair, count_operations, describe, explanation,
@@ -18,7 +20,7 @@ use crate::search::{
     Value, Variables,
 };
 
-/// By rank, then by file: the order of the squares' numbers.
+/// The order of the squares' numbers: by rank, then by file.
 const AXIS: Axis = Axis::Ranks;
 
 pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &IN_ORDER)
@@ -40,26 +42,26 @@ fn space((n, open): (u32, u32)) -> CandidateSpace {
     CandidateSpace::subsets(n * n - (n - open), open)
 }
 
-/// The squares without a given queen, by their numbers.
+/// The squares without a given queen, in order of their numbers.
 fn open_squares(size: BoardSize, given: &[Square]) -> Vec<Square> {
     let n = size.get();
     let squares = (0..n).flat_map(|rank| (0..n).map(move |file| Square::at(file, rank)));
     squares.filter(|square| !given.contains(square)).collect()
 }
 
-/// A set of squares without a given queen.
+/// A set of squares that hold no given queen.
 #[derive(Clone)]
 struct Subset {
     given: Vec<Square>,
     open: Vec<Square>,
-    /// The indices in `open` of the squares chosen, rising.
+    /// The indices in `open` of the chosen squares, in ascending order.
     chosen: Vec<usize>,
-    /// The given queens and the squares chosen, by their numbers.
+    /// The given queens and the chosen squares, in order of their numbers.
     queens: Vec<Square>,
 }
 
 impl Subset {
-    /// Sets the queens from the squares chosen.
+    /// Rebuilds `queens` from the chosen squares and the given queens.
     fn set_queens(&mut self) {
         self.queens.clear();
         self.queens
@@ -100,7 +102,7 @@ impl Candidates for Subset {
     }
 
     fn next(&mut self) -> bool {
-        // The index chosen at place i stays below spare + i + 1, so that the later ones have room.
+        // The index chosen at position i is at most `spare + i`, which leaves room for the later indices.
         let spare = self.open.len() - self.chosen.len();
         let chosen = self.chosen.iter().enumerate();
         let Some(grown) = chosen
@@ -118,8 +120,8 @@ impl Candidates for Subset {
     }
 }
 
-/// The rank of a set of squares in the lexicographic order, from 1, at most [`u64::MAX`]; `queens` are
-/// the queens that are not given, by their numbers.
+/// The lexicographic rank of a set of squares, from 1, at most [`u64::MAX`]. `queens` are the queens that are
+/// not given, in order of their numbers.
 pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
     let open = open_squares(size, given);
     let mut rank = 1_u64;
@@ -132,7 +134,7 @@ pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 
         if queens.next_if_eq(&square).is_some() {
             left -= 1;
         } else {
-            // The sets with the same queens so far and this square come before.
+            // Sets with the same queens so far and this square come earlier.
             rank = rank.saturating_add(CandidateSpace::subsets(after, left - 1).saturating_u64());
         }
     }
@@ -171,7 +173,7 @@ mod tests {
         assert_eq!(most.max(), Some(Candidate::SQUARES as u32));
     }
 
-    /// On 8×8 no search comes as far as the first solution: the solutions are ranked themselves.
+    /// On 8×8, the first solution comes too late for a search to reach it, so this test ranks all solutions.
     #[test]
     fn the_first_solution_ranks_as_in_the_table() {
         let text = include_str!("../../../tests/data/bruteforce.json");

@@ -1,12 +1,13 @@
-//! `coverage-search`: branch on the square that the fewest queens could cover.
+//! `coverage-search`: branches on the square that the fewest queens can cover.
 //!
-//! Idea: each square must be covered, so each node takes the open square that the fewest candidates cover and
-//! tries these, the one that covers most first. A candidate that has been tried is forbidden to those after it,
-//! so each set comes once. A candidate is pruned if the greatest coverages of the queens still to be placed do
-//! not sum up to the open squares. The number of queens rises from a lower bound until a set is found; the search
-//! before proves that fewer do not suffice. Cost: one pass over the candidates for each test; 356 nodes refute
-//! four queens on 8×8. Source: the problem is that of sheet 000, §2.4; branching on the scarcest square is
-//! Knuth's for exact covers (TAOCP 7.2.2.1), the bound is that of the greedy set cover.
+//! Idea: every square must be covered, so each node branches on the open square that the fewest candidates
+//! cover. It tries these candidates in order, the largest coverage first. A tried candidate is forbidden for
+//! the later ones, so each set occurs once. A candidate is pruned if the greatest coverages of the queens still
+//! to be placed do not add up to the open squares. The number of queens rises from a lower bound until a set is
+//! found; the earlier searches prove that fewer queens do not suffice.
+//! Cost: one pass over the candidates per test; 356 nodes refute four queens on 8×8.
+//! Source: the problem is from sheet 000, §2.4. Branching on the scarcest square is Knuth's rule for exact
+//! covers (TAOCP 7.2.2.1), and the bound comes from the greedy set cover.
 
 use std::sync::Arc;
 
@@ -73,54 +74,54 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
 /// A node on the current path.
 #[derive(Clone, Copy)]
 struct CoverLevel<const W: usize> {
-    /// What is left to do; a square that has been tried here is not a candidate any more.
+    /// The squares still to be covered, and the candidates not yet tried here.
     left: Remainder<W>,
-    /// The index of its first candidate in the order of all levels.
+    /// The index in `order` of this node's first candidate.
     from: usize,
-    /// The index of the next candidate.
+    /// The index in `order` of the next candidate.
     next: usize,
     has_placed: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CoverPhase {
-    /// The lower bound is to be reported.
+    /// Report the lower bound.
     Bound,
-    /// The search with the next number of queens is to begin.
+    /// Begin the search with the next number of queens.
     Begin,
-    /// At a node just entered, or back at one.
+    /// Test the current node or its next candidate.
     Node,
-    /// At a node without candidates.
+    /// Leave the current node.
     Retreat,
-    /// All sets of this number of queens have been tried.
+    /// End the search with this number of queens; all sets have been tried.
     Finish,
     Over,
 }
 
-/// The traced search.
+/// A search in progress.
 #[derive(Clone)]
 struct CoverageSearch<const W: usize> {
     cover: Arc<Cover<W>>,
-    /// What the given queens leave.
+    /// The squares and candidates that the given queens leave.
     root: Remainder<W>,
     given: u16,
-    /// The lower bound.
+    /// The lower bound on the number of queens.
     least: u16,
-    /// The number of queens, given ones included.
+    /// The current number of queens, including given queens.
     k: u16,
     rises: bool,
     goal: Goal,
     level: CoverLevel<W>,
-    /// The levels above, each with the queen that it has placed.
+    /// The levels above, each with the queen that it placed.
     path: Vec<(CoverLevel<W>, Square)>,
-    /// The candidates of all levels, those of the deepest last.
+    /// The candidates of all levels, those of the deepest level last.
     order: Vec<Ranked>,
     has_found: bool,
     phase: CoverPhase,
 }
 
 impl<const W: usize> CoverageSearch<W> {
-    /// How many queens are still to be placed at the current node.
+    /// The number of queens still to be placed at the current node.
     #[inline]
     fn missing(&self) -> u16 {
         self.k.saturating_sub(self.given + self.path.len() as u16)
@@ -129,15 +130,15 @@ impl<const W: usize> CoverageSearch<W> {
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
         self.level = CoverLevel::entered(left, self.order.len());
-        // If all squares are covered, the candidates come by their numbers: lists of them at every level would
-        // fill the memory.
+        // If all squares are covered, the candidates are taken in order of their numbers. Lists of them at
+        // every level would need too much memory.
         if self.missing() > 0 && !left.open.is_empty() {
             self.cover.rank(&left, &mut self.order);
         }
         self.phase = CoverPhase::Node;
     }
 
-    /// Begins at the root, unless more queens are given than are asked for.
+    /// Begins at the root. Ends at once if k allows no further queen and the given queens are not a solution.
     fn begin(&mut self) -> Event {
         self.order.clear();
         let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
@@ -163,7 +164,9 @@ impl<const W: usize> CoverageSearch<W> {
         let next = if self.level.left.open.is_empty() {
             self.level.left.candidates.first()
         } else {
-            self.order.get(self.level.next).map(|it| it.square())
+            self.order
+                .get(self.level.next)
+                .map(|candidate| candidate.square())
         };
         match next {
             Some(square) => self.test(square, missing - 1),
@@ -277,7 +280,7 @@ where
     }
 }
 
-/// A call that has all its queens reports a solution; every other one has a queen to place.
+/// Counts the operations. A call with k queens on the board reports a solution; every other call branches.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
     operations[VERDICTS] += u64::from(domination::decides_a_size(event, before));
@@ -286,7 +289,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
             operations[CALLS] += 1;
             operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
         }
-        // The given queens suffice: the only call.
+        // The given queens suffice, so this is the only call.
         Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
         Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,
         Event::Bound(_) => operations[BOUNDS] += 1,

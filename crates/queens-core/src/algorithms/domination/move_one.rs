@@ -1,12 +1,14 @@
-//! `move-one`: place k queens, look for a free square, move one queen, and again.
+//! `move-one`: place k queens, look for an uncovered square, move one queen, and repeat.
 //!
-//! Idea: the sheet's strategy, made exact: for each k from the lower bound upwards, all sets of k squares come in
-//! the revolving-door order, in which each set differs from the one before by the move of one queen. The lowest
-//! uncovered square of each is named. Cost: C(n², k) sets for each k; what the queens on the higher squares cover
-//! is stored, so most moves take two unions of sets. Source: sheet 000, §2.4: “Placez k reines puis parcourez
-//! l'échiquier à la recherche d'une case libre. S'il n'y en a pas, affichez la solution. S'il y en a une,
-//! déplacez une reine et recommencez”; the order is Knuth's algorithm R (TAOCP 7.2.1.3).
-//! Departure: the sheet does not say which queen moves; given queens stand in every set and never move.
+//! Idea: this makes the sheet's strategy exact. For each k from the lower bound upwards, the search visits all
+//! sets of k squares in revolving-door order, where each set differs from the one before by the move of one
+//! queen. It reports the lowest uncovered square of each set.
+//! Cost: C(n², k) sets for each k. The squares covered by the queens on higher squares are stored, so most
+//! moves take two unions of sets.
+//! Source: sheet 000, §2.4: “Placez k reines puis parcourez l'échiquier à la recherche d'une case libre. S'il
+//! n'y en a pas, affichez la solution. S'il y en a une, déplacez une reine et recommencez”; the order is
+//! Knuth's algorithm R (TAOCP 7.2.1.3).
+//! Departure: the sheet does not specify which queen moves. Given queens are in every set and never move.
 
 use std::sync::Arc;
 
@@ -30,7 +32,7 @@ const MOVES: usize = 2;
 const REFUTATIONS: usize = 3;
 const VERDICTS: usize = 4;
 
-/// The sets of seven queens on 8×8, the most that the sheet asks for.
+/// The number of sets of seven queens on 8×8, the largest case in the sheet.
 const SEVEN_OF_64: u64 = 621_216_192;
 
 pub(crate) static DESCRIPTOR: Descriptor =
@@ -64,9 +66,9 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     with_width!(instance.size(), W => MoveOne::<W>::start(instance))
 }
 
-/// The number of sets of k queens. If k is not asked for, it is the least number that is known to be needed: the
-/// greater of (n − 1) ÷ 2 and the number that the search begins with; sets of more queens may follow. Source:
-/// Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
+/// The space of all sets of k queens. If the instance leaves k open, k is the best known lower bound: the
+/// greater of (n − 1) ÷ 2, rounded up, and the size that the search starts with. The search can then continue
+/// with larger sets. Source: Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
 fn space(instance: &Instance) -> CandidateSpace {
     let (size, given) = (instance.size(), instance.given());
     let needed = || {
@@ -83,25 +85,25 @@ fn space(instance: &Instance) -> CandidateSpace {
 enum MovePhase {
     AtLeast,
     AtMost(u16),
-    /// The first set of this number of queens is to stand.
+    /// Place the first set of k queens.
     Stand,
-    /// The set is to be judged.
+    /// Test the current set.
     Judge,
-    /// One queen is to move.
+    /// Move one queen.
     Move,
     Over,
 }
 
-/// The traced search.
+/// A search in progress.
 #[derive(Clone)]
 struct MoveOne<const W: usize> {
     cover: Arc<Cover<W>>,
     given: Arc<[Square]>,
-    /// The squares that are not given, by their numbers.
+    /// The squares without a given queen, in order of their numbers.
     free: Arc<[Square]>,
-    /// Which of them are taken.
+    /// The chosen squares, as indices in `free`.
     door: RevolvingDoor,
-    /// What the given queens cover with those on the chosen squares from this index on.
+    /// At index i: the squares covered by the given queens and by the chosen squares from index i on.
     covered: Vec<SquareSet<W>>,
     k: u16,
     rises: bool,
@@ -123,21 +125,23 @@ impl<const W: usize> MoveOne<W> {
         Event::Bound(Bound::AtLeast(least.queens))
     }
 
-    /// Places the queens on the lowest squares, unless more are given than are asked for.
+    /// Places the first set of k queens, on the lowest squares; refutes k if more than k queens are given.
     fn stand(&mut self) -> Event {
         let Some(further) = usize::from(self.k).checked_sub(self.given.len()) else {
             return self.refute();
         };
         self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
         let given = self.given.iter();
-        let covered = given.fold(SquareSet::EMPTY, |all, &it| all.with(self.cover.of(it)));
+        let covered = given.fold(SquareSet::EMPTY, |all, &queen| {
+            all.with(self.cover.of(queen))
+        });
         self.covered = vec![covered; further + 1];
         self.unite(further);
         self.phase = MovePhase::Judge;
         Event::Candidate(Candidate::lowest(further as u16))
     }
 
-    /// Updates what is covered after the lowest `turned` of the chosen squares have changed.
+    /// Updates `covered` after the lowest `turned` chosen squares have changed.
     #[inline]
     fn unite(&mut self, turned: usize) {
         for at in (0..turned).rev() {
@@ -163,7 +167,8 @@ impl<const W: usize> MoveOne<W> {
         Event::Solution
     }
 
-    /// The rejection at the first pair of queens that attack each other, in the order of the squares' numbers.
+    /// The rejection at the first attacking pair, in the order of the squares' numbers; `None` if no two queens
+    /// attack each other.
     fn rejection(&self) -> Option<Event> {
         let chosen = self.door.chosen().iter();
         let chosen = chosen.map(|&at| self.free[usize::from(at)]);

@@ -1,6 +1,6 @@
-//! The array of sheets 000, 003 and 004: the place of the queen in each line. A square is compared
-//! with the queens of the lines before its own, in order, until one attacks it, then with the given
-//! queens of later lines. How a sheet compares two queens is its [`AttackTest`].
+//! The array of sheets 000, 003 and 004: the place of the queen in each line. A square is compared in order
+//! with the queens of earlier lines, up to the first attacker, then with the given queens of later lines. An
+//! [`AttackTest`] compares two queens.
 
 use std::marker::PhantomData;
 
@@ -10,13 +10,13 @@ use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::problem::Instance;
 use crate::search::{Detail, Event, Explanation, Position, Reason, Variables};
 
-/// How a sheet asks whether one queen attacks another.
+/// How a sheet tests whether one queen attacks another.
 pub trait AttackTest: Clone + Send + 'static {
-    /// Whether the array is indexed by file or by rank.
+    /// The axis of the array: indexed by file or by rank.
     const AXIS: Axis;
 
-    /// How a queen attacks the square that lies `lines` ≠ 0 lines and `places` places further on; none
-    /// if it does not.
+    /// How a queen attacks the square that is `lines` ≠ 0 lines and `places` places away; `None` if it does
+    /// not.
     #[inline]
     fn line_kind(lines: i32, places: i32) -> Option<LineKind> {
         if places == 0 {
@@ -57,7 +57,7 @@ impl<T: AttackTest> Representation for Array<T> {
 
     #[inline]
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
-        // The line is below 32; the remainder shows that to the compiler.
+        // `line` is below 32. The remainder lets the compiler drop the bounds check.
         let line = usize::from(T::AXIS.line_of(square)) % self.places.len();
         let place = i32::from(T::AXIS.place_of(square));
         for (earlier, &other) in self.places[..line].iter().enumerate() {
@@ -65,7 +65,7 @@ impl<T: AttackTest> Representation for Array<T> {
                 return Some((T::AXIS.at(earlier as u8, other), kind));
             }
         }
-        // A given queen of an earlier line would have been found.
+        // No queen on an earlier line attacks, so only later given queens can.
         self.given.attacker(square)
     }
 
@@ -79,8 +79,8 @@ impl<T: AttackTest> Representation for Array<T> {
     fn remove(&mut self, _: Square) {}
 }
 
-/// Counts the queens that the test of an event compares with its square, the attacker included; 0 for
-/// an event without a test. Every line before the square's holds a queen.
+/// Counts the queens that an event's test compares with its square, including the attacker; 0 if the event is
+/// not a test. Every line before the square's must hold a queen.
 pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let Some((square, attacker)) = tested(event) else {
         return 0;
@@ -96,8 +96,7 @@ pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     }
 }
 
-/// The queens that the test of the last event compared with its square, in order; none if the event
-/// has no test.
+/// The queens that the last event's test compared with its square, in order; `None` if the event is not a test.
 fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
     let (square, attacker) = tested(position.last()?)?;
     let mut queens = axis.ordered(position.queens());
@@ -107,7 +106,7 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
     Some(queens)
 }
 
-/// Explains the last event of a search with this array; the detail is the queens that it compared.
+/// Explains the last event of a search over this array, with the compared queens as the detail.
 pub(crate) fn explanation(
     axis: Axis,
     position: &Position,

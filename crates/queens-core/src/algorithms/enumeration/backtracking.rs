@@ -1,63 +1,63 @@
-//! The backtracking machine that the sheets share: line after line, the squares of each in order. The
-//! sheets differ in how they hold the board and test a square: their [`Representation`].
+//! The backtracking search shared by the sheets' programs: line by line, it tries the squares of each line in
+//! order. The programs differ in how they store the board and test a square: their [`Representation`].
 use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
 use crate::problem::{Goal, Instance};
 use crate::search::{Event, Position, Reason, Search};
 
-/// How a sheet holds the board and asks whether a square is free.
+/// How a program stores the board and tests whether a square is free.
 pub trait Representation: Clone + Send + 'static {
-    /// Whether the search goes file by file or rank by rank.
+    /// The axis of the search: file by file or rank by rank.
     const AXIS: Axis;
 
-    /// The board with the given queens on it.
+    /// Creates the board with the given queens.
     fn new(instance: &Instance) -> Self;
 
-    /// The first queen that the sheet's test finds to attack the square; none if the square is free.
+    /// The first attacker that the program's test finds, with its line of attack; `None` if the square is free.
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)>;
 
-    /// Puts a queen on a free square.
+    /// Places a queen on a free square.
     fn place(&mut self, square: Square);
 
     /// Removes the queen placed last.
     fn remove(&mut self, square: Square);
 }
 
-/// What the machine does when the current depth has no square left to try.
+/// The next action of the search when the current depth has no square left to try.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BacktrackPhase {
-    /// Reports a solution or a dead end, or removes the last queen.
+    /// Report a solution or a dead end, or remove the last queen.
     Try,
-    /// Removes the last queen: the solution or the dead end has been reported.
+    /// Remove the last queen; the solution or dead end has been reported.
     Back,
     Over,
 }
 
-/// A backtracking search in progress. It tries the places of a line from 0 upwards; another order needs a
-/// [`Search`] of its own.
+/// A backtracking search in progress. It tries the places of a line in ascending order; another order needs its
+/// own [`Search`].
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
     lines: OpenLines,
-    /// At each depth above the current one, the place of its queen in its line.
+    /// The place of the queen at each depth above the current one.
     places: [u8; BoardSize::MAX as usize],
     depth: u8,
-    /// The depth at which the search ends: it does not remove the queens above.
+    /// The depth at which the search ends; queens above it are never removed.
     root_depth: u8,
-    /// The line of the current depth; without meaning below the last one.
+    /// The line searched at the current depth; unspecified below the last line.
     line: u8,
     /// The next place to try.
     place: u8,
-    /// The end of the places to try: n, or 0 below the last line.
+    /// The exclusive end of the places to try: n, or 0 below the last line.
     end: u8,
     n: u8,
-    /// Whether the current depth has placed a queen since it was entered.
+    /// Whether a queen has been placed at the current depth since it was entered.
     has_placed: bool,
     phase: BacktrackPhase,
     goal: Goal,
 }
 
 impl<R: Representation> Backtracking<R> {
-    /// The search below a root: a queen that is set without a test in the first open line.
+    /// Creates the search below a root: a queen placed in the first open line without a test.
     pub fn below(instance: &Instance, root: Square) -> Self {
         let mut search = Self::new(instance);
         search.representation.place(root);
@@ -67,7 +67,7 @@ impl<R: Representation> Backtracking<R> {
         search
     }
 
-    /// Goes to this depth before its first square.
+    /// Enters a depth before its first square.
     #[inline]
     fn enter(&mut self, depth: u8) {
         self.depth = depth;
@@ -75,12 +75,12 @@ impl<R: Representation> Backtracking<R> {
         self.place = 0;
         self.end = 0;
         if depth < self.lines.count() {
-            self.line = self.lines.at(depth);
+            self.line = self.lines.searched_at(depth);
             self.end = self.n;
         }
     }
 
-    /// The next event where the current depth has no square left to try.
+    /// Returns the next event when the current depth has no square left to try.
     #[inline(never)]
     fn leave_line(&mut self) -> Event {
         match self.phase {
@@ -105,7 +105,7 @@ impl<R: Representation> Backtracking<R> {
         }
     }
 
-    /// Removes the queen of the depth above and goes on there.
+    /// Backtracks: removes the queen of the depth above and continues there.
     fn go_back(&mut self) -> Event {
         self.enter(self.depth - 1);
         let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
@@ -159,7 +159,7 @@ impl<R: Representation> Search for Backtracking<R> {
     }
 }
 
-/// The square that an event tests and its attacker, if it has one; none for an event without a test.
+/// The square that an event tests, with its attacker if there is one; `None` if the event is not a test.
 #[inline]
 pub(crate) fn tested(event: Event) -> Option<(Square, Option<Square>)> {
     match event {
@@ -171,8 +171,8 @@ pub(crate) fn tested(event: Event) -> Option<(Square, Option<Square>)> {
     }
 }
 
-/// Why a search that goes line by line along this axis made its last event. It says `Free` of every square
-/// placed; a representation that explains how it found a square free does so itself.
+/// The reason for the last event of a search that goes line by line along `axis`. Every placed square gets
+/// [`Reason::Free`]; a representation with a more precise reason must replace it.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
     let line = position.current_line(axis);
     match position.last() {

@@ -1,10 +1,11 @@
 //! `bitmask`: the usual bit-parallel search, column by column, lowest rank first.
 //!
-//! Idea: the rows and the diagonals that queens take are bits of words; one expression gives the free
-//! squares of a column, and the next square is its lowest bit. Cost: a few instructions for each queen
-//! placed, none for an attacked square. Source: Richards, "Backtracking algorithms in MCPL using bit
-//! patterns and recursion", 1997. Departure: columns of given queens are skipped by shifting the
-//! diagonals further, and the rows that given queens attack are masked out of every column.
+//! Idea: the attacked rows and diagonals are bits of words. One expression yields the free squares of a column,
+//! and the next square is the lowest bit.
+//! Cost: a few instructions per placed queen; attacked squares cost nothing.
+//! Source: Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997.
+//! Departure: columns with a given queen are skipped by shifting the diagonals further. In every column, the
+//! squares that given queens attack are masked out.
 
 mod counting;
 mod words;
@@ -38,13 +39,13 @@ pub(crate) static ALGORITHM: Algorithm =
         .stack(stack)
         .count(|instance| Box::new(BitmaskCount::new(instance)));
 
-/// The queens placed, and the words of their columns.
+/// The placed queens and the words of their columns.
 #[derive(Clone)]
 struct Bitmask {
     words: MaskStack,
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],
-    /// The depth: queens placed by the search.
+    /// The depth: the number of queens that the search has placed.
     placed: usize,
 }
 
@@ -89,7 +90,7 @@ impl FreeSquares for Bitmask {
 
 fn explain(position: &Position) -> Explanation {
     let last = position.last();
-    // A queen just placed is explained by the call that placed it, which did not have it yet.
+    // A placement is explained at the node that made it, before the queen was on the board.
     let queens = position.queens_before();
     let line = position.line_at(Axis::Files, queens.len() - position.given().len());
     let untried = match last {
@@ -124,19 +125,17 @@ fn explain(position: &Position) -> Explanation {
     )
 }
 
-/// The ranks above a square: a column is tried from below.
+/// The ranks above a square, which are still to be tried in its column.
 fn above(square: Square) -> u32 {
     u32::MAX << square.rank.get() << 1
 }
 
-/// The squares of a line that these queens do not attack, among those to be tried; none below the last
-/// line.
+/// The squares of a line that these queens do not attack, limited to `untried`; `None` below the last line.
 fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32) -> Option<u32> {
     Some(free_ranks(position.size(), queens, line?.index()) & untried)
 }
 
-/// The variables of a call: its column, the rows of these queens, and its free squares that are still
-/// to be tried.
+/// The variables of a call: its column, the rows of `queens`, and the free squares still to be tried.
 fn locals(size: BoardSize, line: Option<Line>, queens: &[Square], free: Option<u32>) -> Variables {
     let column = line.map_or(size.get(), Line::index);
     let rows = queens
@@ -150,7 +149,7 @@ fn locals(size: BoardSize, line: Option<Line>, queens: &[Square], free: Option<u
     locals
 }
 
-/// One call for each queen placed, and one for the column that is searched.
+/// One call per placed queen and one for the column being searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let call = |depth| {
         let queens = &position.queens()[..position.given().len() + depth];

@@ -1,10 +1,11 @@
-//! `board-copy`: recursion over a marked board, each call with its own copy of the board.
+//! `board-copy`: recursive backtracking over a marked board; each call keeps its own copy of the board.
 //!
-//! Idea: a queen marks the squares that it attacks on later ranks; a call reads one mark for each square
-//! and restores the board from its copy after each queen. Cost: one read for a test, up to 3n writes and
-//! one copy of the board for a queen, and one copy for a call. Source: sheet 001, second program
-//! (`jouer1`). Departures: its 8 is n; ranks of given queens are skipped; a queen marks its own square
-//! where it stands.
+//! Idea: a queen marks the squares that it attacks on later ranks. A call reads one mark per square and
+//! restores the board from its copy after each queen.
+//! Cost: one read per test; up to 3n writes and one copy of the board per queen; one copy per call.
+//! Source: sheet 001, second program (`jouer1`).
+//! Departures: the sheet's 8 becomes n, and ranks with a given queen are skipped. A queen marks its own square;
+//! the sheet swaps row and column there.
 
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels_above_last};
@@ -20,7 +21,7 @@ use crate::search::{
     Search, Traversal, Value, Variables,
 };
 
-/// Ranks whose queens do not mark: none.
+/// The number of last ranks whose queens mark no squares.
 const UNMARKED: u8 = 0;
 /// The character of the first column.
 const FIRST: u8 = b'1';
@@ -78,14 +79,14 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The variables of a call, without its copy of the board.
+/// The local variables of a call, without its copy of the board.
 fn locals(level: Level, position: &Position) -> Variables {
     let mut locals = level.loop_variables("ligne", "colonne", 0);
     locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals
 }
 
-/// One call of `jouer1` for each queen placed, but the last, and one for the rank that is searched.
+/// One call of `jouer1` per placed queen and one for the current rank; the last queen makes no call.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer1", &levels, |level| {

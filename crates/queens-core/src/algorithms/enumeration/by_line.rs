@@ -1,5 +1,6 @@
-//! Queens by their lines, compared with a square the lowest line first: all given queens, and on a marked board the
-//! placed ones that mark, too. Sheets test a square against the lines before it; the given queens come after these.
+//! Queens indexed by line, compared with a square from the lowest line upwards. They are the given queens and,
+//! on a marked board, the placed queens that mark squares. Programs without marks test the earlier lines
+//! first, then the given queens.
 
 use crate::board::attacks::line_between;
 use crate::board::{Axis, BoardSize, LineKind, Square};
@@ -9,12 +10,12 @@ use crate::problem::Instance;
 #[derive(Clone)]
 pub(crate) struct ByLine {
     queens: [Square; BoardSize::MAX as usize],
-    /// Bit i: a queen stands on line i.
+    /// Bit i is set if line i holds a queen.
     taken: u32,
 }
 
 impl ByLine {
-    /// The given queens.
+    /// Creates the index of the given queens.
     pub(crate) fn given(axis: Axis, instance: &Instance) -> ByLine {
         let mut given = ByLine {
             queens: [Square::at(0, 0); BoardSize::MAX as usize],
@@ -26,7 +27,7 @@ impl ByLine {
         given
     }
 
-    /// Adds a queen on an empty line.
+    /// Adds a queen to an empty line.
     #[inline]
     pub(crate) fn insert(&mut self, line: u8, queen: Square) {
         self.queens[usize::from(line) % BoardSize::MAX as usize] = queen;
@@ -39,7 +40,7 @@ impl ByLine {
         self.taken &= !(1 << line);
     }
 
-    /// The queen on the lowest line that attacks the square; none if no queen does.
+    /// The attacking queen on the lowest line, with its line of attack; `None` if no queen attacks the square.
     #[inline]
     pub(crate) fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let mut lines = self.taken;

@@ -1,11 +1,12 @@
-//! `digit-string`: recursion over a string with the column of each rank as a digit.
+//! `digit-string`: recursive backtracking over a string that holds the column of each rank as a digit.
 //!
-//! Idea: `pos` looks for the column in the string; the recursive `test` follows the left, then the right
-//! diagonal over the earlier ranks, to a queen or past the edge. Cost: one search of the string for a
-//! test, and up to n + 3 calls more if it finds nothing. Source: sheet 001, fourth program (`test`,
-//! `jouer3`). Departures: its 8 is n; the string begins with zeros, as in the sheet's text, where its
-//! program has blanks; ranks of given queens are skipped; `pos` looks at earlier ranks only, and given
-//! queens on later ranks are compared last, without a call of `test`.
+//! Idea: `pos` searches the string for the column. The recursive `test` then follows the left and the right
+//! diagonal over the earlier ranks, to a queen or past the edge.
+//! Cost: each square costs one search of the string and, if that finds nothing, up to n + 3 calls of `test`.
+//! Source: sheet 001, fourth program (`test`, `jouer3`).
+//! Departures: the sheet's 8 becomes n. The string initially consists of zeros, as in the sheet's text; the
+//! sheet's program has blanks. Ranks with a given queen are skipped. `pos` searches only earlier ranks, and
+//! given queens on later ranks are compared last, without a call of `test`.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::algorithms::enumeration::by_line::ByLine;
@@ -24,10 +25,10 @@ const CALLS: usize = 0;
 const POS_OK: usize = 1;
 const TEST_CALLS: usize = 2;
 const ERASURES: usize = 3;
-/// Without a name: calls of `test` beyond the edge.
+/// Internal counter: calls of `test` past the edge.
 const EDGES: usize = 4;
 
-/// `delta` of the left diagonal, then of the right one.
+/// The values of `delta`: left diagonal, then right diagonal.
 const DELTAS: [i8; 2] = [-1, 1];
 /// The character of a rank without a queen; the characters of the columns follow it.
 const NONE: u8 = b'0';
@@ -78,13 +79,13 @@ static HELPERS: &[Helper] = &[Helper {
 #[derive(Clone)]
 struct Digits {
     size: BoardSize,
-    /// The column of each rank, from 1; 0 where there is none.
+    /// The column of each rank, from 1; 0 for a rank without a queen.
     digits: [u8; BoardSize::MAX as usize],
     given: ByLine,
 }
 
 impl Digits {
-    /// The earliest rank below `before` with this digit.
+    /// The lowest rank below `before` with this digit; `None` if there is none.
     #[inline]
     fn pos(&self, digit: u8, before: u8) -> Option<u8> {
         let earlier = &self.digits[..usize::from(before) % self.digits.len()];
@@ -92,8 +93,8 @@ impl Digits {
         found.map(|rank| rank as u8)
     }
 
-    /// The sheet's `test`, which answers whether there is no queen on the diagonal: here the queen, if any.
-    /// Ranks and columns from 1.
+    /// The first queen on the diagonal from this square, if any; `rank` and `column` count from 1. The sheet's
+    /// `test` returns only whether there is none.
     fn test(&self, rank: u8, column: u8, delta: i8) -> Option<Square> {
         if rank == 0 || column == 0 || column > self.size.get() {
             None
@@ -131,7 +132,7 @@ impl Representation for Digits {
                 return Some((queen, LineKind::Diagonal));
             }
         }
-        // A given queen on an earlier rank would have been found.
+        // No queen on an earlier rank attacks, so only later given queens can.
         self.given.attacker(square)
     }
 
@@ -146,7 +147,7 @@ impl Representation for Digits {
     }
 }
 
-/// Whether the test of the square ends with `pos`.
+/// Whether `pos` finds the attacker.
 fn found_by_pos(square: Square, attacker: Option<Square>) -> bool {
     attacker.is_some_and(|queen| queen.file == square.file && queen.rank < square.rank)
 }
@@ -190,7 +191,8 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The line of `test` that answered in the last event; none if it was not called, or found nothing.
+/// The line of `test` that decided the last event. `None` if `test` was not called, or if a given queen on a
+/// later rank attacks.
 fn decided(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
@@ -201,7 +203,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::DiagonalTest.line(line))
 }
 
-/// The squares on which the last event called `test`; none if it did not call it.
+/// The squares on which the last event called `test`; `None` if it made no call.
 fn called(position: &Position) -> Option<Detail> {
     let size = position.size();
     let (square, attacker) = tested(position.last()?)?;
@@ -220,7 +222,7 @@ fn called(position: &Position) -> Option<Detail> {
     })
 }
 
-/// The variables of a call: its rank, its column, and its own string, which has these queens.
+/// The local variables of a call: its rank, its column, and its own string, which contains `queens`.
 fn locals(level: Level, queens: &[Square], position: &Position) -> Variables {
     let digit = |rank| {
         let queen = queens.iter().find(|queen| queen.rank.get() == rank);
@@ -232,11 +234,11 @@ fn locals(level: Level, queens: &[Square], position: &Position) -> Variables {
     locals
 }
 
-/// One call of `jouer3` for each queen placed, and one for the rank that is searched.
+/// One call of `jouer3` per placed queen and one for the rank being searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let standing = position.queens();
     frames("jouer3", &levels(Axis::Ranks, position), |level| {
-        // The string of a call has the queen that the call places.
+        // A call's string contains the queen that the call places.
         let own = position.given().len() + level.depth + 1;
         locals(level, &standing[..own.min(standing.len())], position)
     })

@@ -1,10 +1,11 @@
-//! `explicit-stack`: backtracking without recursion, on a stack `st` with the column of each row.
+//! `explicit-stack`: backtracking without recursion, on a stack `st` that holds the column of each row.
 //!
-//! Idea: level k of the stack holds the column of row k. The column grows until `valid` accepts it, then
-//! the stack grows by a level; when no column is left, it shrinks by one. Cost: one comparison for each
-//! lower level until the first attacker. Source: sheet 003 (`valid`, `back`, `tipar`); rows and columns
-//! count from 1. Departures: the sheet refuses n ≤ 3, this algorithm does not; rows of given queens are
-//! skipped, and given queens in later rows are compared last.
+//! Idea: level k of the stack holds the column of row k. The column increases until `valid` accepts it; then a
+//! level is pushed. When no column is left, the level is popped.
+//! Cost: a test makes one comparison per lower level, up to the first attacker.
+//! Source: sheet 003 (`valid`, `back`, `tipar`); rows and columns count from 1.
+//! Departures: the sheet refuses n ≤ 3; this algorithm does not. Rows with a given queen are skipped, and given
+//! queens in later rows are compared last.
 
 use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
@@ -20,7 +21,7 @@ const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;
 const PUSHES: usize = 2;
 const ERASURES: usize = 3;
-/// Without a name: queens found in the same column.
+/// Internal counter: queens found in the same column.
 const SAME_COLUMN: usize = 4;
 
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -99,7 +100,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// The line of `valid` that answered in the last event.
+/// The line of `valid` that decided the last test; `None` if the event is not a test.
 fn decided(position: &Position) -> Option<HelperLine> {
     let line = match position.last()? {
         Event::Reject {
@@ -113,9 +114,8 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::Valid.line(line))
 }
 
-/// The columns of the stack's levels up to the current one, all from 1; 0 where none has been tried yet.
-/// A queen below the last row has pushed the next level; a level that the program goes back to still
-/// holds its column.
+/// The column of each stack level up to the current one, from 1; 0 if no column has been tried yet. A queen in
+/// any row but the last has already pushed the next level. After backtracking, a level still holds its column.
 fn levels(position: &Position) -> Vec<i64> {
     let n = position.size().get();
     let tested = position.last().and_then(Event::square);
@@ -154,7 +154,7 @@ fn explain(position: &Position) -> Explanation {
     array::explanation(Axis::Ranks, position, code_line, variables)
 }
 
-/// A frame for each level of the stack whose row holds no given queen.
+/// One frame per stack level whose row holds no given queen.
 fn stack(position: &Position) -> Vec<Frame> {
     let given = |level: i64| {
         let mut given = position.given().iter();

@@ -1,11 +1,11 @@
-//! `forward-checking`: in each node the column with the fewest free squares goes first.
+//! `forward-checking`: each node branches on the column with the fewest free squares.
 //!
-//! Idea: every open column holds its free squares as the bits of a word; a queen clears the squares that
-//! it attacks in all of them. The next queen goes to the column with the fewest free squares, the
-//! leftmost of equal ones, so that a column without any is found at once. Cost: a few instructions for
-//! each open column and queen; fewer nodes than column by column. Source: Haralick and Elliott,
-//! "Increasing tree search efficiency for constraint satisfaction problems", 1980: forward checking in
-//! the order that they call fail first.
+//! Idea: the free squares of each open column are the bits of a word. A queen clears the squares that it
+//! attacks in every open column. The next queen goes to the column with the fewest free squares, the leftmost
+//! in a tie. A column without free squares is therefore detected at once.
+//! Cost: a few instructions per open column and queen; fewer nodes than column by column.
+//! Source: Haralick and Elliott, "Increasing tree search efficiency for constraint satisfaction problems",
+//! 1980: forward checking in the order that they call fail first.
 
 use crate::algorithms::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::board::attacks::ranks_crossed;
@@ -32,21 +32,21 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start, explain).stack(stack);
 
-/// The columns at one depth.
+/// The domains of the columns at one depth.
 #[derive(Clone, Copy)]
 struct DepthDomains {
-    /// The squares of each column that no queen attacks, one bit a rank.
+    /// The squares of each column that no queen attacks, one bit per rank.
     free: [u32; COLUMNS],
-    /// Bit c: column c holds no queen.
+    /// Bit c is set if column c holds no queen.
     open: u32,
     /// The column searched at this depth.
     file: u8,
-    /// Its free squares still to be tried.
+    /// The free squares of that column that are still to be tried.
     untried: u32,
 }
 
 impl DepthDomains {
-    /// The columns of a board with these queens.
+    /// The domains on a board with these queens.
     fn beside(size: BoardSize, queens: &[Square]) -> DepthDomains {
         let mut level = DepthDomains {
             free: [size.ranks(); COLUMNS],
@@ -60,7 +60,8 @@ impl DepthDomains {
             .fold(level, |level, &queen| level.below(queen))
     }
 
-    /// The next depth: clears the squares that a queen attacks, and chooses the column to be searched.
+    /// The domains at the next depth: removes the squares that `queen` attacks and chooses the column to
+    /// search.
     #[inline]
     fn below(&self, queen: Square) -> DepthDomains {
         let mut level = *self;
@@ -69,12 +70,12 @@ impl DepthDomains {
         level
     }
 
-    /// The column to be searched and its free squares; none if every column holds a queen.
+    /// The column to search and its untried squares; `None` if every column holds a queen.
     fn chosen(&self) -> Option<(File, u32)> {
         (self.open != 0).then_some((File::at(self.file), self.untried))
     }
 
-    /// The number of free squares of each column, −1 where a queen stands.
+    /// The number of free squares of each column; −1 for a column with a queen.
     fn sizes(&self, size: BoardSize) -> Vec<i64> {
         let free = |file: usize| match self.open >> file & 1 {
             1 => i64::from(self.free[file].count_ones()),
@@ -83,7 +84,7 @@ impl DepthDomains {
         (0..size.len()).map(free).collect()
     }
 
-    /// Narrows every open column, and chooses the one with the fewest squares left.
+    /// Applies `narrow` to every open column and chooses the column with the fewest squares left.
     #[inline]
     fn choose(&mut self, narrow: impl Fn(u8, u32) -> u32) {
         let mut fewest = u32::MAX;
@@ -102,11 +103,11 @@ impl DepthDomains {
     }
 }
 
-/// The current depth and those above it.
+/// The domains of the current depth and of the depths above it.
 #[derive(Clone)]
 struct Domains {
     level: DepthDomains,
-    /// The queens placed, each with the depth that placed it.
+    /// The placed queens, each with the domains of the depth that placed it.
     path: Vec<(DepthDomains, Square)>,
 }
 
@@ -146,7 +147,7 @@ impl FreeSquares for Domains {
 
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
-    // A queen just placed belongs to the call that placed it, which did not have it yet.
+    // A placement is explained at the node that made it, before the queen was on the board.
     let level = DepthDomains::beside(size, position.queens_before());
     let chosen = level.chosen();
     let last = position.last();
@@ -181,8 +182,8 @@ fn explain(position: &Position) -> Explanation {
     Explanation::new(code_line, reason, variables)
 }
 
-/// The variables of a call: its column, the row of its loop, and the free squares of the column when the
-/// call began.
+/// The variables of a call: its column, the row of its loop, and the column's free squares at the start of the
+/// call.
 fn locals(size: BoardSize, chosen: Option<(File, u32)>, at: Option<Square>) -> Variables {
     let column = chosen.map_or(size.get(), |(file, _)| file.get());
     let mut locals = vec![("c", Value::number(column))];
@@ -191,7 +192,7 @@ fn locals(size: BoardSize, chosen: Option<(File, u32)>, at: Option<Square>) -> V
     locals
 }
 
-/// One call for each queen placed, and one for the column that is searched.
+/// One call per placed queen and one for the column being searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let removed = match position.last() {
         Some(Event::Remove { square }) => Some(square),

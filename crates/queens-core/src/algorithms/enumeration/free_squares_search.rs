@@ -1,22 +1,22 @@
-//! The machine of searches that know which squares of a line are free: they place queens on these alone and
-//! reject no square. They differ in how they hold the free squares: their [`FreeSquares`].
+//! The search shared by algorithms that know the free squares of a line: it places queens only on free
+//! squares and rejects no square. The algorithms differ in how they store the free squares: their [`FreeSquares`].
 use crate::board::Square;
 use crate::problem::{Goal, Instance};
 use crate::search::{Event, Search};
 
-/// The queens placed, and the free squares of the current line that are still to be tried.
+/// The placed queens, and the free squares of the current line that are still to be tried.
 pub(crate) trait FreeSquares: Clone + Send + 'static {
-    /// The given board, at its first line.
+    /// Creates the given board, at its first line.
     fn new(instance: &Instance) -> Self;
 
     /// Whether every line holds a queen.
     fn is_full(&self) -> bool;
 
-    /// Places a queen on the next free square of the current line and goes on to another line; none if no
+    /// Places a queen on the next free square of the current line and moves to another line; `None` if no
     /// square is left.
     fn place(&mut self) -> Option<Square>;
 
-    /// Removes the queen placed last and goes back to its line; none if there is none.
+    /// Removes the last placed queen and returns to its line; `None` if the search has placed no queen.
     fn remove(&mut self) -> Option<Square>;
 }
 
@@ -24,14 +24,14 @@ pub(crate) trait FreeSquares: Clone + Send + 'static {
 enum FreePhase {
     /// At a depth just entered.
     Entered,
-    /// Back at a depth that has placed a queen.
+    /// Back at a depth that has already placed a queen.
     Returned,
-    /// The last queen is removed next.
+    /// Remove the last queen.
     Back,
     Over,
 }
 
-/// The traced search.
+/// A search in progress.
 #[derive(Clone)]
 pub(crate) struct FreeSquaresSearch<F> {
     squares: F,

@@ -1,10 +1,12 @@
-//! `half-board`: only the upper half of file a is searched, the other half follows by reflection.
+//! `half-board`: searches only the upper half of file a; reflection yields the other half.
 //!
-//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and from each start the search of
-//! `recursive` runs. The image of a solution, bottom to top, follows it, unless the start is on the
-//! middle rank of an odd n: the search finds those images itself. Cost: half of `recursive`. Source:
-//! sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet describes the reflection but does
-//! not program it. Given queens are refused, since they need not be symmetric.
+//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and the search of `recursive` runs from each
+//! start. Each solution is followed by its mirror image, top to bottom. A start on the middle rank of an odd n
+//! needs no images, because the search itself finds them.
+//! Cost: half of `recursive`.
+//! Source: sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`).
+//! Departure: the sheet describes the reflection but does not program it. Given queens are refused because they
+//! need not be symmetric.
 
 use crate::algorithms::enumeration::array::{self, Array, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
@@ -63,7 +65,7 @@ static HELPERS: &[Helper] = &[
         procedure: Procedure::DfsPosRn,
         lines: &[Runs::of(Count::Roots); 4],
     },
-    // Column 0 holds the queen of the start, so that each test compares.
+    // Column 0 holds the start queen, so every test makes a comparison.
     Helper {
         procedure: Procedure::IsSafe,
         lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Uncounted),
@@ -72,16 +74,16 @@ static HELPERS: &[Helper] = &[
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {
-    /// The queen of a start is set next.
+    /// Set the queen of a start.
     Set,
-    /// The search from it runs.
+    /// Run the search from that start.
     Search,
-    /// The image of the last solution is reported next.
+    /// Report the image of the last solution.
     Mirror,
     Over,
 }
 
-/// The traced search.
+/// A search in progress.
 #[derive(Clone)]
 struct HalfBoard {
     instance: Instance,
@@ -102,7 +104,7 @@ impl HalfBoard {
         }
     }
 
-    /// Removes the queen of the current start and goes to the next start.
+    /// Removes the queen of the current start and moves to the next start, if there is one.
     fn leave_start(&mut self) -> Event {
         let square = self.start;
         let next = square.rank.get() + 1;
@@ -170,7 +172,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// The line that sets the queen of a start, or that of `issafe`.
+/// The line of `dfsPosRN` that set the start queen, or the line of `issafe` that decided the last test.
 fn decided(position: &Position) -> Option<HelperLine> {
     match position.last() {
         Some(Event::Start { .. }) => Some(Procedure::DfsPosRn.line(3)),
@@ -197,15 +199,15 @@ fn explain(position: &Position) -> Explanation {
     array::explanation(Axis::Files, position, code_line, variables)
 }
 
-/// The row of the current start, or of the one just left.
+/// The variable `pos`: the row of the current start or of the start just removed. `None` without a start.
 fn start(position: &Position) -> Option<(&'static str, Value)> {
     let removed = position.last().and_then(Event::square);
     let queen = position.placed().first().copied().or(removed)?;
     Some(("pos", Value::number(queen.rank.get())))
 }
 
-/// The call of `dfsPosRN` for the current start, then one call for each further queen placed, and one
-/// for the column that is searched.
+/// The call of `dfsPosRN` for the current start, then one call per further queen and one for the column being
+/// searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let outer = start(position).map(|local| Frame {
         name: "dfsPosRN",

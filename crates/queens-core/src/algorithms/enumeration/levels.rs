@@ -1,20 +1,20 @@
-//! The levels of a program that goes line by line: one for each queen placed, and one for the line that
-//! is searched. A program that calls itself has a call for each level.
+//! The levels of a program that searches line by line: one per placed queen, and one for the current line.
+//! In a recursive program, each level is a call.
 use crate::board::{Axis, Line, Square};
 use crate::search::{Event, Frame, Position, Value, Variables};
 
 /// A level of the search.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Level {
-    /// The number of queens placed above it.
+    /// The number of queens placed above this level.
     pub depth: usize,
-    /// The line that it searches, from 0; n below the last open line.
+    /// The line being searched, from 0; n below the last open line.
     pub line: u8,
-    /// The place of its loop in this line, from 0; none before the first.
+    /// The loop's place in this line, from 0; `None` before the first.
     pub place: Option<u8>,
 }
 
-/// The levels of a search along this axis, the outermost first.
+/// The levels of a search along this axis, outermost first.
 pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     let tried = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
@@ -31,7 +31,7 @@ pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     placed.enumerate().map(level).collect()
 }
 
-/// The levels of a program that does not call itself below the last line.
+/// The levels of a program that does not recurse below the last line.
 pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     let mut levels = levels(axis, position);
     let open = position.size().len() - position.given().len();
@@ -39,7 +39,7 @@ pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     levels
 }
 
-/// The innermost of these levels, with the line and the place of the last event's square if it has one.
+/// The innermost level. If the last event has a square, the level takes its line and place from that square.
 pub(crate) fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
     let innermost = levels.last().copied().unwrap_or_default();
     match position.last().and_then(Event::square) {
@@ -52,7 +52,7 @@ pub(crate) fn current(axis: Axis, position: &Position, levels: &[Level]) -> Leve
     }
 }
 
-/// One call of the procedure for each of these levels, with the variables that `locals` gives.
+/// One frame of `procedure` per level, with the variables that `locals` returns.
 pub(crate) fn frames(
     procedure: &'static str,
     levels: &[Level],
@@ -66,8 +66,7 @@ pub(crate) fn frames(
 }
 
 impl Level {
-    /// The variables of a loop over a line: the line and, if there is one, the place, both counted from
-    /// `first`.
+    /// The loop variables: the line and, if set, the place, both counted from `first`.
     pub(crate) fn loop_variables(
         self,
         line: &'static str,

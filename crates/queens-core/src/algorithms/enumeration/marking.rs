@@ -1,8 +1,8 @@
-//! The marked board `t` of sheet 001's first two programs, with its copies in `tab_sauve`: each queen
-//! marks the squares that it attacks on later ranks; a saved copy restores the board.
+//! The marked board `t` of sheet 001's first two programs, with its saved copies `tab_sauve`. Each queen marks
+//! the squares that it attacks on later ranks; a saved copy restores the board.
 //!
-//! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column
-//! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
+//! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column when a
+//! queen marks its own square (`tt[xx, yy]`). That changes no result; here the order is correct.
 
 use crate::algorithms::enumeration::backtracking::{self, Representation};
 use crate::algorithms::enumeration::by_line::ByLine;
@@ -15,14 +15,14 @@ use crate::search::{
     Reason, Runs, Value,
 };
 
-/// The index of `calls`.
+/// Operation index of `calls`.
 pub(crate) const CALLS: usize = 0;
-/// The index of `place_calls`: calls of `occuper_toutes_les_directions`.
+/// Operation index of `place_calls`: calls of `occuper_toutes_les_directions`.
 pub(crate) const PLACE_CALLS: usize = 1;
 const MARKS: usize = 2;
-/// The index of `saves`: copies of the board into `tab_sauve`.
+/// Operation index of `saves`: copies of the board to `tab_sauve`.
 pub(crate) const SAVES: usize = 3;
-/// The index of `erasures`: boards restored from there.
+/// Operation index of `erasures`: boards restored from `tab_sauve`.
 pub(crate) const ERASURES: usize = 4;
 
 /// The operations of both programs.
@@ -34,7 +34,7 @@ pub(crate) const OPERATIONS: &[Operation] = &[
     Operation::new("erasures"),
 ];
 
-/// Each call marks the queen's square, then along five rays.
+/// Each call marks the queen's square, then the squares of five rays.
 pub(crate) static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Occuper,
     lines: &{
@@ -45,21 +45,21 @@ pub(crate) static HELPERS: &[Helper] = &[Helper {
     },
 }];
 
-/// The sheet's five directions `dx`, `dy`: files and ranks.
+/// The sheet's five directions (`dx`, `dy`): files, then ranks.
 const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 
-/// The board of a program in which the queens of the last `UNMARKED` ranks do not mark.
+/// The board of a program in which the queens of the last `UNMARKED` ranks mark no squares.
 #[derive(Clone)]
 pub(crate) struct MarkedBoard<const UNMARKED: u8> {
-    /// The number of levels whose queens mark.
+    /// The number of levels whose queens mark squares.
     levels: usize,
-    /// The current level.
+    /// The current level: the number of queens that the search has placed.
     level: usize,
-    /// Marks beyond the board do no harm.
+    /// The marked squares; marks off the board are harmless.
     marked: SquareSet,
-    /// The board at the beginning of each level.
+    /// The marks at the start of each level.
     saved: Vec<SquareSet>,
-    /// The queens that have marked.
+    /// The queens that have marked squares.
     queens: ByLine,
 }
 
@@ -115,14 +115,14 @@ fn marked_by_given(size: BoardSize, given: &[Square]) -> SquareSet {
     SquareSet::all(size).without(&free_squares(size, given))
 }
 
-/// The squares that a placed queen marks, on the widest board.
+/// The squares that a placed queen marks, on a board of the maximum size.
 #[inline]
 fn marked_by(queen: Square) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Included);
     lines.of(queen).at_or_above(queen.rank.get())
 }
 
-/// The squares that a queen marks, in the order of `occuper_toutes_les_directions`, its own first.
+/// The squares that a queen marks, its own first, in the order of `occuper_toutes_les_directions`.
 fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square> {
     let rays = DIRECTIONS.into_iter().flat_map(move |(across, up)| {
         (1..=steps(size, queen, across, up) as i8).map(move |step| {
@@ -135,7 +135,7 @@ fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square
     [queen].into_iter().chain(rays)
 }
 
-/// The number of squares in a direction up to the edge; `up` ≥ 0.
+/// The number of squares between the queen and the edge in a direction; `up` must not be negative.
 #[inline]
 fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
     let last = size.get() - 1;
@@ -150,12 +150,12 @@ fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
     }
 }
 
-/// The number of levels whose queens mark.
+/// The number of levels whose queens mark squares.
 fn levels<const UNMARKED: u8>(position: &Position) -> usize {
     open_ranks(position).saturating_sub(usize::from(UNMARKED))
 }
 
-/// Counts every operation but `calls`.
+/// Counts every operation except `calls`.
 pub(crate) fn count_operations<const UNMARKED: u8>(
     event: Event,
     before: &Position,
@@ -174,7 +174,7 @@ pub(crate) fn count_operations<const UNMARKED: u8>(
     }
 }
 
-/// The squares that the queen of the last event marked; none if it marked none.
+/// The squares that the queen of the last event marked; `None` if the event marks nothing.
 pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
     match position.last()? {
         Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(
@@ -184,7 +184,8 @@ pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> 
     }
 }
 
-/// The line of `occuper_toutes_les_directions` that marked along a ray, or the queen's square alone.
+/// The line of `occuper_toutes_les_directions` that marked last: along a ray, or only the queen's square.
+/// `None` if the event marks nothing.
 pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperLine> {
     let Detail::Marked(squares) = detail::<UNMARKED>(position)? else {
         return None;
@@ -192,7 +193,8 @@ pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperL
     Some(Procedure::Occuper.line(if squares.len() > 1 { 6 } else { 2 }))
 }
 
-/// Why an event happened: a test reads one mark, and compares nothing.
+/// The reason for the last event. A test reads one mark and compares no queens, so an attack becomes
+/// [`Reason::Marked`].
 pub(crate) fn reason(position: &Position) -> Reason {
     match backtracking::reason(Axis::Ranks, position) {
         Reason::Attacked {
@@ -209,7 +211,7 @@ pub(crate) fn reason(position: &Position) -> Reason {
     }
 }
 
-/// The board with the marks of the given queens and of the first `placed` queens that the search placed.
+/// The board with the marks of the given queens and of the first `placed` queens of the search.
 pub(crate) fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
     let size = position.size();
     let marking = placed.min(levels::<UNMARKED>(position));

@@ -1,11 +1,12 @@
-//! `nested-loops`: one loop for each rank, each inside the one before, over a marked board.
+//! `nested-loops`: one loop per rank, each nested in the loop of the rank before, over a marked board.
 //!
-//! Idea: a queen marks the squares that it attacks on later ranks; a loop reads one mark for each square
-//! and restores the board from `tab_sauve` before its next square. As in the sheet, the innermost loop
-//! does not mark, and the one around it saves no copy for it. Cost: one read for a test, up to 3n writes
-//! and two copies of the board for a queen. Source: sheet 001, first program (`jouer`). Departures: its
-//! eight loops are n, without those of ranks with given queens; a queen marks its own square where it
-//! stands.
+//! Idea: a queen marks the squares that it attacks on later ranks. A loop reads one mark per square and
+//! restores the board from `tab_sauve` before its next square. As in the sheet, the innermost loop does not
+//! mark, and the loop around it saves no copy for it.
+//! Cost: one read per test; up to 3n writes and two copies of the board per queen.
+//! Source: sheet 001, first program (`jouer`).
+//! Departures: the sheet's eight loops become n, without loops for ranks with a given queen. A queen marks its
+//! own square; the sheet swaps row and column there.
 
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, levels_above_last};
@@ -21,12 +22,12 @@ use crate::search::{
     Value,
 };
 
-/// Ranks whose queens do not mark: that of the innermost loop.
+/// The number of last ranks whose queens mark no squares: only that of the innermost loop.
 const UNMARKED: u8 = 1;
 /// The character of the first column.
 const FIRST: u8 = b'0';
 
-/// The variable of each loop.
+/// The loop variable of each rank.
 const LOOPS: [&str; BoardSize::MAX as usize] = [
     "x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14",
     "x15", "x16", "x17", "x18", "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27",
@@ -76,7 +77,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let levels = levels_above_last(Axis::Ranks, position);
     let current = current(Axis::Ranks, position, &levels);
-    // A queen that marks is then written to `st`; the innermost loop does neither.
+    // A queen that marks is also written to `st`; the innermost loop does neither.
     let written = match levels.last() {
         Some(innermost) if detail.is_some() => innermost.line,
         _ => current.line,
@@ -91,13 +92,13 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The variable of a level's loop; none before its first square.
+/// The name and value of a level's loop variable; `None` before the loop's first square.
 fn loop_variable(level: Level) -> Option<(&'static str, Value)> {
     let name = LOOPS.get(usize::from(level.line)).copied();
     name.zip(level.place.map(Value::number))
 }
 
-/// `st`, up to the loop of this rank, and `t`. The program never reads the rest of `st`, which is not shown.
+/// `st` up to the loop of this rank, and `t`. The rest of `st` is omitted because the program never reads it.
 fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     [
@@ -106,7 +107,7 @@ fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     ]
 }
 
-/// The one call of `jouer`, with the variables of its current loops.
+/// The only call of `jouer`, with the variables of its current loops.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     let rank = levels.last().map_or(0, |level| level.line);

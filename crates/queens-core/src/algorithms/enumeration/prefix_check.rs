@@ -1,10 +1,11 @@
-//! `prefix-check`: backtracking over a list `disposition` with the row of each column, tested as a whole.
+//! `prefix-check`: backtracking over a list `disposition` with the row of each column, checked as a whole.
 //!
-//! Idea: a row is appended, then the whole list is checked, first for equal rows, then pair by pair for
-//! diagonals; in either case the row is popped later. Cost: up to k rows and k(k−1)/2 pairs for a list
-//! of k. Source: sheet 002 (`est_valide`, `cherche_valides`). Departure: the rows of given queens are
-//! appended without a test; given queens in later columns are checked after the list, row, then
-//! diagonal.
+//! Idea: a row is appended, then the whole list is checked: first for equal rows, then pair by pair for
+//! diagonals. Whether it passes or not, the row is popped later.
+//! Cost: up to k rows and k(k−1)/2 pairs for a list of length k.
+//! Source: sheet 002 (`est_valide`, `cherche_valides`).
+//! Departure: the rows of given queens are appended without a test. Given queens in later columns are checked
+//! after the list, each first for its row, then for its diagonal.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::algorithms::enumeration::by_line::ByLine;
@@ -22,12 +23,16 @@ const ROW_CHECKS: usize = 1;
 const DIAG_CHECKS: usize = 2;
 const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
-/// Without a name: of `est_valide` itself, without the given queens that are compared after it, rows that it notes and
-/// one that it has met, passes of its outer loop, pairs that it compares and one that shares a diagonal.
+// Internal counters of `est_valide` itself; given queens in later columns are compared outside it.
+/// Rows recorded.
 const NOTED_ROWS: usize = 5;
+/// Repeated rows found.
 const EQUAL_ROWS: usize = 6;
+/// Passes of the outer loop.
 const PASSES: usize = 7;
+/// Pairs compared.
 const PAIRS: usize = 8;
+/// Pairs found on a diagonal.
 const EQUAL_DIAGONALS: usize = 9;
 
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -96,7 +101,7 @@ struct Disposition {
     given: ByLine,
 }
 
-/// The sheet's `est_valide`: the first pair of columns that makes a list invalid; none if it is valid.
+/// The sheet's `est_valide`: the first pair of columns that makes a list invalid; `None` if the list is valid.
 #[inline]
 fn invalid_pair(disposition: &[u8]) -> Option<(usize, usize)> {
     let mut occupied = [None; BoardSize::MAX as usize];
@@ -135,7 +140,7 @@ impl Representation for Disposition {
         let column = square.file.index() % self.rows.len();
         let mut appended = self.rows;
         appended[column] = square.rank.get();
-        // The list was valid before, so an invalid pair ends with the new row.
+        // The list was valid before, so the new row is the second of any invalid pair.
         match invalid_pair(&appended[..=column]) {
             Some((earlier, _)) => {
                 let queen = Square::at(earlier as u8, self.rows[earlier]);
@@ -154,15 +159,15 @@ impl Representation for Disposition {
     fn remove(&mut self, _: Square) {}
 }
 
-/// How much the test of an event checks.
+/// The numbers of rows and of pairs that a test checks.
 #[derive(Default)]
 struct Checks {
     rows: u64,
     diagonals: u64,
 }
 
-/// How much the test of an event checks; 0 for an event without a test. Every column before the square's
-/// holds a queen.
+/// Counts the checks of an event's test; 0 if the event is not a test. Every column before the square's must
+/// hold a queen.
 fn checks(event: Event, before: &Position) -> Checks {
     let Some((square, attacker)) = tested(event) else {
         return Checks::default();
@@ -190,7 +195,7 @@ fn checks(event: Event, before: &Position) -> Checks {
     }
 }
 
-/// The pairs of a list with so many columns before its last one, whose first column is below `first`.
+/// The number of pairs with a first column below `first`, in a list with `columns` columns before its last.
 fn pairs(columns: u64, first: u64) -> u64 {
     first * columns - first * first.saturating_sub(1) / 2
 }
@@ -214,7 +219,8 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// Adds up what the lines of `est_valide` do under an event. Given queens of later columns are compared after it.
+/// Counts how often an event runs the lines of `est_valide`. Given queens in later columns are compared outside
+/// it.
 fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
     let Some((square, attacker)) = tested(event) else {
         return;
@@ -233,7 +239,8 @@ fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[EQUAL_DIAGONALS] += u64::from(earlier.is_some());
 }
 
-/// The line of `est_valide` that answered in the last event; none where a given queen did, which is compared after it.
+/// The line of `est_valide` that decided the last test. `None` without a test, or if a given queen in a later
+/// column attacks.
 fn decided(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
@@ -245,7 +252,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::EstValide.line(line))
 }
 
-/// The rows and the pairs that the test of the last event checked.
+/// The rows and pairs that the last event's test checked; `None` if the event is not a test.
 fn detail(position: &Position) -> Option<Detail> {
     let event = position.last()?;
     let (square, _) = tested(event)?;
@@ -268,7 +275,7 @@ fn detail(position: &Position) -> Option<Detail> {
     })
 }
 
-/// The sheet's list after the last event; a rejected row is still its last one.
+/// The sheet's list after the last event; a rejected row is still at its end.
 fn disposition(position: &Position) -> Vec<i64> {
     let mut queens = position.queens().to_vec();
     if let Some(Event::Reject { square, .. }) = position.last() {
@@ -304,12 +311,12 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The variables of a call, without the list, which all calls share.
+/// The local variables of a call; the list is omitted because all calls share it.
 fn locals(level: Level) -> Variables {
     level.loop_variables("nb_dames_placees", "ligne", 0)
 }
 
-/// One call of `cherche_valides` for each queen placed, and one for the column that is searched.
+/// One call of `cherche_valides` per placed queen and one for the column being searched.
 fn stack(position: &Position) -> Vec<Frame> {
     frames("cherche_valides", &levels(Axis::Files, position), locals)
 }

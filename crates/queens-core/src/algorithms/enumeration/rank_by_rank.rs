@@ -1,20 +1,20 @@
-//! The parts that the programs of sheet 001 share: they go rank by rank, write the column of each rank
-//! as a character, and look from a square along rays over the earlier ranks.
+//! Code shared by the programs of sheet 001. They search rank by rank, write the column of each rank as a
+//! character, and scan rays from a square over the earlier ranks.
 use crate::board::{Axis, BoardSize, Square};
 use crate::search::Position;
 
-/// The squares that a test looks at along one ray.
+/// The part of a ray that a test reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scan {
-    /// The files to the right for each rank down.
+    /// The number of files to the right for each rank down.
     pub delta: i8,
-    /// The number of squares, that of the test included.
+    /// The number of squares, including the tested square.
     pub squares: u8,
-    /// Whether the last square holds the attacker; if not, the edge follows it.
+    /// Whether the last square holds the attacker; otherwise it is the last square before the edge.
     pub found: bool,
 }
 
-/// The squares from this one down to the edge, `delta` files to the right for each rank.
+/// The squares from `from` down to the edge, `delta` files to the right per rank.
 #[inline]
 pub(crate) fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Square> {
     (0..length(size, from, delta)).map(move |step| {
@@ -23,7 +23,7 @@ pub(crate) fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Ite
     })
 }
 
-/// The number of squares of a ray.
+/// The number of squares on a ray.
 #[inline]
 fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
     let (file, rank) = (from.file.get(), from.rank.get());
@@ -35,7 +35,7 @@ fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
     across.min(rank) + 1
 }
 
-/// The scans of a test of the square along these rays, one after another until one finds the attacker.
+/// The scans of a square's test, one per ray, up to the ray that finds the attacker.
 #[inline]
 pub(crate) fn scans<const RAYS: usize>(
     size: BoardSize,
@@ -67,7 +67,7 @@ pub(crate) fn open_ranks(position: &Position) -> usize {
     position.size().len() - position.given().len()
 }
 
-/// The characters of the ranks below this one that hold a queen; `first` is the character of file a.
+/// The columns of the queens below `rank`, one character per queen; `first` is the character of file a.
 pub(crate) fn string(first: u8, rank: u8, position: &Position) -> String {
     let queens = Axis::Ranks.ordered(position.queens());
     let below = queens.iter().filter(|queen| queen.rank.get() < rank);

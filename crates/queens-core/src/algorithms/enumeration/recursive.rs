@@ -1,9 +1,10 @@
-//! `recursive`: backtracking over an array `cb` with the row of each column.
+//! `recursive`: backtracking over an array `cb` that holds the row of each column.
 //!
-//! Idea: column by column, every row; a square is safe if Δy·(Δx−Δy)·(Δx+Δy) ≠ 0 for each earlier
-//! queen. Cost: one comparison for each earlier queen until the first attacker. Source: sheet 000,
-//! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
-//! Departure: columns of given queens are skipped, and given queens in later columns are compared last.
+//! Idea: try every row of each column in turn. A square is safe if Δy·(Δx−Δy)·(Δx+Δy) ≠ 0 for every earlier
+//! queen.
+//! Cost: a test makes one comparison per earlier queen, up to the first attacker.
+//! Source: sheet 000, §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) if the queen of file a is given.
+//! Departure: columns with a given queen are skipped, and given queens in later columns are compared last.
 
 use crate::algorithms::enumeration::array::{self, Array, comparisons};
 use crate::algorithms::enumeration::backtracking::{Backtracking, tested};
@@ -22,7 +23,7 @@ const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 const REMOVALS_AFTER_LOOP: usize = 3;
-/// Without a name: tests that compare nothing.
+/// Internal counter: tests without a comparison.
 const ALONE: usize = 4;
 
 pub(crate) static DESCRIPTOR: Descriptor =

@@ -1,12 +1,12 @@
-//! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: the sheet's programs share
-//! them, and their variables and calls.
+//! Sheet 000's `Plateau cb`, which holds the row of each column, and its test `issafe`. The sheet's programs
+//! share both, as well as their variables and calls.
 
 use crate::algorithms::enumeration::array::{AttackTest, comparisons};
 use crate::algorithms::enumeration::levels::{current, frames, levels};
 use crate::board::Axis;
 use crate::search::{Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
 
-/// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
+/// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, evaluated factor by factor instead of as a product.
 #[derive(Clone)]
 pub struct IsSafe;
 
@@ -14,7 +14,7 @@ impl AttackTest for IsSafe {
     const AXIS: Axis = Axis::Files;
 }
 
-/// The current column `k` and row `j`, and `cb`, which still holds a rejected square.
+/// The current column `k` and row `j`, and `cb`, which still contains the row of a rejected square.
 pub(crate) fn variables(position: &Position) -> Variables {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
@@ -27,8 +27,8 @@ pub(crate) fn variables(position: &Position) -> Variables {
     variables
 }
 
-/// One call of the procedure for each queen placed, and one for the column that is searched: its `k`, and
-/// the row `j` of its loop.
+/// One call of `procedure` per placed queen and one for the column being searched. Each call has its column `k`
+/// and the row `j` of its loop.
 pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> {
     let levels = levels(Axis::Files, position);
     frames(procedure, &levels, |level| {
@@ -36,7 +36,8 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> 
     })
 }
 
-/// The lines of `issafe`, by the counters of its comparisons and of the tests without one.
+/// How often each line of `issafe` runs. `compared` counts its comparisons, `alone` its tests without a
+/// comparison.
 pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
     let tests = Runs::of(Count::Tests);
     let compared = Runs::of(compared);
@@ -53,11 +54,11 @@ pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
     ]
 }
 
-/// The line of `issafe` that answered in the last event.
+/// The line of `issafe` that decided the last test; `None` if the event is not a test.
 pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {
-        // The first column, and no queen is given.
+        // The first column of an empty board: nothing to compare.
         Event::Place { .. } if comparisons(Axis::Files, event, position) == 0 => 3,
         Event::Reject { .. } => 8,
         Event::Place { .. } => 9,

@@ -1,10 +1,12 @@
-//! `row-by-row`: backtracking over an array `tableau` with the column of each row.
+//! `row-by-row`: backtracking over an array `tableau` that holds the column of each row.
 //!
-//! Idea: row by row, every column; a square is free if no queen of an earlier row stands in its column or
-//! on its diagonals. Cost: one comparison for each earlier queen until the first attacker. Source: sheet
-//! 004, part I (`test`, `placement`). Departures: the sheet leaves the body of `test` to the reader, here
-//! one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given queens in
-//! later rows are compared last.
+//! Idea: try every column of each row in turn. A square is free if no queen of an earlier row is on its column
+//! or diagonals.
+//! Cost: a test makes one comparison per earlier queen, up to the first attacker.
+//! Source: sheet 004, part I (`test`, `placement`).
+//! Departures: the sheet leaves the body of `test` to the reader; here it is one loop over the rows 0 to i−1.
+//! The sheet's 8 becomes n. Rows with a given queen are skipped, and given queens in later rows are compared
+//! last.
 
 use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
@@ -60,7 +62,7 @@ static HELPERS: &[Helper] = &[Helper {
     },
 }];
 
-/// The sheet's `test`: neither the same column nor the same diagonal.
+/// The sheet's `test`: two queens share neither a column nor a diagonal.
 #[derive(Clone)]
 struct Test;
 
@@ -77,7 +79,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// The line of `test` that answered in the last event.
+/// The line of `test` that decided the last event; `None` if the event tests no square.
 fn decided(position: &Position) -> Option<HelperLine> {
     let line = match position.last()? {
         Event::Reject { .. } => 4,
@@ -102,12 +104,12 @@ fn explain(position: &Position) -> Explanation {
     array::explanation(Axis::Ranks, position, code_line, variables)
 }
 
-/// The variables of a call, without `tableau`, which all calls share.
+/// The local variables of a call; `tableau` is omitted because all calls share it.
 fn locals(level: Level) -> Variables {
     level.loop_variables("i", "colonne", 0)
 }
 
-/// One call of `placement` for each queen placed, and one for the row that is searched.
+/// One call of `placement` per placed queen and one for the row being searched.
 fn stack(position: &Position) -> Vec<Frame> {
     frames("placement", &levels(Axis::Ranks, position), locals)
 }

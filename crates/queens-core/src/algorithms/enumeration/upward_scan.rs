@@ -1,11 +1,12 @@
-//! `upward-scan`: recursion over a board that holds nothing but queens.
+//! `upward-scan`: recursive backtracking over a board that stores only the queens.
 //!
-//! Idea: nothing is marked; a square is free if three scans from it over the earlier ranks find no queen.
-//! Cost: up to 2n + 1 squares read for a test, one write for a queen. Source: sheet 001, third program
-//! (`occupe2`, `jouer2`). Its first row is at the top, and so it scans upwards; here the scans go down to
-//! rank 1. Departures: its 8 is n; its call of `jouer` is read as `jouer2`, and `occupe2` has the board as
-//! a parameter; ranks of given queens are skipped, and given queens on later ranks are compared after the
-//! scans, which do not read their squares.
+//! Idea: no square is marked. A square is free if three scans over the earlier ranks find no queen.
+//! Cost: a test reads up to 2n + 1 squares; placing a queen is one write.
+//! Source: sheet 001, third program (`occupe2`, `jouer2`). The sheet's first row is at the top, so its scans go
+//! up; here they go down to rank 1.
+//! Departures: the sheet's 8 becomes n. Its call of `jouer` is read as `jouer2`, and `occupe2` takes the board
+//! as a parameter. Ranks with a given queen are skipped. Given queens on later ranks are compared last, because
+//! the scans do not reach them.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::algorithms::enumeration::by_line::ByLine;
@@ -23,11 +24,12 @@ use crate::search::{
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;
 const ERASURES: usize = 2;
-/// Without a name: the scans, and those that end beyond the edge.
+/// Internal counter: scans.
 const SCANS: usize = 3;
+/// Internal counter: scans that reach the edge without finding a queen.
 const EDGES: usize = 4;
 
-/// The sheet's `dx2`; its `dy2` is always one rank down.
+/// The three values of the sheet's `dx2`; `dy2` is always one rank down.
 const DELTAS: [i8; 3] = [-1, 0, 1];
 /// The character of the first column.
 const FIRST: u8 = b'1';
@@ -106,7 +108,7 @@ impl Representation for Board {
                 return line_between(queen, square).map(|line| (queen, line));
             }
         }
-        // A given queen on an earlier rank would have been found.
+        // No queen on an earlier rank attacks, so only later given queens can.
         self.given.attacker(square)
     }
 
@@ -160,19 +162,20 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The line of `occupe2` that found a queen, or ended the last scan.
+/// The line of `occupe2` that decided the last test. `None` without a test, or if a given queen on a later rank
+/// attacks.
 fn decided(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
         None => 10,
         Some(queen) if queen.rank < square.rank => 8,
-        // It has found none: the queen is given on a later rank.
+        // `occupe2` found no queen; the attacker is a given queen on a later rank.
         Some(_) => return None,
     };
     Some(Procedure::Occupe2.line(line))
 }
 
-/// The squares that the scans of the last event read; none for an event without a test.
+/// The squares that the scans of the last event read; `None` if the event is not a test.
 fn read(position: &Position) -> Option<Vec<Square>> {
     let size = position.size();
     let (square, attacker) = tested(position.last()?)?;
@@ -184,14 +187,14 @@ fn read(position: &Position) -> Option<Vec<Square>> {
     Some(read.collect())
 }
 
-/// The variables of a call, without the board, which all calls share.
+/// The local variables of a call; the board is omitted because all calls share it.
 fn locals(level: Level, position: &Position) -> Variables {
     let mut locals = level.loop_variables("ligne", "x", 0);
     locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals
 }
 
-/// One call of `jouer2` for each queen placed, but the last, and one for the rank that is searched.
+/// One call of `jouer2` per placed queen and one for the current rank; the last queen makes no call.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer2", &levels, |level| locals(level, position))

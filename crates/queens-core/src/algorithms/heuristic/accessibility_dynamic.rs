@@ -1,10 +1,12 @@
-//! `accessibility-dynamic`: the next queen stands on the square that attacks the fewest free squares.
+//! `accessibility-dynamic`: the next queen goes to the square that attacks the fewest free squares.
 //!
 //! Idea: after every queen, the value of a free square is the number of other free squares that a queen on it
-//! would attack; the next queen stands on the square of least value, the first such row by row. Cost: four
-//! numbers are added for each free square after each queen, and each square leaves its four lines once.
-//! Source: sheet 000, §2.5, the heuristic of its opening question. Departures: the sheet has no program for it,
-//! so the names are ours; the sheet counts a queen's own square, here a square does not count itself.
+//! would attack. The next queen goes to the square with the lowest value; in a tie, to the first in row order.
+//! Cost: after each queen, four numbers are added per free square. Each square is removed from its four line
+//! counts once.
+//! Source: sheet 000, §2.5, the heuristic of its opening question.
+//! Departures: the sheet has no program for it, so the names are ours. The sheet counts a queen's own square;
+//! here a square does not count itself.
 
 use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::board::attacks::free_squares;
@@ -40,8 +42,8 @@ pub(crate) static ALGORITHM: Algorithm =
         .procedure("accessibility_dynamic")
         .values(values);
 
-/// The free squares, and how many of them lie on each line. The counts are bytes, so that the compiler values
-/// the squares of a rank with vector instructions.
+/// The free squares, and the number of free squares on each line. The counts are bytes, so the compiler can
+/// compute the values of a rank with vector instructions.
 #[derive(Clone)]
 struct CurrentValues {
     size: BoardSize,
@@ -50,7 +52,7 @@ struct CurrentValues {
     files: [u8; MAX],
     rising: [u8; 2 * MAX - 1],
     falling: [u8; 2 * MAX - 1],
-    /// By rank, then by file: 0 for a free square, 255 for any other.
+    /// Indexed by rank, then by file: 0 for a free square, 255 otherwise.
     taken: [[u8; MAX]; MAX],
 }
 
@@ -60,12 +62,12 @@ impl CurrentValues {
         let [rising, falling] = diagonals(file, rank);
         let lines =
             self.ranks[rank] + self.files[file] + self.rising[rising] + self.falling[falling];
-        // The square itself lies on each of them.
+        // Each of the four counts includes the square itself.
         u16::from(lines) - 4
     }
 
-    /// For each file of a rank, the number of free squares on the other three lines of the square; 255 for a
-    /// square that is not free.
+    /// For each square of a rank, the sum of the free squares on its file and its diagonals; 255 if the square
+    /// is not free.
     fn on_other_lines(&self, rank: usize) -> impl Iterator<Item = u8> {
         let rising = &self.rising[MAX - 1 - rank..][..MAX];
         let falling = &self.falling[rank..][..MAX];
@@ -76,7 +78,7 @@ impl CurrentValues {
     }
 }
 
-/// The indices of the diagonals of a square: the one that rises to the right, and the one that falls.
+/// The indices of a square's rising and falling diagonals.
 fn diagonals(file: usize, rank: usize) -> [usize; 2] {
     [file + MAX - 1 - rank, file + rank]
 }
@@ -122,7 +124,8 @@ impl Choice for CurrentValues {
     }
 
     fn values(&self) -> impl Iterator<Item = (Square, u16)> {
-        let valued = |it: Square| (it, self.value(it.file.index(), it.rank.index()));
+        let valued =
+            |square: Square| (square, self.value(square.file.index(), square.rank.index()));
         self.free.squares().map(valued)
     }
 
@@ -130,7 +133,7 @@ impl Choice for CurrentValues {
         let (mut least, mut first) = (u8::MAX, None);
         for rank in 0..self.size.len() {
             let free = self.ranks[rank];
-            // The square is counted on each of its other three lines.
+            // A free square adds at least 3, because its file and diagonals count the square itself.
             if free == 0 || free + 3 >= least {
                 continue;
             }
@@ -148,7 +151,7 @@ impl Choice for CurrentValues {
     }
 }
 
-/// The values that were written last. They stay on the board until the next are written.
+/// The last written values; they remain on the board until new values replace them.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         None => Vec::new(),

@@ -1,9 +1,11 @@
-//! `accessibility-list`: the next queen stands on the free square of least `hb`, found in a list of the squares
-//! that are still available.
+//! `accessibility-list`: the next queen goes to the free square with the lowest `hb`, found in a list of the
+//! available squares.
 //!
-//! Idea: the placements are those of `accessibility-scan`, but only the squares of the list `dispo` are read; a
-//! pass erases those that the last queen has marked. Cost: a pass reads each element of `dispo`, the erased ones
-//! included; on 8×8, about two fifths of what the scan reads. Source: sheet 000, §2.5, `placerOptm`.
+//! Idea: the placements are those of `accessibility-scan`, but only the squares of the list `dispo` are read.
+//! Each pass erases the squares that the last queen has marked.
+//! Cost: a pass reads every element of `dispo`, including those that it erases. On 8×8, this is about two
+//! fifths of the reads of the scan.
+//! Source: sheet 000, §2.5, `placerOptm`.
 //! Departure: as for `accessibility-scan`.
 
 use crate::algorithms::heuristic::fixed_values::{self, ReadSquares, describe, entry};
@@ -19,7 +21,7 @@ pub(crate) static ALGORITHM: Algorithm = entry::<Dispo>(&DESCRIPTOR).procedure("
 struct Dispo;
 
 impl ReadSquares for Dispo {
-    /// The squares that the last queen has marked are not erased yet.
+    /// Includes the squares that the last queen attacks, because this pass still has to erase them.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet {
         let erased = queens.split_last().map_or(queens, |(_, before)| before);
         free_squares(size, erased)

@@ -1,10 +1,12 @@
-//! `accessibility-scan`: the next queen stands on the free square of least `hb`, found by reading the whole
-//! board.
+//! `accessibility-scan`: the next queen goes to the free square with the lowest `hb`, found by reading the
+//! whole board.
 //!
-//! Idea: `hb` says how many squares a queen attacks on the empty board. The next queen stands where `hb` is
-//! least, on the first such square row by row, until no square is free. Cost: n² squares are read for each
-//! queen. Source: sheet 000, §2.5, `calculerHB` and `placerNaif`. Departure: the sheet computes `hb` once for
-//! all starts; here it is written for every start, after the start has been placed.
+//! Idea: `hb` is the number of squares that a queen attacks on the empty board. The next queen goes to the free
+//! square with the lowest `hb`; in a tie, to the first in row order. The search ends when no square is free.
+//! Cost: n² squares are read per queen.
+//! Source: sheet 000, §2.5, `calculerHB` and `placerNaif`.
+//! Departure: the sheet computes `hb` once for all starts. Here it is written for every start, after the start
+//! queen has been placed.
 
 use crate::algorithms::heuristic::fixed_values::{ReadSquares, describe, entry};
 use crate::board::{BoardSize, Square, SquareSet};

@@ -1,5 +1,5 @@
-//! The sheet's table `hb`: how many squares a queen attacks on the empty board, its own not counted. The
-//! values do not change while queens are placed, so the order of the squares is known from the beginning.
+//! The sheet's table `hb`: the number of squares that a queen attacks on the empty board, without its own. The
+//! values do not change while queens are placed, so the order of the squares is known from the start.
 
 use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::board::attacks::free_squares;
@@ -14,9 +14,9 @@ use crate::search::{
 const CELLS_READ: usize = 0;
 const OPERATIONS: [Operation; 1] = [Operation::new("cells_read")];
 
-/// How a program looks for the next square.
+/// How a program searches for the next square.
 pub(crate) trait ReadSquares {
-    /// The squares that a pass over the board beside these queens reads, row by row.
+    /// The squares that a pass over the board with these queens reads, row by row.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
 
     /// The variables of the program.
@@ -25,7 +25,7 @@ pub(crate) trait ReadSquares {
     }
 }
 
-/// The descriptor of a program that looks for the least of these values.
+/// The descriptor of a program that searches for the lowest `hb`.
 pub(crate) const fn describe(id: &'static str) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
@@ -49,23 +49,23 @@ pub(crate) const fn entry<P: ReadSquares>(descriptor: &'static Descriptor) -> Al
         .values(values)
 }
 
-/// The free squares, by rings around the middle of the board: all squares of a ring have the same value, and
-/// each ring has 2 more than the one outside it.
+/// The free squares, searched in rings from the border inwards. All squares of a ring have the same value,
+/// which is 2 more than in the next outer ring.
 #[derive(Clone)]
 pub(crate) struct FixedValues {
     size: BoardSize,
     free: SquareSet,
-    /// The outermost ring that may have a free square.
+    /// The outermost ring that can still have a free square.
     ring: u8,
 }
 
-/// The number of files, or of ranks, between this one and the nearer border.
+/// The number of files or ranks between this one and the nearer border.
 fn depth(size: BoardSize, place: u8) -> u8 {
     place.min(size.get() - 1 - place)
 }
 
-/// `hb` of a square: n−1 squares in its row, n−1 in its column, and on its diagonals n−1 and two more for
-/// each ring around it.
+/// `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals plus 2 per ring around
+/// it.
 pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
     let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
     3 * (u16::from(size.get()) - 1) + 2 * u16::from(ring)
@@ -115,14 +115,14 @@ impl Choice for FixedValues {
                     return Some(Square::at(files.trailing_zeros() as u8, rank));
                 }
             }
-            // No square becomes free again.
+            // Squares never become free again, so this ring is done.
             self.ring += 1;
         }
         None
     }
 }
 
-/// The table, once it is written.
+/// The table `hb` for all squares; empty until it is written.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {
@@ -158,7 +158,7 @@ fn explain<P: ReadSquares>(position: &Position) -> Explanation {
     }
 }
 
-/// The sheet's variables: the queens, and the square that the last pass over the board has found.
+/// The sheet's variables: the queens, and the square that the last pass found, with its value.
 pub(crate) fn variables(position: &Position) -> Variables {
     let size = position.size();
     let mut variables = greedy::standing(position);
@@ -167,7 +167,7 @@ pub(crate) fn variables(position: &Position) -> Variables {
         let nextpos = Value::Squares(vec![square]);
         variables.extend([("naces", naces), ("nextpos", nextpos)]);
     } else if greedy::has_looked(position) {
-        // `NULL_ACCESS`, which no square has.
+        // `NULL_ACCESS`, a value that no square has.
         let naces = 4 * i64::from(size.get()) + 1;
         variables.push(("naces", Value::Number(naces)));
     }

@@ -1,43 +1,43 @@
-//! The machine of the accessibility heuristics: each queen goes to the square that the values choose, until no
-//! square is free. None is taken back.
+//! The greedy search shared by the accessibility heuristics. Each queen goes to the free square with the lowest
+//! value, until no square is free. No queen is removed.
 
 use crate::board::attacks::free_squares;
 use crate::board::{BoardSize, Square};
 use crate::problem::Instance;
 use crate::search::{Event, Position, Reason, Search, Traversal, Value, Variables};
 
-/// When values are written on the board.
+/// When the values are written on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Written {
     /// Once, before the first queen is placed.
     Once,
-    /// After each queen that stands, the start included.
+    /// After each queen, including the start.
     AfterEachQueen,
 }
 
-/// The free squares with their values, and the choice of the next one.
+/// The free squares with their values, and the choice of the next square.
 pub(crate) trait Choice: Clone + Send + 'static {
-    /// When its values are written.
+    /// When the values are written.
     const WRITTEN: Written;
 
-    /// The board with these queens.
+    /// Creates the board with these queens.
     fn beside(size: BoardSize, queens: &[Square]) -> Self;
 
-    /// Puts a queen on a free square.
+    /// Places a queen on a free square.
     fn place(&mut self, square: Square);
 
     /// The free squares with their values, row by row.
     fn values(&self) -> impl Iterator<Item = (Square, u16)>;
 
-    /// The free square of least value, the first of equals row by row; none if no square is free.
+    /// The free square with the lowest value, in a tie the first in row order; `None` if no square is free.
     fn least(&mut self) -> Option<Square>;
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GreedyPhase {
-    /// Values are to be written.
+    /// Write the values.
     Score,
-    /// A queen is to be placed.
+    /// Place the next queen, or end the search.
     Look,
     Over,
 }
@@ -91,7 +91,7 @@ impl<C: Choice> Search for Greedy<C> {
     }
 }
 
-/// Whether the last event ends a pass over the board for the next square.
+/// Whether the last event completed a pass over the board.
 pub(crate) fn has_looked(position: &Position) -> bool {
     matches!(
         position.last(),
@@ -99,7 +99,7 @@ pub(crate) fn has_looked(position: &Position) -> bool {
     )
 }
 
-/// Why an event of such a search happened. What depends on the kind of values is read from `C`.
+/// The reason for the last event of a greedy search that uses the values of `C`.
 pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
     match position.last() {
         None => Reason::Start { line: None },
@@ -128,7 +128,7 @@ pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
     }
 }
 
-/// The sheet's `sols` and `pos`: the queens in the order of placing, and the last of them.
+/// The sheet's variables `sols` and `pos`: the queens in order of placement, and the last queen.
 pub(crate) fn standing(position: &Position) -> Variables {
     let queens = position.queens();
     let last = queens.last().map(|&pos| ("pos", Value::Squares(vec![pos])));

@@ -1,19 +1,19 @@
-//! The number of queens on each row and on each diagonal of a board of any width: the sum of three of them is the
-//! number of queens that attack a square.
+//! The number of queens on each row and diagonal of a board of any width. The sum of three of these counts is
+//! the number of queens that attack a square.
 
-/// The queens of a board of n columns, counted line by line.
+/// The queens of a board with n columns, counted per row and diagonal.
 #[derive(Clone, Debug)]
 pub(crate) struct Conflicts {
     n: usize,
     rows: Vec<u16>,
-    /// The diagonals that rise to the right, by column − row + n − 1.
+    /// The diagonals that rise to the right, indexed by column − row + n − 1.
     rising: Vec<u16>,
-    /// Those that fall, by column + row.
+    /// The diagonals that fall to the right, indexed by column + row.
     falling: Vec<u16>,
 }
 
 impl Conflicts {
-    /// The empty board.
+    /// Creates an empty board.
     pub(crate) fn new(n: usize) -> Conflicts {
         let diagonals = (2 * n).saturating_sub(1);
         Conflicts {
@@ -31,7 +31,7 @@ impl Conflicts {
         }
     }
 
-    /// Adds a queen; column and row are below n.
+    /// Adds a queen; `column` and `row` are below n.
     #[inline]
     pub(crate) fn add(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {
@@ -47,15 +47,15 @@ impl Conflicts {
         }
     }
 
-    /// The number of queens of other columns that attack this square, with or without others between. A queen on
-    /// the square itself must be removed first.
+    /// The number of queens in other columns that attack this square; queens in between do not block them. A
+    /// queen on the square itself must be removed first.
     #[inline]
     pub(crate) fn on(&self, column: u16, row: u16) -> u16 {
         let (column, row) = (usize::from(column), usize::from(row));
         self.rows[row] + self.rising[column + self.n - 1 - row] + self.falling[column + row]
     }
 
-    /// Whether a queen that stands here is attacked.
+    /// Whether the queen on this square is attacked.
     #[inline]
     pub(crate) fn is_attacked(&self, column: u16, row: u16) -> bool {
         // The queen itself is counted on each of its three lines.
@@ -104,7 +104,7 @@ mod tests {
             let attackers = |square| {
                 queens
                     .iter()
-                    .filter(move |&&it| it != queen && attack(it, square))
+                    .filter(move |&&other| other != queen && attack(other, square))
             };
             pairs += attackers(queen).count();
             assert_eq!(

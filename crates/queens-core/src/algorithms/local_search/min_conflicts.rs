@@ -1,14 +1,15 @@
-//! `min-conflicts`: a queen stands in every column; then an attacked queen moves to the square of its column that
-//! the fewest queens attack, until none is attacked.
+//! `min-conflicts`: every column holds a queen; an attacked queen moves to the least attacked square of its
+//! column, until no queen is attacked.
 //!
-//! Idea: the rows are drawn as a permutation, so queens share diagonals only. One of the attacked queens is drawn,
-//! and one of the other squares of its column that the fewest queens attack. Cost: each move reads n squares,
-//! three counters each; about 80 moves for 8 to 32 queens, half a move per queen for 2,000. After 50 + 10 n moves
-//! another permutation is drawn; after 1,000,000 moves in all the search stops without an answer. Source: Sosič
-//! and Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the counters of
-//! diagonals; Minton, Johnston, Philips and Laird, “Minimizing conflicts”, 1992, for the move. Departure:
-//! Sosič and Gu exchange the rows of two queens; here one queen moves, always to another square, so more queens
-//! than before may attack it. Given queens stand from the first draw on and never move.
+//! Idea: the rows are drawn as a permutation, so queens share only diagonals. Each move draws one of the
+//! attacked queens, and one of the least attacked other squares of its column. After 50 + 10 n moves, a new
+//! permutation is drawn. After 1,000,000 moves in total, the search stops without an answer.
+//! Cost: each move reads n squares, with three counters each. A search takes about 80 moves for 8 to 32 queens,
+//! and half a move per queen for 2,000 queens.
+//! Source: Sosič and Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the
+//! counters of diagonals. Minton, Johnston, Philips and Laird, “Minimizing conflicts”, 1992, for the move.
+//! Departure: Sosič and Gu exchange the rows of two queens. Here one queen moves, always to another square, so
+//! more queens than before can attack it. Given queens are placed from the first draw on and never move.
 
 mod explain;
 
@@ -56,9 +57,9 @@ pub(crate) static ALGORITHM: Algorithm =
         .operations(count_operations)
         .procedure("min_conflicts")
         .values(explain::values)
-        .large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
+        .large(|board| Box::new(Large::new(board.size.get(), board.seed, board.cap)));
 
-/// The traced search.
+/// A search in progress that emits events.
 #[derive(Clone)]
 struct MinConflicts {
     repair: Repair,
@@ -110,13 +111,13 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// Counts a move on a board of n columns: the other squares of the queen's column were read.
+/// Counts a move on a board with n columns: it reads the n − 1 other squares of the queen's column.
 fn moved(n: usize, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[MOVES] += 1;
     operations[CELLS_READ] += n as u64 - 1;
 }
 
-/// The search of a large board: it has counters and no trace. Its budget is pairs of squares read.
+/// The search on a large board, with counters but without a trace. Its budget is in pairs of squares read.
 struct Large {
     repair: Repair,
     cap: u64,
@@ -126,7 +127,7 @@ struct Large {
 }
 
 impl Large {
-    /// A board of n columns.
+    /// Creates the search on a board with n columns; the default of `cap` is [`CAP`].
     fn new(n: u16, seed: u64, cap: Option<u64>) -> Large {
         let cap = cap.unwrap_or(CAP);
         Large {
@@ -138,7 +139,7 @@ impl Large {
         }
     }
 
-    /// Makes the next change; how the search has ended, if it has.
+    /// Makes the next change; returns the ending if the search has ended.
     fn change(&mut self) -> Option<Ending> {
         let n = self.repair.rows().len();
         let operations = &mut self.counters.operations;
@@ -151,7 +152,7 @@ impl Large {
             Change::Moved { .. } => moved(n, operations),
             Change::Restarted => operations[RESTARTS] += 1,
             Change::Solved => {
-                // The end is a step after the solution.
+                // The `End` event is one more step after the solution.
                 self.steps += 1;
                 self.counters.tests = 1;
                 self.counters.solutions = 1;
@@ -167,7 +168,7 @@ impl Large {
 impl Work for Large {
     type Output = Ending;
 
-    /// A change reads every row and every column.
+    /// Each change costs n / 2 units, rounded up, because it reads every row and every column.
     fn work(&mut self, budget: u64) -> Poll<Ending> {
         let pairs = self.repair.rows().len().div_ceil(2) as u64;
         for _ in 0..(budget / pairs).max(1) {

@@ -1,15 +1,15 @@
-//! The machine of local search on a board of any width: all queens are drawn at once, then attacked queens move
-//! in their columns, one after another, until none is attacked. On a board of at most 32 files the changes become
-//! events; a large board uses the same code without events.
+//! The local search shared by boards of any width. All queens are drawn at once, then attacked queens move
+//! within their columns, one at a time, until no queen is attacked. On boards of at most 32 files the changes
+//! become events; large boards use the same code without events.
 
 use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::board::candidate::drawn;
 use crate::random::Random;
 
-/// The most moves of one search, over all its draws, unless another number is asked for.
+/// The default limit on the moves of one search, over all its draws.
 pub(crate) const CAP: u64 = 1_000_000;
 
-/// The number of moves on a board of n columns after which another placement is drawn.
+/// The number of moves on a board with n columns after which a new placement is drawn.
 pub(crate) const fn restart_limit(n: u64) -> u64 {
     50 + 10 * n
 }
@@ -17,18 +17,17 @@ pub(crate) const fn restart_limit(n: u64) -> u64 {
 /// One change of the placement, or the end of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// A queen stands in each column; the rows are drawn from this number of 48 bits.
+    /// Each column holds a queen; the rows are drawn from this 48-bit number.
     Drawn(u64),
-    /// A queen has moved in its column.
+    /// A queen has moved within its column.
     Moved {
-        /// The column.
         column: u16,
-        /// The row that it left.
+        /// The old row.
         from: u16,
-        /// The row where it stands.
+        /// The new row.
         to: u16,
     },
-    /// The restart limit is reached: only the given queens stand.
+    /// The restart limit is reached; only the given queens remain on the board.
     Restarted,
     /// No queen attacks another.
     Solved,
@@ -46,28 +45,29 @@ enum RepairPhase {
 /// A local search in progress. `Clone` is a checkpoint.
 #[derive(Clone)]
 pub(crate) struct Repair {
-    /// The row of each column; unspecified in open columns before the first draw.
+    /// The row of each column's queen; unspecified in open columns before the first draw.
     rows: Vec<u16>,
     /// The columns without a given queen.
     open: Vec<u16>,
-    /// The rows without one.
+    /// The rows without a given queen.
     open_rows: Vec<u16>,
     given: Vec<(u16, u16)>,
     conflicts: Conflicts,
     random: Random,
     /// Moves since the last draw.
     moves: u64,
-    /// Moves that may still be made.
+    /// The number of moves left before the cap.
     left: u64,
     phase: RepairPhase,
-    /// The attacked columns and the best rows at the last move; stored to reuse their memory.
+    /// The attacked columns at the last move, kept to reuse the allocation.
     attacked: Vec<u16>,
+    /// The least attacked rows at the last move, kept to reuse the allocation.
     least: Vec<u16>,
 }
 
 impl Repair {
-    /// A board of n columns before the first draw. The given queens, each as column and row, do not attack each
-    /// other. At most `cap` moves are made.
+    /// Creates a board of n columns before the first draw. The given queens, as (column, row), must not attack
+    /// each other. The search makes at most `cap` moves.
     pub(crate) fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
         let mut rows = vec![0; n.into()];
         for &(column, row) in given {
@@ -95,7 +95,7 @@ impl Repair {
         &self.rows
     }
 
-    /// Makes the next change; after the end, every call returns the end again.
+    /// Makes the next change. After the end, every call returns the final change again.
     pub(crate) fn advance(&mut self) -> Change {
         match self.phase {
             RepairPhase::Draw => self.draw(),
@@ -140,8 +140,8 @@ impl Repair {
         self.move_one()
     }
 
-    /// Moves one of the attacked queens, each with the same probability, to another square of its column: one of
-    /// those that the fewest queens attack, each with the same probability.
+    /// Draws an attacked queen and moves it to another square of its column, drawn from the least attacked
+    /// squares. Both draws are uniform.
     fn move_one(&mut self) -> Change {
         let column = self.attacked[self.random.below(self.attacked.len() as u32) as usize];
         let from = self.rows[usize::from(column)];
@@ -159,7 +159,7 @@ impl Repair {
             }
         }
         let at = self.random.below(self.least.len() as u32) as usize;
-        // An attacked queen is not alone on the board, so its column has another square.
+        // An attacked queen has an attacker, so n ≥ 2 and its column has another square.
         let to = self.least.get(at).copied().unwrap_or(from);
         self.conflicts.add(column, to);
         self.rows[usize::from(column)] = to;

@@ -1,15 +1,16 @@
-//! The explicit construction: each queen's row is a formula of n and its column.
+//! The explicit construction: the row of each queen is a formula of n and its column.
 //!
-//! Idea: knight's moves up from the left edge, twice; where the two stairs would share a diagonal, some queens near the
-//! corners stand elsewhere. Cost: O(n). Source: E. Pauls, Deutsche Schachzeitung 29, 1874, which answers the question for
-//! all n.
+//! Idea: two staircases of knight's moves rise from the left edge. If they would share a diagonal, some queens
+//! near the corners are placed elsewhere.
+//! Cost: O(n).
+//! Source: E. Pauls, Deutsche Schachzeitung 29, 1874, which solves the problem for all n.
 
 use std::task::Poll;
 
 use crate::algorithms::solve::has_solution;
 use crate::work::Work;
 
-/// The construction in progress. Its budget is queens.
+/// The construction in progress. Its budget is in queens.
 #[derive(Clone)]
 pub struct Explicit {
     n: u32,
@@ -17,7 +18,7 @@ pub struct Explicit {
 }
 
 impl Explicit {
-    /// The construction on n columns; none where n queens cannot stand, or n is too large.
+    /// Starts the construction on n columns; `None` unless [`has_solution`] holds for n.
     pub fn new(n: u32) -> Option<Explicit> {
         let rows = Vec::new();
         has_solution(n).then_some(Explicit { n, rows })
@@ -43,7 +44,7 @@ impl Work for Explicit {
 
 /// The row of the queen in this column, both from 0.
 fn row(n: u32, column: u32) -> u32 {
-    // As the source, from 1.
+    // The source counts from 1.
     pauls(n, column + 1) - 1
 }
 
@@ -66,7 +67,7 @@ fn pauls(n: u32, column: u32) -> u32 {
             _ if is_even => (n - column) / 2 + 1,
             _ => (n - 3 - column) / 2 + half + 2,
         },
-        // 3: one column fewer, and the corner.
+        // Remainder 3: the solution for n − 1, with another queen in the corner.
         _ if column == n => n,
         _ => pauls(n - 1, column),
     }

@@ -1,10 +1,12 @@
-//! Local search for boards of any width: rows are drawn as a permutation and set right column by column.
+//! Local search for boards of any width: the rows are drawn as a permutation and corrected column by column.
 //!
-//! Idea: column after column takes the first row of a window of the permutation whose diagonals are free. Where there is
-//! none, the column exchanges rows with an earlier one, drawn until both queens stand free; after 100 + 4n draws in vain
-//! all begins again. Cost: some hundred reads a column at most, O(n) in all. The permutation is drawn as the window moves on, so that no
-//! slice is long. Source: the project's own; the exchange of rows on a permutation is Sosič and Gu's, “Efficient local search with
-//! conflict minimization”, 1994.
+//! Idea: each column takes the first row in a window of the permutation whose diagonals are free. If no
+//! row fits, the column exchanges rows with an earlier column. Earlier columns are drawn until neither queen is
+//! attacked. After 100 + 4n failed draws, the search restarts.
+//! Cost: a few hundred reads per column at most, O(n) in total. The permutation is drawn as the window
+//! advances, so no slice is long.
+//! Source: this project. The exchange of rows in a permutation is from Sosič and Gu, “Efficient local search
+//! with conflict minimization”, 1994.
 
 use std::task::Poll;
 
@@ -12,23 +14,24 @@ use crate::algorithms::solve::has_solution;
 use crate::random::Random;
 use crate::work::Work;
 
-/// The rows that a column tries before it exchanges.
+/// The number of rows that a column tries before an exchange.
 const WINDOW: usize = 256;
 
-/// The search in progress. Its budget is columns and draws.
+/// A search in progress. Its budget is in columns and draws.
 #[derive(Clone)]
 pub struct WindowExchange {
-    /// A permutation: the rows of the columns that are done, then the others.
+    /// A permutation: the rows of the finished columns, then the other rows.
     rows: Vec<u32>,
-    /// The columns that are done.
+    /// The number of finished columns.
     done: usize,
-    /// How many rows of the permutation are drawn.
+    /// The number of rows of the permutation that have been drawn.
     shuffled: usize,
-    /// The diagonals that hold a queen: by column + row, and by column − row + n − 1.
+    /// The falling diagonals that hold a queen, by column + row.
     falling: Bits,
+    /// The rising diagonals that hold a queen, by column − row + n − 1.
     rising: Bits,
     random: Random,
-    /// Draws in vain since the search last began.
+    /// The number of failed draws since the last restart.
     in_vain: usize,
     draws: u64,
     restarts: u64,
@@ -38,7 +41,7 @@ pub struct WindowExchange {
 struct Bits(Vec<u64>);
 
 impl WindowExchange {
-    /// A search on n columns with this seed; none where n queens cannot stand, or n is too large.
+    /// Starts a search on n columns with this seed; `None` unless [`has_solution`] holds for n.
     pub fn new(n: u32, seed: u64) -> Option<WindowExchange> {
         has_solution(n).then(|| WindowExchange {
             rows: (0..n).collect(),
@@ -53,17 +56,17 @@ impl WindowExchange {
         })
     }
 
-    /// How often an earlier column was drawn.
+    /// The number of times that an earlier column was drawn.
     pub fn draws(&self) -> u64 {
         self.draws
     }
 
-    /// How often the search has begun again.
+    /// The number of restarts.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
 
-    /// Takes the first row of the window that is free; whether there is one.
+    /// Takes the first free row of the window; returns whether there was one.
     fn take_from_window(&mut self) -> bool {
         let (column, n) = (self.done, self.rows.len());
         let end = n.min(column + WINDOW);
@@ -82,7 +85,8 @@ impl WindowExchange {
         true
     }
 
-    /// Draws an earlier column and exchanges rows with it, if both queens stand free then.
+    /// Draws an earlier column and exchanges rows with it if neither queen is attacked afterwards. Restarts
+    /// after too many failed draws.
     fn exchange(&mut self) {
         let column = self.done;
         self.draws += 1;
@@ -121,7 +125,7 @@ impl WindowExchange {
         !self.falling.get(falling) && !self.rising.get(rising)
     }
 
-    /// Sets whether the diagonals of a column's queen hold it.
+    /// Marks the diagonals of a column's queen as occupied or free.
     fn set(&mut self, column: usize, holds: bool) {
         let (falling, rising) = self.diagonals(column, self.rows[column]);
         self.falling.set(falling, holds);

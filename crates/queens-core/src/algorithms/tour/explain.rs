@@ -1,6 +1,6 @@
-//! Explains the events of a knight's tour: the line, the reason, the variables and the calls of the sheet's
-//! program, all read from the replayed state. The list of a visited square does not change, so the copies that
-//! the calls hold are read from there.
+//! Explains the events of a knight's tour with the line, the reason, the variables and the calls of the sheet's
+//! program. All are derived from the replayed state. The list of a visited square does not change, so the
+//! copies held by the calls are read from the lists.
 
 use crate::algorithms::tour::valuation::{MoveOrder, SortedMoves, sorted};
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
@@ -17,7 +17,7 @@ pub(crate) const TRIED: usize = 3;
 pub(crate) const LOOPS_LEFT: usize = 4;
 pub(crate) const COMPARISONS: usize = 5;
 
-/// How often each line of `TestePosition` has run, and the line that appends the last square.
+/// The counter of each line of `TestePosition`, and of the line that appends the last square.
 pub(crate) const LISTING: [Count; 9] = [
     Count::Nodes,
     Count::Nodes,
@@ -30,7 +30,7 @@ pub(crate) const LISTING: [Count; 9] = [
     Count::Solutions,
 ];
 
-/// What an algorithm counts that sorts its lists; one that does not counts all but the last.
+/// The operations of an algorithm that sorts its lists; other algorithms omit the last operation.
 pub(crate) const OPERATIONS: [Operation; 6] = [
     Operation::new("criticals"),
     Operation::new("critical_returns"),
@@ -40,12 +40,12 @@ pub(crate) const OPERATIONS: [Operation; 6] = [
     Operation::new("fusion_comparisons"),
 ];
 
-/// Whether the last square is appended.
+/// Whether the tour is complete: the last square has been appended.
 pub(crate) fn is_complete(position: &Position) -> bool {
     position.queens().len() == position.size().area()
 }
 
-/// The squares of the calls that have not returned: all visited squares except an appended one.
+/// The squares of the calls that have not returned: all visited squares except an appended last square.
 pub(crate) fn calls(position: &Position) -> &[Square] {
     let squares = position.queens();
     if is_complete(position) {
@@ -55,7 +55,8 @@ pub(crate) fn calls(position: &Position) -> &[Square] {
     }
 }
 
-/// The list that the innermost call has taken. No square may have been visited since.
+/// The list taken by the innermost call, in the order of trying. Valid only if no square has been visited
+/// since.
 pub(crate) fn current<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,
     square: Square,
@@ -63,7 +64,7 @@ pub(crate) fn current<O: MoveOrder>(
     sorted::<O>(free_neighbours, square, |to| free_neighbours.of(to).len())
 }
 
-/// Explains the event that led to a position.
+/// Explains the last event.
 pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
     let here = calls(position).last().copied();
     let here = here.unwrap_or(Square::at(0, 0));
@@ -104,7 +105,7 @@ fn valuation(position: &Position, square: Square) -> u8 {
     list.map_or(0, Moves::len) as u8
 }
 
-/// Which square can no longer be reached after this visit: one whose list is empty, or the start of a closed
+/// Why a visit is critical: it empties the list of a square, or no free square leads to the start of a closed
 /// tour.
 fn critical(position: &Position, by: Square) -> Reason {
     match emptied(position, by) {
@@ -116,8 +117,8 @@ fn critical(position: &Position, by: Square) -> Reason {
     }
 }
 
-/// The first square whose list this visit has emptied. The last square of the board does not count: it may be
-/// the end.
+/// The first square whose list this visit emptied; `None` if there is none. The last free square does not
+/// count, because the tour can end there.
 pub(crate) fn emptied(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
     let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
@@ -128,8 +129,8 @@ pub(crate) fn emptied(position: &Position, by: Square) -> Option<Square> {
         .filter(|_| !is_last_but_one)
 }
 
-/// The line and the reason of the event that frees a square: its call returns, or the tour's last square is
-/// taken back.
+/// The line and the reason of an event that frees a square: its call returns, or the tour's last square is
+/// removed.
 fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
     let size = position.size();
     let left = size.area() - position.queens().len();
@@ -145,14 +146,14 @@ fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason)
         to: here,
         more,
     };
-    // A list that its visit had emptied holds the freed square alone.
+    // A list that the visit had emptied now holds only the freed square.
     let had_emptied = |next: Square| free_neighbours.of(next).len() == 1;
     let is_critical =
         free_neighbours.squares(square).any(had_emptied) || is_last_way_home(position, square);
     (if is_critical { 4 } else { 8 }, reason)
 }
 
-/// Whether the tour is a closed one and this free square is the only one that leads to its start.
+/// Whether the tour is closed and this is the only free square that leads to its start.
 fn is_last_way_home(position: &Position, square: Square) -> bool {
     let (size, squares) = (position.size(), position.queens());
     let Some(&start) = squares.first() else {
@@ -192,20 +193,20 @@ fn variables<O: MoveOrder>(position: &Position) -> Variables {
     variables
 }
 
-/// The squares to which the moves of a list lead.
+/// The squares that the moves of a list lead to.
 fn squares(from: Square, list: Moves) -> impl Iterator<Item = Square> {
     list.directions()
         .map(move |direction| target(from, direction))
 }
 
-/// The innermost calls of `TestePosition`, each with its list and the square that it tries.
+/// The innermost calls of `TestePosition`, at most [`INNERMOST`], each with its list and the square being
+/// tried.
 pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     let (size, calls) = (position.size(), calls(position));
     let Some(free_neighbours) = position.free_neighbours() else {
         return Vec::new();
     };
-    // The depth at which each square was visited; the greatest number for a square that was appended or not
-    // visited.
+    // The depth at which each square was visited; `usize::MAX` for an appended or unvisited square.
     let mut visited = vec![usize::MAX; size.area()];
     for (depth, &square) in calls.iter().enumerate() {
         visited[size.number(square)] = depth;
@@ -219,7 +220,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
         let list = sorted::<O>(free_neighbours, square, valuation).moves;
         numbers(size, squares(square, list))
     };
-    // Its call goes through no list: what it has tried is the appended square, taken off again.
+    // The call on the last square but one runs no loop: its only tried square was appended and removed again.
     let is_last_but_one = calls.len() + 1 == size.area();
     let frame = |(depth, &square): (usize, &Square)| {
         let number = |square: Square| Value::Number(size.number(square) as i64);
@@ -229,7 +230,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
         let tries = next.or(last.filter(|_| !is_last_but_one));
         let takes_list = match position.last() {
             Some(Event::Score | Event::DeadEnd | Event::CapReached) => true,
-            // The only call has found nothing to go through; for a closed tour, that is critical.
+            // The only call found an empty list. In a closed tour that is critical, so no list is taken.
             Some(Event::End) => {
                 let is_closed = position.variant() == Some(Variant::Closed);
                 !is_closed && free_neighbours.of(square).is_empty()
@@ -251,7 +252,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     calls.iter().enumerate().skip(hidden).map(frame).collect()
 }
 
-/// The squares to which the knight can move, rank after rank, each with its valuation.
+/// The free squares that the knight can move to, rank by rank, each with its valuation.
 pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     let (Some(&here), Some(free_neighbours)) = (calls(position).last(), position.free_neighbours())
@@ -264,5 +265,7 @@ pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     let mut next: Vec<Square> = free_neighbours.squares(here).collect();
     next.sort_by_key(|&square| size.number(square));
     let valuation = |square| free_neighbours.of(square).len() as u16;
-    next.into_iter().map(|it| (it, valuation(it))).collect()
+    next.into_iter()
+        .map(|square| (square, valuation(square)))
+        .collect()
 }

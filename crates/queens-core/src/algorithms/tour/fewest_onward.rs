@@ -1,11 +1,13 @@
-//! `tour-fewest-onward`: the knight's tour by backtracking, first to the squares with the fewest moves to squares
-//! not yet visited.
+//! `tour-fewest-onward`: the knight's tour by backtracking, trying the squares with the fewest onward moves
+//! first.
 //!
-//! Idea: as in natural order, but each call sorts its list by valuation, the number of moves from a square to
-//! squares not yet visited (Warnsdorff's rule). Cost: each call merges at most eight entries; 63 of the 64 starts
-//! of an 8×8 board need no step back. On wide boards it may not end, because squares of equal valuation stay in
-//! the order of the list. Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`). Departures:
-//! any board; for a closed tour, the situation is also critical when no free square leads to the start.
+//! Idea: as in natural order, but each call sorts its list by valuation: the number of moves from a square to
+//! unvisited squares (Warnsdorff's rule).
+//! Cost: each call merges at most eight entries. On 8×8, 63 of the 64 starts need no backtracking. On large
+//! boards the search may not finish, because squares of equal valuation stay in list order.
+//! Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`).
+//! Departures: any board is accepted. In a closed tour, the situation is also critical if no free square leads
+//! to the start.
 
 use crate::algorithms::tour::helpers;
 use crate::algorithms::tour::sheet::{describe, entry};

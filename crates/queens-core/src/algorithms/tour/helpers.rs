@@ -1,5 +1,5 @@
-//! What `TestePosition` does under an event, and the lines of the procedures that it calls; the line that an event
-//! comes from. Of the counts of these lines only that of `Fusion`’s comparisons has a name.
+//! Counts the operations of `TestePosition` and how often the lines of its procedures run. Also finds the
+//! procedure line behind an event. Of the procedures' counters, only the comparisons of `Fusion` have a name.
 
 use crate::algorithms::tour::explain::{
     COMPARISONS, CRITICALS, FREED, LISTS, LOOPS_LEFT, TRIED, calls, current, emptied, is_complete,
@@ -11,12 +11,13 @@ use crate::search::{
     Count, Event, Helper, HelperLine, MAX_OPERATIONS, Position, Procedure, Runs, Traversal,
 };
 
-/// Entries taken off lists.
+/// Internal counter: entries removed from lists.
 const REMOVED: usize = 6;
-/// Entries put back at the ends of lists.
+/// Internal counter: entries appended to lists.
 const APPENDED: usize = 7;
-/// Merges of two halves, and entries of the left half that are taken while the right one has some.
+/// Internal counter: merges of two halves.
 const MERGES: usize = 8;
+/// Internal counter: entries taken from the left half while the right half still has entries.
 const LEFT_FIRST: usize = 9;
 
 const OCCUPE: Helper = Helper {
@@ -40,7 +41,7 @@ const LIBERE: Helper = Helper {
 const TRI_FUSION: Helper = Helper {
     procedure: Procedure::TriFusion,
     lines: &{
-        // Each merge is of two further calls.
+        // Each merge adds two calls.
         let calls = Runs::of(Count::Operation(LISTS)).and(2, Count::Operation(MERGES));
         let merges = Runs::of(Count::Operation(MERGES));
         let short = calls.less(Count::Operation(MERGES));
@@ -67,13 +68,13 @@ const FUSION: Helper = Helper {
     },
 };
 
-/// A comparison values two squares.
+/// Each comparison computes the valuations of two squares.
 const VALUATION: &[Runs] = &[Runs::each(2, Count::Operation(COMPARISONS)); 2];
 
-/// What the search in the order of the lists calls.
+/// The helpers of the search in natural order.
 pub(crate) static NATURAL: &[Helper] = &[OCCUPE, LIBERE];
 
-/// What the searches call that sort their lists.
+/// The helpers of the search that sorts its lists by valuation.
 pub(crate) static SORTING: &[Helper] = &[
     OCCUPE,
     LIBERE,
@@ -85,7 +86,7 @@ pub(crate) static SORTING: &[Helper] = &[
     },
 ];
 
-/// The same with Roth's valuation.
+/// The helpers of the search that sorts its lists by Roth's valuation.
 pub(crate) static ROTH: &[Helper] = &[
     OCCUPE,
     LIBERE,
@@ -97,14 +98,14 @@ pub(crate) static ROTH: &[Helper] = &[
     },
 ];
 
-/// The start is occupied before step 1.
+/// Counts the start, which is occupied before step 1.
 pub(crate) fn begin(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some(&start) = Traversal::Moves.given(instance).first() {
         operations[REMOVED] += knight::moves(instance.size(), start).count() as u64;
     }
 }
 
-/// Adds up what `TestePosition` and the lines of the helpers do under an event.
+/// Counts the operations of `TestePosition` and of the helper lines in an event.
 pub(crate) fn count_operations<O: MoveOrder>(
     event: Event,
     before: &Position,
@@ -114,7 +115,7 @@ pub(crate) fn count_operations<O: MoveOrder>(
         return;
     };
     let moves = |square: Square| lists.of(square).len() as u64;
-    // One that does not sort reports no list.
+    // Without sorting, no event reports that a call takes its list, so the call's first event counts it.
     let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
     let takes_list = u64::from(is_called && !O::SORTS);
     match event {
@@ -152,18 +153,18 @@ fn leaves_at(before: &Position) -> usize {
     let is_last_but_one = before.queens().len() + 1 == before.size().area();
     match before.last() {
         Some(Event::Critical) => FREED,
-        // The appended square was taken back just before.
+        // The appended square was removed just before.
         Some(Event::Remove { .. }) if is_last_but_one => FREED,
         _ => LOOPS_LEFT,
     }
 }
 
-/// The line of a helper that the last event comes from.
+/// The helper line behind the last event; `None` if the event does not come from a helper.
 pub(crate) fn decided(position: &Position) -> Option<HelperLine> {
     let here = *calls(position).last()?;
     match position.last()? {
         Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
-        // What closes no tour is not the sheet's.
+        // The rule for closed tours is not part of the sheet, so it has no line.
         Event::Critical => emptied(position, here).map(|_| Procedure::OccupePosition.line(6)),
         Event::Score => {
             let list = position.free_neighbours()?.of(here);

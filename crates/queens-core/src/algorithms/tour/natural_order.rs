@@ -1,11 +1,12 @@
-//! `tour-natural-order`: the knight's tour by backtracking, each list in its own order.
+//! `tour-natural-order`: the knight's tour by backtracking, trying each list in its own order.
 //!
-//! Idea: a call visits a square and takes it off the lists of the squares that it leads to; if one of
-//! those lists becomes empty the situation is critical, and unless only that square is left, the call
-//! ends; otherwise it tries the squares of its own list in turn. Cost: up to eight lists are changed for
-//! each call; the best start of an 8×8 board takes 132,202 calls. Source: sheet 004, II, questions 5–7
-//! (`OccupePosition`, `LiberePosition`, `TestePosition`). Departures: any board; for a closed tour, the
-//! situation is also critical when no free square leads to the start.
+//! Idea: a call visits a square and removes it from the lists of the squares that it leads to. If one of those
+//! lists becomes empty, the situation is critical, and the call ends unless only that square is left. Otherwise
+//! the call tries the squares of its own list in order.
+//! Cost: each call changes up to eight lists. The best start of an 8×8 board takes 132,202 calls.
+//! Source: sheet 004, II, questions 5–7 (`OccupePosition`, `LiberePosition`, `TestePosition`).
+//! Departures: any board is accepted. In a closed tour, the situation is also critical if no free square leads
+//! to the start.
 
 use crate::algorithms::tour::helpers;
 use crate::algorithms::tour::sheet::{describe, entry};
@@ -17,7 +18,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe::<NaturalOrder>("tour-natura
 
 pub(crate) static ALGORITHM: Algorithm = entry::<NaturalOrder>(&DESCRIPTOR, helpers::NATURAL);
 
-/// Does not sort.
+/// Keeps the order of each list.
 #[derive(Clone)]
 struct NaturalOrder;
 

@@ -1,10 +1,11 @@
-//! `tour-roth`: the knight's tour by backtracking, first to the squares with the fewest moves to squares not yet
-//! visited, of these to the one farthest from the centre.
+//! `tour-roth`: the knight's tour by backtracking, with the fewest onward moves first; in a tie, the square
+//! farthest from the centre comes first.
 //!
-//! Idea: as `tour-fewest-onward`, and of squares of equal valuation the one with the greatest straight distance
-//! from the centre of the board comes first; further ties stay in the order of the list. Cost: as there. Source:
-//! A. Roth's tie-break of Warnsdorff's rule; the search is that of sheet 004, II, question 8. Departures: as
-//! there.
+//! Idea: as `tour-fewest-onward`, with the Euclidean distance from the centre of the board as the tie-break.
+//! Further ties stay in list order.
+//! Cost: as `tour-fewest-onward`.
+//! Source: A. Roth's tie-break of Warnsdorff's rule; the search is from sheet 004, II, question 8.
+//! Departures: as `tour-fewest-onward`.
 
 use crate::algorithms::tour::helpers;
 use crate::algorithms::tour::sheet::{describe, entry};
@@ -16,7 +17,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe::<Roth>("tour-roth");
 
 pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR, helpers::ROTH);
 
-/// Sorts by valuation, then by the distance from the centre.
+/// Sorts by valuation, then by descending distance from the centre.
 #[derive(Clone)]
 struct Roth;
 
@@ -28,7 +29,7 @@ impl MoveOrder for Roth {
     }
 }
 
-/// Four times the square of the distance from the centre; below 2¹¹.
+/// Four times the squared distance from the centre; below 2¹¹.
 fn from_centre(size: BoardSize, square: Square) -> u32 {
     let across = u32::from(2 * square.file.get()).abs_diff(u32::from(size.get() - 1));
     let up = u32::from(2 * square.rank.get()).abs_diff(u32::from(size.height() - 1));

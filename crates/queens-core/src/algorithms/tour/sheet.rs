@@ -1,4 +1,4 @@
-//! What the knight's tours of sheet 004 have in common: they differ in the order of the moves alone.
+//! Common parts of sheet 004's knight's tours, which differ only in the order of the moves.
 
 use crate::algorithms::tour::explain::{LISTING, OPERATIONS, explain, stack, values};
 use crate::algorithms::tour::helpers;
@@ -9,7 +9,7 @@ use crate::formats::Form;
 use crate::problem::Problem;
 use crate::search::{Algorithm, Descriptor, Helper, Reports, Search, Traversal};
 
-/// The descriptor. One that does not sort has no comparisons to count.
+/// The descriptor of a tour algorithm. An algorithm that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
     let operations = if O::SORTS {
         &OPERATIONS
@@ -26,7 +26,7 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
         .prints(Form::Tour)
 }
 
-/// The registry's entry. One that does not sort writes no values.
+/// The registry entry of a tour algorithm. An algorithm that does not sort shows no values.
 pub(crate) const fn entry<O: MoveOrder>(
     descriptor: &'static Descriptor,
     called: &'static [Helper],

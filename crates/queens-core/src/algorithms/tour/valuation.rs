@@ -1,38 +1,38 @@
-//! The order in which the moves from a square are tried: that of its list, or sorted by the sheet's `TriFusion`
-//! and `Fusion`, a stable merge sort.
+//! The order in which the moves from a square are tried: the order of its list, or sorted by the sheet's stable
+//! merge sort (`TriFusion`, `Fusion`).
 
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::board::{BoardSize, Square};
 
 /// The order in which an algorithm tries moves.
 pub(crate) trait MoveOrder: Clone + Send + 'static {
-    /// Whether it sorts them and reports that it does.
+    /// Whether the algorithm sorts the moves and emits an event for it.
     const SORTS: bool;
 
-    /// The key of a square for the ascending order, from the number of moves to squares not yet visited and from
-    /// the square.
+    /// The sort key of a square; the lowest key comes first. `valuation` is the number of moves from the square
+    /// to unvisited squares.
     fn key(valuation: usize, size: BoardSize, square: Square) -> u32;
 }
 
-/// A sorted list.
+/// A list of moves in the order of trying.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct SortedMoves {
     /// The moves, in the order of their keys.
     pub moves: Moves,
-    /// How often `Fusion` has compared two keys.
+    /// The number of key comparisons in `Fusion`.
     pub comparisons: u64,
-    /// How often it has taken the entry of the left half.
+    /// The number of comparisons that took the entry of the left half.
     pub left_first: u64,
 }
 
-/// The moves of a square's list in the order in which they are tried; `valuation` values the squares they lead to.
+/// The moves of a square's list in the order of trying; `valuation` returns the valuation of a target square.
 #[inline]
 pub(crate) fn sorted<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,
     from: Square,
     valuation: impl Fn(Square) -> usize,
 ) -> SortedMoves {
-    let list = free_neighbours.of(from);
+    let list = free_neighbours.list(from);
     let mut sorted = SortedMoves {
         moves: list,
         ..SortedMoves::default()
@@ -47,16 +47,16 @@ pub(crate) fn sorted<O: MoveOrder>(
         *entry = (O::key(valuation(to), free_neighbours.size(), to), direction);
     }
     merge_sort(&mut entries[..count], &mut sorted);
-    sorted.moves = entries[..count].iter().map(|entry| entry.1).collect();
+    sorted.moves = Moves::of_different(entries[..count].iter().map(|entry| entry.1));
     sorted
 }
 
-/// The sheet's `TriFusion`: both halves are sorted, then merged.
+/// The sheet's `TriFusion`: sorts both halves, then merges them.
 fn merge_sort(list: &mut [(u32, usize)], sorted: &mut SortedMoves) {
     if list.len() < 2 {
         return;
     }
-    // Half of all merges are of two entries.
+    // Half of all merges join two entries, so this case is handled separately.
     if let [first, second] = list {
         let is_sorted = first.0 <= second.0;
         sorted.comparisons += 1;

@@ -1,5 +1,6 @@
-//! The machine of the knight's tours: sheet 004's `TestePosition` as a value. A call occupies a square. If no
-//! other square leads to some free square now, the call returns; otherwise it tries its moves one after another.
+//! The search shared by the knight's tours: sheet 004's `TestePosition` as a value. A call occupies a square.
+//! If that cuts off a free square from all other free squares, the call returns. Otherwise it tries its moves
+//! in order.
 
 use std::marker::PhantomData;
 
@@ -9,24 +10,24 @@ use crate::board::{Square, knight};
 use crate::problem::{Goal, Instance, Variant};
 use crate::search::{Event, Search, Traversal};
 
-/// The most calls of a search, unless another number is asked for.
+/// The default limit on the calls of one search.
 pub(crate) const CAP: u64 = 2_000_000;
 
-/// What comes next.
+/// The next action of the search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VisitPhase {
-    /// The square is occupied, and the situation is not critical: copy its list.
+    /// Copy the list of the occupied square; the situation is not critical.
     Copy,
-    /// The situation is critical, but the only free square ends the tour.
+    /// Append the only free square, which ends the tour; the situation is critical.
     Append,
-    /// The situation is critical.
+    /// Report that the situation is critical.
     Critical,
     Try,
     /// Free the square of the innermost call.
     Free,
-    /// The last square has been appended.
+    /// Report the solution; the last square has been appended.
     Solution,
-    /// The tour has been reported, and more tours are asked for.
+    /// Remove the appended square; the tour has been reported and the search continues.
     Detach,
     Over,
     CapReached,
@@ -36,9 +37,9 @@ enum VisitPhase {
 #[derive(Clone, Copy)]
 struct Call {
     square: Square,
-    /// Whether it has tried a move.
+    /// Whether the call has tried a move.
     has_tried: bool,
-    /// The moves that it has still to try.
+    /// The moves still to be tried.
     rest: Moves,
 }
 
@@ -47,12 +48,12 @@ struct Call {
 pub(crate) struct Visiting<O> {
     free_neighbours: FreeNeighbours,
     calls: Vec<Call>,
-    /// The last square of the board, once it is appended.
+    /// The last square of the tour, valid once it is appended.
     last: Square,
-    /// How many calls may still be made.
+    /// The number of calls left before the cap.
     left: u64,
     start: Square,
-    /// The number of free squares that lead to the start of a closed tour.
+    /// The number of free squares that lead to the start of a closed tour; `None` if the tour is open.
     ways_home: Option<u8>,
     goal: Goal,
     phase: VisitPhase,
@@ -60,7 +61,7 @@ pub(crate) struct Visiting<O> {
 }
 
 impl<O: MoveOrder> Visiting<O> {
-    /// Begins `TestePosition` for a square.
+    /// Starts a call of `TestePosition` for a square.
     fn call(&mut self, square: Square) {
         let emptied = self.free_neighbours.occupy(square);
         self.calls.push(Call {
@@ -78,8 +79,8 @@ impl<O: MoveOrder> Visiting<O> {
         };
     }
 
-    /// Updates the number of free squares that lead to the start when a square is occupied or freed, and returns
-    /// it; none if the tour is open.
+    /// Updates the number of free squares that lead to the start, after a square is occupied or freed. Returns
+    /// that number; `None` if the tour is open.
     fn update_ways_home(&mut self, square: Square, frees: bool) -> Option<u8> {
         let ways = self.ways_home.as_mut()?;
         match (knight::is_move(square, self.start), frees) {
@@ -90,16 +91,16 @@ impl<O: MoveOrder> Visiting<O> {
         self.ways_home
     }
 
-    /// Takes the moves to be tried.
+    /// Copies the list of the innermost call, in the order of trying.
     fn copy(&mut self) {
         if let Some(call) = self.calls.last_mut() {
-            let valuation = |to| self.free_neighbours.of(to).len();
+            let valuation = |to| self.free_neighbours.list(to).len();
             call.rest = sorted::<O>(&self.free_neighbours, call.square, valuation).moves;
         }
         self.phase = VisitPhase::Try;
     }
 
-    /// Makes the next call from the innermost one, or reports that it has no move left.
+    /// Makes the next call from the innermost one. Without a move left, reports a dead end or ends the call.
     fn try_next(&mut self) -> Event {
         let Some(call) = self.calls.last_mut() else {
             return self.end();
@@ -122,7 +123,7 @@ impl<O: MoveOrder> Visiting<O> {
         Event::Place { square }
     }
 
-    /// Ends the innermost call without success; the start stays.
+    /// Ends the innermost call without success and frees its square; the start is never freed.
     fn free(&mut self) -> Event {
         let call = match self.calls.len() {
             0 | 1 => None,
@@ -143,7 +144,7 @@ impl<O: MoveOrder> Visiting<O> {
         Event::End
     }
 
-    /// Visits the last square of the board, which is on the list of the innermost call.
+    /// Appends the last free square, which is on the list of the innermost call.
     fn append(&mut self) -> Event {
         let here = self.calls.last().map_or(self.start, |call| call.square);
         self.last = self.free_neighbours.squares(here).next().unwrap_or(here);

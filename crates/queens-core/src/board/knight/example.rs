@@ -1,48 +1,48 @@
-//! The two answers of sheet 004's question 1, worked out on the board: a tour that has made its ninth
-//! visit cannot succeed, whether it goes to b1 or not.
+//! The two answers to question 1 of sheet 004, computed on the board. After its ninth square the path cannot become a
+//! tour, whether it continues to b1 or not.
 
 use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square};
 
-/// The path that the sheet begins with.
+/// The path that the sheet starts with.
 const PLAYED: [&str; 9] = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"];
 
-/// A path that can no longer become a tour, and the reason for each way to go on.
+/// A path that can no longer become a tour, and the reason for each continuation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The board.
     pub size: BoardSize,
-    /// The squares visited, in their order.
+    /// The visited squares, in visiting order.
     pub played: Vec<Square>,
-    /// The outcome of each way to go on.
+    /// The outcome of each continuation.
     pub cases: Vec<Case>,
 }
 
-/// The outcome of a way to go on.
+/// The outcome of one continuation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Case {
-    /// The knight goes to the square and has no further move, though squares are left.
+    /// The knight goes to the square and has no further move, although other squares are unvisited.
     Blocked {
         /// The square.
         square: Square,
-        /// The squares that are then still to be visited.
+        /// The number of squares that are then unvisited.
         left: usize,
     },
-    /// The knight goes elsewhere, and no square that it could come from leads to this one.
+    /// The knight goes to another square, and then no unvisited square leads to this one.
     Unreachable {
         /// The square.
         square: Square,
     },
 }
 
-/// The sheet's example.
+/// The example of sheet 004, question 1.
 pub fn example() -> Option<Example> {
     let size = BoardSize::new(8).ok()?;
     let played: Result<Vec<Square>, _> = PLAYED.iter().map(|name| name.parse()).collect();
     Some(doomed(size, played.ok()?))
 }
 
-/// The two cases for each square that only the last square of the path leads to.
+/// The two cases for each free neighbour of the path's end that has no free neighbour itself.
 fn doomed(size: BoardSize, played: Vec<Square>) -> Example {
     let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {

@@ -1,5 +1,5 @@
-//! For each square the list of the knight's moves to squares not yet visited (sheet 004's `ListeCA`). The order
-//! of a list depends on all visits before, so no set of squares can replace it. Four bytes a square.
+//! For each square, the list of the knight's moves to unvisited squares (sheet 004's `ListeCA`). The order of a list
+//! depends on all earlier visits, so a set of squares cannot replace it. Each list takes four bytes.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -8,24 +8,24 @@ use crate::board::knight::{self, DISPLACEMENTS};
 use crate::board::{BoardSize, Square};
 use crate::deserialise::deserialise_checked;
 
-/// A list of at most eight different moves: an index of [`DISPLACEMENTS`] plus one in four bits each, the first
-/// move lowest.
+/// A list of at most eight different moves. Each move takes four bits, which hold its index in [`DISPLACEMENTS`] plus
+/// 1. The first move is in the lowest bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u32"))]
 pub struct Moves(u32);
 
-/// The lists of all squares of a board.
+/// The lists of free neighbours of all squares of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct FreeNeighbours {
     size: BoardSize,
-    /// By the numbers of the squares.
+    /// The lists, indexed by square number.
     lists: Box<[Moves]>,
 }
 
-/// The lowest bit of each four set.
+/// The lowest bit of each group of four bits.
 const ONES: u32 = 0x1111_1111;
 
 impl Moves {
@@ -35,13 +35,13 @@ impl Moves {
         (32 - self.0.leading_zeros() as usize).div_ceil(4)
     }
 
-    /// Whether there is none.
+    /// Whether the list has no move.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The moves as indices of [`DISPLACEMENTS`], in the order of the list.
+    /// The moves as indices into [`DISPLACEMENTS`], in the order of the list.
     #[inline]
     pub fn directions(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
@@ -52,23 +52,29 @@ impl Moves {
         })
     }
 
-    /// The first move, and the list without it.
+    /// The first move and the rest of the list; `None` if the list is empty.
     #[inline]
     pub fn split_first(self) -> Option<(usize, Moves)> {
         let first = ((self.0 & 15) as usize).checked_sub(1)?;
         Some((first, Moves(self.0 >> 4)))
     }
 
-    /// The list with a move at its end.
+    /// The list of moves that are known to be different and below 8.
+    #[inline]
+    pub(crate) fn of_different(directions: impl Iterator<Item = usize>) -> Moves {
+        directions.fold(Moves(0), Moves::with)
+    }
+
+    /// The list with a move appended.
     #[inline]
     fn with(self, direction: usize) -> Moves {
         Moves(self.0 | (direction as u32 + 1) << (4 * self.len()))
     }
 
-    /// The list without a move; the order of the others stays.
+    /// The list without a move. The remaining moves keep their order.
     #[inline]
     fn without(self, direction: usize) -> Moves {
-        // The four bits of the move become zero; the lowest such four bits are found without an error.
+        // The XOR makes the four bits of the move zero. The test for zero groups is exact up to the lowest one.
         let differs = self.0 ^ ((direction as u32 + 1) * ONES);
         let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
         if zeros == 0 {
@@ -99,12 +105,24 @@ impl TryFrom<u32> for Moves {
 }
 
 impl FromIterator<usize> for Moves {
+    /// The list of these moves, as indices of [`DISPLACEMENTS`].
+    ///
+    /// # Panics
+    ///
+    /// If a move comes twice or a knight does not have it.
     fn from_iter<I: IntoIterator<Item = usize>>(directions: I) -> Moves {
-        directions.into_iter().fold(Moves(0), Moves::with)
+        directions.into_iter().fold(Moves(0), |moves, direction| {
+            let is_new = moves.directions().all(|earlier| earlier != direction);
+            assert!(
+                is_new && direction < DISPLACEMENTS.len(),
+                "a list holds different moves, each below 8"
+            );
+            moves.with(direction)
+        })
     }
 }
 
-/// The square to which a move of a list leads.
+/// The square that a listed move leads to.
 #[inline]
 pub(crate) fn target(from: Square, direction: usize) -> Square {
     let (ranks, files) = DISPLACEMENTS[direction % DISPLACEMENTS.len()];
@@ -115,7 +133,7 @@ pub(crate) fn target(from: Square, direction: usize) -> Square {
 }
 
 impl FreeNeighbours {
-    /// No square is visited: the sheet's `Init`.
+    /// The lists before any square is visited (the sheet's `Init`).
     pub fn new(size: BoardSize) -> FreeNeighbours {
         let list = |number| {
             let from = size.numbered(number);
@@ -135,27 +153,51 @@ impl FreeNeighbours {
     }
 
     /// The list of a square.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub fn of(&self, square: Square) -> Moves {
+        assert!(self.size.contains(square), "the square is not on the board");
+        self.list(square)
+    }
+
+    /// The list of a square that is known to be on the board.
+    #[inline]
+    pub(crate) fn list(&self, square: Square) -> Moves {
+        debug_assert!(self.size.contains(square));
         self.lists[self.size.number(square)]
     }
 
-    /// The squares on the list of a square, in its order.
+    /// The free neighbours of a square, in the order of its list.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     pub fn squares(&self, from: Square) -> impl Iterator<Item = Square> {
         let list = self.of(from);
         list.directions()
             .map(move |direction| target(from, direction))
     }
 
-    /// Whether the squares of a list stand in another order than at first, that of `CasA`.
+    /// Whether the list of a square has lost its initial order, that of `CasA`.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     pub fn is_reordered(&self, square: Square) -> bool {
         let (list, next) = (self.of(square), self.of(square));
         let mut pairs = list.directions().zip(next.directions().skip(1));
         pairs.any(|(direction, next)| direction > next)
     }
 
-    /// Visits a square: it is taken off the lists of those on its own list (the sheet's `OccupePosition`).
-    /// Returns whether one of these lists is now empty: the situation is critical.
+    /// Visits a square (the sheet's `OccupePosition`): removes it from the lists of its free neighbours. Returns
+    /// whether one of these lists is now empty, so that the situation is critical.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub fn occupy(&mut self, square: Square) -> bool {
         let mut critical = false;
@@ -168,8 +210,8 @@ impl FreeNeighbours {
         critical
     }
 
-    /// The first square whose list has other moves than these visited squares leave it, in their order. The list of
-    /// a visited square leads to the squares visited after it and to the unvisited ones.
+    /// The first square whose list does not fit these visits, which are in visiting order; `None` if all lists fit. The
+    /// list of a visited square must contain the squares visited later and the unvisited ones.
     #[cfg(feature = "serde")]
     pub(crate) fn misfit(&self, visited: &[Square]) -> Option<Square> {
         let size = self.size;
@@ -190,8 +232,12 @@ impl FreeNeighbours {
         })
     }
 
-    /// Frees the square visited last: it is appended to the lists of those on its own list (the sheet's
-    /// `LiberePosition`). The list of a visited square does not change.
+    /// Frees the square visited last (the sheet's `LiberePosition`): appends it to the lists of the squares on its own
+    /// list. The list of a square does not change while it is visited.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub fn free(&mut self, square: Square) {
         for direction in self.of(square).directions() {
@@ -201,7 +247,7 @@ impl FreeNeighbours {
     }
 }
 
-// None of the lists that are read may lead off the board.
+// Rejects lists with a move that leads off the board.
 deserialise_checked!(FreeNeighbours, |read| {
     let size = read.size;
     let stays = |(number, list): (usize, &Moves)| {
@@ -236,7 +282,7 @@ mod tests {
         assert_eq!(numbers(&free_neighbours, 16), [33, 26, 10]);
         assert!(!free_neighbours.occupy(size.numbered(16)));
         free_neighbours.free(size.numbered(16));
-        // What is freed goes to the end: at first the list is 16, 25, 27, 20, 4, 0.
+        // A freed square goes to the end of the list, which is 16, 25, 27, 20, 4, 0 at first.
         assert_eq!(numbers(&free_neighbours, 10), [25, 27, 20, 4, 0, 16]);
         assert_eq!(numbers(&free_neighbours, 1), [16, 18, 11]);
     }
@@ -248,7 +294,7 @@ mod tests {
         assert_eq!(size_of::<Moves>(), 4);
         for taken in 0..8 {
             let rest = all.without(taken);
-            let expected: Vec<_> = (0..8).filter(|&it| it != taken).collect();
+            let expected: Vec<_> = (0..8).filter(|&direction| direction != taken).collect();
             assert_eq!(rest.directions().collect::<Vec<_>>(), expected);
             assert_eq!(rest.without(taken), rest);
             let again = rest.with(taken);

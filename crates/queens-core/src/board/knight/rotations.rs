@@ -1,12 +1,13 @@
-//! One knight's tour from a start, for every board and start that has one.
+//! A search for one knight's tour, for every board and start that has one.
 //!
-//! Idea: the path goes on to the square with the fewest free neighbours. Where its end has none, one of the end's
-//! neighbours on the path is drawn, and the part behind it is turned round: a rotation keeps the squares and gives the path
-//! another end. Of a closed tour it goes on until the end is a move from the start. After four rotations for each square
-//! all begins again. Cost: a rotation takes as long as the part that it turns. All boards from 3×3 to 32×32 and all starts
-//! without an obstacle have been searched, 241,062 open tours and 206,332 closed ones: at most 50,000 steps each, mostly
-//! fewer than two for each square. It proves nothing where there is none. Source: L. Pósa, “Hamiltonian circuits in random
-//! graphs”, 1976; Warnsdorff's rule, 1823.
+//! Idea: the path continues to the square with the fewest free neighbours. If its end has no free neighbour, a rotation
+//! draws a neighbour of the end on the path. It reverses the part of the path after this neighbour. A rotation keeps
+//! the squares and gives the path another end. For a closed tour, rotations continue until the end is one move from the
+//! start. After four rotations per square of the board, the search restarts. Cost: a rotation takes time proportional
+//! to the part that it reverses. All boards from 3×3 to 32×32 with all starts without an obstacle have been searched:
+//! 241,062 open tours and 206,332 closed ones. Each took at most 50,000 steps, usually fewer than two per square. The
+//! search cannot prove that there is no tour. Source: L. Pósa, “Hamiltonian circuits in random graphs”, 1976;
+//! Warnsdorff's rule, 1823.
 
 use std::task::Poll;
 
@@ -15,41 +16,41 @@ use crate::board::{BoardSize, Square, knight};
 use crate::random::Random;
 use crate::work::Work;
 
-/// The place of a square that is not on the path.
+/// Marks a square that is not on the path.
 const FREE: u16 = u16::MAX;
-/// The rotations of a path, for each square of the board, after which another one begins.
+/// The number of rotations per square of the board after which the search restarts.
 const ROTATIONS: usize = 4;
-/// One path in so many goes to any free square: on small boards the rule may lead away from all tours.
+/// Every `UNRULED`-th path ignores Warnsdorff's rule, because on small boards the rule can miss all tours.
 const UNRULED: u64 = 4;
 
-/// The search in progress. Its budget is steps: squares placed and rotations.
+/// A search in progress. Its budget counts steps: placed squares, rotations and restarts.
 #[derive(Clone)]
 pub struct Rotations {
     is_closed: bool,
-    /// The squares that stay at the beginning of each path: the start at least.
+    /// The squares that every path begins with, at least the start.
     fixed: Vec<Square>,
     path: Vec<Square>,
-    /// For each square by its number, where it is on the path.
+    /// The index of each square on the path, by square number, or `FREE`.
     places: Vec<u16>,
     free_neighbours: FreeNeighbours,
     random: Random,
-    /// The squares placed, the start included each time.
+    /// The number of squares placed; each restart counts the fixed squares again.
     placed: u64,
     rotations: u64,
     restarts: u64,
     longest: usize,
-    /// The rotations of this path.
+    /// The number of rotations of the current path.
     rotated: usize,
 }
 
 impl Rotations {
-    /// A search for a tour from this square; none if it is not on the board.
+    /// A search for a tour from this square; `None` if it is not on the board.
     pub fn new(size: BoardSize, start: Square, is_closed: bool) -> Option<Rotations> {
         let is_there = size.contains(start);
         is_there.then(|| Rotations::beginning(size, &[start], is_closed))
     }
 
-    /// A search for a tour that begins with these squares, a path of the knight on this board.
+    /// A search for a tour that begins with `fixed`, a knight's path of at least one square on this board.
     pub(crate) fn beginning(size: BoardSize, fixed: &[Square], is_closed: bool) -> Rotations {
         let mut search = Rotations {
             is_closed,
@@ -68,22 +69,22 @@ impl Rotations {
         search
     }
 
-    /// The squares that were placed, the start included each time.
+    /// The number of squares placed; each restart counts the fixed squares again.
     pub fn placed(&self) -> u64 {
         self.placed
     }
 
-    /// How often a part of the path was turned round.
+    /// The number of rotations.
     pub fn rotations(&self) -> u64 {
         self.rotations
     }
 
-    /// How often another path was begun.
+    /// The number of restarts.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
 
-    /// The most squares of a path.
+    /// The largest number of squares on a path so far.
     pub fn longest(&self) -> usize {
         self.longest
     }
@@ -118,7 +119,8 @@ impl Rotations {
         self.placed += 1;
     }
 
-    /// Of the free squares that the end leads to, one with the fewest free neighbours, drawn.
+    /// A free neighbour of `end` with the fewest free neighbours, or any free neighbour if the path ignores the rule.
+    /// Ties are broken at random.
     fn next(&mut self, end: Square) -> Option<Square> {
         let is_ruled = !(self.restarts + 1).is_multiple_of(UNRULED);
         let (mut fewest, mut equal, mut next) = (usize::MAX, 0, None);
@@ -141,7 +143,7 @@ impl Rotations {
         next
     }
 
-    /// Turns round what is behind a neighbour of the end on the path, which is drawn.
+    /// Draws a neighbour of `end` on the path and reverses the part of the path after it.
     fn rotate(&mut self, end: Square) {
         self.rotations += 1;
         self.rotated += 1;
@@ -149,7 +151,7 @@ impl Rotations {
         let (mut equal, mut drawn) = (0, None);
         for neighbour in knight::moves(self.size(), end) {
             let place = usize::from(self.place(neighbour));
-            // Behind the square before the end, nothing would change.
+            // A reversal after the last square but one would change nothing.
             if place + 1 >= self.fixed.len() && place + 1 < last {
                 equal += 1;
                 if self.random.below(equal) == 0 {

@@ -1,8 +1,8 @@
-//! The bits of 256 lanes as four words. Natively the compiler turns the words into vectors. In WebAssembly it does so
-//! only at an optimisation level that makes the page too large, so there the vectors are written out.
+//! The bits of 256 lanes as four words. Natively, the compiler turns the words into vectors. For WebAssembly, it does
+//! so only at an optimisation level that makes the page too large, so that version uses vector instructions explicitly.
 //!
-//! Both kinds have the same methods: conversion from and to words, the lowest lanes first; and, or, exclusive or;
-//! whether any bit is set.
+//! Both versions have the same methods: conversion from and to words (lowest lanes first), `and`, `or`, `xor`, and a
+//! test for any set bit.
 
 /// The number of words.
 pub(super) const WORDS: usize = 4;

@@ -1,17 +1,17 @@
-//! The search below a board: depth first, in each node the line with the fewest free squares.
+//! A depth-first search for completions of a board. Each node branches on the line with the fewest free squares.
 
 use crate::feasibility::completion::open_board::OpenBoard;
 use crate::problem::Queen;
 use crate::random::Random;
 
-/// What a step of the search has come to.
+/// The result of a step of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Descended {
     /// A node whose board is not full.
     Node,
     /// A node with a queen in every line.
     Full,
-    /// No node is left; every further step comes to this again.
+    /// There are no more nodes. Every further step has this result, too.
     Exhausted,
 }
 
@@ -19,18 +19,18 @@ pub(crate) enum Descended {
 #[derive(Clone)]
 pub(crate) struct Descent {
     board: OpenBoard,
-    /// The nodes from the root to the current one that have squares to be tried.
+    /// The nodes from the root to the current one.
     path: Vec<PathLevel>,
-    /// The squares that these have not tried, one node's after the other's.
+    /// The untried squares of these nodes, grouped by node.
     untried: Vec<Queen>,
     nodes: u64,
 }
 
 #[derive(Clone, Copy)]
 struct PathLevel {
-    /// Where its squares begin.
+    /// The index of the node's first untried square.
     from: usize,
-    /// Whether a queen of this level stands.
+    /// Whether the board has a queen of this level.
     has_queen: bool,
 }
 
@@ -49,12 +49,12 @@ impl Descent {
         &self.board
     }
 
-    /// The nodes so far, the root included.
+    /// The number of nodes so far, including the root.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Goes on to the next node. Ties between lines and the order of squares are drawn.
+    /// Moves to the next node. Ties between lines and the order of squares are random.
     pub(crate) fn advance(&mut self, random: &mut Random) -> Descended {
         if self.nodes > 0 && !self.place_next() {
             return Descended::Exhausted;
@@ -74,7 +74,8 @@ impl Descent {
         Descended::Node
     }
 
-    /// Places a queen on the next square of the innermost node that has one left; false if there is none.
+    /// Places a queen on the next square of the deepest node with an untried square; returns false if there is no such
+    /// node.
     fn place_next(&mut self) -> bool {
         while let Some(level) = self.path.last_mut() {
             if std::mem::replace(&mut level.has_queen, false) {

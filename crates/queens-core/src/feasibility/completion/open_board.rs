@@ -1,25 +1,26 @@
-//! A board of any width with some queens, and for each line without one the number of its free squares.
+//! A board of any size with some queens, and the number of free squares of each line without a queen.
 
 use crate::board::{Axis, BoardSize, Square};
 use crate::problem::{Queen, QueenError};
 
-/// In place of the number of free squares of a line that holds a queen.
+/// Marks a line that holds a queen, in place of its number of free squares.
 const TAKEN: u16 = u16::MAX;
 
-/// A board with queens of which none attacks another.
+/// A board with queens that do not attack each other.
 #[derive(Clone)]
 pub(crate) struct OpenBoard {
     n: usize,
-    /// The free squares of each column, then of each row.
+    /// The number of free squares of each column, then of each row.
     free: Vec<u16>,
-    /// Whether a diagonal holds a queen: by column + row, and by column − row + n − 1.
+    /// Whether a diagonal holds a queen, by column + row (falling) or by column − row + n − 1 (rising).
     falling: Vec<bool>,
     rising: Vec<bool>,
     queens: Vec<Queen>,
 }
 
 impl OpenBoard {
-    /// The board of `n`×`n` squares with these queens, or the first reason against one of them; 1 ≤ `n` < 65,535.
+    /// The board of `n`×`n` squares with these queens, 1 ≤ `n` < 65,535; an error for the first queen that is not
+    /// valid.
     pub(crate) fn new(n: u16, given: &[Queen]) -> Result<OpenBoard, QueenError> {
         let mut board = OpenBoard::empty(n);
         for &queen in given {
@@ -43,7 +44,7 @@ impl OpenBoard {
         Ok(board)
     }
 
-    /// The board with these queens, of which none attacks another.
+    /// The board with these queens, which must not attack each other.
     pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> OpenBoard {
         let mut board = OpenBoard::empty(size.get().into());
         for &queen in queens {
@@ -63,12 +64,12 @@ impl OpenBoard {
         }
     }
 
-    /// The queens, in the order of placing.
+    /// The queens, in the order in which they were placed.
     pub(crate) fn queens(&self) -> &[Queen] {
         &self.queens
     }
 
-    /// The number of columns and rows together.
+    /// The number of columns plus the number of rows.
     pub(crate) fn lines(&self) -> u32 {
         self.free.len() as u32
     }
@@ -77,7 +78,7 @@ impl OpenBoard {
         self.queens.len() == self.n
     }
 
-    /// A line without a queen and without a free square.
+    /// The first line without a queen and without a free square, if there is one.
     pub(crate) fn blocked_line(&self) -> Option<(Axis, u16)> {
         let at = self.free.iter().position(|&free| free == 0)?;
         Some(match at.checked_sub(self.n) {
@@ -86,8 +87,8 @@ impl OpenBoard {
         })
     }
 
-    /// Appends the free squares of the line without a queen that has the fewest; of several such lines, the first from this
-    /// one on, counted around. The board is not full.
+    /// Appends the free squares of the line with the fewest, among the lines without a queen. Ties go to the first line
+    /// from index `from` on, cyclically. The board must not be full.
     pub(crate) fn extend_with_fewest(&self, from: usize, squares: &mut Vec<Queen>) {
         let fewest = self.free.iter().copied().min().unwrap_or(0);
         if fewest == 0 || fewest == TAKEN {
@@ -116,7 +117,7 @@ impl OpenBoard {
         self.free[column] != TAKEN && self.free[self.n + row] != TAKEN && self.is_apart(column, row)
     }
 
-    /// Whether no queen stands on the diagonals of this square.
+    /// Whether the diagonals of this square hold no queen.
     fn is_apart(&self, column: usize, row: usize) -> bool {
         !self.falling[column + row] && !self.rising[column + self.n - 1 - row]
     }
@@ -131,7 +132,7 @@ impl OpenBoard {
         self.queens.push(queen);
     }
 
-    /// Takes back the queen that was placed last.
+    /// Removes the queen that was placed last.
     pub(crate) fn take_back(&mut self) {
         let Some(queen) = self.queens.pop() else {
             return;
@@ -139,7 +140,7 @@ impl OpenBoard {
         let (column, row) = (usize::from(queen.column), usize::from(queen.row));
         self.set_diagonals(column, row, false);
         let (columns, rows) = self.change_lines(column, row, |free| *free += 1);
-        // Beside the others, the square itself.
+        // The queen's own square is free again, too.
         self.free[column] = rows + 1;
         self.free[self.n + row] = columns + 1;
     }
@@ -149,9 +150,9 @@ impl OpenBoard {
         self.rising[column + self.n - 1 - row] = holds;
     }
 
-    /// Changes the numbers of the other lines by what a queen on this square attacks, itself not counted. Its column and
-    /// row are taken, its diagonals are not. Returns how many columns its row has free squares in, and how many rows its
-    /// column.
+    /// Changes the numbers of free squares of the other lines, for the squares that a queen on this square attacks. Its
+    /// column and row must be marked as taken, its diagonals must not. Returns how many other squares the other queens
+    /// leave free in its row, and in its column.
     fn change_lines(&mut self, column: usize, row: usize, change: impl Fn(&mut u16)) -> (u16, u16) {
         let n = self.n;
         let (mut columns, mut rows) = (0, 0);
@@ -163,7 +164,7 @@ impl OpenBoard {
                 }
                 let away = other.abs_diff(column);
                 for on_diagonal in [row.checked_sub(away), Some(row + away)] {
-                    let Some(on_diagonal) = on_diagonal.filter(|&it| it < n) else {
+                    let Some(on_diagonal) = on_diagonal.filter(|&line| line < n) else {
                         continue;
                     };
                     if self.free[n + on_diagonal] != TAKEN && self.is_apart(other, on_diagonal) {
@@ -235,7 +236,7 @@ mod tests {
         let given = |names: &[&str]| {
             names
                 .iter()
-                .map(|it| it.parse().unwrap())
+                .map(|number| number.parse().unwrap())
                 .collect::<Vec<_>>()
         };
         for (n, names, line) in [

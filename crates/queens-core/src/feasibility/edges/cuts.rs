@@ -1,25 +1,27 @@
-//! The vertices that cut a graph, by a search in depth.
+//! The cut vertices of a graph, by depth-first search.
 //!
-//! Idea: a vertex cuts off the part below it if no edge leads from that part to an earlier vertex. Cost: one pass over the
-//! edges.
-//! Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, 1973.
+//! Idea: a vertex cuts off a subtree below it if no edge leads from the subtree to an earlier vertex. Cost: one pass
+//! over the edges. Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, 1973.
 
-/// The search, with room that is used again.
+/// The search, with buffers that are reused.
 #[derive(Default)]
 pub(super) struct Cuts {
-    /// When each vertex was found, from 1; 0 where it was not.
+    /// The discovery time of each vertex, from 1; 0 if it was not found.
     pub(super) times: Vec<u16>,
-    /// For each vertex: the earliest vertex with an edge to it or to the part below it.
+    /// For each vertex, the earliest discovery time of a vertex with an edge to it or to its subtree.
     lowest: Vec<u16>,
-    /// The vertices from the root to the current one, each with the number of its next edge.
+    /// The vertices from the root to the current one, each with the index of its next edge.
     path: Vec<(u16, usize)>,
-    /// How many were found.
+    /// The number of vertices found.
     pub(super) found: u16,
 }
 
 impl Cuts {
-    /// Searches from a root. `edge` gives the other vertex of an edge, inner none where it is dropped, outer none beyond the last. The
-    /// interval of times of the vertices that all cuts cut off; none if there is no such vertex or the root is a cut.
+    /// Searches from a root. `edge` takes a vertex and the index of an edge, and returns the other vertex. It returns
+    /// `Some(None)` for a dropped edge, and `None` beyond the last one.
+    ///
+    /// Returns the discovery times of the vertices that every cut vertex cuts off, as an interval. It is `None` if
+    /// there are no such vertices or if the root is a cut vertex.
     pub(super) fn search(
         &mut self,
         root: u16,

@@ -1,4 +1,4 @@
-//! Boards that are drawn or written as a table: the rows that belong together, and the sign that stands for a queen.
+//! Reads boards that are drawn or written as tables: finds the rows of a board, and the sign of a queen.
 
 use std::collections::BTreeMap;
 
@@ -8,24 +8,24 @@ use super::{Expected, Raw};
 use crate::board::BoardSize;
 use crate::problem::Problem;
 
-/// The signs that stand for a queen before all others.
+/// The signs that always mean a queen, in order of preference.
 const QUEENS: [&str; 12] = [
     "Q", "q", "♛", "♕", "👑", "DD", "D", "1", "QQ", "ql", "wQ", "bQ",
 ];
-/// The signs that stand for a queen where none is rarer.
+/// The signs that mean a queen if no other sign is rarer.
 const MARKS: [&str; 9] = ["*", "x", "X", "#", "o", "O", "@", "■", "●"];
 
-/// In place of a sign: there are no queens, or each has its number.
+/// Special values in place of a sign: there are no queens, or each queen is a number.
 const ABSENT: &str = "\0";
 const NUMBERED: &str = "\u{1}";
 
-/// A board that has been read.
+/// A board that was read.
 pub(super) struct Grid {
     pub(super) raw: Raw,
-    /// The index of its first row's segment, and that after its last.
+    /// The index of the first row's segment, and the index after the last segment.
     pub(super) start: usize,
     pub(super) end: usize,
-    /// Whether its last segment may be a frame.
+    /// Whether the last segment may be a frame.
     pub(super) is_framed: bool,
 }
 
@@ -39,16 +39,16 @@ pub(super) struct GridReader {
 
 /// The signs of a board.
 struct Signs {
-    /// That of a queen.
+    /// The sign of a queen.
     queen: String,
     all: Vec<String>,
     style: Style,
 }
 
-/// What rows stand for, and the signs to remember.
+/// The board that the rows show, and the signs to remember.
 type Meaning = (Raw, Option<Signs>);
 
-/// Rows that belong together.
+/// Consecutive rows of a board.
 struct Rows<'t> {
     rows: Vec<Row<'t>>,
     start: usize,
@@ -64,7 +64,7 @@ impl GridReader {
         }
     }
 
-    /// The board whose first row, or frame, is this segment.
+    /// Reads the board whose first row or frame is the segment at `at`.
     pub(super) fn read(&mut self, source: &Source, at: usize) -> Option<Grid> {
         let (files, ranks) = (self.size.len(), usize::from(self.size.height()));
         let first = source.segments.get(at)?;
@@ -114,24 +114,25 @@ impl GridReader {
         if known.is_some() {
             self.known = known;
         }
-        // The frame around it belongs to it.
+        // Include the frame at the end of the board.
         let end = after_frames_if(source, grid.end, begins_with_frame);
         grid.is_framed = end > grid.end;
         grid.end = end;
         Some(grid)
     }
 
-    /// Whether this segment is a row of the same signs as the last board.
+    /// Whether a segment is a row with only the signs of the last board.
     pub(super) fn is_row_of_last(&self, text: &str) -> bool {
         let Some(known) = &self.known else {
             return false;
         };
         let row = Row::read(text, self.size.len()).filter(|row| row.style == known.style);
-        let is_known = |cell: &&str| known.all.iter().any(|it| it == cell);
+        let is_known = |cell: &&str| known.all.iter().any(|sign| sign == cell);
         row.is_some_and(|row| row.cells.iter().all(is_known))
     }
 
-    /// The number of rows that begin a board here, though too few follow; none if they do not look like a board.
+    /// An incomplete board at `at`: the index after its rows, and the expected content. `None` if the rows do not look
+    /// like a board.
     pub(super) fn broken(&self, source: &Source, at: usize) -> Option<(usize, Expected)> {
         let (width, height) = (self.size.len(), self.size.height());
         if let Some(rows) = rows(source, at, width, height.into(), false) {
@@ -141,7 +142,9 @@ impl GridReader {
                     distinct.push(cell);
                 }
             }
-            let has_queen = distinct.iter().any(|it| QUEENS.contains(it) && *it != "1");
+            let has_queen = distinct
+                .iter()
+                .any(|sign| QUEENS.contains(sign) && *sign != "1");
             let is_sign = |cell: &&str| {
                 let mut all = signs(cell);
                 let first = all.next();
@@ -172,12 +175,13 @@ impl GridReader {
         };
         let has_queen =
             text.contains(['Q', '♛', '♕', '👑']) || text.contains(BARS) && text.contains('D');
-        let body = text.trim_start_matches(|it: char| it.is_ascii_digit());
-        let is_row = body.chars().all(|it| is_sign(it) || it == 'D') && body.chars().count() > 1;
+        let body = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let is_row =
+            body.chars().all(|letter| is_sign(letter) || letter == 'D') && body.chars().count() > 1;
         (has_queen && is_row).then_some((at + 1, Expected::Squares(self.size.get())))
     }
 
-    /// What rows stand for.
+    /// Interprets rows as a board.
     fn meaning(&self, rows: &[Row], is_upright: bool) -> Option<Meaning> {
         let rows_last_first = labels(rows)?;
         let mut count: BTreeMap<&str, usize> = BTreeMap::new();
@@ -194,7 +198,7 @@ impl GridReader {
         let values: Option<Vec<i64>> = rows
             .iter()
             .flat_map(|row| &row.cells)
-            .map(|it| value(it))
+            .map(|cell| value(cell))
             .collect();
         if self.problem == Problem::Knight {
             return self.visits(rows, is_upright).map(|raw| (raw, None));
@@ -202,7 +206,7 @@ impl GridReader {
         let is_queen: Box<dyn Fn(&str) -> bool> = match &values {
             Some(values) => {
                 let queens = number_of_queen(self.size, &count, values)?;
-                Box::new(move |cell| value(cell).is_some_and(|it| queens.contains(&it)))
+                Box::new(move |cell| value(cell).is_some_and(|value| queens.contains(&value)))
             }
             None => {
                 let mark = self.mark(&count)?.to_owned();
@@ -220,11 +224,11 @@ impl GridReader {
                 }
             }
         }
-        let marks: Vec<String> = count.keys().map(|it| (*it).to_owned()).collect();
+        let marks: Vec<String> = count.keys().map(|sign| (*sign).to_owned()).collect();
         let queen = count
             .keys()
             .find(|cell| is_queen(cell))
-            .map(|it| plain(it).to_owned());
+            .map(|sign| plain(sign).to_owned());
         let known = match (values, queen) {
             (None, Some(queen)) => Some(Signs {
                 queen,
@@ -248,7 +252,7 @@ impl GridReader {
         ))
     }
 
-    /// The numbers in which the squares of a tour are visited, rank by rank; −1 where a square is not visited.
+    /// The visit number of each square, rank by rank, or −1 for an unvisited square.
     fn visits(&self, rows: &[Row], is_upright: bool) -> Option<Raw> {
         let rows_last_first = labels(rows)?;
         let number = |cell: &&str| match value(cell) {
@@ -276,7 +280,7 @@ impl GridReader {
         Some(Raw::Visits(numbers))
     }
 
-    /// The sign of a queen among these.
+    /// Chooses the sign of a queen.
     fn mark<'s>(&self, count: &BTreeMap<&'s str, usize>) -> Option<&'s str> {
         let signs: BTreeMap<&str, usize> =
             count
@@ -286,41 +290,42 @@ impl GridReader {
                     all
                 });
         if let Some(Signs { queen, all, .. }) = &self.known
-            && count.keys().all(|cell| all.iter().any(|it| it == cell))
+            && count.keys().all(|cell| all.iter().any(|sign| sign == cell))
         {
             return Some(
                 count
                     .keys()
-                    .map(|it| plain(it))
-                    .find(|it| it == queen)
+                    .map(|sign| plain(sign))
+                    .find(|sign| sign == queen)
                     .unwrap_or(ABSENT),
             );
         }
-        // Numbers among signs are rows of numbers next to a board, unless 1 or 0 is one of the signs or queens are numbered.
+        // Numbers among signs are rows of numbers next to a board. The exceptions are a single 0 or 1, and numbered
+        // queens.
         let numbers: Vec<&str> = signs
             .keys()
             .copied()
-            .filter(|it| value(it).is_some())
+            .filter(|sign| value(sign).is_some())
             .collect();
         let are_numbered =
-            numbers.iter().all(|it| signs[it] == 1) && signs.len() == numbers.len() + 1;
+            numbers.iter().all(|number| signs[number] == 1) && signs.len() == numbers.len() + 1;
         if numbers.len() > 1 && are_numbered {
             return Some(NUMBERED);
         }
-        if numbers.len() > 1 || numbers.iter().any(|it| !matches!(*it, "0" | "1")) {
+        if numbers.len() > 1 || numbers.iter().any(|number| !matches!(*number, "0" | "1")) {
             return None;
         }
         let named = QUEENS
             .iter()
-            .find_map(|queen| signs.keys().find(|it| *it == queen));
+            .find_map(|queen| signs.keys().find(|sign| *sign == queen));
         if let Some(queen) = named {
             return (signs.len() <= 6).then_some(*queen);
         }
         if self.size.get() == 1 {
-            return signs.keys().copied().find(|it| MARKS.contains(it));
+            return signs.keys().copied().find(|sign| MARKS.contains(sign));
         }
         match signs.len() {
-            // An empty board, or one full of queens.
+            // An empty board, or a board full of queens.
             1 => {
                 let (&only, _) = signs.first_key_value()?;
                 let is_empty = matches!(only, "." | "-" | "_" | "" | "0" | "□" | "⬜" | "·" | "+");
@@ -334,7 +339,7 @@ impl GridReader {
                 let rank = |sign: &str| {
                     MARKS
                         .iter()
-                        .position(|it| *it == sign)
+                        .position(|mark| *mark == sign)
                         .unwrap_or(MARKS.len())
                 };
                 signs
@@ -347,26 +352,26 @@ impl GridReader {
     }
 }
 
-/// The sign of a square without the number of its queen: `Q1` is `Q`.
+/// The sign of a square, without the number of its queen: `Q1` becomes `Q`.
 fn plain(cell: &str) -> &str {
-    match cell.trim_end_matches(|it: char| it.is_ascii_digit()) {
+    match cell.trim_end_matches(|letter: char| letter.is_ascii_digit()) {
         queen @ ("Q" | "q") => queen,
         _ => cell,
     }
 }
 
-/// The numbers that stand for queens in a table of numbers; none if it is not a board.
+/// The numbers that mean queens in a table of numbers. `None` if the table is not a board.
 fn number_of_queen(
     size: BoardSize,
     count: &BTreeMap<&str, usize>,
     values: &[i64],
 ) -> Option<Vec<i64>> {
-    // On the smallest boards, 0 and 1 are rows and columns.
+    // On the smallest boards, 0 and 1 can be rows and columns.
     if size.get() < 3 {
         return None;
     }
-    let zeros = values.iter().filter(|&&it| it == 0).count();
-    let mut others: Vec<i64> = values.iter().copied().filter(|&it| it != 0).collect();
+    let zeros = values.iter().filter(|&&value| value == 0).count();
+    let mut others: Vec<i64> = values.iter().copied().filter(|&value| value != 0).collect();
     let total = others.len();
     others.sort_unstable();
     others.dedup();
@@ -374,14 +379,15 @@ fn number_of_queen(
         [] => Some(Vec::new()),
         [1] => Some(others),
         [other, 1] if zeros == 0 && other < 0 => Some(vec![1]),
-        // Queens are 2, and the squares that they attack are 1; or each queen has its number.
+        // Either queens are 2 and attacked squares are 1, or each queen has a number.
         [one] if zeros * 2 >= values.len() && one > 0 => Some(others),
         _ if zeros * 2 >= values.len() && total == others.len() && count.len() > 3 => Some(others),
         _ => None,
     }
 }
 
-/// Whether the labels of the rows go downwards: then the first row is the last rank. None if they are not the labels of rows.
+/// Whether the row labels are in descending order, so that the first row is the last rank. `None` if the labels do
+/// not number the rows.
 fn labels(rows: &[Row]) -> Option<bool> {
     let side = |side: usize| {
         let labels: Option<Vec<i64>> = rows.iter().map(|row| row.labels[side]).collect();
@@ -403,7 +409,7 @@ fn labels(rows: &[Row]) -> Option<bool> {
     Some(side(0)? | side(1)?)
 }
 
-/// The rows from this segment on, at most `height` of them. With `skips_frames`, frames may stand between them.
+/// The rows from segment `at` on, at most `height` of them. With `skips_frames`, frames between the rows are skipped.
 fn rows(
     source: &Source,
     at: usize,
@@ -426,7 +432,7 @@ fn rows(
         };
         let text = source.text(segment);
         let is_square = |cell: &&str| rows.iter().any(|row: &Row| row.cells.contains(cell));
-        // A row without queens may look like a frame.
+        // A row without queens can look like a frame.
         let is_empty_row = || {
             let row = read(segment).filter(|row| row.style == rows[0].style);
             row.is_some_and(|row| row.cells.iter().all(is_square))
@@ -436,7 +442,7 @@ fn rows(
             continue;
         }
         frames = 0;
-        // Rows follow each other on a line or line by line, or all with the same distance, in the same list.
+        // The rows are on one line, on consecutive lines, or at equal distances, and in the same list.
         let distance = segment.line - last.line;
         let is_near = distance <= 1 || *gap.get_or_insert(distance) == distance;
         let is_same_list = *lowest.get_or_insert(segment.lowest) == segment.lowest
@@ -474,14 +480,14 @@ fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
     }
 }
 
-/// The index of the first segment from here that is no frame.
+/// The index of the first segment from `at` on that is not a frame.
 fn after_frames(source: &Source, at: usize) -> usize {
     let mut frames = source.segments[at..].iter().take(4);
-    let inside = frames.position(|it| !is_frame(source.text(it)));
+    let inside = frames.position(|segment| !is_frame(source.text(segment)));
     inside.map_or(at, |inside| at + inside)
 }
 
-/// The index after the frame on the next line, if there is one.
+/// The index after the frame on the next line. `end` if there is no such frame.
 fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
     let last = end.checked_sub(1).and_then(|at| source.segments.get(at));
     match (last, source.segments.get(end)) {
@@ -494,7 +500,7 @@ fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
     }
 }
 
-/// A board of lines with one queen each and nothing but blanks before it.
+/// A board of lines that contain only spaces and one queen each.
 fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
     let n = size.len();
     let first = source.segments.get(at)?;
@@ -515,12 +521,16 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
         indents.push(line.len() - line.trim_start().len());
     }
     let is_apart = |width: usize| {
-        let mut places: Vec<usize> = indents.iter().map(|it| it / width).collect();
+        let mut places: Vec<usize> = indents.iter().map(|indent| indent / width).collect();
         places.sort_unstable();
         places.dedup();
         places.len() == n
     };
-    let fits = |&width: &usize| indents.iter().all(|it| it % width == 0 && it / width < n);
+    let fits = |&width: &usize| {
+        indents
+            .iter()
+            .all(|indent| indent % width == 0 && indent / width < n)
+    };
     let widths = (1..=4).filter(fits);
     let width = widths
         .clone()
@@ -541,20 +551,21 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
     })
 }
 
-/// Whether a line is the row of labels above or below a board: its numbers or letters in order.
+/// Whether a line is the row of labels above or below a board: its numbers or letters in ascending order.
 pub(super) fn is_heading(text: &str, width: usize, are_letters: bool) -> bool {
-    let words = text.split(|it: char| it.is_whitespace() || BARS.contains(&it) || it == ',');
+    let words = text
+        .split(|letter: char| letter.is_whitespace() || BARS.contains(&letter) || letter == ',');
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let is_kind = |word: &&str| {
         word.chars()
-            .all(|it| it.is_ascii_alphabetic() == are_letters)
+            .all(|letter| letter.is_ascii_alphabetic() == are_letters)
     };
     let labels: Option<Vec<i64>> = words
         .iter()
-        .filter(|it| is_kind(it))
-        .map(|it| label(it))
+        .filter(|word| is_kind(word))
+        .map(|word| label(word))
         .collect();
     let in_order =
         |labels: &Vec<i64>| labels.windows(2).all(|pair| pair[1] - pair[0] == 1) && labels[0] <= 1;
-    words.len() == width && labels.is_some_and(|it| it.len() == width && in_order(&it))
+    words.len() == width && labels.is_some_and(|labels| labels.len() == width && in_order(&labels))
 }

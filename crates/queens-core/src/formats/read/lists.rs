@@ -1,14 +1,13 @@
-//! Lists of numbers, of pairs and of names of squares: within brackets, on a line of their own, or in a sentence.
+//! Lists of numbers, of pairs and of square names: in brackets, on a separate line, or in a sentence.
 
 use super::row::value;
 use super::segments::unquoted;
 use crate::board::{BoardSize, Square};
 
-/// The items of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Items {
     Numbers(Vec<i64>),
-    /// The file and the rank of each square, or the other way round.
+    /// The file and the rank of each square, or the rank and the file.
     Pairs(Vec<(i64, i64)>),
     Names(Vec<Square>),
 }
@@ -22,7 +21,7 @@ impl Items {
         }
     }
 
-    /// Whether the last of them is the only one of these.
+    /// Whether these items end with the items `last`.
     pub(super) fn ends_with(&self, last: &Items) -> bool {
         match (self, last) {
             (Items::Numbers(all), Items::Numbers(last)) => all.ends_with(last),
@@ -32,7 +31,7 @@ impl Items {
         }
     }
 
-    /// Appends items of the same kind; false if they are of another.
+    /// Appends items of the same kind. Returns `false` if the kind differs.
     pub(super) fn append(&mut self, more: &Items) -> bool {
         match (self, more) {
             (Items::Numbers(all), Items::Numbers(more)) => all.extend(more),
@@ -44,12 +43,12 @@ impl Items {
     }
 }
 
-/// The signs that separate words in a list.
+/// Whether a character separates words in a list.
 fn is_separator(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '→' | '>' | '$' | '|' | '"' | '\'' | '`')
 }
 
-/// Only whole numbers, with anything that separates the items of a list between them.
+/// Parses a text that consists of whole numbers and separators. `None` otherwise.
 pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
     let text = text.trim_end_matches(['.', '$', ';']);
     let words = text.split(is_separator).filter(|word| !word.is_empty());
@@ -60,7 +59,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
             numbers.push(number);
             continue;
         }
-        // A dash before a number belongs to it, one between numbers separates them.
+        // A dash before a number is its sign. Dashes between numbers are separators.
         let parts = word.split('-').filter(|part| !part.is_empty());
         for part in parts {
             numbers.push(part.parse::<u32>().ok()?.into());
@@ -71,12 +70,13 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
 
 fn number(word: &str) -> Option<i64> {
     word.parse().ok().or_else(|| {
-        let is_number = word.starts_with(|it: char| it.is_ascii_digit() || it == '-');
+        let is_number = word.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-');
         is_number.then(|| value(word)).flatten()
     })
 }
 
-/// A word of n characters, `0` to the n-th after it, each a number up to n: after 9 come `:` `;` `<`…
+/// Parses a placement in digits: n characters, each a number from 0 to n. The characters after 9 are `:`, `;`, `<` and
+/// so on.
 pub(super) fn digits(size: BoardSize, word: &str) -> Option<Vec<i64>> {
     let n = size.get();
     let fits = |letter: u8| (b'0'..=b'0' + n).contains(&letter);
@@ -85,7 +85,7 @@ pub(super) fn digits(size: BoardSize, word: &str) -> Option<Vec<i64>> {
     is_run.then(|| word.bytes().map(value).collect())
 }
 
-/// Words that are pairs of numbers: `1/1 2/3`, `1,1 2,3`, `(0 . 1)`, `1-1`.
+/// Parses a text of pairs of numbers: `1/1 2/3`, `1,1 2,3`, `(0 . 1)`, `r1c1`. `None` otherwise.
 pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
     let words: Vec<&str> = text
         .split([' ', '\t', ';'])
@@ -102,7 +102,7 @@ pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
         Some((first.parse().ok()?, second.parse().ok()?))
     };
     let pairs: Option<Vec<(i64, i64)>> = words.iter().map(pair).collect();
-    // `1,2` alone is a list of two numbers.
+    // `1,2` without other pairs is a list of two numbers.
     pairs.filter(|pairs| pairs.len() > 1 || pairs.len() == 1 && !text.contains(','))
 }
 
@@ -110,10 +110,13 @@ pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
 fn subscripts(word: &str) -> Option<(i64, i64)> {
     let word = word.trim_end_matches([',', '.']);
     let small = word.to_ascii_lowercase();
-    let (first, second) = match small.strip_prefix('r').and_then(|it| it.split_once('c')) {
+    let (first, second) = match small
+        .strip_prefix('r')
+        .and_then(|word| word.split_once('c'))
+    {
         Some(pair) => pair,
         None => {
-            let name = word.trim_start_matches(|it: char| it.is_alphabetic());
+            let name = word.trim_start_matches(char::is_alphabetic);
             let is_name = name.len() < word.len() && name.starts_with('_');
             name.strip_prefix('_')
                 .filter(|_| is_name)?
@@ -123,12 +126,12 @@ fn subscripts(word: &str) -> Option<(i64, i64)> {
     Some((first.parse().ok()?, second.parse().ok()?))
 }
 
-/// A coordinate by its name: whether it is that of a rank, or `y`, and its value.
+/// A named coordinate: whether it is the rank (`y`), and its value.
 pub(super) type Coordinate = (bool, i64);
 
-/// Only coordinates with their names: `"row": 0, "col": 1`, `x=0, y=1`, `row 1, col 2`.
+/// Parses a text of named coordinates: `"row": 0, "col": 1`, `x=0, y=1`, `row 1, col 2`. `None` otherwise.
 pub(super) fn coordinates(text: &str) -> Option<Vec<Coordinate>> {
-    let is_separator = |it: char| it.is_whitespace() || ",;:=\"'-".contains(it);
+    let is_separator = |letter: char| letter.is_whitespace() || ",;:=\"'-".contains(letter);
     let mut words = text.split(is_separator).filter(|word| !word.is_empty());
     let mut found = Vec::new();
     while let Some(name) = words.next() {
@@ -142,7 +145,8 @@ pub(super) fn coordinates(text: &str) -> Option<Vec<Coordinate>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// Only moves from square to square: `a1-b3 b3-c5`, `move(1,1,2,3)`, or one as `a1 -> b3` or `(0, 0) -> (1, 2)`.
+/// Parses a text of moves: `a1-b3 b3-c5`, `move(1,1,2,3)`, or a single `a1 -> b3` or `(0, 0) -> (1, 2)`. `None`
+/// otherwise.
 pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
     let text = after_step(text);
     let atoms = text.split_whitespace().map(|atom| {
@@ -157,7 +161,7 @@ pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
     });
     if let Some(moves) = atoms
         .collect::<Option<Vec<_>>>()
-        .filter(|it| !it.is_empty())
+        .filter(|moves| !moves.is_empty())
     {
         return Some(moves);
     }
@@ -193,20 +197,18 @@ pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
     Some(vec![(square(from)?, square(to)?)])
 }
 
-/// The text after the number of a step: `Move 1:`, `Step 3.`, `2.`
+/// Removes the number of a step, such as `Move 1:`, `Step 3.` or `2.`
 fn after_step(text: &str) -> &str {
     let text = text.trim();
-    let word = text
-        .trim_start_matches(|it: char| it.is_alphabetic())
-        .trim_start();
-    let after = word.trim_start_matches(|it: char| it.is_ascii_digit());
+    let word = text.trim_start_matches(char::is_alphabetic).trim_start();
+    let after = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
     match after.strip_prefix([':', '.', ')']) {
         Some(rest) if after.len() < word.len() => rest.trim_start(),
         _ => text,
     }
 }
 
-/// Only names of squares, with or without the letter of a piece: `a1 b5`, `Qa1`, `a1-b3`.
+/// Parses a text of square names, with or without the letter of a piece: `a1 b5`, `Qa1`, `a1-b3`. `None` otherwise.
 pub(super) fn names(text: &str) -> Option<Vec<Square>> {
     let words = text.split(|letter: char| is_separator(letter) || "-–—".contains(letter));
     let words = words.filter(|word| !word.is_empty());
@@ -214,24 +216,27 @@ pub(super) fn names(text: &str) -> Option<Vec<Square>> {
     names.filter(|names| !names.is_empty())
 }
 
-/// The square of a word.
+/// Parses the name of a square, with or without the letter of a piece.
 pub(super) fn name(word: &str) -> Option<Square> {
-    let word = unquoted(word.trim_matches(|it: char| ".:!?()[]".contains(it)));
+    let word = unquoted(word.trim_matches(|letter: char| ".:!?()[]".contains(letter)));
     let small = word.to_ascii_lowercase();
     let without = word.strip_prefix(['Q', 'N', 'K', 'S', 'C', 'D', '♛', '♕', '♞', '♘']);
     match without {
-        Some(rest) if rest.starts_with(|it: char| it.is_ascii_lowercase()) => rest.parse().ok(),
+        Some(rest) if rest.starts_with(|letter: char| letter.is_ascii_lowercase()) => {
+            rest.parse().ok()
+        }
         _ => small.parse().ok(),
     }
 }
 
-/// The columns that assignments name, and the row of each: `x0 = 0, x1 = 4`, `q[1] = 2`, `{0: 1, 1: 3}`, `Queen 1 -> 2`.
-/// None if the text says anything else.
+/// The columns and rows of a text of assignments: `x0 = 0, x1 = 4`, `q[1] = 2`, `{0: 1, 1: 3}`, `Queen 1 -> 2`. `None`
+/// if the text contains anything else.
 pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
     let mut found = Vec::new();
-    let mut rest = text.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.".contains(it));
+    let mut rest =
+        text.trim_matches(|letter: char| letter.is_whitespace() || "[]{}(),;.".contains(letter));
     while !rest.is_empty() {
-        // A key is short.
+        // A key has at most 40 bytes.
         let near = &rest[..rest.floor_char_boundary(40)];
         let signs = near
             .find(['=', ':', '→'])
@@ -247,18 +252,23 @@ pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
         }
         let after = after.trim_start_matches(['=', ':', '→', '-', '>', ' ', '\t', '"', '\'']);
         let end = after
-            .find(|it: char| !it.is_ascii_digit())
+            .find(|letter: char| !letter.is_ascii_digit())
             .unwrap_or(after.len());
-        let value = after[..end].parse::<i64>().ok().filter(|it| *it < 100)?;
+        let value = after[..end]
+            .parse::<i64>()
+            .ok()
+            .filter(|value| *value < 100)?;
         found.push((key_number(key)?, value));
         let after = after[end..].trim_start_matches(['"', '\'']);
-        // The value is all that stands there.
+        // A separator must follow the value.
         if !after.is_empty()
-            && !after.starts_with(|it: char| it.is_whitespace() || ",;&)}]".contains(it))
+            && !after
+                .starts_with(|letter: char| letter.is_whitespace() || ",;&)}]".contains(letter))
         {
             return None;
         }
-        rest = after.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.&".contains(it));
+        rest = after
+            .trim_matches(|letter: char| letter.is_whitespace() || "[]{}(),;.&".contains(letter));
     }
     (!found.is_empty()).then_some(found)
 }
@@ -269,14 +279,18 @@ fn key_number(key: &str) -> Option<i64> {
         .trim()
         .trim_matches(['"', '\''])
         .trim_end_matches([']', ')', ' ', '"', '\'']);
-    let name = key.trim_end_matches(|it: char| it.is_ascii_digit());
+    let name = key.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let digits = &key[name.len()..];
     let name = name.trim_end_matches(['[', '(', '_', ' ', '#', '"', '\'']);
-    let is_name =
-        name.chars().all(|it| it.is_alphabetic() || it == '_') && name.chars().count() <= 8;
+    let is_name = name
+        .chars()
+        .all(|letter| letter.is_alphabetic() || letter == '_')
+        && name.chars().count() <= 8;
     if digits.is_empty() {
         let mut letters = name.chars();
-        let letter = letters.next().filter(|it| it.is_ascii_alphabetic())?;
+        let letter = letters
+            .next()
+            .filter(|letter| letter.is_ascii_alphabetic())?;
         letters
             .next()
             .is_none()
@@ -286,7 +300,7 @@ fn key_number(key: &str) -> Option<i64> {
     }
 }
 
-/// The queens of a position in Forsyth–Edwards notation, the last rank first.
+/// The queens of a position in Forsyth–Edwards notation, which starts with the last rank.
 pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
     let board = line.trim().trim_matches('"').split_whitespace().next()?;
     let ranks: Vec<&str> = board.split('/').collect();
@@ -305,7 +319,7 @@ pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
                 file += digits
                     .parse::<usize>()
                     .ok()
-                    .filter(|it| *it <= size.len())?;
+                    .filter(|empty| *empty <= size.len())?;
                 digits.clear();
             }
             if letter == ' ' {
@@ -329,13 +343,13 @@ pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
     Some(queens)
 }
 
-/// A number in a sentence, and the text between it and the number before.
+/// A number in a sentence, and the text between it and the previous number.
 struct Number<'t> {
     before: &'t str,
     value: i64,
 }
 
-/// The whole numbers of a sentence that stand by themselves, and the text after the last; a decimal number is none of them.
+/// The whole numbers of a sentence, and the text after the last one. Parts of words and decimal numbers do not count.
 fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
     let (mut found, mut from) = (Vec::new(), 0);
     let bytes = text.as_bytes();
@@ -347,17 +361,17 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
         }
         let length = bytes[at..]
             .iter()
-            .take_while(|it| it.is_ascii_digit())
+            .take_while(|byte| byte.is_ascii_digit())
             .count();
         let end = at + length;
         let is_in_word = text[..at]
             .chars()
             .next_back()
-            .is_some_and(|it| it.is_alphabetic() || it == '_')
+            .is_some_and(|letter| letter.is_alphabetic() || letter == '_')
             || text[end..]
                 .chars()
                 .next()
-                .is_some_and(|it| it.is_alphabetic() || it == '_');
+                .is_some_and(|letter| letter.is_alphabetic() || letter == '_');
         let is_decimal = bytes.get(end) == Some(&b'.')
             && bytes.get(end + 1).is_some_and(u8::is_ascii_digit)
             || at > 1 && bytes[at - 1] == b'.' && bytes[at - 2].is_ascii_digit()
@@ -379,7 +393,7 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
     (found, &text[from..])
 }
 
-/// The most numbers that follow each other with nothing but blanks and commas between them.
+/// The length of the longest run of numbers with only separators between them.
 pub(super) fn longest_run(text: &str) -> usize {
     let (numbers, _) = numbers_in(text);
     let is_near = |before: &str| before.chars().all(is_separator);
@@ -391,19 +405,19 @@ pub(super) fn longest_run(text: &str) -> usize {
     longest
 }
 
-/// How many whole numbers and names of squares a text has.
+/// The number of whole numbers and square names in a text.
 pub(super) fn count_numbers(text: &str) -> usize {
-    let words = text.split(|it: char| !it.is_alphanumeric());
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
     let is_square = |word: &&str| word.len() < 5 && word.parse::<Square>().is_ok();
     numbers_in(text).0.len() + words.filter(is_square).count()
 }
 
-/// Words for a rank, and for a file.
+/// The beginnings of words for a rank, and of words for a file.
 const RANKS: [&str; 8] = [
     "row", "rank", "ligne", "rang", "linia", "linie", "rând", "rand",
 ];
 const FILES: [&str; 6] = ["col", "file", "colonne", "coloan", "spalte", "câmp"];
-/// Words for a piece, and for the steps of a tour.
+/// The beginnings of words for a piece, or for a step of a tour.
 const PIECES: [&str; 16] = [
     "queen", "reine", "dame", "dama", "regin", "knight", "cavalier", "calul", "move", "step",
     "place", "pos", "square", "case", "pas", "mutare",
@@ -411,14 +425,14 @@ const PIECES: [&str; 16] = [
 
 fn has(text: &str, words: &[&str]) -> bool {
     let small = text.to_lowercase();
-    let mut all = small.split(|it: char| !it.is_alphabetic());
+    let mut all = small.split(|letter: char| !letter.is_alphabetic());
     all.any(|word| words.iter().any(|begin| word.starts_with(begin)))
 }
 
-/// The squares that a sentence places pieces on: `Queen 1: row 1, column 2`, `Queen 1 at (1,2)`, `Move 1: Knight A1`.
+/// The squares on which a sentence places pieces: `Queen 1: row 1, column 2`, `Queen 1 at (1,2)`, `Move 1: Knight A1`.
 pub(super) fn placed(text: &str) -> Option<Items> {
     let (numbers, after) = numbers_in(text);
-    let all: Vec<i64> = numbers.iter().map(|it| it.value).collect();
+    let all: Vec<i64> = numbers.iter().map(|number| number.value).collect();
     if let [.., one, other] = &numbers[..] {
         let is_rank_first = has(one.before, &RANKS) && has(other.before, &FILES);
         let is_file_first = has(one.before, &FILES) && has(other.before, &RANKS);
@@ -458,7 +472,7 @@ pub(super) fn placed(text: &str) -> Option<Items> {
     }
 }
 
-/// The number of a piece and that of its line: `Queen 1 is in row 2`, `Queen 1 at 2`.
+/// The number of a piece and the number of its line: `Queen 1 is in row 2`, `Queen 1 at 2`.
 pub(super) fn placed_in_line(text: &str) -> Option<(i64, i64)> {
     let (numbers, after) = numbers_in(text);
     match &numbers[..] {
@@ -472,10 +486,15 @@ pub(super) fn placed_in_line(text: &str) -> Option<(i64, i64)> {
     }
 }
 
-/// The numbers that follow each other in a sentence, and count `length` or a multiple of it: `The solution is 1 3 0 2`.
+/// The runs of numbers in a sentence, cut into pieces of `length` numbers: `The solution is 1 3 0 2`. A run counts only
+/// if its length is a multiple of `length`.
 pub(super) fn runs(text: &str, length: usize) -> Vec<Vec<i64>> {
     let (numbers, _) = numbers_in(text);
-    let is_near = |before: &str| before.chars().all(|it| is_separator(it) || it == '-');
+    let is_near = |before: &str| {
+        before
+            .chars()
+            .all(|letter| is_separator(letter) || letter == '-')
+    };
     let mut runs: Vec<Vec<i64>> = Vec::new();
     for number in numbers {
         match runs.last_mut() {
@@ -486,7 +505,7 @@ pub(super) fn runs(text: &str, length: usize) -> Vec<Vec<i64>> {
     let whole = |run: &Vec<i64>| run.len() >= length && run.len().is_multiple_of(length);
     let chunks = runs
         .iter()
-        .filter(|it| whole(it))
+        .filter(|run| whole(run))
         .flat_map(|run| run.chunks(length));
     chunks.map(<[i64]>::to_vec).collect()
 }

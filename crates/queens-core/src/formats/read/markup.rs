@@ -1,9 +1,9 @@
-//! What surrounds printed boards and is not a part of them: colours of a terminal, tags of HTML, marks of Markdown and LaTeX,
-//! the time in a log. It becomes blanks, and the borders of cells become bars.
+//! Removes markup around printed boards: terminal colours, HTML tags, Markdown and LaTeX marks, and the time in a log.
+//! Most markup becomes spaces, and the borders of cells become bars.
 
 use super::segments::signs;
 
-/// The text without such marks; every line keeps its number. A row of the board has `width` squares.
+/// Removes the markup of a text. Every line keeps its number. A row of the board has `width` squares.
 pub(super) fn plain(width: usize, text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -11,10 +11,13 @@ pub(super) fn plain(width: usize, text: &str) -> String {
     while let Some(letter) = letters.next() {
         match letter {
             '\u{1b}' if letters.peek() == Some(&'[') => {
-                // A control sequence: its parameters, then one final sign.
+                // A control sequence consists of parameters and one final character.
                 letters.next();
-                while letters.next_if(|it| matches!(it, ' '..='?')).is_some() {}
-                letters.next_if(|it| matches!(it, '@'..='~'));
+                while letters
+                    .next_if(|letter| matches!(letter, ' '..='?'))
+                    .is_some()
+                {}
+                letters.next_if(|letter| matches!(letter, '@'..='~'));
             }
             '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{1b}' => {}
             '\r' if letters.peek() == Some(&'\n') => {}
@@ -34,7 +37,7 @@ pub(super) fn plain(width: usize, text: &str) -> String {
 
 fn push_line(plain: &mut String, width: usize, line: &str) {
     let line = without_time(line);
-    // Most lines are plain already.
+    // Most lines contain no markup.
     if !line.contains(['<', '>', '&', '`', '[', '(', '-', '*', '+']) {
         plain.push_str(&line);
         return;
@@ -51,20 +54,20 @@ fn push_line(plain: &mut String, width: usize, line: &str) {
         line.replace('`', " ")
     };
     let (indent, text) = line.split_at(line.len() - line.trim_start().len());
-    // A quotation, and the bullet of a list.
+    // A quotation in Markdown.
     let text = match text.strip_prefix("> ") {
         Some(quoted) => format!("  {quoted}"),
         None => text.to_owned(),
     };
     let is_bullet = ["- \"", "- '", "- [", "- {", "* \"", "* ["]
         .iter()
-        .any(|it| text.starts_with(it));
+        .any(|bullet| text.starts_with(bullet));
     let text = if is_bullet {
         format!("  {}", &text[2..])
     } else {
         text
     };
-    // A row of a table in LaTeX.
+    // A table row in LaTeX.
     let text = match text.trim_end().strip_suffix("\\\\") {
         Some(row) if row.contains('&') => row.replace('&', "|"),
         _ => text,
@@ -73,7 +76,7 @@ fn push_line(plain: &mut String, width: usize, line: &str) {
     plain.push_str(&text);
 }
 
-/// Joins the lines of dumps that print a key and its value on two lines.
+/// Joins the two lines of each entry in dumps that print a key and its value on separate lines.
 fn joined(text: String) -> String {
     if !text.contains("]=>\n") && !text.contains("(define-fun ") {
         return text;
@@ -84,7 +87,7 @@ fn joined(text: String) -> String {
         let name = line
             .trim()
             .strip_prefix("(define-fun ")
-            .and_then(|it| it.strip_suffix(" () Int"));
+            .and_then(|name| name.strip_suffix(" () Int"));
         let value = lines.peek().map(|next| next.trim().trim_end_matches(')'));
         let value = value.map(|value| value.strip_prefix("int(").unwrap_or(value).to_owned());
         let key = name.or_else(|| line.trim_end().strip_suffix("=>"));
@@ -93,7 +96,7 @@ fn joined(text: String) -> String {
                 joined.push_str(key);
                 joined.push_str(" = ");
                 joined.push_str(&value);
-                // The line of the value stays, empty.
+                // The value's line is kept as an empty line.
                 lines.next();
                 joined.push('\n');
             }
@@ -106,14 +109,14 @@ fn joined(text: String) -> String {
     joined
 }
 
-/// Whether a line is nothing but a date or a time.
+/// Whether a line contains only a date or a time.
 pub(super) fn is_time(line: &str) -> bool {
     line.contains([':', '-', '/'])
         && !line.contains(char::is_alphabetic)
         && without_time(&format!("{line} |")).trim() == "|"
 }
 
-/// The line without the date, the time and the level at its beginning, as logs have them.
+/// Removes the date, the time and the level at the start of a log line.
 fn without_time(line: &str) -> String {
     let is_shape = |text: &str, shape: &str| {
         let like = |(letter, sign): (char, char)| match sign {
@@ -138,10 +141,10 @@ fn without_time(line: &str) -> String {
             break;
         };
         let after = &start[end..];
-        let fraction = after.strip_prefix([',', '.']).map_or(0, |it| {
-            1 + it.bytes().take_while(u8::is_ascii_digit).count()
+        let fraction = after.strip_prefix([',', '.']).map_or(0, |digits| {
+            1 + digits.bytes().take_while(u8::is_ascii_digit).count()
         });
-        // Three digits or more are a part of the second.
+        // Three or more digits are a fraction of a second.
         let fraction = if fraction > 3 { fraction } else { 0 };
         rest = after[fraction..].trim_start_matches([']', ')', 'Z']);
     }
@@ -149,22 +152,22 @@ fn without_time(line: &str) -> String {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ];
     let is_system = MONTHS.iter().any(|month| line.starts_with(month))
-        && line.get(7..).is_some_and(|it| is_shape(it, "00:00:00"));
+        && line.get(7..).is_some_and(|time| is_shape(time, "00:00:00"));
     if is_system && let Some((_, message)) = line.split_once("]: ") {
         rest = message;
     }
-    // A line of nothing but a time stays.
+    // A line with only a time is kept.
     if rest.len() == line.len() || rest.trim().is_empty() {
         return line.to_owned();
     }
     let levels = ["INFO", "DEBUG", "WARN", "WARNING", "ERROR", "TRACE"];
     let message = rest.trim_start();
     let level = levels.iter().find_map(|level| message.strip_prefix(level));
-    let rest = level.map_or(rest, |it| it.trim_start_matches([':', ']']));
+    let rest = level.map_or(rest, |after| after.trim_start_matches([':', ']']));
     " ".repeat(line.len() - rest.len()) + rest
 }
 
-/// The line without tags of HTML or XML; a cell of a table begins with a bar.
+/// Removes HTML and XML tags. A table cell becomes a bar.
 fn without_tags(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
     let mut rest = line;
@@ -173,22 +176,23 @@ fn without_tags(line: &str) -> String {
         text.push_str(before);
         let tag = from[1..].strip_prefix('/').unwrap_or(&from[1..]);
         let name = tag
-            .split(|it: char| !it.is_ascii_alphanumeric())
+            .split(|letter: char| !letter.is_ascii_alphanumeric())
             .next()
             .unwrap_or_default();
-        // Of a tag with attributes only those of HTML go, and only without numbers.
+        // A tag with attributes is removed only if it is an HTML tag and its attributes contain no digits.
         const HTML: [&str; 12] = [
             "td", "th", "tr", "table", "pre", "p", "br", "div", "span", "code", "b", "font",
         ];
-        let is_tag = from.starts_with('<') && name.starts_with(|it: char| it.is_ascii_lowercase());
+        let is_tag =
+            from.starts_with('<') && name.starts_with(|letter: char| letter.is_ascii_lowercase());
         let end = if is_tag { from.find('>') } else { None };
         let end = end.filter(|&end| {
             let inside = from[1..end].trim_matches('/').trim();
             inside == name
-                || HTML.contains(&name) && !inside.contains(|it: char| it.is_ascii_digit())
+                || HTML.contains(&name) && !inside.contains(|letter: char| letter.is_ascii_digit())
         });
         let near = &from[..from.floor_char_boundary(10)];
-        let entity = near.strip_prefix('&').and_then(|it| it.find(';'));
+        let entity = near.strip_prefix('&').and_then(|after| after.find(';'));
         let entity = entity.map(|length| (&from[1..=length], &from[length + 2..]));
         rest = match (end, entity) {
             (Some(end), _) => {
@@ -199,7 +203,7 @@ fn without_tags(line: &str) -> String {
             (None, Some((name, after))) => {
                 let code = name
                     .strip_prefix("#x")
-                    .map(|it| u32::from_str_radix(it, 16));
+                    .map(|digits| u32::from_str_radix(digits, 16));
                 let code = code.or_else(|| name.strip_prefix('#').map(str::parse));
                 let letter = code.and_then(Result::ok).and_then(char::from_u32);
                 match letter {
@@ -218,7 +222,8 @@ fn without_tags(line: &str) -> String {
     text + rest
 }
 
-/// Rewrites a row of squares in brackets, `[ ][Q][ ]`, as a row between bars.
+/// Rewrites a row of squares in brackets, such as `[ ][Q][ ]`, as a row with bars. `None` if the line is not such a
+/// row.
 fn cells(width: usize, line: &str) -> Option<String> {
     let text = line.trim_end();
     let at = text.find(['[', '(', '<'])?;

@@ -1,5 +1,6 @@
-//! How a board is written, and the choice where a text can be read in several ways: the numbers count from where most boards
-//! are right. The usual way round stays unless another one makes all boards right, or more of them whole.
+//! The notations of boards, and the choice between them if a text is ambiguous. The base of the numbers is the one that
+//! makes most boards correct. The usual orientation is kept unless another one makes all boards correct, or more of
+//! them complete.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use crate::formats::Base;
 use crate::problem::definition::judge;
 use crate::problem::{Instance, NotASolution, Problem};
 
-/// Which line of the board the first line of a drawing is.
+/// The line of the board that is the first line of a drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum FirstLine {
@@ -21,55 +22,55 @@ pub enum FirstLine {
     FirstFile,
 }
 
-/// How the boards of a text were read.
+/// The notation of the boards in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Notation {
-    /// As drawings or tables.
+    /// Drawings or tables.
     Drawing {
         /// The sign of a queen.
         sign: String,
-        /// What the first line is.
+        /// The line of the board that comes first.
         first: FirstLine,
     },
-    /// As n numbers: the rows of the columns with [`Axis::Files`], or the columns of the rows.
+    /// Lists of n numbers: the row of each column with [`Axis::Files`], or the column of each row.
     Lines {
-        /// What the numbers follow.
+        /// The lines that the numbers follow.
         axis: Axis,
         /// The number of the first row or column.
         base: Base,
     },
-    /// As pairs of numbers.
+    /// Pairs of numbers.
     Pairs {
-        /// Whether the file comes first, or the rank.
+        /// The axis of the first number of a pair.
         first: Axis,
         /// The number of the first row or column.
         base: Base,
     },
-    /// As numbers of squares, which go along the ranks or the files.
+    /// Numbers of squares, counted along the ranks or the files.
     SquareNumbers {
         /// The lines that the numbering follows.
         axis: Axis,
         /// The number of the first square.
         base: Base,
     },
-    /// As tables of the numbers in which a tour visits the squares.
+    /// Tables that number the squares in the order of a tour.
     VisitNumbers {
-        /// What the first line is.
+        /// The line of the board that comes first.
         first: FirstLine,
-        /// The number of the first square that is visited.
+        /// The number of the first visited square.
         base: Base,
     },
-    /// As names of squares.
+    /// Names of squares.
     Names,
-    /// In Forsyth–Edwards notation.
+    /// Forsyth–Edwards notation.
     Fen,
 }
 
-/// A board as it was written, before it is known how to read it.
+/// A board as written, before its notation is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Raw {
-    /// The line and the place of each queen, both from 0.
+    /// The line and the position of each queen, both from 0.
     Drawn {
         queens: Vec<(u8, u8)>,
         sign: String,
@@ -78,13 +79,13 @@ pub(super) enum Raw {
     },
     Numbers(Vec<i64>),
     Pairs(Vec<(i64, i64)>),
-    /// The numbers of all squares, line by line; −1 for none.
+    /// The visit numbers of all squares, line by line, or −1 for an unvisited square.
     Visits(Vec<i64>),
     Names(Vec<Square>),
     Fen(Vec<Square>),
 }
 
-/// The kinds of [`Raw`] that are read in one way throughout a text.
+/// The families of [`Raw`]. All boards of a family have the same notation throughout a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
     Drawn,
@@ -124,16 +125,17 @@ impl Raw {
     }
 }
 
-/// The number of the first row or column, and what numbers follow, unless a text shows otherwise.
+/// The notation of numbers to assume unless the text shows a different one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Usual {
-    /// What the numbers of a placement follow.
+    /// The lines that the numbers of a placement follow.
     pub axis: Axis,
     /// The number of the first row or column.
     pub base: Base,
 }
 
-/// The notation under which most of these boards of one family are right, then whole; among equals the usual one.
+/// Chooses the notation that makes the most boards of a family correct, then the most complete. The usual notation wins
+/// a tie.
 pub(super) fn choose(
     instance: &Instance,
     usual: Usual,
@@ -153,7 +155,7 @@ pub(super) fn choose(
                 Err(fault) => whole += usize::from(is_whole(fault)),
             }
         }
-        // Another way round has to make all boards right, or more of them whole.
+        // A different orientation must make all boards correct, or more of them complete.
         let is_usual = Some(notation.way()) == way;
         let is_better = |&(before, whole_before): &(usize, usize)| {
             if is_usual {
@@ -172,7 +174,7 @@ pub(super) fn choose(
     best.map_or(Notation::Names, |(_, notation)| notation)
 }
 
-/// Whether a wrong board has all its pieces on different squares of the board.
+/// Whether an incorrect board has all its pieces on different squares of the board.
 fn is_whole(fault: NotASolution) -> bool {
     !matches!(
         fault,
@@ -186,7 +188,7 @@ fn is_whole(fault: NotASolution) -> bool {
     )
 }
 
-/// The ways to read a family of boards, the usual one first.
+/// The possible notations of a family, the usual one first.
 fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -> Vec<Notation> {
     let other = |base| match base {
         Base::Zero => Base::One,
@@ -242,7 +244,7 @@ fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -
         (Family::Numbers, Problem::Domination) => square_numbers().collect(),
         (Family::Numbers, Problem::Knight) => square_numbers().chain(visit_numbers()).collect(),
         (Family::Pairs, _) => {
-            // The sheets write the squares of queens by column and row, those of the knight by row and column.
+            // The sheets write queens as column and row, but the knight as row and column.
             let axes = match problem {
                 Problem::Knight => [Axis::Ranks, Axis::Files],
                 Problem::Queens | Problem::Domination => [Axis::Files, Axis::Ranks],
@@ -256,7 +258,7 @@ fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -
     }
 }
 
-/// Which way round a board is read.
+/// The orientation of a notation.
 #[derive(PartialEq, Eq)]
 enum Way {
     Lines(FirstLine),
@@ -278,7 +280,7 @@ impl Notation {
         }
     }
 
-    /// The squares of a board, in the order written, or in the order of visiting; or why some have none.
+    /// The squares of a board in the order written or visited, or why some numbers are not squares.
     pub(super) fn squares(
         &self,
         instance: &Instance,
@@ -301,7 +303,7 @@ impl Notation {
                     let place = number.checked_sub(base.first().into()).map(u8::try_from);
                     match place {
                         Some(Ok(place)) if place < size.get() => {
-                            // Numbers beyond the widest board go to its last line, so that they are counted.
+                            // Lines beyond the largest board are moved to its last line, so that their numbers count.
                             let line = line.min(usize::from(crate::BoardSize::MAX) - 1);
                             Ok(axis.at(line as u8, place))
                         }
@@ -313,9 +315,9 @@ impl Notation {
             (Notation::Pairs { first, base }, Raw::Pairs(pairs)) => {
                 let index = |number: i64| {
                     let index = number.checked_sub(base.first().into());
-                    let index = index.and_then(|it| u8::try_from(it).ok());
+                    let index = index.and_then(|index| u8::try_from(index).ok());
                     index
-                        .filter(|&it| it < crate::BoardSize::MAX)
+                        .filter(|&index| index < crate::BoardSize::MAX)
                         .ok_or(NotASolution::Number { number })
                 };
                 let square = |&(one, other): &(i64, i64)| {
@@ -340,15 +342,14 @@ impl Notation {
                 let square = |&number: &i64| {
                     let index = number
                         .checked_sub(first)
-                        .and_then(|it| usize::try_from(it).ok());
-                    let index =
-                        index
-                            .filter(|&it| it < size.area())
-                            .ok_or(NotASolution::SquareNumber {
-                                number,
-                                first: base.first(),
-                                last: size.area() as u16 - 1 + u16::from(base.first()),
-                            })?;
+                        .and_then(|index| usize::try_from(index).ok());
+                    let index = index.filter(|&index| index < size.area()).ok_or(
+                        NotASolution::SquareNumber {
+                            number,
+                            first: base.first(),
+                            last: size.area() as u16 - 1 + u16::from(base.first()),
+                        },
+                    )?;
                     let height = usize::from(size.height());
                     Ok(match axis {
                         Axis::Ranks => size.numbered(index),
@@ -362,13 +363,13 @@ impl Notation {
                 Raw::Numbers(numbers) | Raw::Visits(numbers),
             ) => visited(instance, *first, *base, numbers),
             (_, Raw::Names(squares) | Raw::Fen(squares)) => Ok(squares.clone()),
-            // Boards are read by a notation of their own family.
+            // Never reached, because each board has a notation of its family.
             _ => Ok(Vec::new()),
         }
     }
 }
 
-/// The squares in the order of visiting, from the number of each square.
+/// The squares in visiting order, from the visit number of each square.
 fn visited(
     instance: &Instance,
     first: FirstLine,
@@ -387,8 +388,8 @@ fn visited(
     for (index, &number) in numbers.iter().enumerate() {
         let place = number
             .checked_sub(start)
-            .and_then(|it| usize::try_from(it).ok());
-        let Some(place) = place.filter(|&it| it < order.len()) else {
+            .and_then(|place| usize::try_from(place).ok());
+        let Some(place) = place.filter(|&place| place < order.len()) else {
             continue;
         };
         let square = match first {
@@ -403,9 +404,9 @@ fn visited(
         }
         order[place] = Some(square);
     }
-    let length = order.iter().take_while(|it| it.is_some()).count();
-    // A tour that stops early leaves squares without a number.
-    let are_left = numbers.iter().filter(|&&it| it < start).count() == order.len() - length;
+    let length = order.iter().take_while(|square| square.is_some()).count();
+    // A tour that stops early leaves some squares without a number.
+    let are_left = numbers.iter().filter(|&&number| number < start).count() == order.len() - length;
     if length < order.len() && (twice.is_some() || !are_left || length < 2) {
         let missing = start + length as i64;
         return Err(NotASolution::VisitNumbers { twice, missing });

@@ -1,5 +1,5 @@
-//! Lines in words: claims about the number of solutions, which are compared, and everything else that a program prints
-//! around its boards, which is passed over. A line that could hold a board is neither.
+//! Classifies lines in words: claims about the number of solutions, which are checked, and other output around the
+//! boards, which is skipped. A line that may contain a board is unread.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::lists::{count_numbers, longest_run};
 use super::row::{is_frame, label};
 use super::segments::signs;
-use crate::board::BoardSize;
+use crate::board::{BoardSize, Square};
 
-/// A statement of the text about the number of solutions.
+/// A claim in the text about the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Claim {
@@ -17,22 +17,22 @@ pub enum Claim {
     None,
     /// The number of all solutions.
     Solutions(u64),
-    /// The number of solutions that were found, or of those up to symmetry.
+    /// The number of solutions found, or the number up to symmetry.
     Found(u64),
     /// The number of queens of a smallest dominating set.
     Size(u64),
 }
 
-/// What a line in words is.
+/// The class of a line in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Prose {
     PassedOver,
     Claim(Claim),
-    /// It may hold a board.
+    /// The line may contain a board.
     Unread,
 }
 
-/// Words for a solution, and for counting.
+/// The beginnings of words for a solution.
 const SOLUTIONS: [&str; 27] = [
     "solution",
     "soluti",
@@ -108,9 +108,9 @@ const TIMES: [&str; 23] = [
     "duree", "temps", "timp", "secund", "minute", "took", "cpu", "wall", "ns", "duration", "dauer",
     "zeit",
 ];
-/// Words that a terminal prints, not a program.
+/// The beginnings of words that a terminal prints, not the program.
 const SHELLS: [&str; 3] = ["press", "exit", "build"];
-/// The beginnings of lines that a user has typed.
+/// The prompts before lines that the user typed.
 const PROMPTS: [&str; 11] = [
     ">>>", "ghci>", "julia>", "scala>", "?-", "in [", "$ ", "prelude>", "*main>", "sage:", "ps c:",
 ];
@@ -157,13 +157,13 @@ const QUEENS: [&str; 8] = [
     "échiquier",
 ];
 
-/// What a line that holds no board is. `is_alone` is false for the rest of a line whose boards have been read.
+/// Classifies a line without a board. `is_alone` is `false` for the rest of a line whose boards have been read.
 pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alone: bool) -> Prose {
     let text = line.trim();
     let small = text.to_lowercase().replace("(s)", "s").replace("(e)", "e");
     let words: Vec<&str> = small
-        .split(|it: char| !it.is_alphabetic())
-        .filter(|it| !it.is_empty())
+        .split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| !word.is_empty())
         .collect();
     let has_word = words.iter().any(|word| word.chars().count() > 1);
     let numbers = count_numbers(text);
@@ -176,7 +176,7 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
         return Prose::PassedOver;
     }
     if let Some(claim) = claim(is_domination, &small) {
-        // Further numbers are the size, the time and the like, not a board.
+        // Additional numbers can be the size or the time rather than a board.
         let is_about = is_timing(&words, text)
             || is_effort(&words)
             || any(&words, &QUEENS)
@@ -196,24 +196,28 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     if !has_word {
         return without_words(size, text, is_alone);
     }
+    if is_alone && (names_squares(size, text) || is_row_of_booleans(&words)) {
+        return Prose::Unread;
+    }
     let is_comment = [
         "#", "//", "--", "%", ";", "/*", "*", "(*", "{-", "<!--", "\"\"\"", "'''",
     ]
     .iter()
     .any(|mark| text.starts_with(mark));
-    let is_known = is_comment
-        || any(&words, &SHELLS)
-        || is_timing(&words, text)
-        || is_effort(&words)
-        || is_size(size, &words, text);
-    // A row by its name, of which a square was not read.
-    let is_row = any(&words, &ROWS) && marks > 0;
-    let is_short = numbers < 2 && marks < many(size) && !is_row;
-    let longest = size.len().saturating_sub(1).max(3);
-    let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
     let may_be_digits = text
         .split_whitespace()
         .any(|word| is_digit_run(size, word, 4));
+    let is_known = (is_comment || any(&words, &SHELLS)) && !may_be_digits
+        || is_timing(&words, text)
+        || is_effort(&words)
+        || is_size(size, &words, text);
+    // A labelled row with an unread square.
+    let is_row = any(&words, &ROWS) && marks > 0;
+    let is_short = numbers < 2 && marks < many(size) && !is_row;
+    // A set of domination may have any number of squares.
+    let most = if is_domination { 4 } else { size.len() };
+    let longest = size.len().saturating_sub(1).clamp(3, most.max(3));
+    let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
     if is_known || (is_short || is_label(&words, text)) && !may_be_digits {
         Prose::PassedOver
     } else {
@@ -221,23 +225,43 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     }
 }
 
-/// Whether a word of at least `least` characters may be a placement in digits, possibly with one digit too many or too few.
+/// Whether a word of at least `least` characters can be a placement in digits, with at most one digit too many or too
+/// few.
 pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
-    let word = word.trim_matches(|it: char| !it.is_ascii_digit());
+    let word = word.trim_matches(|letter: char| !letter.is_ascii_digit());
     let lengths = size.len().saturating_sub(1)..=size.len() + 1;
-    let is_digit = |it: u8| it.is_ascii_digit() && it - b'0' <= size.get();
+    let is_digit = |byte: u8| byte.is_ascii_digit() && byte - b'0' <= size.get();
     word.len() >= least && lengths.contains(&word.len()) && word.bytes().all(is_digit)
+}
+
+/// Whether three squares of the board follow each other: `a1, b3, c5`.
+fn names_squares(size: BoardSize, text: &str) -> bool {
+    let words = text.split(|it: char| it.is_whitespace() || is_punctuation(it));
+    let mut run = 0;
+    words.filter(|word| !word.is_empty()).any(|word| {
+        let square: Option<Square> = word.parse().ok();
+        let is_on_board = square.is_some_and(|square| size.contains(square));
+        run = if is_on_board { run + 1 } else { 0 };
+        run == 3
+    })
+}
+
+/// Whether a line has truth values only, as a part of a row has them.
+fn is_row_of_booleans(words: &[&str]) -> bool {
+    words.len() > 1 && words.iter().all(|word| matches!(*word, "true" | "false"))
 }
 
 /// A line of signs and numbers.
 fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     let is_mark = |letter: char| "[](){}<>,;:.=\"'`$|".contains(letter) || letter.is_whitespace();
     // Dots may be a row of a board.
-    let is_bracket = text.chars().all(|it| it != '.' && is_mark(it));
+    let is_bracket = text.chars().all(|letter| letter != '.' && is_mark(letter));
     let is_fence = text.starts_with("```") || text == "~~~";
     let is_prompt = text == ">>>" || text == ">" || text == "$";
     let bare = text.strip_suffix('.').unwrap_or(text);
-    let bare = bare.trim_matches(|it: char| it != '.' && is_mark(it) || it == '#' || it == '-');
+    let bare = bare.trim_matches(|letter: char| {
+        letter != '.' && is_mark(letter) || letter == '#' || letter == '-'
+    });
     let is_number = bare.parse::<u64>().is_ok() && !is_digit_run(size, bare, 3);
     let is_label = !is_alone && label(bare).is_some();
     // `n = 4`, `Q =`
@@ -245,8 +269,10 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     let is_setting = letters == 1
         && text.contains(['=', ':'])
         && count_numbers(text) < 2
-        && text.chars().all(|it| is_mark(it) || it.is_alphanumeric());
-    // A rule of stars as long as a row may be one.
+        && text
+            .chars()
+            .all(|letter| is_mark(letter) || letter.is_alphanumeric());
+    // A line of stars can be a row if it is as long as a row.
     let is_full_row = signs(text).count() == size.len()
         && size.len() > 2
         && !text.starts_with(['-', '=', '_', '~', '─', '═']);
@@ -273,8 +299,8 @@ fn is_punctuation(letter: char) -> bool {
     "()[]{},;:!?'\"’`«»".contains(letter)
 }
 
-/// The signs of a line that may be squares: anything but words, numbers and punctuation, single letters, and words that look
-/// like rows.
+/// The number of signs in a line that may be squares: signs other than words, numbers and punctuation, single letters,
+/// and words that look like rows.
 fn count_marks(size: BoardSize, text: &str) -> usize {
     let is_row = |word: &str| {
         let word = word.trim_matches(is_punctuation);
@@ -282,11 +308,11 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
         let is_long = distinct.len() == size.len() && size.len() > 2;
         distinct.sort_unstable();
         distinct.dedup();
-        let is_lower = word.chars().all(|it| it.is_lowercase());
+        let is_lower = word.chars().all(char::is_lowercase);
         // `n=3`
-        let is_setting = word.contains(|it: char| it.is_ascii_digit())
+        let is_setting = word.contains(|letter: char| letter.is_ascii_digit())
             && word.contains(char::is_alphabetic)
-            || word.contains(|it: char| matches!(it, '2'..='9'));
+            || word.contains(|letter: char| matches!(letter, '2'..='9'));
         let is_number = word.parse::<f64>().is_ok() && word.contains('.');
         is_long
             && (2..=3).contains(&distinct.len())
@@ -295,33 +321,39 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
             && !is_number
             && !word.contains(is_punctuation)
     };
-    let words = text.split(|it: char| it.is_whitespace() || it == '/');
+    let words = text.split(|letter: char| letter.is_whitespace() || letter == '/');
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let rows = words.iter().filter(|word| is_row(word)).count();
     let count = |word: &str| {
         // `=====UNSATISFIABLE=====`
-        let is_word = word.chars().filter(|it| it.is_alphabetic()).count() > 2;
+        let is_word = word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
         let word = if is_word {
             word.trim_matches(['=', '-', '*', '#', '~', '_'])
         } else {
             word
         };
-        let letters = word.chars().filter(|it| it.is_alphanumeric()).count();
-        let is_sign = |it: &char| match it {
+        let letters = word
+            .chars()
+            .filter(|letter| letter.is_alphanumeric())
+            .count();
+        let is_sign = |letter: &char| match letter {
             '.' | '…' => letters == 0,
-            _ => !it.is_alphanumeric() && !is_punctuation(*it) && !"&%$°–—".contains(*it),
+            _ => {
+                !letter.is_alphanumeric() && !is_punctuation(*letter) && !"&%$°–—".contains(*letter)
+            }
         };
         let is_letter = letters == 1
             && word.chars().count() <= 2
-            && !word.contains(|it: char| it.is_ascii_digit());
-        if rows > 1 && is_row(word) || is_row(word) && word.chars().any(|it| !it.is_alphanumeric())
+            && !word.contains(|letter: char| letter.is_ascii_digit());
+        if rows > 1 && is_row(word)
+            || is_row(word) && word.chars().any(|letter| !letter.is_alphanumeric())
         {
             size.len()
         } else {
             word.chars().filter(is_sign).count() + usize::from(is_letter)
         }
     };
-    // A rule after a word is a rule.
+    // A horizontal rule after a word is not a row.
     let is_rule = |word: &&&str| !is_frame(word);
     words.iter().filter(is_rule).map(|word| count(word)).sum()
 }
@@ -332,18 +364,18 @@ fn any(words: &[&str], list: &[&str]) -> bool {
         .any(|word| list.iter().any(|begin| word.starts_with(begin)))
 }
 
-/// Whether a sentence speaks of a solution, and of nothing else that is counted.
+/// Whether a sentence is about solutions, and not about a time or an effort.
 pub(super) fn is_about_solutions(text: &str) -> bool {
     let small = text.to_lowercase();
     let words: Vec<&str> = small
-        .split(|it: char| !it.is_alphabetic())
-        .filter(|it| !it.is_empty())
+        .split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| !word.is_empty())
         .collect();
-    let is_label = words.iter().all(|it| it.starts_with("sol"));
+    let is_label = words.iter().all(|word| word.starts_with("sol"));
     (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
-/// Whether a line reports a time: by a word for it, or in the form of the shell's `time`.
+/// Whether a line reports a time, by a word for a time or in the form of the shell's `time`.
 fn is_timing(words: &[&str], text: &str) -> bool {
     let is_time = |word: &&str| {
         let begins = |time: &&str| word == time || time.len() > 3 && word.starts_with(*time);
@@ -351,7 +383,7 @@ fn is_timing(words: &[&str], text: &str) -> bool {
     };
     let is_shell = words
         .first()
-        .is_some_and(|it| matches!(*it, "real" | "user" | "sys"));
+        .is_some_and(|word| matches!(*word, "real" | "user" | "sys"));
     words.iter().any(is_time) || words == ["s"] || is_shell && text.ends_with('s')
 }
 
@@ -359,13 +391,13 @@ fn is_effort(words: &[&str]) -> bool {
     any(words, &EFFORTS) && !any(words, &QUEENS[..5])
 }
 
-/// The labels of the columns of a matrix: `[,1] [,2] [,3]`.
+/// Whether a line is the column labels of a matrix: `[,1] [,2] [,3]`.
 fn is_labels(text: &str) -> bool {
     let mut words = text.split_whitespace();
     words.all(|word| {
         word.strip_prefix("[,")
-            .and_then(|it| it.strip_suffix(']'))
-            .is_some_and(|it| label(it).is_some())
+            .and_then(|word| word.strip_suffix(']'))
+            .is_some_and(|word| label(word).is_some())
     })
 }
 
@@ -377,7 +409,7 @@ fn is_dimension(small: &str) -> bool {
     else {
         return false;
     };
-    let digits = |it: char| it.is_ascii_digit();
+    let digits = |letter: char| letter.is_ascii_digit();
     let first = before.trim_end().trim_end_matches(digits);
     let second = after.trim_start().trim_start_matches(digits);
     let are_numbers =
@@ -387,38 +419,39 @@ fn is_dimension(small: &str) -> bool {
     are_numbers && is_apart && count_numbers(&first.replace('x', " ")) + count_numbers(second) <= 1
 }
 
-/// A sentence about the size of the board, such as `4 queens on a 4x4 board`.
+/// Whether a sentence is about the size of the board, such as `4 queens on a 4x4 board`.
 fn is_size(size: BoardSize, words: &[&str], text: &str) -> bool {
-    let is_number = |it: char| it.is_ascii_digit();
+    let is_number = |letter: char| letter.is_ascii_digit();
     let numbers = text
-        .split(|it: char| !is_number(it))
-        .filter(|it| !it.is_empty());
+        .split(|letter: char| !is_number(letter))
+        .filter(|number| !number.is_empty());
     let is_own =
         |number: &str| number.parse() == Ok(size.get()) || number.parse() == Ok(size.height());
     any(words, &QUEENS) && numbers.clone().count() <= 3 && numbers.clone().all(is_own)
 }
 
-/// The heading of a solution: `Solution 3 of 92`, `Board 1/2:`.
+/// Whether a line is the heading of a solution: `Solution 3 of 92`, `Board 1/2:`.
 fn is_label(words: &[&str], text: &str) -> bool {
     let is_singular = any(words, &SOLUTIONS) && words.len() <= 5;
     let numbers = count_numbers(text);
     let joins = ["of", "din", "sur", "de", "von"]
         .iter()
-        .any(|it| words.contains(it))
+        .any(|word| words.contains(word))
         || text.contains('/');
     is_singular && numbers == 2 && joins
 }
 
-/// The claim of a sentence in small letters.
+/// The claim of a sentence in lower case.
 fn claim(is_domination: bool, small: &str) -> Option<Claim> {
-    let is_about_more = MORE.iter().any(|it| small.contains(it));
+    let is_about_more = MORE.iter().any(|word| small.contains(word));
     let is_time = small.contains("unsat:") || small.contains("time");
-    if NONE.iter().any(|it| small.contains(it)) && !is_about_more && !is_time {
+    if NONE.iter().any(|word| small.contains(word)) && !is_about_more && !is_time {
         return Some(Claim::None);
     }
     let words = words(small);
-    let is_solutions =
-        |word: &str| SOLUTIONS.iter().any(|it| word.starts_with(it)) || word.contains("solution");
+    let is_solutions = |word: &str| {
+        SOLUTIONS.iter().any(|noun| word.starts_with(noun)) || word.contains("solution")
+    };
     // `Solution 3`, `the solution: 3` and `Solution no. 3` are labels; `3 solutions`, `solutions: 3` are claims.
     let is_plural = |word: &str| {
         let is_named =
@@ -433,11 +466,11 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
         };
         let next = words[at + 1..]
             .iter()
-            .take_while(|it| matches!(it, Word::Text(_)));
+            .take_while(|word| matches!(word, Word::Text(_)));
         let next: Vec<&str> = next.take(3).filter_map(Word::text).collect();
         let before = words[at.saturating_sub(16)..at].iter().rev();
         let before: Vec<&str> = before.filter_map(Word::text).collect();
-        let previous = at.checked_sub(1).map(|it| words[it]);
+        let previous = at.checked_sub(1).map(|before| words[before]);
         let after_sign = match previous {
             Some(Word::Sign(':' | '=' | '>' | '→')) => true,
             Some(Word::Text(word)) => {
@@ -452,15 +485,16 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
             _ => false,
         };
         // `n = 8`, `size: 8`
-        let named = at.checked_sub(2).and_then(|it| words[it].text());
+        let named = at.checked_sub(2).and_then(|before| words[before].text());
         let is_setting = matches!(previous, Some(Word::Sign(':' | '=')))
-            && named.is_some_and(|it| it.chars().count() == 1 || matches!(it, "size" | "board"));
+            && named
+                .is_some_and(|word| word.chars().count() == 1 || matches!(word, "size" | "board"));
         if is_setting {
             continue;
         }
         let noun = next
             .iter()
-            .position(|it| is_plural(it) || number == 1 && is_solutions(it));
+            .position(|word| is_plural(word) || number == 1 && is_solutions(word));
         // `4 solutions=2`
         let is_counted = noun
             .is_some_and(|noun| !matches!(words.get(at + 2 + noun), Some(Word::Sign(':' | '='))));
@@ -471,14 +505,14 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
         if is_domination && after_sign && any(&before, &LEAST) {
             return Some(Claim::Size(number));
         }
-        let is_total = before.iter().any(|it| is_plural(it))
-            || is_counting && before.iter().any(|it| is_solutions(it))
+        let is_total = before.iter().any(|word| is_plural(word))
+            || is_counting && before.iter().any(|word| is_solutions(word))
             || !before.is_empty()
                 && before
                     .iter()
-                    .all(|it| TOTALS.contains(it) || *it == "found");
+                    .all(|word| TOTALS.contains(word) || *word == "found");
         let is_total = after_sign && is_total && !is_other;
-        let is_first = before.iter().any(|it| {
+        let is_first = before.iter().any(|word| {
             [
                 "first",
                 "premières",
@@ -493,7 +527,7 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
                 "maximum",
                 "per",
             ]
-            .contains(it)
+            .contains(word)
         });
         if (is_counted || is_total) && !is_first {
             let is_partly = [
@@ -508,7 +542,7 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
                 "găsi",
                 "gasi",
             ];
-            return Some(if is_partly.iter().any(|it| small.contains(it)) {
+            return Some(if is_partly.iter().any(|word| small.contains(word)) {
                 Claim::Found(number)
             } else {
                 Claim::Solutions(number)
@@ -559,7 +593,7 @@ impl<'t> Word<'t> {
     }
 }
 
-/// The text without the signs between groups of three digits.
+/// Removes the separators between groups of three digits.
 fn without_thousands(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -571,7 +605,8 @@ fn without_thousands(text: &str) -> String {
     kept.map(|at| letters[at]).collect()
 }
 
-/// A number with the groups of three digits that follow it after blanks, if a word comes next.
+/// Joins a number with the groups of three digits after it, if a word follows. Returns the number and the remaining
+/// text.
 fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str>, &'t str) {
     let (mut joined, mut after) = (word.to_owned(), rest);
     while let Some(group) = after.strip_prefix([' ', '\'', '’']) {
@@ -590,14 +625,18 @@ fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str
     }
 }
 
-/// The words of a sentence; the commas of thousands belong to their number.
+/// Splits a sentence into words. A number includes its thousands separators.
 fn words(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
         let is_part: fn(char) -> bool = match letter {
-            _ if letter.is_ascii_digit() => |it| it.is_ascii_digit() || it == ',' || it == '.',
-            _ if letter.is_alphabetic() => |it| it.is_alphanumeric() || it == '\'' || it == '’',
+            _ if letter.is_ascii_digit() => {
+                |next| next.is_ascii_digit() || next == ',' || next == '.'
+            }
+            _ if letter.is_alphabetic() => {
+                |next| next.is_alphanumeric() || next == '\'' || next == '’'
+            }
             _ => {
                 if !letter.is_whitespace() && !"()\"'".contains(letter) {
                     words.push(Word::Sign(letter));
@@ -606,7 +645,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
                 continue;
             }
         };
-        let end = rest.find(|it| !is_part(it)).unwrap_or(rest.len());
+        let end = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
         if letter.is_ascii_digit() {
@@ -627,8 +666,10 @@ fn words(text: &str) -> Vec<Word<'_>> {
                 words.push(Word::Sign(','));
             }
         } else {
-            let number = COUNTED.iter().position(|it| *it == word);
-            let is_before_noun = SOLUTIONS.iter().any(|it| rest.trim_start().starts_with(it));
+            let number = COUNTED.iter().position(|counted| *counted == word);
+            let is_before_noun = SOLUTIONS
+                .iter()
+                .any(|noun| rest.trim_start().starts_with(noun));
             words.push(match number.filter(|_| is_before_noun) {
                 Some(number) => Word::Number(number as u64),
                 None => Word::Text(word),

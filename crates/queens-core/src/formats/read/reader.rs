@@ -1,4 +1,4 @@
-//! Goes through the segments of a text: boards of several rows, lists, sentences that place pieces, claims.
+//! Reads the segments of a text: boards of several rows, lists, sentences that place pieces, and claims.
 
 use std::task::Poll;
 
@@ -11,7 +11,7 @@ use super::{Expected, Location, Printed, QUOTED, Reading, Unread, markup, row};
 use crate::board::BoardSize;
 use crate::problem::{Instance, Problem};
 
-/// A text that is being read.
+/// A text being read.
 pub(crate) struct TextReader {
     instance: Instance,
     usual: Usual,
@@ -22,38 +22,38 @@ pub(crate) struct TextReader {
     at: usize,
     /// The boards, each with its line from 0.
     boards: Vec<(u32, Raw)>,
-    /// A list that may go on.
+    /// The current list, which may continue.
     open: Option<OpenList>,
-    /// A coordinate whose other half has not been read.
+    /// A coordinate whose partner has not been read, with its line.
     half: Option<(u32, lists::Coordinate)>,
-    /// The last line that was judged as a whole.
+    /// The last line classified as a whole.
     judged: Option<u32>,
     /// The last line of the last drawn board.
     drawn_to: Option<u32>,
-    /// The last line of the last list that was full.
+    /// The last line of the last list, if the list was full.
     full_at: Option<u32>,
-    /// The lines of one assignment each, with the column and the row.
+    /// The assignments of a board so far, each with its line, its column and its row.
     assigned: Vec<(u32, i64, i64)>,
-    /// The segments of the current line that belong to no board.
+    /// The segments of the current line that are not part of a board.
     rest: Vec<usize>,
-    /// Whether the current line holds anything of a board.
+    /// Whether a part of the current line belongs to a board.
     holds_board: bool,
     unread: Vec<Unread>,
     passed_over: u64,
     claims: Vec<(u64, Claim)>,
 }
 
-/// A list whose end has not been seen.
+/// A list whose end has not been reached.
 struct OpenList {
     items: Items,
     lines: Vec<u32>,
-    /// It ends when fewer brackets are open.
+    /// The depth of its brackets. The list ends when fewer brackets are open.
     depth: u16,
-    /// Whether a bracket opens it.
+    /// Whether the list starts with a bracket.
     is_bracketed: bool,
-    /// The most lines from one item to the next.
+    /// The greatest number of lines from one item to the next.
     gap: u32,
-    /// Whether its items are marked as squares by brackets or words.
+    /// Whether brackets or words show that the items are squares.
     is_sure: bool,
 }
 
@@ -93,7 +93,7 @@ impl TextReader {
         (self.source.cut_count() + read) as f64 / (2 * self.source.line_count()).max(1) as f64
     }
 
-    /// Reads about `lines` lines.
+    /// Cuts `lines` lines or reads `lines` segments. Ready once the whole text is read.
     pub(crate) fn advance(&mut self, lines: u64) -> Poll<Reading> {
         if !self.is_cut {
             self.is_cut = !self.source.cut(lines);
@@ -123,7 +123,7 @@ impl TextReader {
         self.instance.problem()
     }
 
-    /// Reads what begins at the next segment: a board of several lines, a list, or a part of a sentence.
+    /// Reads the next segment: a board of several lines, a list, or a part of a sentence.
     fn read_segment(&mut self) {
         let segment = self.source.segments[self.at];
         let before = self
@@ -146,24 +146,26 @@ impl TextReader {
         self.at += 1;
     }
 
-    /// Goes to the first segment after a line.
+    /// Moves to the first segment after a line.
     fn skip_line(&mut self, line: u32) {
         while self
             .source
             .segments
             .get(self.at)
-            .is_some_and(|it| it.line == line)
+            .is_some_and(|segment| segment.line == line)
         {
             self.at += 1;
         }
     }
 
-    /// Reads a whole line that is not cut into segments: assignments, or a position in FEN. Whether it is one.
+    /// Reads a whole line that is not cut into segments: coordinates, moves, assignments, or a position in FEN. Returns
+    /// whether it was one of these.
     fn read_line(&mut self, segment: &Segment) -> bool {
         let line = self.source.line(segment.line);
-        let coordinates = lists::coordinates(
-            line.trim_matches(|it: char| "{}[]()-,".contains(it) || it.is_whitespace()),
-        );
+        let coordinates =
+            lists::coordinates(line.trim_matches(|letter: char| {
+                "{}[]()-,".contains(letter) || letter.is_whitespace()
+            }));
         if let Some(found) = coordinates {
             return self.read_coordinates(segment, &found, 0);
         }
@@ -179,11 +181,13 @@ impl TextReader {
         if self.problem() != Problem::Queens || self.size().get() < 2 {
             return false;
         }
-        let assigned =
-            lists::assignments(line).or_else(|| lists::placed_in_line(line).map(|it| vec![it]));
-        // Several on one line begin with the first.
+        let assigned = lists::assignments(line)
+            .or_else(|| lists::placed_in_line(line).map(|placed| vec![placed]));
+        // Several assignments on one line must start with the first column.
         let begins = |found: &Vec<(i64, i64)>| {
-            found.len() == 1 || !self.assigned.is_empty() || found.iter().any(|it| it.0 <= 1)
+            found.len() == 1
+                || !self.assigned.is_empty()
+                || found.iter().any(|assigned| assigned.0 <= 1)
         };
         let Some(found) = assigned.filter(begins) else {
             return false;
@@ -193,8 +197,8 @@ impl TextReader {
             let is_apart = self
                 .assigned
                 .last()
-                .is_some_and(|it| segment.line.saturating_sub(it.0) > 2);
-            if is_apart || self.assigned.iter().any(|it| it.1 == column) {
+                .is_some_and(|last| segment.line.saturating_sub(last.0) > 2);
+            if is_apart || self.assigned.iter().any(|assigned| assigned.1 == column) {
                 self.end_assignments();
             }
             self.assigned.push((segment.line, column, row));
@@ -205,7 +209,7 @@ impl TextReader {
         true
     }
 
-    /// Takes coordinates with their names as squares; a half of one waits for the other. Whether they are squares.
+    /// Reads named coordinates as squares. A coordinate without a partner waits for it. Returns `true`.
     fn read_coordinates(
         &mut self,
         segment: &Segment,
@@ -230,7 +234,7 @@ impl TextReader {
         if !pairs.is_empty() {
             self.add_items(segment, Items::Pairs(pairs), depth, true);
             if let Some(open) = &mut self.open {
-                // Each coordinate may have a line, and so may the brackets around two.
+                // Each coordinate, and each bracket around a pair, may be on a separate line.
                 open.gap = 4;
             }
         }
@@ -238,14 +242,15 @@ impl TextReader {
         true
     }
 
-    /// A coordinate without its other half is not a square.
+    /// Refuses a coordinate without a partner.
     fn end_half(&mut self) {
         if let Some((line, _)) = self.half.take() {
             self.refuse(line, Expected::Solution);
         }
     }
 
-    /// Reads the moves of a line, each from the square to which the last one led. Whether there are any.
+    /// Reads the moves of a line. A new list starts if a move does not start on the last square. Returns whether there
+    /// are any moves.
     fn read_moves(&mut self, segment: &Segment) -> bool {
         let Some(moves) = lists::moves(self.source.line(segment.line)) else {
             return false;
@@ -263,7 +268,7 @@ impl TextReader {
         true
     }
 
-    /// Takes the assignments as a board if there are n of them.
+    /// Ends the assignments. They are a board if there are n of them.
     fn end_assignments(&mut self) {
         let mut assigned = std::mem::take(&mut self.assigned);
         let mut lines: Vec<u32> = assigned.iter().map(|&(line, ..)| line).collect();
@@ -274,7 +279,7 @@ impl TextReader {
         assigned.sort_by_key(|&(_, column, _)| column);
         let in_order = (0..)
             .zip(&assigned)
-            .all(|(at, it)| it.1 == assigned[0].1 + at);
+            .all(|(at, next)| next.1 == assigned[0].1 + at);
         if assigned.len() == self.size().len() && assigned[0].1 <= 1 && in_order {
             let rows = assigned.iter().map(|&(_, _, row)| row).collect();
             self.boards.push((line, Raw::Numbers(rows)));
@@ -285,15 +290,17 @@ impl TextReader {
         }
     }
 
-    /// Reads a board of several rows. Whether there is one.
+    /// Reads a board of several rows. Returns whether there is one.
     fn read_grid(&mut self) -> bool {
         let width = self.size().len();
         let segment = self.source.segments[self.at];
         let is_row = |at: usize, are_letters: bool| {
             let segment = self.source.segments.get(at);
-            segment.is_some_and(|it| grid::is_heading(self.source.text(it), width, are_letters))
+            segment.is_some_and(|segment| {
+                grid::is_heading(self.source.text(segment), width, are_letters)
+            })
         };
-        // The labels above a board belong to it; numbers only above a board with other labels or bars.
+        // Labels above a board are part of it. Numbers count as labels only if the board has other labels or bars.
         let has_letters = is_row(self.at, true);
         if has_letters || is_row(self.at, false) {
             let next = self.at + 1;
@@ -301,15 +308,16 @@ impl TextReader {
             let is_framed = |start: usize| {
                 let row = self.source.line(self.source.segments[start].line);
                 row.contains(row::BARS)
-                    || row::Row::read(row, width).is_some_and(|it| it.labels != [None; 2])
+                    || row::Row::read(row, width).is_some_and(|row| row.labels != [None; 2])
             };
-            if let Some(board) = board.filter(|it| has_letters && width > 1 || is_framed(it.start))
+            if let Some(board) =
+                board.filter(|board| has_letters && width > 1 || is_framed(board.start))
             {
                 self.take_grid(board);
                 return true;
             }
             if has_letters && width > 1 {
-                // Labels below a board.
+                // These letters are the labels below a board.
                 self.end_list();
                 self.holds_board = true;
                 self.at += 1;
@@ -346,17 +354,17 @@ impl TextReader {
         self.end_list();
         self.end_assignments();
         let line = self.source.segments[board.start].line;
-        // A row too many looks like a frame.
+        // A surplus row can look like a frame.
         let frames = (self.at..board.start).chain(board.end.saturating_sub(1)..board.end);
         let after = self.source.segments[board.end - 1];
         let extra: Vec<u32> = frames
             .map(|at| self.source.segments[at])
-            .filter(|it| {
-                row::is_frame(self.source.text(it))
-                    && self.grids.is_row_of_last(self.source.text(it))
+            .filter(|segment| {
+                row::is_frame(self.source.text(segment))
+                    && self.grids.is_row_of_last(self.source.text(segment))
             })
-            .filter(|it| it.line < line || it.line == after.line && board.is_framed)
-            .map(|it| it.line)
+            .filter(|segment| segment.line < line || segment.line == after.line && board.is_framed)
+            .map(|segment| segment.line)
             .collect();
         self.boards.push((line, board.raw));
         for line in extra {
@@ -366,7 +374,7 @@ impl TextReader {
         self.holds_board = true;
         let last = self.source.segments[board.end - 1].line;
         if self.source.segments[self.at].line != last {
-            // The text before the board on its first line is judged separately.
+            // Text before the board on its first line is classified separately.
             self.end_line(Some(self.source.segments[self.at].line));
         }
         self.holds_board = true;
@@ -374,7 +382,7 @@ impl TextReader {
         self.at = board.end;
     }
 
-    /// Reads a list, or a part of one. Whether the segment is one.
+    /// Reads a list or a part of a list. Returns whether the segment is one.
     fn read_list(&mut self, segment: &Segment) -> bool {
         let text = self.source.text(segment);
         let size = self.size();
@@ -383,7 +391,7 @@ impl TextReader {
             .then(|| lists::assignments(text))
             .flatten();
         if let Some(found) =
-            small.filter(|it| segment.depth > 0 && it.len() == size.len() && size.get() > 1)
+            small.filter(|found| segment.depth > 0 && found.len() == size.len() && size.get() > 1)
         {
             self.add_board(
                 segment.line,
@@ -393,7 +401,7 @@ impl TextReader {
         }
         let words: Vec<&str> = text
             .split([' ', '\t', ',', ';', '|', '$'])
-            .filter(|it| !it.is_empty())
+            .filter(|word| !word.is_empty())
             .collect();
         if self.problem() == Problem::Queens
             && size.get() > 1
@@ -403,7 +411,7 @@ impl TextReader {
                 .iter()
                 .map(|word| lists::digits(size, bare_word(word)))
                 .collect();
-            if let Some(digits) = digits.filter(|it| !it.is_empty()) {
+            if let Some(digits) = digits.filter(|digits| !digits.is_empty()) {
                 for numbers in digits {
                     self.add_board(segment.line, Raw::Numbers(numbers));
                 }
@@ -423,7 +431,7 @@ impl TextReader {
             .or_else(|| lists::names(text).map(Items::Names))
             .or_else(|| {
                 lists::numbers(unlabelled?)
-                    .filter(|it| it.len() > 1 || size.get() == 1)
+                    .filter(|numbers| numbers.len() > 1 || size.get() == 1)
                     .map(Items::Numbers)
             })
             .or_else(|| lists::names(unlabelled?).map(Items::Names));
@@ -444,7 +452,7 @@ impl TextReader {
         }
     }
 
-    /// Takes numbers as a board, as a square, or as a part of a longer list.
+    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the three.
     fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
         let n = self.size().len();
         let largest = self.size().area().max(99) as u64;
@@ -457,7 +465,7 @@ impl TextReader {
                 && segment.lowest >= open.depth
                 && !segment.is_opened
         });
-        // A bracket that is never closed opens no list but its own.
+        // An unclosed bracket does not make later numbers a list in brackets.
         let is_bracketed = segment.is_opened || continues;
         let depth = if is_bracketed { segment.depth } else { 0 };
         if segment.bracket == '(' && is_bracketed && !continues && numbers.len() == 1 {
@@ -512,7 +520,7 @@ impl TextReader {
                     }
                     return true;
                 }
-                // A single number in brackets is an index or a label, unless the list goes on.
+                // A single number in brackets is an index or a label, unless it continues a list.
                 let is_label =
                     numbers.len() == 1 && is_bracketed && segment.is_opened && segment.is_closed;
                 if is_label || !(is_bracketed || is_whole_line && numbers.len() == 1) {
@@ -537,7 +545,7 @@ impl TextReader {
         true
     }
 
-    /// Adds items to the open list, or begins another.
+    /// Adds items to the current list, or starts a new list.
     fn add_items(&mut self, segment: &Segment, items: Items, depth: u16, is_sure: bool) {
         self.end_assignments();
         self.holds_board = true;
@@ -551,7 +559,7 @@ impl TextReader {
             let is_near = segment.line.saturating_sub(last) <= open.gap;
             let is_same_line = segment.line == last;
             let is_within = segment.lowest >= open.depth && depth == open.depth;
-            // Lists without brackets end with their line, unless they have one item a line.
+            // A list without brackets ends with its line, unless it has one item on each line.
             let continues = match (open.is_bracketed, self.problem()) {
                 (true, _) | (_, Problem::Knight) => true,
                 (false, _) => is_same_line || open.lines.len() == open.items.len(),
@@ -592,7 +600,7 @@ impl TextReader {
         }
     }
 
-    /// Takes the open list as a board, if it is one.
+    /// Ends the current list. It becomes a board if it can be one.
     fn end_list(&mut self) {
         let Some(open) = self.open.take() else {
             return;
@@ -609,12 +617,12 @@ impl TextReader {
         let is_full = open.items.len() == full;
         let is_closed = open.depth == 0 || {
             let next = self.source.segments.get(self.at..).unwrap_or_default();
-            let next = next
-                .iter()
-                .find(|it| it.line > open.lines[open.lines.len() - 1] || it.lowest < open.depth);
+            let next = next.iter().find(|segment| {
+                segment.line > open.lines[open.lines.len() - 1] || segment.lowest < open.depth
+            });
             next.map_or_else(
                 || self.source.ends_within(open.depth),
-                |it| it.lowest < open.depth,
+                |segment| segment.lowest < open.depth,
             )
         };
         let is_column = matches!(open.items, Items::Numbers(_))
@@ -627,8 +635,8 @@ impl TextReader {
             return;
         }
         let is_list = match &open.items {
-            // Numbers one below the other are a board only if there are n of them.
-            // On three lines, or with a number too few, they may be something else.
+            // Numbers in a column are a board only if there are n of them. Columns of three numbers, or with one number
+            // too few, are refused because they are ambiguous.
             Items::Numbers(all)
                 if is_column
                     && all.len() >= 3
@@ -656,7 +664,7 @@ impl TextReader {
             self.full_at = open.lines.last().copied().filter(|_| is_full);
             return;
         }
-        // One piece more than the list before could hold.
+        // The list is a surplus piece after a full list.
         let follows = self
             .full_at
             .is_some_and(|before| line.saturating_sub(before) <= 1);
@@ -677,7 +685,7 @@ impl TextReader {
         self.holds_board = true;
     }
 
-    /// Judges the remainder of a line after its boards.
+    /// Classifies the rest of a line after its boards.
     fn end_line(&mut self, line: Option<u32>) {
         let rest = std::mem::take(&mut self.rest);
         let holds_board = std::mem::take(&mut self.holds_board);
@@ -694,8 +702,8 @@ impl TextReader {
                     .iter()
                     .map(|&at| self.source.text(&self.source.segments[at]))
                     .collect();
-                // The name of a function before each square is one word.
-                let words = text.iter().flat_map(|it| it.split_whitespace());
+                // A function name repeated before each square counts as one word.
+                let words = text.iter().flat_map(|text| text.split_whitespace());
                 let words = words.map(|word| word.trim_matches([',', ';']));
                 let mut words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
                 if words.iter().all(|word| Some(word) == words.first()) {
@@ -708,7 +716,7 @@ impl TextReader {
         self.holds_board = false;
     }
 
-    /// Judges a line without a board, or the remainder of a line: a sentence that places pieces, a claim, or neither.
+    /// Classifies a line without a board, or the rest of a line: a sentence that places pieces, a claim, or neither.
     fn end_sentence(&mut self, line: u32, rest: Option<String>) {
         let is_alone = rest.is_none();
         if is_alone {
@@ -724,7 +732,7 @@ impl TextReader {
         }
     }
 
-    /// Judges a line that places no pieces, or the remainder of a line. A whole line is judged once.
+    /// Classifies a line that places no pieces, or the rest of a line. A whole line is classified only once.
     fn judge(&mut self, line: u32, rest: Option<String>) {
         let size = self.size();
         let is_alone = rest.is_none();
@@ -739,7 +747,8 @@ impl TextReader {
             Prose::Claim(claim) => self.claims.push((u64::from(line) + 1, claim)),
             Prose::Unread => {
                 let digits = text.trim();
-                let is_digits = digits.len() > 3 && digits.bytes().all(|it| it.is_ascii_digit());
+                let is_digits =
+                    digits.len() > 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
                 let expected = match self.problem() {
                     Problem::Queens if is_digits => Expected::Digits(size.get()),
                     Problem::Queens if lists::numbers(&text).is_some() => {
@@ -752,14 +761,14 @@ impl TextReader {
         }
     }
 
-    /// Reads the pieces that a sentence places, or the numbers at its end. Whether there are any.
+    /// Reads the pieces that a sentence places, or the numbers in it. Returns whether there are any.
     fn read_sentence(&mut self, line: u32, text: &str) -> bool {
         let Some(segment) = self.source.last_of_line(line) else {
             return false;
         };
         if let Some(items) = lists::placed(text) {
             let is_on_board = match &items {
-                Items::Names(names) => names.iter().all(|&it| self.size().contains(it)),
+                Items::Names(names) => names.iter().all(|&square| self.size().contains(square)),
                 _ => true,
             };
             if is_on_board {
@@ -780,7 +789,7 @@ impl TextReader {
             for numbers in runs {
                 self.add_board(line, Raw::Numbers(numbers));
             }
-            // What else stands there may be a board, too.
+            // Other numbers in the sentence may be another board.
             let is_digits = |word: &str| prose::is_digit_run(size, word, 4);
             if left > 2 || text.split_whitespace().any(is_digits) {
                 self.refuse(line, Expected::Solution);
@@ -791,7 +800,7 @@ impl TextReader {
         let last = text.split_whitespace().next_back().map(bare_word);
         let digits = last
             .filter(|_| self.size().get() > 3 && prose::is_about_solutions(text))
-            .and_then(|it| lists::digits(self.size(), it));
+            .and_then(|word| lists::digits(self.size(), word));
         match digits {
             Some(numbers) => {
                 self.add_board(line, Raw::Numbers(numbers));
@@ -803,7 +812,7 @@ impl TextReader {
 
     fn refuse(&mut self, line: u32, expected: Expected) {
         let text = self.source.line(line).trim().chars().take(QUOTED);
-        // Control characters could change the terminal that prints the line.
+        // Control characters could change the state of the terminal that prints the line.
         let printable = |sign: char| {
             if sign.is_control() {
                 char::REPLACEMENT_CHARACTER
@@ -826,7 +835,7 @@ impl TextReader {
         });
     }
 
-    /// Returns the reading, with each family of boards in the notation that suits it.
+    /// Returns the result, with a notation chosen for each family of boards.
     fn reading(&mut self) -> Reading {
         let mut boards = std::mem::take(&mut self.boards);
         boards.sort_by_key(|&(line, _)| line);
@@ -838,12 +847,14 @@ impl TextReader {
             let own: Vec<&Raw> = boards
                 .iter()
                 .map(|(_, raw)| raw)
-                .filter(|it| it.family() == family)
+                .filter(|raw| raw.family() == family)
                 .collect();
             (!own.is_empty()).then(|| choose(&self.instance, self.usual, family, &own))
         });
         let notation = |raw: &Raw| {
-            let at = Family::ALL.iter().position(|&it| it == raw.family());
+            let at = Family::ALL
+                .iter()
+                .position(|&family| family == raw.family());
             at.and_then(|at| notations[at].as_ref())
         };
         let form = boards.first().and_then(|(_, raw)| notation(raw)).cloned();
@@ -856,7 +867,8 @@ impl TextReader {
                     line: u64::from(*line) + 1,
                     list: (!is_alone).then_some(number),
                 },
-                squares: notation(raw).map_or(Ok(Vec::new()), |it| it.squares(instance, raw)),
+                squares: notation(raw)
+                    .map_or(Ok(Vec::new()), |notation| notation.squares(instance, raw)),
                 first_visit: match notation(raw) {
                     Some(Notation::VisitNumbers { base, .. }) => Some(base.first()),
                     _ => None,
@@ -876,7 +888,8 @@ impl TextReader {
     }
 }
 
-/// The boards, with lists of two numbers each, as many as a solution has pieces, as one list of pairs.
+/// Joins lists of two numbers each into lists of pairs, if their number is a multiple of the number of pieces of a
+/// solution.
 fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let count = match instance.problem() {
         Problem::Queens => instance.size().len(),
@@ -908,11 +921,13 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     all
 }
 
-/// The boards, with n lists of n zeros and ones each as one table. Tables may stand side by side.
+/// Joins n lists of n zeros and ones each into a table. Tables may be next to each other.
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let n = size.len();
     let is_row = |board: &(u32, Raw)| match &board.1 {
-        Raw::Numbers(numbers) => numbers.len() == n && numbers.iter().all(|it| matches!(it, 0 | 1)),
+        Raw::Numbers(numbers) => {
+            numbers.len() == n && numbers.iter().all(|number| matches!(number, 0 | 1))
+        }
         _ => false,
     };
     if n < 3 || !boards.iter().any(is_row) {
@@ -924,7 +939,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
             all.extend_from_slice(run);
             continue;
         }
-        // The number of tables side by side.
+        // The number of tables next to each other.
         let across = run.iter().take_while(|row| row.0 == run[0].0).count();
         let is_even = run
             .chunks(across)
@@ -960,18 +975,18 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     all
 }
 
-/// A word without the punctuation at its ends.
+/// Removes the punctuation around a word.
 fn bare_word(word: &str) -> &str {
-    word.trim_matches(|it: char| ".,;!\"'()[]".contains(it))
+    word.trim_matches(|letter: char| ".,;!\"'()[]".contains(letter))
 }
 
-/// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`.
+/// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`. `None` if there is no label.
 fn after_label(text: &str) -> Option<&str> {
     if let Some((label, after)) = text.rsplit_once([':', '=']) {
         return (lists::count_numbers(label) < 2).then_some(after);
     }
     let text = text.trim_start().trim_start_matches('#');
-    let after = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    let after = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let is_number = after.len() < text.len();
     after.strip_prefix(['.', ')', ':']).filter(|_| is_number)
 }

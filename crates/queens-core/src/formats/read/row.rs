@@ -1,20 +1,20 @@
-//! One row of a board: its squares, however they are separated, and the labels next to them.
+//! Reads one row of a board: its squares with any separators, and the labels next to them.
 
 use super::segments::{items, signs, unquoted};
 
-/// The signs between the squares of a framed board.
+/// The vertical bars between the squares of a framed board.
 pub(super) const BARS: [char; 6] = ['|', '│', '║', '┃', '¦', '┊'];
 
-/// How the squares of a row are written.
+/// The separators of the squares in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Style {
-    /// With bars between them.
+    /// Bars.
     Bars,
-    /// With commas, tabs or blanks between them.
+    /// Commas, tabs or spaces.
     Words,
-    /// One sign for each square, with nothing between them.
+    /// None: each square is one sign.
     Signs,
-    /// `DD` for a queen and blanks for the rest, as sheet 003 writes the squares of one column.
+    /// None: `DD` for a queen and spaces for the other squares, as in sheet 003.
     Blocks,
 }
 
@@ -23,12 +23,12 @@ pub(super) enum Style {
 pub(super) struct Row<'t> {
     pub(super) style: Style,
     pub(super) cells: Vec<&'t str>,
-    /// The labels to the left and to the right.
+    /// The labels on the left and on the right.
     pub(super) labels: [Option<i64>; 2],
 }
 
 impl<'t> Row<'t> {
-    /// Reads a row of `width` squares.
+    /// Reads a row of `width` squares. `None` if the text is not such a row.
     pub(super) fn read(text: &'t str, width: usize) -> Option<Row<'t>> {
         if text.contains(BARS) {
             return barred(text, width);
@@ -48,15 +48,15 @@ impl<'t> Row<'t> {
             row.labels[0] = Some(label(before)?);
             Some(row)
         };
-        // `# Q `, where blanks are squares.
+        // `# Q `, with spaces as squares.
         let with_blanks = || {
             let cells: Vec<&str> = signs(whole).map(str::trim).collect();
             let is_row = cells.len() == width && whole.contains(' ') && !whole.trim().is_empty();
             let is_queen =
                 |cell: &&str| matches!(*cell, "Q" | "♛" | "♕" | "*" | "#" | "x" | "X" | "o" | "O");
             let is_square = |cell: &&str| {
-                let is_mark =
-                    !cell.contains(|it: char| it.is_alphanumeric() || "=:>,".contains(it));
+                let is_mark = !cell
+                    .contains(|letter: char| letter.is_alphanumeric() || "=:>,".contains(letter));
                 is_queen(cell) || is_mark
             };
             let are_squares = cells.iter().all(is_square) && cells.iter().any(is_queen);
@@ -72,7 +72,7 @@ impl<'t> Row<'t> {
     }
 }
 
-/// A row of these squares, of which the first and the last may be labels.
+/// Makes a row of these cells. The first and the last cell may be labels.
 fn labelled<'t>(style: Style, mut cells: Vec<&'t str>, width: usize) -> Option<Row<'t>> {
     let mut labels = [None; 2];
     let extra = cells.len().checked_sub(width).filter(|&extra| extra <= 2)?;
@@ -93,7 +93,7 @@ fn labelled<'t>(style: Style, mut cells: Vec<&'t str>, width: usize) -> Option<R
     })
 }
 
-/// The number of a label such as `8`, `1)`, `a.` or `B:`; letters count from 1.
+/// The number of a label such as `8`, `1)`, `a.` or `B:`. Letters count from 1.
 pub(super) fn label(text: &str) -> Option<i64> {
     let text = text.trim().trim_end_matches(['.', ')', ':', ',']);
     let mut letters = text.chars();
@@ -106,7 +106,7 @@ pub(super) fn label(text: &str) -> Option<i64> {
     }
 }
 
-/// Whether a text can be one square: nothing, one or two signs, the same sign several times, a number or a truth value.
+/// Whether a text can be one square: empty, one or two signs, a repeated sign, a number, or a truth value.
 fn is_cell(text: &str) -> bool {
     let mut all = signs(text);
     let Some(first) = all.next() else {
@@ -115,7 +115,7 @@ fn is_cell(text: &str) -> bool {
     all.clone().count() < 2 || all.all(|sign| sign == first) || value(text).is_some()
 }
 
-/// The value of a square that is a whole number or a truth value: `1`, `-1`, `0.`, `1.0`, `True`.
+/// The value of a square with a whole number or a truth value: `1`, `-1`, `0.`, `1.0`, `True`.
 pub(super) fn value(text: &str) -> Option<i64> {
     match text {
         "true" | "True" | "TRUE" => Some(1),
@@ -134,13 +134,13 @@ pub(super) fn value(text: &str) -> Option<i64> {
     }
 }
 
-/// Squares between bars: `|   | Q |`, `8|Q|/|`; or all of them within two bars.
+/// Reads squares separated by bars, such as `|   | Q |` or `8|Q|/|`, or a row between two bars.
 fn barred(text: &str, width: usize) -> Option<Row<'_>> {
     let trimmed = text.trim_matches([' ', ',', ';']);
     let after = trimmed.strip_prefix(BARS).unwrap_or(trimmed);
     let inside = after.strip_suffix(BARS).unwrap_or(after);
     if inside.contains(BARS) {
-        // The bars at the ends are a frame, unless the squares at the ends are blank and have none.
+        // The bars at the ends are a frame, unless the outer squares are blank and have no bars.
         let framed = labelled(Style::Bars, between_bars(inside), width);
         let open = || {
             let begun = text.trim_start();
@@ -165,14 +165,14 @@ fn barred(text: &str, width: usize) -> Option<Row<'_>> {
     within(inside, width)
 }
 
-/// The squares of a row between its two bars.
+/// Reads a row between its two bars.
 fn within(inside: &str, width: usize) -> Option<Row<'_>> {
     let row = separated(inside, width).or_else(|| solid(inside.trim(), width));
     row.or_else(|| spaced(inside, width))
         .or_else(|| blocks(inside, width))
 }
 
-/// Squares of one sign, blanks among them, with the same distance: ` Q  `, `   Q     `.
+/// Reads one-sign squares at equal distances, with spaces as empty squares: ` Q  `, `   Q     `.
 fn spaced(inside: &str, width: usize) -> Option<Row<'_>> {
     let all: Vec<&str> = signs(inside).collect();
     let distances = [
@@ -193,12 +193,12 @@ fn spaced(inside: &str, width: usize) -> Option<Row<'_>> {
             .iter()
             .enumerate()
             .filter(|(at, _)| is_square(*at))
-            .map(|(_, it)| it.trim())
+            .map(|(_, cell)| cell.trim())
             .collect();
         let are_blank = all
             .iter()
             .enumerate()
-            .all(|(at, it)| is_square(at) || it.trim().is_empty());
+            .all(|(at, cell)| is_square(at) || cell.trim().is_empty());
         (are_blank && cells.len() == width).then_some(cells)
     };
     let cells = distances.iter().find_map(read)?;
@@ -213,18 +213,18 @@ fn between_bars(text: &str) -> Vec<&str> {
     text.split(BARS).map(|cell| unquoted(cell.trim())).collect()
 }
 
-/// Squares with commas, tabs or blanks between them.
+/// Reads squares separated by commas, tabs or spaces.
 fn separated(text: &str, width: usize) -> Option<Row<'_>> {
     let is_list = text.contains([',', ';']);
-    let cells: Vec<&str> = match is_list {
-        true => {
-            let ranges = items(text).into_iter();
-            ranges
-                .map(|(start, end)| unquoted(text[start..end].trim()))
-                .collect()
-        }
-        false if text.contains('\t') => text.split('\t').map(str::trim).collect(),
-        false => text.split_whitespace().map(unquoted).collect(),
+    let cells: Vec<&str> = if is_list {
+        let ranges = items(text).into_iter();
+        ranges
+            .map(|(start, end)| unquoted(text[start..end].trim()))
+            .collect()
+    } else if text.contains('\t') {
+        text.split('\t').map(str::trim).collect()
+    } else {
+        text.split_whitespace().map(unquoted).collect()
     };
     labelled(Style::Words, cells, width).or_else(|| {
         let words = text.split_whitespace();
@@ -233,7 +233,7 @@ fn separated(text: &str, width: usize) -> Option<Row<'_>> {
     })
 }
 
-/// One sign for each square, with a label before or after: `.Q..`, `8 .Q..`.
+/// Reads one sign for each square, with or without labels: `.Q..`, `8 .Q..`.
 fn solid(text: &str, width: usize) -> Option<Row<'_>> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (labels, signs_of) = match words[..] {
@@ -245,11 +245,11 @@ fn solid(text: &str, width: usize) -> Option<Row<'_>> {
     };
     let cells: Vec<&str> = signs(signs_of).collect();
     let is_decimal = signs_of.contains('.') && signs_of.parse::<f64>().is_ok();
-    // A word is not a row, nor is a decimal number.
+    // Words and decimal numbers are not rows.
     let mut letters: Vec<&str> = cells
         .iter()
         .copied()
-        .filter(|it| it.starts_with(char::is_alphabetic))
+        .filter(|cell| cell.starts_with(char::is_alphabetic))
         .collect();
     letters.sort_unstable();
     letters.dedup();
@@ -260,7 +260,7 @@ fn solid(text: &str, width: usize) -> Option<Row<'_>> {
     })
 }
 
-/// `Q`s and dashes with any blanks between them, as sheet 000 writes them, with or without a label.
+/// Reads `Q`s and dashes with any spaces between them, as in sheet 000, with or without a label on the left.
 fn spread(text: &str, width: usize) -> Option<Row<'_>> {
     let body = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let before = &text[..text.len() - body.len()];
@@ -274,8 +274,8 @@ fn spread(text: &str, width: usize) -> Option<Row<'_>> {
     })
 }
 
-/// The squares of one column in the blocks of sheet 003: a queen of two letters and an empty square of one blank or two, or
-/// a queen of one letter.
+/// Reads the squares of a column in the blocks of sheet 003. A queen is `DD` and an empty square one or two spaces, or
+/// a queen is `D` and an empty square one space.
 fn blocks(inside: &str, width: usize) -> Option<Row<'_>> {
     let read = |queen: &str, empty: &str| {
         let (mut rest, mut cells) = (inside, Vec::new());
@@ -299,8 +299,7 @@ fn blocks(inside: &str, width: usize) -> Option<Row<'_>> {
         .find_map(|(queen, empty)| read(queen, empty))
 }
 
-/// Whether a line belongs to the frame of a board, or separates boards: one sign again and again, or bars, corners and
-/// dashes.
+/// Whether a line is part of the frame of a board or separates boards: one repeated sign, or bars, corners and dashes.
 pub(super) fn is_frame(text: &str) -> bool {
     let text = text.trim();
     let mut letters = text.chars().filter(|letter| !letter.is_whitespace());
@@ -311,7 +310,7 @@ pub(super) fn is_frame(text: &str) -> bool {
         |letter: char| matches!(letter, '-' | '=' | '_' | '~' | '─' | '═' | '━' | '—' | '–');
     let is_uniform = !first.is_alphanumeric() && letters.clone().all(|letter| letter == first);
     if is_uniform {
-        // A single sign, or one again and again with blanks, may be a row of a board.
+        // A single sign, or a sign repeated with spaces, may be a row of a board.
         let is_long = text.chars().count() > 1 && !text.contains(char::is_whitespace);
         return is_dash(first)
             || is_long && !BARS.contains(&first)
@@ -321,10 +320,10 @@ pub(super) fn is_frame(text: &str) -> bool {
     let is_edge = |letter: char| {
         is_joint(letter) || is_dash(letter) || letter == ':' || letter.is_whitespace()
     };
-    // Without two dashes in a row it may be a row of pluses and dashes.
+    // Without two adjacent dashes, the line may be a row of pluses and dashes.
     let dashes = ["--", "==", "──", "══", "━━", "__", ":-"];
     (is_joint(first) || is_dash(first))
         && text.chars().all(is_edge)
         && text.chars().any(is_joint)
-        && dashes.iter().any(|it| text.contains(it))
+        && dashes.iter().any(|dash| text.contains(dash))
 }

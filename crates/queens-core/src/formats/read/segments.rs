@@ -1,29 +1,29 @@
-//! A text cut into segments: the pieces between brackets, or the items of a list where each item is a row of a board.
-//! Every segment knows its line and how deep in brackets it stands.
+//! Cuts a text into segments. A segment is a piece between brackets, or an item of a list whose items are rows of a
+//! board. Every segment stores its line and the depth of its brackets.
 
 /// The separators of lists.
 const SEPARATORS: [char; 2] = [',', ';'];
 
-/// A piece of one line without brackets.
+/// A piece of a line without brackets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Segment {
     start: u32,
     end: u32,
-    /// The index of its line, from 0.
+    /// The index of the line, from 0.
     pub(super) line: u32,
-    /// The number of brackets that are open around it.
+    /// The number of open brackets around the segment.
     pub(super) depth: u16,
-    /// The least depth since the segment before it.
+    /// The least depth since the previous segment.
     pub(super) lowest: u16,
-    /// The innermost bracket that is open around it, or a blank.
+    /// The innermost open bracket around the segment, or a space.
     pub(super) bracket: char,
-    /// Whether that bracket stands right before it.
+    /// Whether this bracket opens directly before the segment.
     pub(super) is_opened: bool,
-    /// Whether that bracket closes right after it.
+    /// Whether this bracket closes directly after the segment.
     pub(super) is_closed: bool,
 }
 
-/// A text, its lines and their segments.
+/// A text with its lines and their segments.
 pub(super) struct Source {
     text: String,
     lines: Vec<(u32, u32)>,
@@ -34,12 +34,12 @@ pub(super) struct Source {
     brackets: Brackets,
 }
 
-/// The brackets that are open, and the least number of them since the last segment.
+/// The open brackets, and the least depth since the last segment.
 #[derive(Default)]
 struct Brackets {
     open: Vec<char>,
     lowest: u16,
-    /// Whether no segment stands between the last bracket and here.
+    /// Whether a bracket was just opened, with no segment and no closing bracket since.
     is_opened: bool,
 }
 
@@ -70,7 +70,7 @@ impl Source {
         }
     }
 
-    /// Cuts the next `lines` lines into segments. Returns false once all lines are cut.
+    /// Cuts the next `lines` lines into segments. Returns `false` once all lines are cut.
     pub(super) fn cut(&mut self, lines: u64) -> bool {
         let last = self.lines.len() as u64;
         let until = last.min(lines.saturating_add(self.cut as u64)) as usize;
@@ -154,7 +154,7 @@ impl Cutter<'_> {
                     quote = match quote {
                         Some(open) if open == letter => None,
                         Some(open) => Some(open),
-                        // An apostrophe within a word opens nothing.
+                        // An apostrophe within a word does not open a quotation.
                         None => {
                             let is_closed_later = self.text[at + 1..].contains(letter);
                             (!before.is_alphanumeric() && is_closed_later).then_some(letter)
@@ -183,7 +183,7 @@ impl Cutter<'_> {
         self.add(from, self.text.len(), false);
     }
 
-    /// Adds a piece as one segment, or each of its items as one if they are rows.
+    /// Adds a piece as one segment, or each of its items as a segment if the items are rows.
     fn add(&mut self, from: usize, to: usize, is_closed: bool) {
         let piece = &self.text[from..to];
         let is_blank = |letter: char| letter.is_whitespace() || SEPARATORS.contains(&letter);
@@ -216,7 +216,7 @@ impl Cutter<'_> {
     }
 }
 
-/// The items of a piece if each of them is a row of `width` squares: `.Q.., ...Q` or `". Q . ."`. Otherwise none.
+/// The ranges of a piece's items if each is a row of `width` squares: `.Q.., ...Q` or `". Q . ."`. Empty otherwise.
 fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
     if width < 2 || !piece.contains(['"', '\'', ',', ';']) {
         return Vec::new();
@@ -242,7 +242,7 @@ fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
         let inset = (item.len() - inside.len()) / 2;
         rows.push((start + inset, start + item.len() - inset));
     }
-    // One item without quotes is the whole piece; the numbers of a board of two files may have two digits.
+    // A single item without quotes is the whole piece. On a board of two files, the items may be two-digit numbers.
     match rows.len() {
         1 if !is_quoted => Vec::new(),
         _ if width == 2 && !is_quoted => Vec::new(),
@@ -250,7 +250,7 @@ fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
     }
 }
 
-/// The ranges between separators outside quotes.
+/// The byte ranges between the separators outside quotes.
 pub(super) fn items(text: &str) -> Vec<(usize, usize)> {
     let (mut items, mut from, mut quote) = (Vec::new(), 0, None);
     for (at, letter) in text.char_indices() {
@@ -273,7 +273,7 @@ pub(super) fn items(text: &str) -> Vec<(usize, usize)> {
     items
 }
 
-/// The text without the quotes around it.
+/// Removes the quotes around a text, if there are any.
 pub(super) fn unquoted(text: &str) -> &str {
     let within = |quote: char| {
         let inside = text.strip_prefix(quote)?.strip_suffix(quote)?;
@@ -282,7 +282,7 @@ pub(super) fn unquoted(text: &str) -> &str {
     within('"').or_else(|| within('\'')).unwrap_or(text)
 }
 
-/// The single signs of a text: a letter with the marks that change its look is one sign.
+/// The signs of a text. A letter with combining marks is one sign.
 pub(super) fn signs(text: &str) -> impl Iterator<Item = &str> + Clone {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -301,7 +301,8 @@ pub(super) fn signs(text: &str) -> impl Iterator<Item = &str> + Clone {
     })
 }
 
-/// A comment in words at the end of a line that holds something else, with the blanks before it.
+/// The comment in words at the end of a line, with the space before it. Empty if there is none, or if the line has only
+/// a comment.
 fn comment(line: &str) -> &str {
     let begins = |mark: &str| {
         let at = line.find(mark)?;
@@ -310,12 +311,13 @@ fn comment(line: &str) -> &str {
         let is_word = words
             .chars()
             .take(2)
-            .filter(|it| it.is_alphabetic())
+            .filter(|letter| letter.is_alphabetic())
             .count()
             == 2;
-        let numbers = comment.split(|it: char| !it.is_ascii_digit());
+        let numbers = comment.split(|letter: char| !letter.is_ascii_digit());
         let numbers = numbers.filter(|number| !number.is_empty());
-        let is_short = numbers.clone().count() < 2 && numbers.clone().all(|it| it.len() < 3);
+        let is_short =
+            numbers.clone().count() < 2 && numbers.clone().all(|number| number.len() < 3);
         (is_word && is_short && !before.trim().is_empty()).then_some(comment)
     };
     begins(" //").or_else(|| begins(" # ")).unwrap_or_default()

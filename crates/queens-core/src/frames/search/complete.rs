@@ -1,4 +1,4 @@
-//! The sets that a node completes: how much each counts, and of which class it is.
+//! The sets that a node completes: their weights and their classes.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::board::{BoardSize, Square, Symmetry};
 use crate::search::Event;
 
 impl FrameSearch {
-    /// Notes the sets that the deepest node completes.
+    /// Records the sets that the deepest node completes.
     #[cold]
     pub(super) fn complete(&mut self) {
         let Some(current) = &self.current else {
@@ -52,7 +52,7 @@ impl FrameSearch {
         }
     }
 
-    /// Tells a solution, and its images, each set once.
+    /// Emits a solution and then its images, each set once.
     fn tell_solution(&mut self, queens: &[Square]) {
         self.tell(Event::Solution);
         if self.events.is_none() || self.question.is_first {
@@ -69,7 +69,7 @@ impl FrameSearch {
     }
 }
 
-/// The image of a set, by file, then by rank.
+/// The image of a set, sorted by file, then by rank.
 pub(in crate::frames) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<Square> {
     let image = |&square: &Square| symmetry.apply(size, square);
     let mut image: Vec<Square> = set.iter().map(image).collect();
@@ -92,7 +92,8 @@ mod tests {
             given: Vec::new(),
             kinds: Kinds::ALL,
             is_first: false,
-        });
+        })
+        .unwrap();
         let (mut found, mut most) = (BTreeSet::new(), 0);
         while search.work(1).is_pending() {
             found.extend(search.take_found());

@@ -1,22 +1,27 @@
-//! What a search notes of its nodes: in the accounts of frames, as events, and in a log.
+//! Records the nodes of a search: in the accounts of the frames, as events, and in a log.
 
 use super::{FrameSearch, Question, square};
 use crate::board::{Square, Symmetry};
 use crate::frames::log::{Log, Steps, header};
 use crate::frames::margins::CanonicalFrame;
+use crate::frames::outcome::QuestionError;
 use crate::search::{Event, FrameAccount, Rule};
 
 impl FrameSearch {
-    /// The same search, with a log that is kept until it is taken.
-    pub fn logged(question: Question) -> FrameSearch {
+    /// Like [`FrameSearch::new`], but keeps a log until it is taken.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`FrameSearch::new`].
+    pub fn logged(question: Question) -> Result<FrameSearch, QuestionError> {
         let text = header(question.size, question.k);
-        let mut search = FrameSearch::new(question);
+        let mut search = FrameSearch::new(question)?;
         search.keep_log(text);
-        search
+        Ok(search)
     }
 
-    /// The search of one frame, with a log that has no first line. Of its first queens only these are searched, by their
-    /// numbers; none stands for all.
+    /// The search of one frame, with a log that has no first line. Only the first queens with the numbers `only` are
+    /// searched, or all if it is `None`.
     pub(in crate::frames) fn of(
         question: Question,
         frame: CanonicalFrame,
@@ -33,17 +38,17 @@ impl FrameSearch {
         self.desk.steps = Some(Steps::default());
     }
 
-    /// How many first queens the last frame has had so far.
+    /// The number of first queens tried in the last frame so far.
     pub(in crate::frames) fn first_queens(&self) -> u32 {
         self.first
     }
 
-    /// The number of sets found, in units.
+    /// The number of sets found, in units of 1/840.
     pub(in crate::frames) fn weight(&self) -> u64 {
         self.weight
     }
 
-    /// The lines of the log since they were last taken.
+    /// Returns the lines of the log since the last call.
     pub fn take_log(&mut self) -> String {
         self.log.as_mut().map(Log::take).unwrap_or_default()
     }
@@ -54,7 +59,7 @@ impl FrameSearch {
         }
     }
 
-    /// Writes the line of a node that was examined, if a log is kept.
+    /// Writes the log line of the node just examined, if a log is kept.
     #[inline(always)]
     pub(super) fn note_node(&mut self, depth: usize) {
         if let (Some(log), Some(steps), Some(current)) =
@@ -67,7 +72,7 @@ impl FrameSearch {
         }
     }
 
-    /// Notes the frame whose root was examined.
+    /// Records the frame whose root was just examined.
     pub(super) fn note_frame(&mut self, closed: Option<Rule>) {
         if let Some(current) = &self.current {
             let margins = current.frame.margins;
@@ -82,7 +87,7 @@ impl FrameSearch {
         }
     }
 
-    /// Notes that the queen of a node was tried.
+    /// Records that the queen of a node was tried.
     #[inline(always)]
     pub(super) fn note_try(&mut self, above: usize, is_placed: bool) {
         let level = &mut self.levels[above];

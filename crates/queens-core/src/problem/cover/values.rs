@@ -1,11 +1,11 @@
-//! How often squares are covered: the values that the board shows in domination.
+//! The values that the board shows in domination: the number of queens that cover each square.
 
 use super::Cover;
 use crate::board::{BoardSize, Square, WORDS};
 use crate::problem::Variant;
 
-/// How many of these queens cover each square, rank after rank. A queen covers what it attacks, and its own
-/// square except in total domination.
+/// The number of these queens that cover each square, rank after rank. A queen covers the squares that it attacks and,
+/// except in total domination, its own square.
 pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Square, u16)> {
     let cover = Cover::<WORDS>::new(size, variant);
     let mut times: Vec<_> = cover.all().squares().map(|square| (square, 0)).collect();

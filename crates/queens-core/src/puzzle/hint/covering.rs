@@ -1,5 +1,5 @@
-//! Domination: the domain of each open square has the squares from which a queen covers it and leaves no more than the queens
-//! after it can cover, as far as that is seen at once.
+//! Domination: the domain of an open square contains the squares from which a queen covers it. Direct checks exclude a
+//! square if the remaining queens could not cover all that it leaves open.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -12,19 +12,19 @@ use crate::feasibility::tabu::TabuSearch;
 use crate::problem::{Cover, Remainder, Variant};
 use crate::random::Random;
 
-/// The domains of a set of queens that is to be completed.
+/// The domains of an incomplete set of queens.
 #[derive(Clone)]
 pub(crate) struct CoverDomains<const W: usize> {
     cover: Cover<W>,
     left: Remainder<W>,
-    /// How many further queens may stand.
+    /// The number of queens that can still be placed.
     missing: u32,
-    /// The squares of all domains, once they are looked at.
+    /// The squares of all domains, computed on first use.
     sufficient: OnceCell<SquareSet<W>>,
 }
 
 impl<const W: usize> CoverDomains<W> {
-    /// The domains beside these queens, and at most so many further ones.
+    /// The domains that these queens leave for at most `missing` further queens.
     pub(crate) fn new(cover: Cover<W>, queens: &[Square], missing: u32) -> CoverDomains<W> {
         CoverDomains {
             left: cover.beside(queens),
@@ -46,8 +46,12 @@ impl<const W: usize> CoverDomains<W> {
             let open = self.left.open.count();
             let mut gains = self.gains();
             gains.sort_unstable_by_key(|&(gain, _)| Reverse(gain));
-            // What the others cover at most now, they cover at most later.
-            let most: u32 = gains.iter().take(others as usize).map(|it| it.0).sum();
+            // Gains never grow later, so this sum stays an upper bound for the other queens.
+            let most: u32 = gains
+                .iter()
+                .take(others as usize)
+                .map(|&(gain, _)| gain)
+                .sum();
             let hopeful = gains.iter().filter(|&&(gain, square)| {
                 gain + most >= open && self.suffices(square, others as usize, &gains)
             });
@@ -55,19 +59,19 @@ impl<const W: usize> CoverDomains<W> {
         })
     }
 
-    /// The candidates, and how many open squares each covers.
+    /// The number of open squares that each candidate covers, and the candidate.
     fn gains(&self) -> Vec<(u32, Square)> {
         let Remainder { open, candidates } = &self.left;
         let gain = |square| (self.cover.of(square).shared(open), square);
         candidates.squares().map(gain).collect()
     }
 
-    /// Whether `others` further queens may cover the squares that a queen on this square leaves open. Like [`infeasible`], but
-    /// it tries the squares with the largest gains first, since a few of them usually decide.
+    /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. Like
+    /// [`infeasible`], but it tries the squares with the largest gains first, because a few of them usually decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.below(&self.left, square);
         let open = left.open.count();
-        // A queen takes none of the candidates that could cover what it leaves, unless candidates must be apart.
+        // Only in an independent set does a queen exclude candidates other than its own square.
         let takes_others = left.candidates.count() + 1 < self.left.candidates.count();
         if others > 0 && takes_others && self.leaves_alone(&left) {
             return false;
@@ -83,7 +87,7 @@ impl<const W: usize> CoverDomains<W> {
                 continue;
             }
             let gain = self.cover.of(other).shared(&left.open);
-            let at = greatest.partition_point(|&it| it >= gain);
+            let at = greatest.partition_point(|&greater| greater >= gain);
             greatest.insert(at, gain);
             sum += gain;
             if is_full {
@@ -93,7 +97,7 @@ impl<const W: usize> CoverDomains<W> {
         sum >= open
     }
 
-    /// Whether no candidate covers some open square.
+    /// Whether some open square is not covered by any candidate.
     fn leaves_alone(&self, left: &Remainder<W>) -> bool {
         let mut open = left.open.squares();
         open.any(|square| self.cover.of(square).both(&left.candidates).is_empty())
@@ -138,7 +142,7 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
         self.sufficient().squares().collect()
     }
 
-    /// By swaps: sets of the fewest queens are rare.
+    /// Uses tabu search, because smallest sets are rare.
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
         let draws = Random::new(random.seed());
         let (all, missing) = (self.left.candidates, self.missing);

@@ -1,6 +1,6 @@
-//! What a position asks for, and the squares on which a piece may do it: of queens each line, of queens that cover each open
-//! square, of a knight the next move. Forced moves and contradictions follow from these domains alone, by the same rules for
-//! every problem.
+//! The constraints of a position, and their domains: the squares on which a piece can satisfy them. There is a
+//! constraint for each line without a queen, for each open square in domination, and for the knight's next move. Forced
+//! moves and contradictions follow from the domains by the same rules for every problem.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -9,89 +9,89 @@ use crate::board::{Line, Square};
 use crate::feasibility::Infeasible;
 use crate::random::Random;
 
-/// Where to look: what has to be done.
+/// A constraint that the next pieces have to satisfy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Constraint {
-    /// A queen has to stand on this line.
+    /// This line needs a queen.
     Line(Line),
     /// A queen has to cover this square.
     Cover(Square),
-    /// The knight has to go on from this square.
+    /// The knight has to move on from this square.
     Onward(Square),
 }
 
-/// A move that is forced: the only square of a domain.
+/// A forced move: the only square of a domain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct ForcedMove {
-    /// What has to be done.
+    /// The constraint with only one square left.
     pub constraint: Constraint,
     /// The square.
     pub square: Square,
 }
 
-/// A square that is impossible: a piece there forces these moves, and then it cannot be finished.
+/// An impossible square: a piece there forces these moves, and then the position cannot be finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct RefutedSquare {
     /// The square.
     pub square: Square,
-    /// What follows, in order. None of them can be left out.
+    /// The forced moves, in order. None of them can be left out.
     pub forced: Vec<ForcedMove>,
-    /// Why it cannot be finished then.
+    /// Why the position cannot be finished after these moves.
     pub end: Conflict,
 }
 
-/// Why it cannot be finished after forced moves.
+/// Why a position cannot be finished after forced moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Conflict {
-    /// No square is left on which a piece may do this.
+    /// This constraint has no square left.
     NoCandidate(Constraint),
-    /// For this reason.
+    /// The position is infeasible for this reason.
     Reason(Infeasible),
 }
 
-/// What forced moves lead to.
+/// The result of making forced moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Propagation {
-    /// Nothing is left to be done.
+    /// All constraints are satisfied.
     Solved,
-    /// Each domain has two squares or more.
+    /// Each domain has at least two squares.
     Fixpoint,
-    /// This has to be done and has no square.
+    /// This constraint has no square left.
     Conflict(Constraint),
 }
 
-/// The domains of a position: which of its squares may still have a piece, as far as that is seen at once.
+/// The domains of a position: the squares on which direct checks allow a piece.
 pub(crate) trait PieceDomains: Clone {
     /// Places a piece.
     fn place(&mut self, square: Square);
 
-    /// Takes a square that is impossible out of the domains.
+    /// Removes an impossible square from the domains.
     fn exclude(&mut self, square: Square);
 
-    /// What has to be done and has the fewest squares, of several the first; none where nothing has to be done.
+    /// The constraint with the fewest squares; ties go to the first one. `None` if all constraints are satisfied.
     fn fewest(&self) -> Option<Constraint>;
 
-    /// The squares of a domain, in order; none if that is done.
+    /// The squares of a constraint, in order; `None` if it is satisfied.
     fn of(&self, constraint: Constraint) -> Option<Vec<Square>>;
 
     /// The squares of all domains, in order.
     fn squares(&self) -> Vec<Square>;
 
-    /// The squares that one would try for this.
+    /// The squares that a person would try for a constraint.
     fn trials(&self, constraint: Constraint) -> Vec<Square> {
         self.of(constraint).unwrap_or_default()
     }
 
-    /// Why the position cannot be finished, if that is seen at once.
+    /// A reason, found by a direct check, why the position cannot be finished.
     fn at_once(&self) -> Option<Infeasible> {
         None
     }
 
-    /// Makes the forced moves.
+    /// Makes the forced moves and passes each of them to `forced`.
     fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(constraint) = self.fewest() {
             match self.of(constraint).as_deref() {
@@ -106,14 +106,15 @@ pub(crate) trait PieceDomains: Clone {
         Propagation::Solved
     }
 
-    /// Whether forced moves after a piece on this square lead to something that has no square.
+    /// Whether forced moves after a piece on this square lead to a constraint without squares.
     fn refutes(&self, square: Square) -> bool {
         let mut trial = self.clone();
         trial.place(square);
         matches!(trial.settle(|_| ()), Propagation::Conflict(_))
     }
 
-    /// The contradiction to which a piece on this square leads by forced moves, without the moves that it does not need.
+    /// The contradiction that forced moves after a piece on this square lead to, without unnecessary moves. `None` if
+    /// there is no contradiction.
     fn contradiction(&self, square: Square) -> Option<RefutedSquare> {
         let mut trial = self.clone();
         trial.place(square);
@@ -126,7 +127,8 @@ pub(crate) trait PieceDomains: Clone {
                 end,
             });
         }
-        let Propagation::Conflict(blocked) = trial.settle(|it| forced.push(it)) else {
+        let Propagation::Conflict(blocked) = trial.settle(|forced_move| forced.push(forced_move))
+        else {
             return None;
         };
         for at in (0..forced.len()).rev() {
@@ -144,13 +146,13 @@ pub(crate) trait PieceDomains: Clone {
         })
     }
 
-    /// Whether a piece on this square forces these moves, one after the other, and then this has no square left.
+    /// Whether a piece on this square forces these moves, one after another, and then leaves `blocked` without squares.
     fn shows(&self, square: Square, moves: &[ForcedMove], blocked: Constraint) -> bool {
         let mut trial = self.clone();
         trial.place(square);
-        let are_forced = moves.iter().all(|it| {
-            let is_forced = trial.of(it.constraint).as_deref() == Some(&[it.square]);
-            trial.place(it.square);
+        let are_forced = moves.iter().all(|forced| {
+            let is_forced = trial.of(forced.constraint).as_deref() == Some(&[forced.square]);
+            trial.place(forced.square);
             is_forced
         });
         are_forced && trial.of(blocked).is_some_and(|squares| squares.is_empty())
@@ -169,14 +171,14 @@ pub(crate) trait PieceDomains: Clone {
             if found == most {
                 break;
             }
-            // It is in none of those that are still to be found.
+            // The completions that are still to be found do not contain this square.
             self.exclude(square);
         }
         found
     }
 
-    /// Places pieces until nothing is left to be done, each on a square drawn from the domain with the fewest; false if that
-    /// fails.
+    /// Places pieces until all constraints are satisfied, each on a random square of the domain with the fewest
+    /// squares. Returns false if there is no completion.
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
         let Some(constraint) = self.fewest() else {
             return true;

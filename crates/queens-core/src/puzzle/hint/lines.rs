@@ -1,25 +1,25 @@
-//! Queens: the domain of each line without a queen has the squares on which it may still have one.
+//! Queens: the domain of a line without a queen contains the squares on which a queen can still be placed.
 
 use super::domains::{Constraint, ForcedMove, PieceDomains, Propagation};
 use crate::board::attacks::crossed;
 use crate::board::{Axis, BoardSize, Line, Square};
 
-/// The widest board as an index.
+/// The largest number of files, as a `usize`.
 const SIDE: usize = BoardSize::MAX as usize;
 
-/// The domains of a board, square by square as bits: of a file its ranks, of a rank its files.
+/// The domains of a board as bits: the ranks of each file, and the files of each rank.
 #[derive(Clone)]
 pub(crate) struct LineDomains {
     size: BoardSize,
     files: [u32; SIDE],
     ranks: [u32; SIDE],
-    /// The lines without a queen.
+    /// The lines without a queen, as bits.
     open_files: u32,
     open_ranks: u32,
 }
 
 impl LineDomains {
-    /// The domains beside these queens, of which none attacks another.
+    /// The domains that these queens leave. The queens must not attack each other.
     pub(crate) fn new(size: BoardSize, queens: &[Square]) -> LineDomains {
         let mut domains = LineDomains {
             size,
@@ -40,7 +40,7 @@ impl LineDomains {
             .collect()
     }
 
-    /// The line without a queen that has the fewest squares; of several the first, files before ranks.
+    /// The line with the fewest squares, among the lines without a queen. Ties go to the first one, files before ranks.
     fn fewest_line(&self) -> Option<Line> {
         self.lines().min_by_key(|&line| self.count(line))
     }
@@ -99,13 +99,13 @@ impl PieceDomains for LineDomains {
         }
     }
 
-    /// By file, then by rank.
+    /// The squares by file, then by rank.
     fn squares(&self) -> Vec<Square> {
         let lines = self.lines().filter(|line| line.axis() == Axis::Files);
         lines.flat_map(|line| self.of_line(line)).collect()
     }
 
-    /// The same moves, without lists of squares.
+    /// Makes the same moves as the default implementation, without lists of squares.
     fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(line) = self.fewest_line() {
             let constraint = Constraint::Line(line);

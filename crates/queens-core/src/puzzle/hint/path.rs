@@ -1,12 +1,12 @@
-//! Knight: there is one domain, that of the next move. It has the squares that are not visited and after which the path can
-//! still go on to a tour, as far as that is seen at once.
+//! Knight: the only domain is that of the next move. It contains the unvisited squares after which direct checks do not
+//! exclude a tour.
 
 use super::domains::{Constraint, PieceDomains};
 use crate::board::{BoardSize, Square, SquareSet};
 use crate::feasibility::Infeasible;
 use crate::feasibility::knight::Unvisited;
 
-/// The domain of a path that is to become a tour.
+/// The domain of the next move of a path.
 #[derive(Clone)]
 pub(crate) struct PathDomains {
     size: BoardSize,
@@ -19,7 +19,7 @@ pub(crate) struct PathDomains {
 }
 
 impl PathDomains {
-    /// The domain of this path; none of no square.
+    /// The domain of this path; `None` if the path is empty.
     pub(crate) fn new(size: BoardSize, path: &[Square], closes: bool) -> Option<PathDomains> {
         let (&first, &last) = path.first().zip(path.last())?;
         Some(PathDomains {
@@ -71,7 +71,7 @@ impl PieceDomains for PathDomains {
         all.filter(|&square| self.is_hopeful(square)).collect()
     }
 
-    /// All moves to squares that are not visited.
+    /// All moves to unvisited squares.
     fn trials(&self, _: Constraint) -> Vec<Square> {
         self.unvisited().around(self.last).collect()
     }

@@ -1,16 +1,19 @@
-//! Whether an algorithm serves an instance.
+//! Checks whether an algorithm supports an instance.
 
 use super::{Capabilities, Descriptor, GivenSupport};
 use crate::board::Square;
 use crate::problem::Instance;
 use crate::search::Unsupported;
 
-/// The sizes of the boards on which the queens problem has no solution.
+/// The values of n for which the n-queens problem has no solution.
 const UNSOLVABLE: [u8; 2] = [2, 3];
 
 impl Descriptor {
-    /// Whether it serves the instance, or the first reason why not. Too many candidates come before a
-    /// wrong size, since that reason says more.
+    /// Checks that the algorithm supports the instance.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why it does not. Too many candidates come before a wrong size, since that reason explains more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
         let Capabilities {
             goals,

@@ -3,23 +3,23 @@
 use crate::board::Square;
 use crate::problem::Variant;
 
-/// Why such an event happened.
+/// Why an event of a search for dominating sets happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Covering {
-    /// Fewer queens cannot cover the board, since one queen covers at most `most` of `open` squares.
+    /// Fewer queens cannot cover the board, because one queen covers at most `most` of the `open` squares.
     TooFew {
         /// The lower bound of the number of queens.
         queens: u16,
         /// The number of squares that the given queens do not cover.
         open: u16,
-        /// The most of them that one further queen covers.
+        /// The largest number of these squares that one further queen covers.
         most: u16,
         /// The number of given queens.
         given: u16,
     },
-    /// One queen fewer than files suffices: `blocking` queens, each on a free square, leave no free square.
+    /// One queen fewer than files suffices, because `blocking` queens, each on a free square, leave no free square.
     Blocked {
-        /// The number of files less one.
+        /// The number of files minus 1.
         queens: u16,
         /// The number of queens that block the board.
         blocking: u16,
@@ -33,52 +33,52 @@ pub enum Covering {
     Covers {
         /// The square of the queen.
         square: Square,
-        /// The square that is to be covered; none if all were covered before.
+        /// The square to cover; `None` if every square was covered before.
         target: Option<Square>,
-        /// The number of squares that it is the first to cover.
+        /// The number of newly covered squares.
         covers: u16,
-        /// The number of squares that no queen covers yet.
+        /// The number of squares still uncovered after this queen.
         open: u16,
     },
-    /// The bound: with a queen on the square, the further queens cannot cover the squares left.
+    /// The bound: with a queen on the square, the remaining queens cannot cover the remaining squares.
     Beyond {
         /// The square.
         square: Square,
-        /// The number of squares that no queen would cover yet.
+        /// The number of squares that would still be uncovered.
         open: u16,
-        /// The number of further queens.
+        /// The number of remaining queens.
         queens: u16,
-        /// The most squares that they could cover; none if there are fewer candidates than further queens.
+        /// The most squares that these queens could cover; `None` if there are fewer candidates than queens.
         reach: Option<u16>,
     },
-    /// The queen is removed, and the search goes on with the next candidate for the same square.
+    /// The queen is removed, and the search continues with the next candidate for the target.
     Withdrawn {
         /// The square of the queen.
         square: Square,
-        /// The square that is to be covered; none if all are covered.
+        /// The square to cover; `None` if every square is covered.
         target: Option<Square>,
-        /// Whether candidates are left for it.
+        /// Whether untried candidates for the target are left.
         more: bool,
     },
-    /// No candidate for the square is left, and none has been placed.
+    /// No untried candidate for the target is left, and no candidate was placed.
     Uncoverable {
-        /// The square; none if all are covered.
+        /// The square to cover; `None` if every square is covered.
         target: Option<Square>,
         /// The number of candidates that were pruned.
         refused: u16,
     },
-    /// The candidate leaves squares uncovered, and this is the lowest one.
+    /// The candidate leaves squares uncovered.
     Uncovered {
-        /// The square.
+        /// The lowest uncovered square.
         square: Square,
         /// The number of uncovered squares.
         open: u16,
     },
-    /// One queen has moved: the next candidate in the revolving-door order.
+    /// One queen moved, which gives the next candidate in the revolving-door order.
     Moved {
-        /// Where it stood.
+        /// The square that the queen leaves.
         from: Square,
-        /// Where it stands.
+        /// The square that the queen moves to.
         to: Square,
     },
     /// Every square is covered, and the other conditions of the variant hold.

@@ -1,4 +1,4 @@
-//! What the searches for dominating sets report in common.
+//! The parts of an explanation that all searches for dominating sets share.
 
 use crate::board::Square;
 use crate::problem::bounds::{at_least, at_most};
@@ -10,7 +10,7 @@ pub(crate) fn variant(position: &Position) -> Variant {
     position.variant().unwrap_or(Variant::Dominating)
 }
 
-/// Whether the search with the next number of queens begins after this event.
+/// Whether the search for the next number of queens begins after this event.
 pub(crate) fn begins_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::AtLeast(_)) => true,
@@ -21,8 +21,8 @@ pub(crate) fn begins_a_size(event: Event, before: &Position) -> bool {
     }
 }
 
-/// Whether this event decides about a number of queens: it is refuted, or a set was found. The end after a
-/// refutation decides nothing.
+/// Whether this event settles a number of queens: the number was refuted, or a set was found. An end right after a
+/// refutation settles nothing further.
 pub(crate) fn decides_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::Refuted(_)) => true,
@@ -63,7 +63,7 @@ pub(crate) fn dominated(position: &Position) -> Reason {
     })
 }
 
-/// How often each square is covered.
+/// The number of queens that cover each square.
 pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     coverage(position.size(), position.queens(), variant(position))
 }

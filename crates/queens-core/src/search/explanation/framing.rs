@@ -3,51 +3,51 @@
 use crate::board::Square;
 use crate::search::{Branching, FrameLines, Need, NodeRefutation};
 
-/// Why such an event happened.
+/// Why an event of a search by frames happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Framing {
-    /// Fewer than (n − 1)/2 queens leave a square of each frame's boundary open.
+    /// Fewer than (n − 1)/2 queens leave a square on the boundary of every frame uncovered.
     Boundary {
         /// The lower bound of the number of queens.
         queens: u16,
     },
-    /// No rule closes the frame: its sets are searched.
+    /// No rule closes the frame, so its sets are searched.
     Opened {
-        /// Its corners, its empty lines and those that must hold a queen.
+        /// The corners, the empty lines and the lines that must hold a queen.
         lines: FrameLines,
-        /// The number of queens of its sets.
+        /// The number of queens still to be placed.
         queens: u8,
-        /// What is tried first; none where each square that is left completes a set, or nothing is open.
+        /// The first branching; `None` if every remaining square completes a set or nothing is open.
         next: Option<Branching>,
     },
     /// The frame has no sets.
     Closed {
-        /// Its corners, its empty lines and those that must hold a queen.
+        /// The corners, the empty lines and the lines that must hold a queen.
         lines: FrameLines,
-        /// Why.
+        /// The reason.
         shortage: NodeRefutation,
     },
-    /// With a queen on the square, the others do not suffice.
+    /// With a queen on the square, the remaining queens do not suffice.
     Short {
         /// The square.
         square: Square,
-        /// Why.
+        /// The reason.
         shortage: NodeRefutation,
     },
-    /// With a queen on the square, the queens are the image of a set that was reported.
+    /// With a queen on the square, the queens are the image of a set that was already reported.
     Known {
         /// The square.
         square: Square,
     },
-    /// The queen does what the fewest squares allow.
+    /// The queen meets the need that the fewest squares can meet.
     Serves {
         /// The square.
         square: Square,
-        /// What it does; none if all was done before.
+        /// The need that the queen meets; `None` if no need was left.
         need: Option<Need>,
-        /// The queens that are still missing.
+        /// The number of queens still to be placed.
         missing: u8,
-        /// What the next of them has to do; none where each square that is left completes a set, or nothing is open.
+        /// The next branching; `None` if every remaining square completes a set or nothing is open.
         next: Option<Branching>,
     },
     /// The queen completes a set.
@@ -55,18 +55,18 @@ pub enum Framing {
         /// The square.
         square: Square,
     },
-    /// The queen is removed, and the search goes on with the next square.
+    /// The queen is removed, and the search continues with the next square.
     Withdrawn {
         /// The square.
         square: Square,
-        /// What the queen had to do; none if that was all one.
+        /// The need that the queen had to meet; `None` if no need was left.
         need: Option<Need>,
-        /// Whether squares are left to try.
+        /// Whether untried squares are left.
         more: bool,
     },
-    /// Every square that is left was refused.
+    /// Every remaining square was refused.
     Exhausted {
-        /// What a queen had to do; none if that was all one.
+        /// The need that a queen had to meet; `None` if no need was left.
         need: Option<Need>,
     },
 }

@@ -1,30 +1,30 @@
-//! The lines of a frame: those that stay empty, and those in the margins, each of which holds a queen.
+//! The lines of a frame: the empty lines, and the lines in the margins, each of which holds a queen.
 
 use super::Margins;
 use crate::board::{BoardSize, File, Line, Rank, Square};
 
-/// A frame on a board.
+/// The corners and the lines of a frame on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FrameLines {
-    /// Its lower left and its upper right corner.
+    /// The lower left and the upper right corner.
     pub corners: [Square; 2],
     /// The first and the last empty file and rank.
     pub empty: Vec<Line>,
-    /// The lines outside, the files first.
+    /// The lines in the margins, files first.
     pub required: Vec<Line>,
 }
 
 impl FrameLines {
-    /// Those of a frame; none where it does not fit the board.
+    /// The lines of a frame; `None` if the frame does not fit on the board.
     pub fn of(size: BoardSize, margins: Margins) -> Option<FrameLines> {
         if !margins.lie_on(size) {
             return None;
         }
         let (low, high) = margins.corners(size);
         let files =
-            File::first(size.get()).map(|it| (Line::File(it), low.file.get(), high.file.get()));
+            File::first(size.get()).map(|file| (Line::File(file), low.file.get(), high.file.get()));
         let ranks =
-            Rank::first(size.get()).map(|it| (Line::Rank(it), low.rank.get(), high.rank.get()));
+            Rank::first(size.get()).map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
         let mut lines = FrameLines {
             corners: [low, high],
             empty: Vec::new(),
@@ -40,7 +40,7 @@ impl FrameLines {
         Some(lines)
     }
 
-    /// Whether it is the frame of these queens.
+    /// Whether this is the frame of these queens.
     pub fn are_of(&self, queens: &[Square]) -> bool {
         let holds = |line: &Line| {
             let is_on = |queen: &Square| match *line {
@@ -67,8 +67,8 @@ mod tests {
             bottom: 2,
         };
         let lines = FrameLines::of(size, margins).expect("it fits");
-        assert_eq!(lines.corners.map(|it| it.to_string()), ["b3", "h7"]);
-        let indices = |lines: &[Line]| lines.iter().map(|it| it.index()).collect::<Vec<_>>();
+        assert_eq!(lines.corners.map(|corner| corner.to_string()), ["b3", "h7"]);
+        let indices = |lines: &[Line]| lines.iter().map(|line| line.index()).collect::<Vec<_>>();
         assert_eq!(indices(&lines.empty), [1, 7, 2, 6]);
         assert_eq!(indices(&lines.required), [0, 0, 1, 7]);
         assert_eq!(FrameLines::of(size, Margins { left: 8, ..margins }), None);

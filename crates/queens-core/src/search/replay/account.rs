@@ -1,4 +1,6 @@
-//! What is to be said of one square at a position: what stands there, what the path has tried there, and what attacks it.
+//! The state of one square at a position: its piece, its last trial on the path, and its attackers.
+
+use strum::IntoStaticStr;
 
 use super::{Fate, Position};
 use crate::board::attacks::line_between;
@@ -9,64 +11,56 @@ use crate::search::Event;
 /// A queen that attacks a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attacker {
-    /// Where it stands.
+    /// The square of the queen.
     pub square: Square,
-    /// Along which line it attacks.
+    /// The kind of line along which it attacks.
     pub line: LineKind,
-    /// Whether it stood already when the square was last tried.
+    /// Whether the queen was already on the board when the attacked square was last tried.
     pub was_there: bool,
 }
 
-/// All of that.
+/// The state of one square at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// The piece that stands there, counted from 0 in the order of [`Position::queens`].
+    /// The index of the piece on the square, from 0, in the order of [`Position::queens`].
     pub stands: Option<usize>,
-    /// What became of it when the path last tried it, and the depth, the root being 0.
+    /// The depth at which the path last tried the square, and the outcome. The root has depth 0.
     pub tried: Option<(usize, Fate)>,
-    /// The queens that attack it now, in their order.
+    /// The queens that attack the square now, in the order of [`Position::queens`].
     pub attackers: Vec<Attacker>,
 }
 
-/// The most important thing to be said of a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The main reason for the state of a square, for a one-line summary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SquareReason {
-    /// A piece was given there.
+    /// The square holds a given piece.
     Given,
-    /// The search has placed a queen there.
+    /// The search has placed a queen on the square.
     Placed,
-    /// The knight has been there.
+    /// The knight has visited the square.
     Visited,
-    /// The search tried the square on this path and refused it.
+    /// The search tried the square on this path and rejected it.
     Refused,
     /// A queen attacks it.
     Attacked,
     /// A queen of a dominating set covers it.
     Covered,
-    /// The knight cannot go there now, and will not be able to: no square beside it is left to come from.
+    /// The knight can no longer reach the square: it is not one move away, and no unvisited square leads to it.
     Unreachable,
-    /// None of these.
+    /// None of the other reasons applies.
     Free,
 }
 
 impl SquareReason {
-    /// The name in the page's hooks. `placed` is the page's own addition to the names that its contract lists.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SquareReason::Given => "given",
-            SquareReason::Placed => "placed",
-            SquareReason::Visited => "visited",
-            SquareReason::Refused => "refused",
-            SquareReason::Attacked => "attacked",
-            SquareReason::Covered => "covered",
-            SquareReason::Unreachable => "unreachable",
-            SquareReason::Free => "free",
-        }
+    /// The name in the page's hooks. The page's contract does not list `placed`; the page adds that name.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 impl Account {
-    /// The most important of all that.
+    /// The main reason for the state of the square, for a one-line summary.
     pub fn reason(&self, problem: Problem, position: &Position, square: Square) -> SquareReason {
         let is_knight = problem == Problem::Knight;
         let is_reachable = || {
@@ -91,8 +85,8 @@ impl Account {
 }
 
 impl Position {
-    /// The board on which these queens have been placed and then, perhaps, a square was refused: what a node of a tree, or a
-    /// square refused below it, tells by its path alone.
+    /// The position after placing these queens and then, optionally, refusing a square. It restores a node of the tree,
+    /// or a refused square below the node, from its path only.
     pub fn along(
         mut self,
         placed: impl IntoIterator<Item = Square>,
@@ -107,7 +101,7 @@ impl Position {
         self
     }
 
-    /// What is to be said of a square; nothing if it is not on the board.
+    /// The state of a square; `None` if the square is not on the board.
     pub fn account(&self, square: Square) -> Option<Account> {
         if !self.size.contains(square) {
             return None;
@@ -119,7 +113,7 @@ impl Position {
             Some((depth, *fate))
         });
         let before = tried.map_or(0, |(depth, _)| usize::from(self.given) + depth);
-        // A knight attacks along no line.
+        // A knight does not attack along lines.
         let is_queen = self.free_neighbours.is_none();
         let queens = self.queens.iter().enumerate().filter(|_| is_queen);
         let attackers = queens.filter_map(|(index, &queen)| {

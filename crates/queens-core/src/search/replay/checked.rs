@@ -1,5 +1,5 @@
-//! States as they are read from bytes: none that a search cannot reach, so that what is computed from them neither
-//! fails nor overflows.
+//! Checks of deserialised states. They refuse states that a search cannot reach, so that later computations neither
+//! fail nor overflow.
 
 use super::{Position, Replay};
 use crate::board::Square;
@@ -7,7 +7,7 @@ use crate::board::square_set::repeated;
 use crate::deserialise::deserialise_checked;
 use crate::search::{Bound, Counters, Event, FrameAccount};
 
-/// The most steps of a search that is read, and the most of each counter.
+/// The limit for the number of steps and for each counter of a deserialised search.
 const MOST: u64 = u64::MAX / 2;
 
 deserialise_checked!(Replay, |replay| {
@@ -34,14 +34,19 @@ deserialise_checked!(Replay, |replay| {
         solutions,
         fundamental,
     ];
-    if let Some(count) = common.iter().chain(&operations).find(|&&it| it > MOST) {
+    if let Some(count) = common
+        .iter()
+        .chain(&operations)
+        .find(|&&count| count > MOST)
+    {
         return Err(format!("counters: {count}, at most {MOST}"));
     }
     Ok(())
 });
 
 impl Position {
-    /// Checks that its squares lie on its board and its parts fit together. The error names the part and its value.
+    /// Checks that all squares are on the board and that the parts are consistent. The error names the part and its
+    /// value.
     fn check(&self) -> Result<(), String> {
         let (size, area) = (self.size, self.size.area());
         let tried: Vec<Square> = self.trail.iter().map(|&(square, _)| square).collect();
@@ -53,7 +58,7 @@ impl Position {
         if let Some(square) = repeated(&self.queens) {
             return Err(format!("queens: two on {square}"));
         }
-        let is_off = |it: &&FrameAccount| !it.margins.lie_on(size) || it.nodes > MOST;
+        let is_off = |frame: &&FrameAccount| !frame.margins.lie_on(size) || frame.nodes > MOST;
         if let Some(frame) = self.frames.iter().find(is_off) {
             return Err(format!("frames: {frame:?} on the {size} board"));
         }
@@ -64,7 +69,7 @@ impl Position {
         if let Some(asked) = self.asked.filter(|&k| !(1..=area).contains(&k.into())) {
             return Err(format!("asked: {asked} queens on {area} squares"));
         }
-        // Where all squares are refuted, it is one more than them.
+        // If every number of queens is refuted, `least` is one more than the number of squares.
         if !(1..=area + 1).contains(&self.least.into()) {
             return Err(format!("least: {} queens on {area} squares", self.least));
         }
@@ -83,7 +88,7 @@ impl Position {
             }
             least = start as usize;
         }
-        if let Some(event) = self.last.filter(|it| !it.lies_on(size, self.given())) {
+        if let Some(event) = self.last.filter(|event| !event.lies_on(size, self.given())) {
             return Err(format!("last: {event:?} is not on the {size} board"));
         }
         let Some(lists) = &self.free_neighbours else {
@@ -103,8 +108,8 @@ impl Position {
         }
     }
 
-    /// Applies an event that was read, if a search can report it here. The error continues a sentence about the
-    /// event.
+    /// Applies a deserialised event, if a search can report it at this position. The error text continues a sentence
+    /// about the event.
     pub(crate) fn apply_checked(&mut self, event: Event) -> Result<(), String> {
         let (size, area) = (self.size, self.size.area());
         if !event.lies_on(size, self.given()) {
@@ -121,7 +126,7 @@ impl Position {
                 if !is_built {
                     return Err(format!("adds {square} to a candidate"));
                 }
-                // A knight's last square is appended, the others are placed.
+                // The last square of a knight's tour is appended. All earlier squares are placed.
                 let is_usual = match event {
                     Event::Place { .. } => self.queens.len() + 1 < area,
                     Event::Append { .. } => self.queens.len() + 1 == area,

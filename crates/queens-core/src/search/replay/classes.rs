@@ -1,5 +1,5 @@
-//! Which solutions count as fundamental: the first of each class that the search finds. The solution
-//! alone decides it, since the order of the search is known; earlier solutions are not stored.
+//! Decides which solutions count as fundamental: the first solution of each class that the search finds. The order
+//! of the search is known, so a solution is enough to decide this. Earlier solutions are not stored.
 
 use std::cmp::Ordering;
 
@@ -10,10 +10,10 @@ use crate::problem::{Goal, Problem};
 use crate::search::{Event, Traversal, revolving_door};
 
 impl Rules {
-    /// Whether the solution of a position's last event is the first of its class; `before` is the event
-    /// before it.
+    /// Whether the last event of a position reported the first solution of its class. `before` is the event before the
+    /// last.
     pub(super) fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
-        // An image follows a solution of its class.
+        // An image always follows a solution of its class.
         if matches!(before, Some(Event::Solution | Event::Image { .. })) {
             return false;
         }
@@ -28,31 +28,33 @@ impl Rules {
         match self.problem {
             Problem::Queens => {
                 let placement = Placement::new(size, &squares);
-                placement.is_some_and(|it| self.is_first_of_class(given, before, &it))
+                placement.is_some_and(|placement| self.is_first_of_class(given, before, &placement))
             }
             Problem::Domination => self.is_first_of_sets(size, given, &squares),
             Problem::Knight => self.is_first_tour(size, &squares),
         }
     }
 
-    /// The images of these squares.
+    /// The images of these squares under the symmetries of the given board.
     fn images(&self, size: BoardSize, squares: &[Square]) -> Vec<Vec<Square>> {
         let image = |&symmetry: &Symmetry| {
             let squares = squares.iter();
-            squares.map(|&it| symmetry.apply(size, it)).collect()
+            squares
+                .map(|&square| symmetry.apply(size, square))
+                .collect()
         };
         self.group.iter().map(image).collect()
     }
 
-    /// Whether the search finds a tour before its images. The squares that a tour and an image share at the
-    /// beginning are mapped to themselves, so that both next moves have the same valuation: the natural
-    /// order decides which is tried first.
+    /// Whether the search finds a tour before its images. A symmetry maps the common first squares of a tour and its
+    /// image to themselves. Both next moves therefore have the same valuation, and the natural order decides which is
+    /// tried first.
     fn is_first_tour(&self, size: BoardSize, tour: &[Square]) -> bool {
         self.images(size, tour).iter().all(|image| {
             let parting = (1..tour.len()).find(|&at| tour[at] != image[at]);
             parting.is_none_or(|at| {
                 let mut tried = moves(size, tour[at - 1]);
-                tried.find(|it| [tour[at], image[at]].contains(it)) == Some(tour[at])
+                tried.find(|square| [tour[at], image[at]].contains(square)) == Some(tour[at])
             })
         })
     }
@@ -73,8 +75,8 @@ impl Rules {
         !images.iter().any(comes_before)
     }
 
-    /// Whether the search finds a solution before its images. Of two solutions it first finds the one
-    /// with the lower place in the first line in which they differ.
+    /// Whether the search finds a solution before its images. The search first finds the solution with the lower place
+    /// in the first line in which two solutions differ.
     fn is_first_of_class(
         &self,
         given: &[Square],
@@ -83,7 +85,7 @@ impl Rules {
     ) -> bool {
         let axis = match (self.traversal, before) {
             (Traversal::Lines(axis), _) => axis,
-            // Candidates are in the order of what is packed; squares are numbered by ranks.
+            // The packing of candidates determines their order. Squares are numbered rank by rank.
             (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
             _ => Axis::Files,
         };
@@ -93,7 +95,7 @@ impl Rules {
             .iter()
             .map(|&symmetry| solution.image(symmetry))
             .filter(|image| image != solution)
-            // No start is below the middle of file a.
+            // No tree starts below the middle of file a.
             .filter(|image| self.traversal != Traversal::Roots || image.rows()[0] >= size.get() / 2)
             .collect();
         let open = OpenLines::open(axis, size, given);
@@ -109,10 +111,13 @@ impl Rules {
                 break;
             };
             let place = place_in(solution, axis, line);
-            if images.iter().any(|it| place_in(it, axis, line) < place) {
+            if images
+                .iter()
+                .any(|image| place_in(image, axis, line) < place)
+            {
                 return false;
             }
-            images.retain(|it| place_in(it, axis, line) == place);
+            images.retain(|image| place_in(image, axis, line) == place);
             queens.push(axis.at(line, place));
         }
         true

@@ -1,24 +1,24 @@
-//! What is read of a position's path: the line that the search goes through at each depth, the place of each line's
-//! queen, and the queens that the last step began with.
+//! Properties of a position's path: the line at each depth, the place of each line's queen, and the queens before the
+//! last placement.
 
 use super::Position;
 use crate::board::{Axis, Line, OpenLines, Square};
 use crate::search::{Event, Traversal};
 
 impl Position {
-    /// The line that a search along this axis goes through now; none once every open line holds a queen.
+    /// The current line of a search along this axis; `None` once every open line holds a queen.
     pub(crate) fn current_line(&self, axis: Axis) -> Option<Line> {
         self.line_at(axis, self.placed().len())
     }
 
-    /// The line that a search along this axis goes through at a depth of its path, the root being
-    /// depth 0; none below the last open line.
+    /// The line at a depth of the path, in a search along this axis. The root has depth 0. `None` below the last open
+    /// line.
     pub(crate) fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
         let open = OpenLines::open(axis, self.size(), self.given());
         axis.line(*open.indices().get(depth)?)
     }
 
-    /// The queens that the last step began with: a queen that it placed is not among them.
+    /// The queens on the board, without the queen that the last event placed.
     pub(crate) fn queens_before(&self) -> &[Square] {
         match (self.last(), self.queens()) {
             (Some(Event::Place { .. }), [before @ .., _]) => before,
@@ -26,7 +26,7 @@ impl Position {
         }
     }
 
-    /// The place of the queen in each line of an axis, −1 where there is none.
+    /// The place of the queen in each line of an axis, from 0; −1 if the line has no queen.
     pub(crate) fn places(&self, axis: Axis) -> Vec<i8> {
         let mut places = vec![-1; self.size().len()];
         for &queen in self.queens() {
@@ -35,8 +35,8 @@ impl Position {
         places
     }
 
-    /// The line that a search of this traversal goes through at a depth of its path; none below the
-    /// last line, and none where a depth is no line.
+    /// The line at a depth of the path, in a search with this traversal. `None` below the last line, or if the depths
+    /// of this traversal are not lines.
     pub fn line(&self, traversal: Traversal, depth: usize) -> Option<Line> {
         match traversal {
             Traversal::Lines(axis) => self.line_at(axis, depth),

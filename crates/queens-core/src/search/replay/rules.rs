@@ -1,4 +1,4 @@
-//! What a replay needs besides the events.
+//! The constants of a run that a replay needs in addition to the events.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::board::Symmetry;
 use crate::problem::{Goal, Instance, Problem, SolutionOrder};
 use crate::search::{Event, Traversal};
 
-/// The constants of a run that a replay needs besides the events.
+/// The constants of a run that a replay needs in addition to the events.
 #[derive(Clone, Debug)]
 pub struct Rules {
     pub(super) count_operations: CountOperations,
@@ -15,13 +15,13 @@ pub struct Rules {
     pub(super) problem: Problem,
     pub(super) goal: Goal,
     pub(super) group: Vec<Symmetry>,
-    /// The order in which the search finds solutions, where it does not follow from the traversal.
+    /// The order in which the search finds solutions; `None` if it follows from the traversal.
     pub(super) order: Option<Arc<dyn SolutionOrder>>,
 }
 
 impl Rules {
-    /// The rules of one instance, for an algorithm with this traversal, these operations and this order of
-    /// solutions; no order where it follows from the traversal.
+    /// The rules of one instance, for an algorithm with this traversal, these operations and this order of solutions.
+    /// The order is `None` if it follows from the traversal.
     pub(crate) fn new(
         instance: &Instance,
         traversal: Traversal,
@@ -38,7 +38,7 @@ impl Rules {
         }
     }
 
-    /// Whether an event is counted as a test.
+    /// Whether an event counts as a test.
     #[inline]
     pub fn is_test(&self, event: Event) -> bool {
         match event {
@@ -47,7 +47,7 @@ impl Rules {
             | Event::Reject { .. }
             | Event::Uncovered { .. }
             | Event::Pruned { .. } => true,
-            // A whole placement is tested to be a solution.
+            // A whole placement is tested as a solution.
             Event::Solution | Event::Image { .. } => {
                 matches!(
                     self.traversal,

@@ -1,9 +1,10 @@
-//! A part of a tree that is too large: what was closed before a step is left out, and counted at the node above it.
+//! A part of a tree that is too large. Nodes below those that were closed before a step are left out, and counted at
+//! the node above them.
 
 use super::{Node, Tree};
 
 impl Tree {
-    /// Whether a step is in the part that is there.
+    /// Whether a step is in the part that is kept.
     pub fn holds(&self, step: u64) -> bool {
         (self.from..=self.known).contains(&step)
     }
@@ -13,21 +14,21 @@ impl Tree {
         self.nodes.get(index).is_some_and(|node| node.left_out > 0)
     }
 
-    /// The number of nodes below a node, those left out included.
+    /// The number of nodes below a node, including those left out.
     pub fn below(&self, index: usize) -> u64 {
         let all = |node: &Node| 1 + node.left_out;
         let nodes = self.nodes.get(index..self.end(index));
         nodes.map_or(0, |nodes| nodes.iter().map(all).sum::<u64>() - 1)
     }
 
-    /// Leaves out what is below nodes that were closed before a step, in time linear in the number of nodes.
+    /// Leaves out the nodes below those that were closed before step `from`, in time linear in the number of nodes.
     pub(super) fn leave_out(&mut self, from: u64) {
         let nodes = std::mem::take(&mut self.nodes);
         let ends = |first: usize, last: u64| {
             let below = &nodes[first + 1..];
             first + 1 + below.partition_point(|node| node.first <= last)
         };
-        // Where each node that is still there is now.
+        // The new index of each node that is kept.
         let mut places = vec![0_u32; nodes.len()];
         let mut closed = Vec::new();
         let mut index = 0;

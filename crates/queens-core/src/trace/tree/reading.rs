@@ -7,28 +7,28 @@ use crate::board::Axis;
 use crate::search::{Accepted, Event, Replay, Traversal};
 use crate::trace::Reader;
 
-/// The most states that are kept to go back to.
+/// The largest number of earlier states that are kept.
 const MOST_KEPT: usize = 64;
 
-/// Reads a tree in slices, from the beginning of a search or from a state that was kept on the way. When it is full before
-/// the step that is wanted, it leaves out what is closed of its first quarter and reads on, until it is full and that step
-/// lies in its first half. So half of it tells what comes after, unless the search ends before, and about a quarter or more
-/// what was before.
+/// Reads a tree in slices, from the beginning of a search or from an earlier state that was kept. If the tree is full
+/// before the wanted step, the nodes below closed ones in its first quarter are left out. Reading ends when the tree is
+/// full and the wanted step is in its first half. So half of the tree comes after the wanted step, unless the search
+/// ends earlier. About a quarter or more comes before it.
 pub struct TreeReading {
     traversal: Traversal,
-    /// The most nodes.
+    /// The largest number of nodes.
     limit: usize,
-    /// The step that the tree is to hold.
+    /// The step that the tree must contain.
     wanted: u64,
     now: Grown,
-    /// What it was at earlier steps, from step 0, with all that was closed left out.
+    /// Earlier states, from step 0 on, without the nodes below closed ones.
     earlier: Vec<Grown>,
-    /// The least number of steps between two of them.
+    /// The smallest number of steps between two earlier states.
     apart: u64,
     batch: Vec<Event>,
 }
 
-/// A tree up to a step, and what is read next.
+/// A tree up to a step, and the reader that continues it.
 #[derive(Clone)]
 struct Grown {
     reader: Reader,
@@ -38,12 +38,12 @@ struct Grown {
 }
 
 impl TreeReading {
-    /// Begins to read the tree of a search.
+    /// Starts to read the tree of a search.
     pub fn begin(accepted: &Accepted) -> TreeReading {
         TreeReading::of_nodes(accepted, Tree::LIMIT)
     }
 
-    /// Begins to read a tree of at most so many nodes, [`Tree::LIMIT`] at most.
+    /// Starts to read a tree of at most `limit` nodes, and never more than [`Tree::LIMIT`].
     pub fn of_nodes(accepted: &Accepted, limit: usize) -> TreeReading {
         let traversal = accepted.algorithm().traversal;
         let start = Grown {
@@ -65,11 +65,13 @@ impl TreeReading {
         }
     }
 
-    /// Asks for the part of the tree that holds this step. If that is left out, or far ahead, it is read from an earlier
-    /// state.
+    /// Requests the part of the tree that contains this step. If the step is left out or far ahead, reading continues
+    /// from an earlier state that was kept.
     pub fn want(&mut self, step: u64) {
-        let before = self.earlier.partition_point(|it| it.reader.step() <= step);
-        // Not the last one before the step, so that something is there of what was before it.
+        let before = self
+            .earlier
+            .partition_point(|earlier| earlier.reader.step() <= step);
+        // Not the last state before the step, so that the tree also contains nodes before the step.
         if let Some(near) = self.earlier.get(before.saturating_sub(2))
             && (step < self.now.tree.from || self.now.reader.step() < near.reader.step())
         {
@@ -78,14 +80,14 @@ impl TreeReading {
         self.wanted = step;
     }
 
-    /// Whether the whole tree, or as much of it around the wanted step as its limits allow, has been read.
+    /// Whether reading has ended: it has read the whole tree, or as much around the wanted step as the limits allow.
     pub fn is_over(&self) -> bool {
         let tree = &self.now.tree;
         let is_behind = || tree.nodes[tree.nodes.len() / 2].first >= self.wanted;
         tree.is_complete || !self.traversal.is_tree() || (self.room() == 0 && is_behind())
     }
 
-    /// How many more nodes and rejected squares there is room for, at least.
+    /// The number of events that certainly fit: the room for nodes or for rejected squares, whichever is smaller.
     fn room(&self) -> usize {
         let Tree {
             nodes, refusals, ..
@@ -95,8 +97,8 @@ impl TreeReading {
         room.min(Tree::REFUSALS.saturating_sub(refused))
     }
 
-    /// Reads about `budget` events up to the step `known`; ready when it has come there or is over. It can go on
-    /// when more is known.
+    /// Reads about `budget` events up to step `known`. It is ready when it has reached that step or has ended. It can
+    /// continue when more steps are known.
     pub fn work(&mut self, known: u64, budget: u64) -> Poll<()> {
         let end = known.min(self.now.reader.step().saturating_add(budget));
         let axis = Tree::axis(self.traversal);
@@ -104,7 +106,7 @@ impl TreeReading {
             if self.room() == 0 && !self.make_room() {
                 return Poll::Ready(());
             }
-            // An event takes the room of one at most, so that none is read for which there is no room.
+            // An event adds at most one node or rejected square, so all events that are read fit.
             let count = (end - self.now.reader.step()).min(self.room() as u64);
             let Grown { reader, tree, path } = &mut self.now;
             reader.read(count, &mut self.batch, |event, replay| {
@@ -119,20 +121,22 @@ impl TreeReading {
         }
     }
 
-    /// Leaves out what is closed of the first quarter; whether that made room.
+    /// Leaves out the nodes below closed ones in the first quarter. Returns whether this made room.
     fn make_room(&mut self) -> bool {
         self.keep();
         let Tree {
             nodes, refusals, ..
         } = &self.now.tree;
         let quarter = nodes[nodes.len() / 4].first;
-        let refused = refusals.as_ref().and_then(|it| it.get(Tree::REFUSALS / 4));
-        let from = refused.map_or(quarter, |it| quarter.max(it.step));
+        let refused = refusals
+            .as_ref()
+            .and_then(|refusals| refusals.get(Tree::REFUSALS / 4));
+        let from = refused.map_or(quarter, |refusal| quarter.max(refusal.step));
         self.now.leave_out(from.min(self.wanted));
         self.room() > 0
     }
 
-    /// Keeps the state of now to go back to, unless one near it is kept.
+    /// Keeps the current state, unless a state near it is kept already.
     fn keep(&mut self) {
         let step = self.now.reader.step();
         let is_near = |last: &Grown| step < last.reader.step().saturating_add(self.apart);
@@ -149,26 +153,26 @@ impl TreeReading {
         self.earlier.push(kept);
     }
 
-    /// The step up to which it has been read.
+    /// The step up to which the tree has been read.
     pub fn step(&self) -> u64 {
         self.now.reader.step()
     }
 
-    /// The tree up to now.
+    /// The tree read so far.
     pub fn tree(&self) -> &Tree {
         &self.now.tree
     }
 }
 
 impl Grown {
-    /// Nodes on the path reach to what is known.
+    /// Extends the nodes on the path to the last known step.
     fn extend_path(&mut self) {
         for &index in &self.path {
             self.tree.nodes[index].last = self.tree.known;
         }
     }
 
-    /// Leaves out what is below nodes that were closed before a step.
+    /// Leaves out the nodes below those that were closed before step `from`.
     fn leave_out(&mut self, from: u64) {
         let firsts = self.path.iter().map(|&index| self.tree.nodes[index].first);
         let firsts: Vec<_> = firsts.collect();

@@ -271,6 +271,51 @@ fn sentences_are_passed_over_and_counted_and_unknown_squares_are_not() {
     assert_eq!(verdict.passed_over, 2);
 }
 
+#[test]
+fn a_line_that_may_hold_a_board_is_reported_whatever_its_first_word_is() {
+    let usual = Usual {
+        axis: Axis::Files,
+        base: Base::Zero,
+    };
+    let queens = all(8);
+    let sets = asked(Problem::Domination, (8, 8), |setup| setup.k = Some(5));
+    for (instance, line) in [
+        (&queens, "exit 15863724"),
+        (&queens, "build a1 b5 c8 d6 e3 f7 g2"),
+        (&queens, "offset a1 b5 c8"),
+        (&queens, "true false false false false false false"),
+        (&sets, "exit a1 b3 c5 d7 e2"),
+        (&sets, "offset: a1, b3, c5, d7, e2 and more"),
+        (&sets, "version 3 11 21 34 52"),
+        (&sets, "press 3 11 21 34"),
+    ] {
+        let reading = read(instance, usual, line);
+        assert_eq!(
+            (reading.unread.len(), reading.passed_over),
+            (1, 0),
+            "{line}"
+        );
+    }
+    for line in [
+        "offset 5",
+        "exit code 0",
+        "nodes: 15863724",
+        "press a1",
+        "true",
+        "time 12 345 678 ns",
+        "version 1.2.3",
+    ] {
+        for instance in [&queens, &sets] {
+            let reading = read(instance, usual, line);
+            assert_eq!(
+                (reading.unread.len(), reading.passed_over),
+                (0, 1),
+                "{line}"
+            );
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn hostile_lists_are_read_without_harm(text in "([a-e]{0,2}[0-9\\-]{0,3}|[\\[\\](){}:;,. \n→é>#=])*") {

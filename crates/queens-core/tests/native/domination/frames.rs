@@ -4,14 +4,15 @@
 use std::collections::BTreeSet;
 
 use queens_core::frames::{
-    Contradiction, Domination, FrameAccount, FrameSearch, Kinds, Question, Refutation,
+    Contradiction, Domination, FrameAccount, FrameSearch, Kinds, Margins, Question, Refutation,
+    refutation_of,
 };
 use queens_core::{BoardSize, Random, Setup, Symmetry, Work, queen_attacks};
 
 use serde_json::Value;
 
 use super::*;
-use crate::common::{number, table};
+use crate::common::{number, panic_message, table};
 
 /// The search of an instance, run to its end.
 fn searched(instance: &Instance) -> Domination {
@@ -30,7 +31,8 @@ fn frames(n: i64, k: u8, variant: Variant, kinds: Kinds, given: &[Square]) -> Fr
         given: given.to_vec(),
         kinds,
         is_first: false,
-    });
+    })
+    .expect("a question for frames");
     search.finish();
     search
 }
@@ -361,5 +363,151 @@ fn what_frames_do_not_serve_is_refused_in_a_sentence() {
     assert_eq!(
         refusal(&queens).as_deref(),
         Some("frames solves domination, not queens")
+    );
+}
+
+#[test]
+fn a_question_without_an_answer_is_refused() {
+    let refused = |n, k, given: &[&str], variant| {
+        let given = given.iter().map(|it| it.parse().expect("a square"));
+        let question = Question {
+            size: board(n),
+            variant,
+            k,
+            given: given.collect(),
+            kinds: Kinds::ALL,
+            is_first: false,
+        };
+        assert!(FrameSearch::logged(question.clone()).is_err());
+        let answer = FrameSearch::new(question).map(|mut search| {
+            search.finish();
+            search.weighed()
+        });
+        answer.expect_err("no question for frames").to_string()
+    };
+    for (n, k, given, variant, why) in [
+        (
+            4,
+            0,
+            &[][..],
+            Variant::Dominating,
+            "k=0 does not fit the 4×4 board: frames works with fewer queens than files",
+        ),
+        (
+            1,
+            1,
+            &[],
+            Variant::Dominating,
+            "k=1 does not fit the 1×1 board: frames works with fewer queens than files",
+        ),
+        (
+            4,
+            4,
+            &[],
+            Variant::Total,
+            "k=4 does not fit the 4×4 board: frames works with fewer queens than files",
+        ),
+        (
+            4,
+            200,
+            &[],
+            Variant::Dominating,
+            "k=200 does not fit the 4×4 board: frames works with fewer queens than files",
+        ),
+        (
+            8,
+            5,
+            &["a1", "i1"],
+            Variant::Dominating,
+            "i1 is not on the 8×8 board",
+        ),
+        (
+            8,
+            5,
+            &["a1", "b3", "a1"],
+            Variant::Dominating,
+            "a1 is given twice",
+        ),
+        (
+            8,
+            2,
+            &["a1", "b3"],
+            Variant::Dominating,
+            "k=2 is not more than the 2 given queens",
+        ),
+        (
+            8,
+            2,
+            &["a1", "b3", "c5"],
+            Variant::Dominating,
+            "k=2 is not more than the 3 given queens",
+        ),
+        (
+            8,
+            5,
+            &["a1", "c3"],
+            Variant::Independent,
+            "a1 and c3 attack each other on a diagonal",
+        ),
+    ] {
+        assert_eq!(refused(n, k, given, variant), why);
+    }
+    let rectangular = FrameSearch::new(Question {
+        size: BoardSize::rectangular(5, 4).expect("a size"),
+        variant: Variant::Dominating,
+        k: 3,
+        given: Vec::new(),
+        kinds: Kinds::ALL,
+        is_first: false,
+    });
+    let why = rectangular.err().map(|error| error.to_string());
+    assert_eq!(
+        why.as_deref(),
+        Some("frames works on square boards, not on 5×4")
+    );
+}
+
+#[test]
+fn a_frame_that_no_board_has_is_not_refuted() {
+    let instance = sets(8, Variant::Dominating, Some(4), &[]);
+    let margins = |left| Margins {
+        left,
+        right: 0,
+        top: 0,
+        bottom: 0,
+    };
+    assert!(refutation_of(&instance, 4, margins(5)).is_some());
+    for (k, left) in [(4, 8), (0, 0), (8, 0)] {
+        assert_eq!(refutation_of(&instance, k, margins(left)), None);
+    }
+}
+
+#[test]
+fn margins_that_leave_no_frame_have_no_corners() {
+    let margins = |left, right, top, bottom| Margins {
+        left,
+        right,
+        top,
+        bottom,
+    };
+    let corners = |margins: Margins, size| panic_message(|| margins.corners(size));
+    for margins in [
+        margins(10, 0, 0, 0),
+        margins(2, 2, 0, 0),
+        margins(0, 0, 1, 3),
+        margins(255, 1, 0, 0),
+    ] {
+        let why = corners(margins, board(4));
+        assert_eq!(
+            why.as_deref(),
+            Some("the margins leave no frame on the board"),
+            "{margins:?}"
+        );
+    }
+    let rectangular = BoardSize::rectangular(3, 5).expect("a size");
+    let (low, high) = margins(1, 0, 2, 1).corners(rectangular);
+    assert_eq!(
+        (low.to_string(), high.to_string()),
+        ("b2".to_owned(), "c3".to_owned())
     );
 }

@@ -58,7 +58,8 @@ fn a_log_is_the_same_on_every_machine() {
         given: Vec::new(),
         kinds: Kinds::ALL,
         is_first: true,
-    });
+    })
+    .expect("a question for frames");
     search.finish();
     let sum = Sha256::digest(search.take_log());
     let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();

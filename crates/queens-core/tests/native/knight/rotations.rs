@@ -5,7 +5,9 @@ use std::task::Poll;
 
 use queens_core::knight::existence::obstacle;
 use queens_core::knight::rotations::Rotations;
-use queens_core::{BoardSize, Random, Square, Variant, Work};
+use queens_core::{
+    BoardSize, Ending, Goal, Instance, Problem, Random, Setup, Square, Variant, Work, algorithm,
+};
 
 use super::board;
 
@@ -95,4 +97,32 @@ fn step_by_step_the_tour_is_the_same_and_a_square_off_the_board_is_refused() {
     assert_eq!(steps + 1, search.placed() + search.rotations());
     let max_large_n = "a6".parse().expect("a square");
     assert!(Rotations::new(size, max_large_n, false).is_none());
+}
+
+#[test]
+fn the_algorithm_reports_a_tour_an_obstacle_or_its_cap() {
+    for (side, variant, cap, ending, solutions, nodes) in [
+        (8, Variant::Open, None, Ending::Complete, 1, 64),
+        (4, Variant::Open, None, Ending::Complete, 0, 455),
+        (5, Variant::Closed, None, Ending::Complete, 0, 0),
+        (8, Variant::Open, Some(10), Ending::CapReached, 0, 10),
+    ] {
+        let size = board(side, side);
+        let setup = Setup {
+            variant: Some(variant),
+            cap,
+            ..Setup::new(Problem::Knight, size, Goal::First)
+        };
+        let accepted = algorithm::ROTATIONS.accept(Instance::new(setup).expect("an instance"));
+        let mut search = accepted.expect("a search").count();
+        // The slices have no effect on the result.
+        while search.work(3).is_pending() {}
+        assert_eq!(search.finish(), ending, "{side} {variant:?}");
+        let counters = search.counters();
+        assert_eq!((counters.solutions, counters.nodes), (solutions, nodes));
+        let tour = search.witness();
+        let is_closed = variant == Variant::Closed;
+        assert_eq!(tour.is_empty(), solutions == 0);
+        assert!(tour.is_empty() || is_tour(&tour, size, Square::A1, is_closed));
+    }
 }

@@ -26,7 +26,7 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
     let instance = tour(board(32, 32), Square::A1, Variant::Open, Goal::All, None);
     let roth = find("tour-roth");
     let mut trace = Trace::new(&roth.accept(instance.clone()).expect("served"));
-    trace.extend(100_000);
+    trace.extend(100_000).expect("right solutions");
     let outline = trace.outline();
     assert_eq!(outline.stretches.iter().map(|it| it.high).max(), Some(1024));
     let mut reader = Reader::start(&roth.accept(instance.clone()).expect("served"));

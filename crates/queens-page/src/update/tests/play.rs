@@ -3,7 +3,9 @@
 use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::hint::Hint;
 use queens_core::{Problem, Square};
-use queens_worker::protocol::{BUILD, Encoded, RunId};
+use queens_worker::protocol::{BUILD, Encoded, RunId, decode, encode};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::*;
 use crate::effect::Effect;
@@ -266,6 +268,34 @@ fn a_question_that_the_engine_refuses_is_told_and_waits_no_more() {
     page.send(said_about(hint, Answer::Refused(Reason::NoCode)));
     assert!(!page.model.play.advice.is_awaited());
     assert_eq!(page.model.notices, [Notice::CodeNotFetched]);
+}
+
+#[test]
+fn an_answer_that_cannot_be_read_is_reported_and_no_longer_awaited() {
+    /// An answer of another kind has other bytes.
+    fn other<T: DeserializeOwned + Serialize>() -> Encoded<T> {
+        let bytes = encode(&Encoded::new(&u8::MAX)).expect("a message");
+        decode(&bytes).expect("a message")
+    }
+    let mut page = Page::open("n=6&mode=play&placed=a2");
+    page.server = None;
+    toggle(&mut page, "b4");
+    let unreadable = Answer::Feasibility {
+        feasibility: other(),
+        ways: None,
+    };
+    page.send(said_about(last(&page), unreadable));
+    assert!(!page.model.play.prospects.is_awaited());
+    let [Notice::EngineRefused { reason }] = &page.model.notices[..] else {
+        panic!("{:?}", page.model.notices);
+    };
+    assert!(
+        reason.starts_with("a message could not be decoded"),
+        "{reason}"
+    );
+    page.send(PlayMessage::HintWanted);
+    page.send(said_about(last(&page), Answer::Play(other())));
+    assert!(!page.model.play.advice.is_awaited());
 }
 
 #[test]

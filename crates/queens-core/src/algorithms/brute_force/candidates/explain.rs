@@ -1,5 +1,5 @@
-//! The explanation of this machine's events. All its listings have the same shape: line 1 makes the next
-//! candidate, line 3 rejects it at a pair that attacks each other, line 4 reports it.
+//! Explains the events of the brute-force searches. All listings have the same shape: line 1 generates the next
+//! candidate, line 3 rejects it at an attacking pair, line 4 reports a solution.
 
 use crate::algorithms::brute_force::candidates::pairs_compared;
 use crate::board::{Axis, Square};
@@ -9,8 +9,8 @@ const NEXT: u8 = 1;
 const REJECT: u8 = 3;
 const REPORT: u8 = 4;
 
-/// Why the last event happened, for queens compared along this axis; `next` is the reason for a new
-/// candidate. There are no variables before the first one.
+/// Explains the last event, for queens compared along `axis`; `next` is the reason for a new candidate. There
+/// are no variables before the first candidate.
 pub(crate) fn explanation(
     axis: Axis,
     next: Reason,
@@ -25,7 +25,7 @@ pub(crate) fn explanation(
             line,
         }) => (REJECT, Reason::attacked(square, attacker, line)),
         Some(Event::Solution) => (REPORT, Reason::Complete),
-        // Draws end with the solution; an order ends when there is no next candidate.
+        // A random search ends with its solution; an ordered search ends when no candidate is left.
         Some(Event::End) if next == Reason::DrawnCandidate => (REPORT, Reason::Finished),
         Some(Event::End) => (NEXT, Reason::Finished),
         Some(_) => (NEXT, next),
@@ -43,8 +43,7 @@ pub(crate) fn explanation(
     }
 }
 
-/// The two queens that attack each other, as variables of these names; none unless the last event
-/// rejects a candidate.
+/// The attacking pair as variables with these names; empty unless the last event rejects a candidate.
 pub(crate) fn attacking_pair(
     position: &Position,
     names: [&'static str; 2],

@@ -1,4 +1,4 @@
-//! Candidates with one queen in each line of an axis: the given queens, and one in each open line.
+//! Candidates with one queen in each line of an axis: the given queens, and one queen in each open line.
 
 use crate::algorithms::brute_force::candidates::Candidates;
 use crate::board::{Axis, BoardSize, Candidate, OpenLines, Square};
@@ -6,17 +6,17 @@ use crate::problem::Instance;
 
 const MAX: usize = BoardSize::MAX as usize;
 
-/// How candidates with one queen in each open line follow each other.
+/// The order of candidates with one queen in each open line.
 pub(crate) trait PlaceOrder: Clone + Send + 'static {
     /// The axis of the lines.
     const AXIS: Axis;
 
-    /// The order for an instance; writes the places of the first candidate, one for each open line, over
-    /// zeros.
+    /// Creates the order for an instance. `places` holds one zero per open line and receives the places of the
+    /// first candidate.
     fn new(instance: &Instance, places: &mut [u8]) -> Self;
 
-    /// Writes the places, below n, of the next candidate and returns the index of the first that may
-    /// have changed; none after the last candidate.
+    /// Writes the places of the next candidate, each below n. Returns the index of the first place that can
+    /// have changed; `None` after the last candidate.
     fn next(&mut self, n: u8, places: &mut [u8]) -> Option<usize>;
 }
 
@@ -28,16 +28,16 @@ pub(crate) struct OnePerLine<O> {
     open: OpenLines,
     /// The place of the queen in each open line.
     places: [u8; MAX],
-    /// The queen of each line, the given ones included.
+    /// The queen of each line, including given queens.
     queens: [Square; MAX],
 }
 
 impl<O: PlaceOrder> OnePerLine<O> {
-    /// Sets the queens of the open lines from this one on.
+    /// Updates the queens of the open lines from index `from` on.
     #[inline]
     fn set_queens(&mut self, from: usize) {
         for depth in from..usize::from(self.open.count()) {
-            let line = self.open.at(depth as u8);
+            let line = self.open.searched_at(depth as u8);
             self.queens[usize::from(line) % MAX] = O::AXIS.at(line, self.places[depth % MAX]);
         }
     }

@@ -1,14 +1,14 @@
-//! The pairs of queens that the test of a candidate compares: i<j over all queens, the given ones
-//! included, i in the outer loop, up to the first pair that attacks each other.
+//! The pairs of queens that the test of a candidate compares: all pairs i<j, including given queens, with i in
+//! the outer loop, up to the first pair that attack each other.
 use crate::board::{Axis, Square};
 use crate::search::{Event, MAX_OPERATIONS, Position};
 
-/// The index of the operation that counts candidates.
+/// Operation index of the generated candidates.
 pub(crate) const GENERATED: usize = 0;
-/// The index of the operation that counts pairs compared.
+/// Operation index of the compared pairs.
 pub(crate) const PAIR_CHECKS: usize = 1;
 
-/// Counts the operations of an algorithm that goes through its candidates in order.
+/// Counts the operations of an algorithm that generates its candidates in order.
 pub(crate) fn count_operations(
     axis: Axis,
     event: Event,
@@ -19,7 +19,7 @@ pub(crate) fn count_operations(
     operations[PAIR_CHECKS] += comparisons(axis, event, before);
 }
 
-/// Counts the pairs that the test of an event compares; 0 for an event without a test.
+/// Counts the pairs that an event's test compares; 0 if the event is not a test.
 pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let queens = before.queens();
     let all = queens.len() as u64;
@@ -34,7 +34,7 @@ pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
                 earlier.count() as u64
             };
             let (i, j) = (index(attacker), index(square));
-            // The pairs of each queen before i, then those of i.
+            // All pairs of the queens before i, then the pairs of i up to j.
             i * (all - 1) - i * i.saturating_sub(1) / 2 + (j - i)
         }
         Event::Solution => all * all.saturating_sub(1) / 2,
@@ -42,7 +42,7 @@ pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     }
 }
 
-/// The pairs that the test of the last event compared, in order; none for an event without a test.
+/// The pairs that the last event's test compared, in order; `None` if the event is not a test.
 pub(crate) fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square)>> {
     let last = match position.last()? {
         Event::Reject {

@@ -1,5 +1,5 @@
-//! Explains the events of `coverage-search`. The node of the last event is found again from the queens that
-//! stand and the squares tried.
+//! Explains the events of `coverage-search`. The node of the last event is reconstructed from the queens on the
+//! board and the squares tried.
 
 use crate::board::{Square, WORDS};
 use crate::problem::{Cover, Remainder};
@@ -22,7 +22,7 @@ struct BranchingNode<'a> {
     position: &'a Position,
     cover: &'a Cover<WORDS>,
     depth: usize,
-    /// What was left to do on entry.
+    /// The squares still to be covered on entry, and the candidates.
     left: Remainder<WORDS>,
 }
 
@@ -40,7 +40,7 @@ impl BranchingNode<'_> {
         node
     }
 
-    /// Descends to the node below this queen.
+    /// Descends to the child node that places this queen.
     fn descend(&mut self, queen: Square) {
         for &(tried, _) in self.position.tried(self.depth) {
             self.left.candidates.remove(tried);
@@ -49,7 +49,8 @@ impl BranchingNode<'_> {
         self.depth += 1;
     }
 
-    /// The square that its candidates cover; none if all squares are covered or no queen is to be placed.
+    /// The open square that the fewest candidates cover; `None` if all squares are covered or no queen is left
+    /// to place.
     fn target(&self) -> Option<Square> {
         match self.missing() {
             0 => None,
@@ -57,13 +58,13 @@ impl BranchingNode<'_> {
         }
     }
 
-    /// The number of queens to be placed here and below.
+    /// The number of queens still to be placed at this node and below.
     fn missing(&self) -> u16 {
         let standing = self.position.given().len() + self.depth;
         self.position.k().saturating_sub(standing as u16)
     }
 
-    /// Whether candidates are left beside those tried.
+    /// Whether the node has untried candidates.
     fn has_more(&self) -> bool {
         let mut order = Vec::new();
         self.cover.rank(&self.left, &mut order);
@@ -109,18 +110,18 @@ impl BranchingNode<'_> {
     }
 }
 
-/// Why the last event happened.
+/// Explains the last event.
 pub(super) fn explain(position: &Position) -> Explanation {
     let cover = Cover::new(position.size(), variant(position));
-    // That a queen is placed belongs to the node above it.
+    // A placement is explained at the node that made it.
     let depth = position.queens_before().len() - position.given().len();
     let node = BranchingNode::at(&cover, position, depth);
     let refused = position.tried(node.depth).len() as u16;
     let target = node.target();
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
-        Some(Event::Bound(it)) => (BOUND, bound(it, position)),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
+        Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
         Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
         Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.max_large_n(square))),
         Some(Event::Remove { square }) => {
@@ -150,8 +151,8 @@ pub(super) fn explain(position: &Position) -> Explanation {
     Explanation::new(code_line, reason, variables)
 }
 
-/// One call for each queen placed, and one that looks for the next; the innermost of them. None before the
-/// number of queens is known.
+/// One call per placed queen and one for the next queen, limited to the innermost [`INNERMOST`] calls. Empty
+/// before the first event.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let tried = match position.last() {
         None => return Vec::new(),

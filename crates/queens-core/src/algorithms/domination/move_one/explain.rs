@@ -15,12 +15,12 @@ const REPORT: u8 = 4;
 const MOVE: u8 = 5;
 const REFUTE: u8 = 6;
 
-/// Why the last event happened.
+/// Explains the last event.
 pub(super) fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
-        Some(Event::Bound(it)) => (BOUND, bound(it, position)),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
+        Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
         Some(Event::Candidate(_)) => (STAND, Reason::NextCandidate),
         Some(Event::Relocate { from, to }) => {
             (MOVE, Reason::Covering(Covering::Moved { from, to }))

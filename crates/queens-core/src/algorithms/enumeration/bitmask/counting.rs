@@ -1,6 +1,6 @@
-//! The counted bit-parallel search: the same words in the same order as the traced one, without events.
-//! A queen that leaves no free square in the next column is counted and removed at once; the last column
-//! has one free square at most and is never entered.
+//! The counting version of the bit-parallel search: it visits the same nodes in the same order as the traced
+//! version, without events. A queen that leaves no free square in the next column is counted and removed at
+//! once. The last column has at most one free square and is never entered.
 
 use std::task::Poll;
 
@@ -39,7 +39,8 @@ impl BitmaskCount {
         counting
     }
 
-    /// Counts a board that needs no search: at most one open column, or no free square in the first.
+    /// Counts a board that needs no search: at most one open column, or no free square in the first open
+    /// column.
     fn count_without_search(&mut self) {
         let (open, blocked) = (self.words.open(), self.words.level(0).free == 0);
         self.over = open < 2 || blocked;
@@ -54,7 +55,7 @@ impl BitmaskCount {
         }
     }
 
-    /// Counts the solution that ends with the only free square of the last open column.
+    /// Counts the solution that the only free square of the last open column completes.
     #[inline(never)]
     fn complete(&mut self) {
         self.counters.solutions += 1;
@@ -63,8 +64,8 @@ impl BitmaskCount {
         }
     }
 
-    /// A quick test from the first and the last column alone, which most solutions that are not the least
-    /// of their class fail.
+    /// Whether the first and last columns allow this solution to be the least of its symmetry class. This cheap
+    /// test rejects most solutions that are not.
     fn may_be_least(&self) -> bool {
         if self.group.len() < Symmetry::ALL.len() {
             return true;
@@ -92,12 +93,12 @@ impl BitmaskCount {
         placement.is_some_and(|placement| placement.is_least(&self.group))
     }
 
-    /// Places at most `budget` queens, those in the last column not counted, and returns how many.
+    /// Places at most `budget` queens, not counting those in the last column, and returns the number placed.
     fn search(&mut self, budget: u64) -> u64 {
         let last = self.words.open() - 1;
         let mut depth = self.depth;
         let mut left = budget;
-        // Invariant of the loop: the current depth has a free square.
+        // Loop invariant: the current depth has a free square.
         let mut level = *self.words.level(depth);
         'search: while left > 0 {
             left -= 1;
@@ -168,7 +169,7 @@ impl CountedSearch for BitmaskCount {
         let mut searched = 0.0;
         for (depth, level) in (0..).zip(&self.words.path()[..=self.depth]) {
             share /= width;
-            // The ranks below the next free one are done, except the one that is being searched.
+            // Ranks below the next free rank are done, except the rank being searched.
             let next = match level.free {
                 0 => self.size.get(),
                 free => free.trailing_zeros() as u8,

@@ -1,5 +1,5 @@
-//! The words of a bit-parallel search, traced or counted: for each depth of the current path, the rows
-//! and the diagonals taken as its column sees them, and the squares still to be tried.
+//! The words of a bit-parallel search, traced or counted. For each depth of the current path, they hold the
+//! attacked rows and diagonals as seen from its column, and the squares still to be tried.
 
 use crate::board::attacks::free_ranks;
 use crate::board::{Axis, BoardSize, OpenLines};
@@ -21,9 +21,9 @@ pub(super) struct DepthMasks {
 #[derive(Clone, Copy, Default)]
 pub(super) struct OpenColumn {
     pub(super) file: u8,
-    /// Columns to the right of the open column before it; of the first one, its index.
+    /// The distance in columns from the previous open column; for the first open column, its index.
     gap: u8,
-    /// The rows that no given queen attacks.
+    /// The rows of this column that no given queen attacks.
     allowed: u32,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct MaskStack {
 }
 
 impl DepthMasks {
-    /// Removes and returns the lowest free bit; there must be one.
+    /// Removes and returns the lowest free bit; `free` must not be 0.
     #[inline(always)]
     pub(super) fn take(&mut self) -> u32 {
         let bit = self.free & self.free.wrapping_neg();
@@ -44,7 +44,7 @@ impl DepthMasks {
         bit
     }
 
-    /// The words of the next depth, which searches `column`, with a queen on this bit.
+    /// The words of the next depth, which searches `column`, after placing a queen on `bit`.
     #[inline(always)]
     pub(super) fn below(&self, bit: u32, column: OpenColumn) -> DepthMasks {
         let gap = u32::from(column.gap) % u32::BITS;
@@ -60,7 +60,7 @@ impl DepthMasks {
 }
 
 impl MaskStack {
-    /// The words of the given board, at depth 0.
+    /// Creates the words of the given board, at depth 0.
     pub(super) fn new(instance: &Instance) -> MaskStack {
         let (size, given) = (instance.size(), instance.given());
         let open = OpenLines::open(Axis::Files, size, given);
@@ -101,7 +101,8 @@ impl MaskStack {
         &mut self.levels[depth % DEPTHS]
     }
 
-    /// The deepest depth entered so far. A depth below the first one that was entered has rows taken.
+    /// The deepest depth entered so far. Every entered depth except the first has a taken row, so its `rows` is
+    /// not 0.
     pub(super) fn deepest(&self) -> usize {
         let entered = |depth: &usize| self.levels[*depth].rows != 0;
         (1..self.open).rev().find(entered).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! Explains the events of `min-conflicts` from the board alone.
+//! Explains the events of `min-conflicts`, using only the board.
 
 use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::algorithms::local_search::repair::restart_limit;
@@ -10,7 +10,7 @@ const MOVE: u8 = 4;
 const REPORT: u8 = 5;
 const AGAIN: u8 = 6;
 
-/// The queens that stand, counted line by line.
+/// Counts `queens` per row and diagonal on a board with `size` columns.
 fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Conflicts {
     let mut conflicts = Conflicts::new(size);
     for queen in queens {
@@ -19,7 +19,8 @@ fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Confl
     conflicts
 }
 
-/// The number of queens of other columns that attack each square of a column, from row 1 upwards.
+/// The squares in the column of `square`, from row 1 upwards, each with the number of queens in other columns
+/// that attack it.
 fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
     let (size, file) = (position.size(), square.file.get());
     let others = position.queens().iter();
@@ -36,7 +37,8 @@ fn pairs(position: &Position) -> u16 {
     conflicts.pairs() as u16
 }
 
-/// The squares that were read for the last move, each with the number of queens that attack it.
+/// The squares read for the last move, each with the number of queens that attack it; empty after any other
+/// event.
 pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         Some(Event::Relocate { to, .. }) => column(position, to),
@@ -44,7 +46,7 @@ pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
     }
 }
 
-/// Why the last event happened.
+/// Explains the last event.
 pub(super) fn explain(position: &Position) -> Explanation {
     let mut detail = None;
     let (code_line, reason) = match position.last() {
@@ -56,7 +58,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Relocate { from, to }) => {
             let mut read = column(position, to);
             let on = |read: &[(Square, u16)], square| {
-                let found = read.iter().find(|(it, _)| *it == square);
+                let found = read.iter().find(|(read, _)| *read == square);
                 found.map_or(0, |&(_, attackers)| attackers)
             };
             let (before, after) = (on(&read, from), on(&read, to));
@@ -64,7 +66,9 @@ pub(super) fn explain(position: &Position) -> Explanation {
             let sharing = read.iter().filter(|&&(_, attackers)| attackers == after);
             let sharing = sharing.count() as u16;
             let pairs = pairs(position);
-            detail = Some(Detail::Read(read.into_iter().map(|(it, _)| it).collect()));
+            detail = Some(Detail::Read(
+                read.into_iter().map(|(square, _)| square).collect(),
+            ));
             let moved = Repairing::Moved {
                 from,
                 to,
@@ -91,7 +95,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The row of each column, the column whose queen moved, and how many pairs attack each other.
+/// The row of each column, the column whose queen moved, and the number of attacking pairs.
 fn variables(position: &Position) -> Variables {
     if position.last().is_none() {
         return Vec::new();

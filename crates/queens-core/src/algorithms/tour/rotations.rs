@@ -1,0 +1,122 @@
+//! `tour-rotations`: one knight's tour by rotations of a path, or the reason why there is none. It reports no events.
+//!
+//! Idea, cost and source: those of the search (see [`crate::board::knight::rotations`]). A known obstacle answers without
+//! it. The search proves nothing where it reaches its cap.
+
+use std::task::Poll;
+
+use crate::algorithms::tour::visiting::CAP;
+use crate::board::knight::rotations::Rotations;
+use crate::board::{BoardSize, Square};
+use crate::feasibility::existence::{Obstacle, obstacle};
+use crate::formats::Form;
+use crate::problem::{Goal, Instance, Problem, Variant};
+use crate::search::{
+    Algorithm, CountedSearch, Counters, Descriptor, Ending, Operation, Reports, Traversal,
+};
+use crate::work::Work;
+
+const ROTATIONS: usize = 0;
+const RESTARTS: usize = 1;
+
+static DESCRIPTOR: Descriptor =
+    Descriptor::new("tour-rotations", Problem::Knight, Traversal::Moves)
+        .goals(&[Goal::First])
+        .sizes(3..=BoardSize::MAX)
+        .traced_to(0)
+        .cap(CAP)
+        .operations(&[Operation::new("rotations"), Operation::new("restarts")])
+        .reports(Reports::Nothing)
+        .prints(Form::Tour);
+
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::without_events(&DESCRIPTOR, |instance| Box::new(TourSearch::new(instance)));
+
+/// The search for one tour.
+struct TourSearch {
+    search: Rotations,
+    obstacle: Option<Obstacle>,
+    /// The steps up to the cap, and those left.
+    cap: u64,
+    left: u64,
+    /// The tour; empty until it is found.
+    tour: Vec<Square>,
+}
+
+impl TourSearch {
+    fn new(instance: &Instance) -> TourSearch {
+        let (size, variant) = (instance.size(), instance.variant());
+        let start = Traversal::Moves.given(instance);
+        // The start is the first step.
+        let cap = instance.cap().unwrap_or(CAP).saturating_sub(1);
+        TourSearch {
+            search: Rotations::beginning(size, &start, variant == Some(Variant::Closed)),
+            obstacle: obstacle(size, start[0], variant),
+            cap,
+            left: cap,
+            tour: Vec::new(),
+        }
+    }
+}
+
+impl Work for TourSearch {
+    type Output = Ending;
+
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
+        if self.obstacle.is_some() || !self.tour.is_empty() {
+            return Poll::Ready(Ending::Complete);
+        }
+        let steps = budget.min(self.left);
+        self.left -= steps;
+        match self.search.work(steps) {
+            Poll::Ready(tour) => {
+                self.tour = tour;
+                Poll::Ready(Ending::Complete)
+            }
+            Poll::Pending if self.left == 0 => Poll::Ready(Ending::CapReached),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+}
+
+impl CountedSearch for TourSearch {
+    /// If there is an obstacle, the nodes are those of the search that found it.
+    fn counters(&self) -> Counters {
+        if let Some(obstacle) = self.obstacle {
+            let nodes = match obstacle {
+                Obstacle::Searched { nodes } => nodes,
+                _ => 0,
+            };
+            return Counters {
+                nodes,
+                ..Counters::default()
+            };
+        }
+        let (search, solutions) = (&self.search, u64::from(!self.tour.is_empty()));
+        // Each path begins with the start, which is a root.
+        let placements = search.placed() - search.restarts() - 1;
+        let mut counters = Counters {
+            tests: placements,
+            placements,
+            nodes: search.placed() + search.rotations(),
+            depth: search.longest() as u64,
+            solutions,
+            fundamental: solutions,
+            ..Counters::default()
+        };
+        counters.operations[ROTATIONS] = search.rotations();
+        counters.operations[RESTARTS] = search.restarts();
+        counters
+    }
+
+    fn progress(&self) -> f64 {
+        if self.obstacle.is_some() || !self.tour.is_empty() {
+            return 1.0;
+        }
+        (self.cap - self.left) as f64 / (self.cap as f64 + 1.0)
+    }
+
+    fn witness(&self) -> Vec<Square> {
+        self.tour.clone()
+    }
+}
