@@ -24,7 +24,11 @@ fn saved(page: &Page, testid: &str) -> String {
 
 /// Chooses these files at once, and waits until the page has told what they are.
 fn open(page: &Page, files: &[(&str, &str)]) {
-    page.wait_for("the field", |page| page.has("[data-testid=count-open]"));
+    // The choice of workers appears once the stored counts have been read, and moves what is below it.
+    page.wait_for_script(
+        "the field, and the choice of workers",
+        "document.querySelector('[data-testid=count-open]') && (navigator.hardwareConcurrency < 2 || document.querySelector('[data-testid=workers]'))",
+    );
     page.script_with(
         "const files = new DataTransfer();
          for (const [name, text] of arguments[0]) files.items.add(new File([text], name));
