@@ -13,8 +13,8 @@ use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
-    BoardSize, Counters, Descriptor, Direction, Ending, FromStart, Gallery, Instance, Interest,
-    Outline, Setup, Square, Tree, Window, algorithm,
+    Accepted, Algorithm, BoardSize, Counters, Direction, Ending, FromStart, Gallery, Instance,
+    Interest, Outline, Setup, Square, Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -369,29 +369,29 @@ pub enum Answer {
 }
 
 impl Job {
-    /// Validates the job and returns its descriptor and instance.
+    /// Accepts the job. `find` looks up the code of the algorithm with an id among the available code.
     ///
     /// # Errors
     ///
-    /// The error is a sentence that explains the problem.
-    pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
-        let unknown = || {
-            let problem = self.setup.problem;
-            let ids = joined(
-                algorithm::solving(problem).map(|algorithm| algorithm.id),
-                ", ",
-            );
-            format!(
-                "there is no algorithm “{}”; for {problem} there are {ids}",
-                self.algorithm
-            )
-        };
-        let algorithm = algorithm::describe(&self.algorithm).ok_or_else(unknown)?;
-        let instance = Instance::new(self.setup.clone()).map_err(|error| error.to_string())?;
-        algorithm
-            .accepts(&instance)
-            .map_err(|error| error.to_string())?;
-        Ok((algorithm, instance))
+    /// [`Reason::Job`] if there is no such algorithm, or if it does not accept the instance. [`Reason::NoCode`] if its
+    /// code is not available.
+    pub fn resolve(
+        &self,
+        find: impl Fn(&str) -> Option<&'static Algorithm>,
+    ) -> Result<Accepted, Reason> {
+        let refused = |error: &dyn fmt::Display| Reason::Job(error.to_string());
+        let problem = self.setup.problem;
+        if algorithm::describe(&self.algorithm).is_none() {
+            let ids = algorithm::solving(problem).map(|descriptor| descriptor.id);
+            return Err(Reason::Job(format!(
+                "there is no algorithm “{}”; for {problem} there are {}",
+                self.algorithm,
+                joined(ids, ", ")
+            )));
+        }
+        let instance = Instance::new(self.setup.clone()).map_err(|error| refused(&error))?;
+        let algorithm = find(&self.algorithm).ok_or(Reason::NoCode)?;
+        algorithm.accept(instance).map_err(|error| refused(&error))
     }
 }
 

@@ -5,7 +5,6 @@ mod check;
 mod count;
 mod counted;
 mod feasibility;
-mod job;
 mod jobs;
 mod library;
 mod play;

@@ -234,6 +234,12 @@ impl Accepted {
         &self.instance
     }
 
+    /// Whether the search is traced rather than counted.
+    pub fn leaves_trace(&self) -> bool {
+        let (goal, size) = (self.instance.goal(), self.instance.size());
+        self.algorithm.leaves_trace(goal, size)
+    }
+
     /// The search before its first event. If the algorithm only counts, the only event is the end.
     pub fn search(&self) -> Box<dyn BatchSearch> {
         (self.algorithm.start)(&self.instance)

@@ -9,7 +9,6 @@ use super::check::Check;
 use super::count::Count;
 use super::counted::Counted;
 use super::feasibility::FeasibilityTask;
-use super::job::{accept, find, leaves_trace};
 use super::jobs::{Jobs, RefuseJob};
 use super::play::Play;
 use super::slot::{Begun, Task};
@@ -45,16 +44,14 @@ fn opening(begin: &Begin, _: Before, ahead: u64) -> Begun {
     let Begin::Run { job, .. } = begin else {
         return Err(Reason::NoCode);
     };
-    let (descriptor, instance) = job.check().map_err(Reason::Job)?;
-    if descriptor.id != algorithm::OPENING.id {
-        return Err(Reason::NoCode);
-    }
-    Ok(run(accept(algorithm::OPENING, instance)?, ahead))
+    let opening = algorithm::OPENING;
+    let accepted = job.resolve(|id| (opening.id == id).then_some(opening))?;
+    Ok(run(accepted, ahead))
 }
 
 fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
     Ok(match begin {
-        Begin::Run { job, .. } => run(find(job)?, ahead),
+        Begin::Run { job, .. } => run(job.resolve(algorithm::find)?, ahead),
         Begin::Large {
             algorithm,
             instance,
@@ -70,7 +67,7 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
         Begin::Survey(jobs) => Box::new(Jobs::new(jobs.clone(), survey::begin, survey::refuse)),
         Begin::Starts(jobs) => Box::new(Jobs::new(jobs.clone(), starts::begin, starts::refuse)),
         Begin::Check { job, text } => {
-            let begun = check::begin(&find(job)?, text);
+            let begun = check::begin(&job.resolve(algorithm::find)?, text);
             let check = begun.map_err(|error| Reason::Job(error.to_string()))?;
             Box::new(Check::new(check))
         }
@@ -85,7 +82,7 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
 
 /// A task that traces a search, or counts it if it cannot be traced.
 fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
-    if leaves_trace(&accepted) {
+    if accepted.leaves_trace() {
         Box::new(Traced::new(accepted, ahead))
     } else {
         Box::new(Counted::new(accepted.count()))

@@ -2,10 +2,9 @@
 
 use std::task::Poll;
 
-use queens_core::{Starts as Runs, Work};
+use queens_core::{Starts as Runs, Work, algorithm};
 
 use super::REPORT_EVERY;
-use super::job::find;
 use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason};
 
@@ -24,7 +23,7 @@ struct Starts {
 
 /// Begins the starts of a job.
 pub(super) fn begin(index: u32, job: &Job) -> Begun {
-    let runs = Runs::begin(&find(job)?);
+    let runs = Runs::begin(&job.resolve(algorithm::find)?);
     let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));
     Ok(Box::new(Starts {
         index,

@@ -3,10 +3,9 @@
 
 use std::task::{Poll, ready};
 
-use queens_core::{Accepted, CountedSearch, Ending};
+use queens_core::{Accepted, CountedSearch, Ending, algorithm};
 
 use super::SLICE;
-use super::job::{find, leaves_trace};
 use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
@@ -28,7 +27,7 @@ struct Surveyed {
 
 /// Begins a job of a survey.
 pub(super) fn begin(index: u32, job: &Job) -> Begun {
-    let accepted = find(job)?;
+    let accepted = job.resolve(algorithm::find)?;
     Ok(Box::new(Surveyed {
         index,
         search: start(&accepted),
@@ -39,7 +38,7 @@ pub(super) fn begin(index: u32, job: &Job) -> Begun {
 }
 
 fn start(accepted: &Accepted) -> Box<dyn CountedSearch> {
-    if leaves_trace(accepted) {
+    if accepted.leaves_trace() {
         accepted.untraced()
     } else {
         accepted.count()
