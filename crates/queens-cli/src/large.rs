@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::large::{LargeInstance, is_solution, list};
-use queens_core::{CountedSearch, Goal};
+use queens_core::{Goal, LargeSearch};
 
 use crate::Answer;
 use crate::failure::Failure;
@@ -25,7 +25,7 @@ pub(crate) fn run(options: &SearchOptions, instance: &LargeInstance) -> Result<A
 fn finish(
     options: &SearchOptions,
     instance: &LargeInstance,
-    search: &mut dyn CountedSearch,
+    search: &mut dyn LargeSearch,
 ) -> Result<Answer, Failure> {
     let begun = Instant::now();
     let found = counted(search, &SearchProgress::from_algorithm(options.algorithm));
@@ -54,7 +54,7 @@ mod tests {
     use std::task::Poll;
 
     use queens_core::large::LargeSize;
-    use queens_core::{Counters, Ending, Work, algorithm};
+    use queens_core::{CountedSearch, Counters, Ending, Work, algorithm};
 
     use super::*;
 
@@ -76,6 +76,12 @@ mod tests {
 
         fn progress(&self) -> f64 {
             1.0
+        }
+    }
+
+    impl LargeSearch for FalseRows {
+        fn steps(&self) -> u64 {
+            0
         }
 
         fn rows(&self) -> &[u16] {

@@ -5,8 +5,8 @@ use std::task::Poll;
 
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Bound, CountedSearch, Counters, Ending, Event, Goal, Instance, Reader, Replay,
-    Square, is_solution,
+    Accepted, Bound, CountDetail, CountedSearch, Counters, Ending, Event, Goal, Instance, Reader,
+    Replay, Square, is_solution,
 };
 use serde::Serialize;
 
@@ -92,8 +92,11 @@ pub(crate) fn searched(
     }
     let mut search = accepted.count();
     let found = counted(&mut *search, &SearchProgress::new(accepted));
-    if instance.goal() != Goal::Count && found.counters.solutions > 0 {
-        see(1, &checked(instance, search.witness())?)?;
+    if let CountDetail::Solution(squares) | CountDetail::Frames(_, squares) = search.detail()
+        && instance.goal() != Goal::Count
+        && found.counters.solutions > 0
+    {
+        see(1, &checked(instance, squares)?)?;
     }
     Ok(found)
 }

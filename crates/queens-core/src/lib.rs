@@ -55,9 +55,9 @@ pub use algorithms::solve;
 pub use feasibility::completion;
 pub use puzzle::{hint, numbering};
 pub use search::{
-    Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountedSearch,
-    Descriptor, FromStart, GivenSupport, Helper, HelperLine, Operation, Procedure, Reports, Runs,
-    Search, Share, Starts, Traversal, Unsupported, successes,
+    Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
+    CountedSearch, Descriptor, FromStart, GivenSupport, Helper, HelperLine, LargeSearch, Operation,
+    Procedure, Reports, Runs, Search, Share, Starts, Traversal, Unsupported, successes,
 };
 pub use work::Work;
 

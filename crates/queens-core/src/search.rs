@@ -16,6 +16,9 @@ mod starts;
 mod traversal;
 mod unsupported;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
 use crate::board::Square;
 use crate::problem::Instance;
 use crate::work::Work;
@@ -112,23 +115,32 @@ pub trait CountedSearch: Work<Output = Ending> + Send {
     /// The completed share of the search, from 0 to 1. It never decreases.
     fn progress(&self) -> f64;
 
-    /// The number of steps that the traced search would have taken so far; 0 if there is no equivalent traced search.
-    fn steps(&self) -> u64 {
-        0
+    /// What the search reports besides counters and progress.
+    fn detail(&self) -> CountDetail {
+        CountDetail::None
     }
+}
 
-    /// For a search by frames, the frames begun so far; otherwise empty.
-    fn frames(&self) -> Vec<FrameAccount> {
-        Vec::new()
-    }
+/// A search of a large board. It can be watched, although it keeps no trace.
+pub trait LargeSearch: CountedSearch {
+    /// The number of steps that a trace of this search would have so far.
+    fn steps(&self) -> u64;
 
-    /// For a search by frames, a solution that it has found; otherwise empty.
-    fn witness(&self) -> Vec<Square> {
-        Vec::new()
-    }
+    /// The row of each column's queen, counted from 0.
+    fn rows(&self) -> &[u16];
+}
 
-    /// On a large board, the row of each column's queen, counted from 0; otherwise empty.
-    fn rows(&self) -> &[u16] {
-        &[]
-    }
+/// What a counted search reports besides counters and progress.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum CountDetail {
+    /// Nothing.
+    #[default]
+    None,
+    /// A solution; empty before it is found.
+    Solution(Vec<Square>),
+    /// The frames begun so far of a search by frames, and one of its solutions; empty before the first is found.
+    Frames(Vec<FrameAccount>, Vec<Square>),
+    /// The steps of a search of a large board, and the row of each column from 0; empty before it is solved.
+    Rows(u64, Vec<u16>),
 }

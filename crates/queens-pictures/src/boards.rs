@@ -1,7 +1,7 @@
 //! The boards of a search that are drawn, by their steps.
 
 use queens_core::large::LargeInstance;
-use queens_core::{Accepted, Algorithm, CountedSearch, Event};
+use queens_core::{Accepted, Algorithm, Event, LargeSearch};
 use queens_draw::{Projector, StepError, Still};
 use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
@@ -14,7 +14,7 @@ pub enum Boards {
     Traced(Box<Projector>),
     /// A large board, whose queens are drawn by the first step and move one by one from then on.
     Large {
-        search: Box<dyn CountedSearch>,
+        search: Box<dyn LargeSearch>,
         is_over: bool,
         algorithm: &'static Algorithm,
         instance: LargeInstance,

@@ -6,15 +6,14 @@ use std::marker::PhantomData;
 use queens_core::check::{Progress, Verdict};
 use queens_core::counting::{Plan, Report, Task};
 use queens_core::feasibility::Feasibility;
-use queens_core::frames::FrameAccount;
 use queens_core::hint::Hint;
 use queens_core::large::LargeInstance;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Algorithm, BoardSize, Counters, Direction, Ending, FromStart, Gallery, Instance,
-    Interest, Outline, Setup, Square, Tree, Window, algorithm,
+    Accepted, Algorithm, BoardSize, CountDetail, Counters, Direction, Ending, FromStart, Gallery,
+    Instance, Interest, Outline, Setup, Square, Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -314,15 +313,8 @@ pub enum Answer {
         millionths: u32,
         /// How the search has ended. `None` while it runs. If it is complete, the counters are exact.
         ending: Option<Ending>,
-        /// The number of steps so far that a trace of this search would have. 0 if the search cannot be traced.
-        steps: u64,
-        /// On a large board, the row of each column, from 0. Empty on other boards, and before the end of a search that
-        /// is not watched.
-        rows: Vec<u16>,
-        /// The frames begun, if the search is by frames. Otherwise empty.
-        frames: Vec<FrameAccount>,
-        /// A solution found by a search by frames. Otherwise empty.
-        set: Vec<Square>,
+        /// What else the search reports.
+        detail: CountDetail,
         /// The time spent on the search, in milliseconds.
         milliseconds: f64,
     },

@@ -5,8 +5,8 @@
 mod client;
 
 use client::{Client, Said};
-use queens_core::Ending;
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
+use queens_core::{CountDetail, Ending};
 use queens_worker::protocol::{Answer, Begin, Read, Reason};
 
 fn large(algorithm: &str, n: i64, cap: Option<u64>) -> Begin {
@@ -21,7 +21,11 @@ fn large(algorithm: &str, n: i64, cap: Option<u64>) -> Begin {
 /// The run, the ending and the rows of each report.
 fn reported(answers: &Said) -> Vec<(u32, Option<Ending>, &[u16])> {
     let reported = answers.iter().filter_map(|(run, answer)| match answer {
-        Answer::Counted { ending, rows, .. } => Some((*run, *ending, &rows[..])),
+        Answer::Counted {
+            ending,
+            detail: CountDetail::Rows(_, rows),
+            ..
+        } => Some((*run, *ending, &rows[..])),
         _ => None,
     });
     reported.collect()
@@ -41,7 +45,9 @@ fn the_rows_come_when_they_are_a_solution() {
     let Some((
         _,
         Answer::Counted {
-            steps, counters, ..
+            detail: CountDetail::Rows(steps, _),
+            counters,
+            ..
         },
     )) = answers.last()
     else {
@@ -96,8 +102,7 @@ fn a_board_that_is_watched_makes_the_moves_that_are_requested_and_sends_its_rows
             (
                 1,
                 Answer::Counted {
-                    steps,
-                    rows,
+                    detail: CountDetail::Rows(steps, rows),
                     ending: None,
                     ..
                 },

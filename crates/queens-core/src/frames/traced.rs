@@ -7,7 +7,7 @@ use super::least::Domination;
 use super::outcome::Unserved;
 use crate::board::Square;
 use crate::problem::{Goal, Instance};
-use crate::search::{CountedSearch, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Search};
+use crate::search::{CountDetail, CountedSearch, Counters, Ending, Event, MAX_OPERATIONS, Search};
 use crate::work::Work;
 
 /// The number of nodes between two collections of the events.
@@ -143,13 +143,12 @@ impl CountedSearch for CountedFrames {
         1.0 - left * (1.0 - share / 2.0)
     }
 
-    fn frames(&self) -> Vec<FrameAccount> {
-        self.domination.accounts().copied().collect()
-    }
-
-    fn witness(&self) -> Vec<Square> {
+    fn detail(&self) -> CountDetail {
         let first = self.domination.classes().next();
-        first.map(<[Square]>::to_vec).unwrap_or_default()
+        CountDetail::Frames(
+            self.domination.accounts().copied().collect(),
+            first.map(<[Square]>::to_vec).unwrap_or_default(),
+        )
     }
 }
 
@@ -167,7 +166,10 @@ mod tests {
         let mut before = 0;
         for _ in 0..10 {
             assert!(search.work(32_768).is_pending());
-            let nodes: u64 = search.frames().iter().map(|frame| frame.nodes).sum();
+            let CountDetail::Frames(frames, _) = search.detail() else {
+                panic!("no frames");
+            };
+            let nodes: u64 = frames.iter().map(|frame| frame.nodes).sum();
             assert!(nodes - before <= 130, "{nodes}");
             before = nodes;
         }

@@ -1,5 +1,5 @@
 //! Large boards, with more than 32 files. A search for n queens on them leaves no trace. It is a
-//! [`CountedSearch`](crate::search::CountedSearch) that ends with the row of each column.
+//! [`LargeSearch`](crate::search::LargeSearch) that ends with the row of each column.
 
 use std::fmt::{self, Write};
 

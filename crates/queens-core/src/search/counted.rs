@@ -140,10 +140,6 @@ impl CountedSearch for Untraced {
         *self.replay.counters()
     }
 
-    fn steps(&self) -> u64 {
-        self.replay.step()
-    }
-
     fn progress(&self) -> f64 {
         self.share.of(&self.replay).unwrap_or(0.0)
     }

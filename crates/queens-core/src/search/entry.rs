@@ -8,7 +8,7 @@ use crate::board::Square;
 use crate::problem::{Instance, LargeInstance, SolutionOrder};
 use crate::search::{
     BatchSearch, CountOperations, CountedSearch, Descriptor, Event, Explanation, Frame, Helper,
-    HelperLine, Position, Reason, Replay, Rules, Search, Unsupported,
+    HelperLine, LargeSearch, Position, Reason, Replay, Rules, Search, Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.
@@ -57,7 +57,7 @@ type Values = fn(&Position) -> Vec<(Square, u16)>;
 /// The order in which a search finds the solutions of an instance.
 type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
 /// Starts a search of a large board.
-type StartLarge = fn(&LargeInstance) -> Box<dyn CountedSearch>;
+type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
 
 /// The builder. Each method adds an optional part to an algorithm.
 impl Algorithm {
@@ -207,7 +207,7 @@ impl Algorithm {
     }
 
     /// Starts a search of a large board; `None` if the algorithm does not support this size.
-    pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn CountedSearch>> {
+    pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn LargeSearch>> {
         let large = self
             .large
             .filter(|_| self.capabilities.serves_large(instance.size));

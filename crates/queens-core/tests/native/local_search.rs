@@ -5,8 +5,8 @@ use crate::common;
 use crate::common::{events, instance, solutions, squares, traced};
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{
-    Algorithm, CountedSearch, Ending, Event, Goal, Instance, Problem, Setup, Unsupported,
-    algorithm, line_between,
+    Algorithm, Ending, Event, Goal, Instance, LargeSearch, Problem, Setup, Unsupported, algorithm,
+    line_between,
 };
 
 fn min_conflicts() -> &'static Algorithm {
@@ -27,7 +27,7 @@ fn capped(n: i64, given: &str, cap: u64) -> Instance {
     Instance::new(setup).expect("an instance")
 }
 
-fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn CountedSearch> {
+fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
     let size = LargeSize::new(n).expect("a large size");
     let search = min_conflicts().search_large(&LargeInstance { size, seed, cap });
     search.expect("it serves large boards")

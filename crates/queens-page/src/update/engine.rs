@@ -1,6 +1,6 @@
 //! What the engine's answers do, and what follows when it is lost.
 
-use queens_core::Interest;
+use queens_core::{CountDetail, Interest};
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
 
 use super::{compare, cost, large, play, results, search, starts, transport};
@@ -116,10 +116,12 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             millionths,
             ending,
             milliseconds,
-            frames,
-            set,
-            ..
+            detail,
         } => {
+            let (frames, set) = match detail {
+                CountDetail::Frames(frames, set) => (frames, set),
+                _ => Default::default(),
+            };
             run.count(Counting {
                 counters,
                 millionths,

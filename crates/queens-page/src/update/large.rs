@@ -1,5 +1,6 @@
 //! Boards above 32: what the engine says of them, and how the reader looks at them.
 
+use queens_core::CountDetail;
 use queens_worker::protocol::{Answer, Read, Reason};
 
 use super::address::write_address;
@@ -43,10 +44,9 @@ pub(super) fn handle(model: &mut Model, answer: Answer, effects: &mut Vec<Effect
     let (steps, counters, ending, rows, milliseconds) = match answer {
         Answer::Refused(reason) => return refuse(model, &reason),
         Answer::Counted {
-            steps,
+            detail: CountDetail::Rows(steps, rows),
             counters,
             ending,
-            rows,
             milliseconds,
             ..
         } => (steps, counters, ending, rows, milliseconds),

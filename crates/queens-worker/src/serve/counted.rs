@@ -31,13 +31,7 @@ impl Counted {
             counters: self.search.counters(),
             millionths: (self.search.progress() * 1e6) as u32,
             ending: self.ending,
-            steps: self.search.steps(),
-            rows: match self.ending {
-                Some(Ending::Complete) => self.search.rows().to_vec(),
-                Some(Ending::CapReached) | None => Vec::new(),
-            },
-            frames: self.search.frames(),
-            set: self.search.witness(),
+            detail: self.search.detail(),
             milliseconds: self.worked,
         });
     }

@@ -3,7 +3,7 @@
 
 use queens_core::large::LargeInstance;
 use queens_core::text::joined;
-use queens_core::{Accepted, CountedSearch, Descriptor, Problem, algorithm, check};
+use queens_core::{Accepted, Descriptor, LargeSearch, Problem, algorithm, check};
 
 use super::check::Check;
 use super::count::Count;
@@ -105,7 +105,7 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
 }
 
 /// The search of a large board.
-fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn CountedSearch>, Reason> {
+fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn LargeSearch>, Reason> {
     let n = instance.size.get();
     let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);
     let unserved = || {

@@ -2,14 +2,14 @@
 
 use std::task::Poll;
 
-use queens_core::{CountedSearch, Ending};
+use queens_core::{CountDetail, Ending, LargeSearch};
 
 use super::SLICE;
 use super::slot::Task;
 use crate::protocol::{Answer, Read};
 
 pub(super) struct Watched {
-    search: Box<dyn CountedSearch>,
+    search: Box<dyn LargeSearch>,
     /// The last requested step.
     wanted: u64,
     ending: Option<Ending>,
@@ -18,7 +18,7 @@ pub(super) struct Watched {
 }
 
 impl Watched {
-    pub(super) fn new(search: Box<dyn CountedSearch>) -> Watched {
+    pub(super) fn new(search: Box<dyn LargeSearch>) -> Watched {
         Watched {
             search,
             wanted: 0,
@@ -52,10 +52,7 @@ impl Task for Watched {
             counters: self.search.counters(),
             millionths: (self.search.progress() * 1e6) as u32,
             ending: self.ending,
-            steps: self.search.steps(),
-            rows: self.search.rows().to_vec(),
-            frames: Vec::new(),
-            set: Vec::new(),
+            detail: CountDetail::Rows(self.search.steps(), self.search.rows().to_vec()),
             milliseconds: self.worked,
         });
         Poll::Ready(())

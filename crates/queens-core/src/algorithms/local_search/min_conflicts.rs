@@ -19,8 +19,8 @@ use crate::algorithms::local_search::repair::{CAP, Change, Repair};
 use crate::board::{Candidate, Square};
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, MAX_OPERATIONS,
-    Operation, Position, Reports, Search, Traversal,
+    Algorithm, Count, CountDetail, CountedSearch, Counters, Descriptor, Ending, Event, LargeSearch,
+    MAX_OPERATIONS, Operation, Position, Reports, Search, Traversal,
 };
 use crate::work::Work;
 
@@ -193,6 +193,14 @@ impl CountedSearch for Large {
         }
     }
 
+    fn detail(&self) -> CountDetail {
+        let is_solved = self.ending == Some(Ending::Complete);
+        let rows = if is_solved { self.rows() } else { &[] };
+        CountDetail::Rows(self.steps, rows.to_vec())
+    }
+}
+
+impl LargeSearch for Large {
     fn steps(&self) -> u64 {
         self.steps
     }

@@ -12,7 +12,8 @@ use crate::feasibility::existence::{Obstacle, obstacle};
 use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem, Variant};
 use crate::search::{
-    Algorithm, CountedSearch, Counters, Descriptor, Ending, Operation, Reports, Traversal,
+    Algorithm, CountDetail, CountedSearch, Counters, Descriptor, Ending, Operation, Reports,
+    Traversal,
 };
 use crate::work::Work;
 
@@ -116,7 +117,7 @@ impl CountedSearch for TourSearch {
         (self.cap - self.left) as f64 / (self.cap as f64 + 1.0)
     }
 
-    fn witness(&self) -> Vec<Square> {
-        self.tour.clone()
+    fn detail(&self) -> CountDetail {
+        CountDetail::Solution(self.tour.clone())
     }
 }

@@ -1,5 +1,7 @@
 //! An engine that is lost, replaced, late or of another build.
 
+use queens_core::CountDetail;
+
 use super::*;
 use crate::effect::Effect;
 use crate::message::{FormMessage, TransportMessage};
@@ -266,10 +268,7 @@ fn a_count_keeps_its_time() {
         counters: Default::default(),
         millionths: 0,
         ending: None,
-        steps: 9,
-        rows: Vec::new(),
-        frames: Vec::new(),
-        set: Vec::new(),
+        detail: CountDetail::None,
         milliseconds: 4_200.0,
     };
     page.send(said_about(run, so_far));

@@ -1,7 +1,7 @@
 //! Boards above 32: run, found again by their address, left for what does not serve them, looked at.
 
 use crate::message::{FormMessage, TransportMessage};
-use queens_core::Ending;
+use queens_core::{CountDetail, Ending};
 
 use super::*;
 use crate::camera::{Motion, Point};
@@ -172,10 +172,7 @@ fn what_is_no_solution_is_never_shown() {
         counters: Default::default(),
         millionths: 1_000_000,
         ending: Some(Ending::Complete),
-        steps: 9,
-        rows: (0..33).collect(),
-        frames: Vec::new(),
-        set: Vec::new(),
+        detail: CountDetail::Rows(9, (0..33).collect()),
         milliseconds: 1.0,
     };
     page.send(said_about(run, false_rows));
@@ -264,10 +261,7 @@ fn rows_of_a_watched_board_beside_it_are_never_shown() {
             counters: Default::default(),
             millionths: 0,
             ending: None,
-            steps: 9,
-            rows: false_rows,
-            frames: Vec::new(),
-            set: Vec::new(),
+            detail: CountDetail::Rows(9, false_rows),
             milliseconds: 1.0,
         };
         page.send(said_about(run, answer));
