@@ -36,7 +36,7 @@ pub(crate) struct Browser {
     engine: Engine,
     /// Whether the tab has the page of the shared server.
     uses_shared_server: bool,
-    /// Whether that page has been loaded by [`Visit::default`], and can show another address without a load.
+    /// Whether that page was loaded by [`Page::at`](crate::Page::at), and can show another address without a load.
     pub(crate) is_reusable: Cell<bool>,
 }
 

@@ -50,6 +50,8 @@ impl Page {
     pub(crate) fn visit(visit: &Visit, address: &str) -> Self {
         let page = Self::with_browser(visit);
         page.load_as(visit, address);
+        // Tests that load a page may leave state behind that neither the address nor the document shows.
+        page.open_browser().is_reusable.set(false);
         page
     }
 
@@ -64,6 +66,7 @@ impl Page {
         }
         if !(browser.is_reusable.get() && reuse::reset(&page)) {
             page.load_as(&Visit::new(), reuse::RESTING);
+            browser.is_reusable.set(true);
             reuse::remember(&page);
         }
         page.ask("dress the browser", browser.dress(visit));
@@ -97,7 +100,6 @@ impl Page {
         if visit.start == Start::Awaited {
             self.await_start();
         }
-        browser.is_reusable.set(visit.can_be_reused());
     }
 
     async fn leave(&self, session: &WebDriver) -> WebDriverResult<()> {

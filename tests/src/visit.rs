@@ -211,8 +211,8 @@ impl Visit {
         Page::reused(&self, address)
     }
 
-    /// Whether a page that it has loaded can show any other visit of this kind without a load.
-    pub(crate) fn can_be_reused(&self) -> bool {
+    /// Whether a page that any other visit of this kind has loaded can show it without a load.
+    fn can_be_reused(&self) -> bool {
         !self.has_own_server
             && self.start == Start::Awaited
             && self.language == "en"
