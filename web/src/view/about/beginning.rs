@@ -2,7 +2,7 @@
 //! answer.
 
 use queens_core::Square;
-use queens_core::knight::example::{Case, Example, example};
+use queens_core::knight::{Case, Example, example};
 use queens_core::knight::moves;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
