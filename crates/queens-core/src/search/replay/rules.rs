@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::CountOperations;
 use crate::board::Symmetry;
-use crate::problem::{Goal, Instance, Problem, SolutionOrder};
-use crate::search::{Event, Traversal};
+use crate::problem::{Goal, Instance, Problem};
+use crate::search::{Event, SolutionOrder, Traversal};
 
 /// The constants of a run that a replay needs in addition to the events.
 #[derive(Clone, Debug)]
