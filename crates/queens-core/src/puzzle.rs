@@ -4,6 +4,7 @@
 //! one continuation.
 
 mod day;
+mod domains;
 mod grade;
 pub mod hint;
 mod maker;

@@ -7,10 +7,10 @@
 
 use std::task::Poll;
 
+use super::domains::{OfDomains, PieceDomains, with_domains};
 use super::{Grade, Puzzle, PuzzleSetup, tours};
 use crate::board::Square;
 use crate::problem::Problem;
-use crate::puzzle::hint::{OfDomains, PieceDomains, with_domains};
 use crate::random::Random;
 use crate::work::Work;
 
