@@ -10,7 +10,6 @@ pub mod hint;
 mod maker;
 pub mod numbering;
 mod posed;
-mod tours;
 
 pub use day::{Day, DayError};
 pub use grade::{Grade, GradeError};
