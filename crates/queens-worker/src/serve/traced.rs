@@ -339,7 +339,11 @@ mod tests {
         let instance = Instance::queens(size, &[], Goal::All).expect("an empty board");
         let mut traced = Traced::new(algorithm.accept(instance).expect("served"), 1_000);
         let mut answers = Vec::new();
-        assert!(traced.work(&|| 0.0, &mut |it| answers.push(it)).is_ready());
+        assert!(
+            traced
+                .work(&|| 0.0, &mut |answer| answers.push(answer))
+                .is_ready()
+        );
         let why = format!("{} reports a wrong solution at step 1", OPENING.id);
         assert_eq!(answers, [Answer::Refused(Reason::Job(why))]);
         assert!(!traced.stays());

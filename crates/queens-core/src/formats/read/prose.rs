@@ -236,7 +236,7 @@ pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
 
 /// Whether three squares of the board follow each other: `a1, b3, c5`.
 fn names_squares(size: BoardSize, text: &str) -> bool {
-    let words = text.split(|it: char| it.is_whitespace() || is_punctuation(it));
+    let words = text.split(|letter: char| letter.is_whitespace() || is_punctuation(letter));
     let mut run = 0;
     words.filter(|word| !word.is_empty()).any(|word| {
         let square: Option<Square> = word.parse().ok();
