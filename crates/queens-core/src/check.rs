@@ -2,27 +2,24 @@
 //! solutions within its limit, the check also compares the boards with them. It then lists missing, duplicate and wrong
 //! solutions, and the first difference from the algorithm's order.
 
-mod verdict;
-
 use std::collections::{HashMap, HashSet};
 use std::task::Poll;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, Placement, Square, Symmetry, attacking_pair};
 use crate::counting::published::published;
 use crate::feasibility::existence::obstacle;
-use crate::formats::read::{self, Claim, Location, Printed, Reading, TextReader, Usual};
+use crate::formats::read::{
+    self, Claim, Location, Notation, Printed, Reading, TextReader, Unread, Usual,
+};
 use crate::problem::{Goal, Instance, Problem, Setup, definition};
 use crate::search::{Accepted, Ending, Event, EventKind, Unsupported};
 use crate::trace::Reader;
 use crate::work::Work;
 
-pub use self::verdict::{
-    Duplicate, JudgedClaim, LISTED, OrderMismatch, Outcome, Selection, Truncated, Verdict,
-    WrongBoard,
-};
 pub use crate::problem::NotASolution;
 
 /// The longest text that is checked, in bytes. All solutions of thirteen queens fit, even as drawings.
@@ -34,6 +31,8 @@ pub const LARGEST_BOARD: u8 = 13;
 /// squares, because events take longer on larger boards. If the search does not end within it, boards are judged only
 /// by the definition.
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
+/// The number of listed defects of each kind; all defects are counted.
+pub const LISTED: usize = 100;
 
 /// The reason why a text cannot be checked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -69,6 +68,132 @@ pub trait CheckWork: Work<Output = Verdict> {
     fn progress(&self) -> Progress;
 }
 
+/// The result of a check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Verdict {
+    /// Whether all solutions are required. Otherwise, one solution is enough.
+    pub asks_for_all: bool,
+    /// The notation of the first board. `None` without a board.
+    pub form: Option<Notation>,
+    /// The number of boards that were read.
+    pub printed: u64,
+    /// The number of distinct solutions that were printed.
+    pub right: u64,
+    /// The squares on which the correct tours begin, if a tour has no given start. Empty otherwise.
+    pub starts: Vec<Square>,
+    /// The number of all solutions. `None` if the search did not find them all.
+    pub solutions: Option<u64>,
+    /// Whether the number of queens of a solution is known. If not, a set that counts as correct may have too many
+    /// queens.
+    pub knows_size: bool,
+    /// The solutions that were not printed, in the algorithm's order. Empty if not all solutions are known.
+    pub missing: Truncated<Vec<Square>>,
+    /// The solutions that were printed again.
+    pub doubled: Truncated<Duplicate>,
+    /// The boards that are not solutions.
+    pub wrong: Truncated<WrongBoard>,
+    /// The lines that may contain a board but were not read.
+    pub unread: Truncated<Unread>,
+    /// The number of lines that contain neither a board nor a claim.
+    pub passed_over: u64,
+    /// The claims of the text.
+    pub claims: Vec<JudgedClaim>,
+    /// The kind of selection that the printed solutions are, if missing solutions are the only defect.
+    pub selection: Option<Selection>,
+    /// The number of files of the board for which all boards of the text are solutions. `None` if a board is correct or
+    /// no such size is known.
+    pub other: Option<u8>,
+    /// The first difference from the algorithm's order. Missing solutions do not count as differences.
+    pub departure: Option<OrderMismatch>,
+}
+
+/// A claim of the text about a number, and whether it is true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct JudgedClaim {
+    /// The line number, from 1.
+    pub line: u64,
+    /// The claim.
+    pub claim: Claim,
+    /// The true number. `None` if it is not known.
+    pub expected: Option<u64>,
+    /// Whether the claim was compared with the number of boards in the text, because one solution is enough.
+    pub counts_printed: bool,
+    /// Whether the claim is true. `None` if that is not known.
+    pub holds: Option<bool>,
+}
+
+/// The result of a check in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
+pub enum Outcome {
+    /// Everything was read, nothing is wrong, and the required solutions were printed.
+    Right,
+    /// A board is wrong, a claim is false, or a solution was printed twice although all are required.
+    Wrong,
+    /// Nothing is wrong, but solutions are missing, or the check could not decide whether all is correct.
+    Incomplete,
+    /// A line that may contain a board was not read.
+    Unread,
+}
+
+/// The kind of selection that a program prints if it stops early or leaves out symmetric solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Selection {
+    /// The first solutions that the algorithm finds.
+    First,
+    /// One solution of each class under symmetry.
+    OnePerClass,
+}
+
+/// The first items of a kind, and the number of all items.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Truncated<T> {
+    /// The number of all items.
+    pub total: u64,
+    /// The first items, at most [`LISTED`].
+    pub first: Vec<T>,
+}
+
+/// A solution that was printed again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Duplicate {
+    /// The location of the repetition.
+    pub at: Location,
+    /// The location of the first printing.
+    pub before: Location,
+}
+
+/// A board that is not a solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct WrongBoard {
+    /// The location of the board.
+    pub at: Location,
+    /// The squares in printed order. Empty if they could not be determined, for example if a number is outside the
+    /// board.
+    pub squares: Vec<Square>,
+    /// The reason why the board is not a solution.
+    pub fault: NotASolution,
+}
+
+/// A difference between the order of the text and the order of the algorithm.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct OrderMismatch {
+    /// The location of the difference.
+    pub at: Location,
+    /// The solution that was printed there.
+    pub printed: Vec<Square>,
+    /// The solution that comes at this position in the algorithm's order.
+    pub expected: Vec<Square>,
+}
+
 /// Starts to compare this text with all solutions of this instance. The goal of the instance decides whether the text
 /// must contain all of them. Without a given start, a tour can begin on any square. If all tours in the text begin on
 /// one square, they are compared with all tours from that square. Tours from several starts are judged only by the
@@ -99,6 +224,103 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     }))
 }
 
+impl Verdict {
+    /// The verdict in one word.
+    pub fn outcome(&self) -> Outcome {
+        let is_doubled = self.asks_for_all && self.doubled.total > 0;
+        let is_open = self.claims.iter().any(|claim| claim.holds.is_none());
+        if self.wrong.total > 0 || self.false_claims() > 0 || is_doubled {
+            Outcome::Wrong
+        } else if self.unread.total > 0 {
+            Outcome::Unread
+        } else if self.has_what_was_asked() && !is_open {
+            Outcome::Right
+        } else {
+            Outcome::Incomplete
+        }
+    }
+
+    /// Whether the text contains neither a board nor a line that may be one.
+    pub fn has_no_board(&self) -> bool {
+        self.right == 0 && self.wrong.total == 0 && self.unread.total == 0
+    }
+
+    /// The number of required solutions that are missing.
+    pub fn missed(&self) -> u64 {
+        if self.asks_for_all {
+            self.missing.total
+        } else {
+            0
+        }
+    }
+
+    /// The number of false claims.
+    pub fn false_claims(&self) -> u64 {
+        let is_false = |claim: &&JudgedClaim| claim.holds == Some(false);
+        self.claims.iter().filter(is_false).count() as u64
+    }
+
+    /// Whether the required solutions were printed: all of them, or one. Nothing is required if no solution exists.
+    fn has_what_was_asked(&self) -> bool {
+        let is_whole = self.solutions.is_some() && self.missing.total == 0;
+        let is_one = self.right > 0 && self.knows_size;
+        is_whole || !self.asks_for_all && is_one
+    }
+
+    /// Whether every solution was printed once, in the algorithm's order, and nothing is wrong or unread.
+    pub fn is_perfect(&self) -> bool {
+        self.is_complete() && self.departure.is_none()
+    }
+
+    /// Whether every solution was printed once, in any order, and nothing is wrong or unread.
+    pub fn is_complete(&self) -> bool {
+        self.solutions.is_some() && self.missing.total == 0 && self.is_sound()
+    }
+
+    /// Whether there are no duplicates, wrong boards, unread lines or false claims.
+    pub fn is_sound(&self) -> bool {
+        let defects = [self.doubled.total, self.wrong.total, self.unread.total];
+        defects.into_iter().all(|total| total == 0) && self.false_claims() == 0
+    }
+}
+
+impl Outcome {
+    /// The name in JSON and in the page's attributes.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl WrongBoard {
+    /// The position, from 1, of the square in a tour that is not a knight's move from the square before it. `None` if
+    /// the reason is not a jump.
+    pub fn jumps_at(&self) -> Option<usize> {
+        let NotASolution::Jump { from, to } = self.fault else {
+            return None;
+        };
+        let before = self.squares.windows(2).position(|pair| pair == [from, to]);
+        before.map(|before| before + 2)
+    }
+}
+
+impl<T> Default for Truncated<T> {
+    fn default() -> Truncated<T> {
+        Truncated {
+            total: 0,
+            first: Vec::new(),
+        }
+    }
+}
+
+impl<T> Truncated<T> {
+    fn add(&mut self, item: T) {
+        self.total += 1;
+        if self.first.len() < LISTED {
+            self.first.push(item);
+        }
+    }
+}
+
 /// A check that first reads the text.
 struct TextCheck {
     exhaustive: Accepted,
@@ -107,6 +329,32 @@ struct TextCheck {
     beginning: String,
     reader: TextReader,
     compared: Option<Box<Checking>>,
+}
+
+/// The boards of a text, and the search whose solutions they are compared with.
+struct Checking {
+    problem: Problem,
+    /// Whether the board has no tours and the text contains no boards.
+    has_none: bool,
+    reader: Reader,
+    /// The greatest number of events of the search.
+    longest: u64,
+    /// The number of queens of a solution, once the search has found one.
+    queens: Option<usize>,
+    batch: Vec<Event>,
+    solutions: u64,
+    /// The distinct solutions that were printed, in printed order.
+    found: Vec<KnownSolution>,
+    /// The index in `found` of each solution.
+    index: HashMap<Vec<Square>, usize>,
+    verdict: Verdict,
+}
+
+struct KnownSolution {
+    at: Location,
+    squares: Vec<Square>,
+    /// The position in the algorithm's order, once the search has found the solution.
+    place: Option<u64>,
 }
 
 impl Work for TextCheck {
@@ -294,6 +542,143 @@ impl Checking {
             };
         }
     }
+
+    /// Adds a board as wrong, duplicate or new.
+    fn add(&mut self, printed: &Printed, judged: Result<Vec<Square>, NotASolution>) {
+        let at = printed.at;
+        match judged {
+            Err(fault) => self.verdict.wrong.add(WrongBoard {
+                at,
+                squares: printed.squares.clone().unwrap_or_default(),
+                fault,
+            }),
+            Ok(squares) => match self.index.get(&squares) {
+                Some(&index) => {
+                    let before = self.found[index].at;
+                    self.verdict.doubled.add(Duplicate { at, before });
+                }
+                None => {
+                    self.index.insert(squares.clone(), self.found.len());
+                    self.found.push(KnownSolution {
+                        at,
+                        squares,
+                        place: None,
+                    });
+                }
+            },
+        }
+    }
+
+    fn verdict(&self) -> Verdict {
+        let mut verdict = self.verdict.clone();
+        let is_known = self.reader.replay().ending() == Some(Ending::Complete);
+        // A set with more queens than necessary is wrong. The necessary number comes from the search or, if it has
+        // found no solution yet, from the printed sets.
+        let fewest = || self.found.iter().map(|found| found.squares.len()).min();
+        let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
+        let is_right = |solution: &&KnownSolution| least == Some(solution.squares.len());
+        for found in self.found.iter().filter(|solution| !is_right(solution)) {
+            let fault = NotASolution::Queens {
+                found: found.squares.len() as u64,
+                expected: least.unwrap_or_default() as u64,
+            };
+            verdict.wrong.add(WrongBoard {
+                at: found.at,
+                squares: found.squares.clone(),
+                fault,
+            });
+        }
+        verdict.wrong.first.sort_by_key(|wrong| wrong.at);
+        let right: Vec<&KnownSolution> = self.found.iter().filter(is_right).collect();
+        verdict.right = right.len() as u64;
+        verdict.knows_size |= is_known || self.queens.is_some();
+        if !is_known {
+            verdict.missing = Truncated::default();
+            verdict.solutions = self.has_none.then_some(0);
+            self.judge_claims(&mut verdict);
+            return verdict;
+        }
+        verdict.solutions = Some(self.solutions);
+        self.judge_claims(&mut verdict);
+        let mut ordered = right.clone();
+        ordered.sort_by_key(|found| found.place);
+        let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
+        verdict.selection = self.selection(&verdict, &right);
+        verdict.departure = departure.map(|(printed, expected)| OrderMismatch {
+            at: printed.at,
+            printed: printed.squares.clone(),
+            expected: expected.squares.clone(),
+        });
+        verdict
+    }
+
+    /// The kind of selection that the printed solutions are, if missing solutions are the only defect. `None` if they
+    /// are neither kind.
+    fn selection(&self, verdict: &Verdict, right: &[&KnownSolution]) -> Option<Selection> {
+        if right.is_empty() || verdict.missing.total == 0 || !verdict.is_sound() {
+            return None;
+        }
+        let replay = self.reader.replay();
+        let (count, position) = (right.len() as u64, replay.position());
+        let group = Symmetry::stabiliser(position.size(), position.given());
+        let class = |found: &&KnownSolution| {
+            let images = group.iter().map(|symmetry| {
+                let squares = found.squares.iter();
+                let image = squares
+                    .map(|&square| symmetry.apply(position.size(), square))
+                    .collect();
+                ordered(self.problem, image)
+            });
+            images.min()
+        };
+        let classes: HashSet<_> = right.iter().map(class).collect();
+        let is_class_each = classes.len() == right.len();
+        if is_class_each && count == replay.counters().fundamental {
+            return Some(Selection::OnePerClass);
+        }
+        let are_first = right
+            .iter()
+            .all(|solution| solution.place.is_some_and(|place| place < count));
+        are_first.then_some(Selection::First)
+    }
+}
+
+impl Work for Checking {
+    type Output = Verdict;
+
+    fn work(&mut self, budget: u64) -> Poll<Verdict> {
+        let Checking {
+            problem,
+            has_none: _,
+            reader,
+            longest,
+            queens,
+            batch,
+            solutions,
+            found,
+            index,
+            verdict,
+        } = self;
+        let left = longest.saturating_sub(reader.step());
+        reader.read(budget.min(left), batch, |event, replay| {
+            if event.kind() != EventKind::Solution {
+                return;
+            }
+            let squares = replay.position().solution().unwrap_or_default();
+            let squares = ordered(*problem, squares);
+            *queens = Some(squares.len());
+            match index.get(&squares) {
+                Some(&at) => found[at].place = Some(*solutions),
+                None => verdict.missing.add(squares),
+            }
+            *solutions += 1;
+        });
+        if reader.is_ended() || reader.step() >= *longest {
+            Poll::Ready(self.verdict())
+        } else {
+            Poll::Pending
+        }
+    }
 }
 
 /// The first lines of a text, enough for some solutions in every form.
@@ -389,173 +774,6 @@ fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
         .filter(|&n| n != size.get())
         .filter(solves);
     others.next().filter(|_| others.next().is_none())
-}
-
-/// The boards of a text, and the search whose solutions they are compared with.
-struct Checking {
-    problem: Problem,
-    /// Whether the board has no tours and the text contains no boards.
-    has_none: bool,
-    reader: Reader,
-    /// The greatest number of events of the search.
-    longest: u64,
-    /// The number of queens of a solution, once the search has found one.
-    queens: Option<usize>,
-    batch: Vec<Event>,
-    solutions: u64,
-    /// The distinct solutions that were printed, in printed order.
-    found: Vec<KnownSolution>,
-    /// The index in `found` of each solution.
-    index: HashMap<Vec<Square>, usize>,
-    verdict: Verdict,
-}
-
-struct KnownSolution {
-    at: Location,
-    squares: Vec<Square>,
-    /// The position in the algorithm's order, once the search has found the solution.
-    place: Option<u64>,
-}
-
-impl Checking {
-    /// Adds a board as wrong, duplicate or new.
-    fn add(&mut self, printed: &Printed, judged: Result<Vec<Square>, NotASolution>) {
-        let at = printed.at;
-        match judged {
-            Err(fault) => self.verdict.wrong.add(WrongBoard {
-                at,
-                squares: printed.squares.clone().unwrap_or_default(),
-                fault,
-            }),
-            Ok(squares) => match self.index.get(&squares) {
-                Some(&index) => {
-                    let before = self.found[index].at;
-                    self.verdict.doubled.add(Duplicate { at, before });
-                }
-                None => {
-                    self.index.insert(squares.clone(), self.found.len());
-                    self.found.push(KnownSolution {
-                        at,
-                        squares,
-                        place: None,
-                    });
-                }
-            },
-        }
-    }
-
-    fn verdict(&self) -> Verdict {
-        let mut verdict = self.verdict.clone();
-        let is_known = self.reader.replay().ending() == Some(Ending::Complete);
-        // A set with more queens than necessary is wrong. The necessary number comes from the search or, if it has
-        // found no solution yet, from the printed sets.
-        let fewest = || self.found.iter().map(|found| found.squares.len()).min();
-        let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
-        let is_right = |solution: &&KnownSolution| least == Some(solution.squares.len());
-        for found in self.found.iter().filter(|solution| !is_right(solution)) {
-            let fault = NotASolution::Queens {
-                found: found.squares.len() as u64,
-                expected: least.unwrap_or_default() as u64,
-            };
-            verdict.wrong.add(WrongBoard {
-                at: found.at,
-                squares: found.squares.clone(),
-                fault,
-            });
-        }
-        verdict.wrong.first.sort_by_key(|wrong| wrong.at);
-        let right: Vec<&KnownSolution> = self.found.iter().filter(is_right).collect();
-        verdict.right = right.len() as u64;
-        verdict.knows_size |= is_known || self.queens.is_some();
-        if !is_known {
-            verdict.missing = Truncated::default();
-            verdict.solutions = self.has_none.then_some(0);
-            self.judge_claims(&mut verdict);
-            return verdict;
-        }
-        verdict.solutions = Some(self.solutions);
-        self.judge_claims(&mut verdict);
-        let mut ordered = right.clone();
-        ordered.sort_by_key(|found| found.place);
-        let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
-        verdict.selection = self.selection(&verdict, &right);
-        verdict.departure = departure.map(|(printed, expected)| OrderMismatch {
-            at: printed.at,
-            printed: printed.squares.clone(),
-            expected: expected.squares.clone(),
-        });
-        verdict
-    }
-}
-
-impl Checking {
-    /// The kind of selection that the printed solutions are, if missing solutions are the only defect. `None` if they
-    /// are neither kind.
-    fn selection(&self, verdict: &Verdict, right: &[&KnownSolution]) -> Option<Selection> {
-        if right.is_empty() || verdict.missing.total == 0 || !verdict.is_sound() {
-            return None;
-        }
-        let replay = self.reader.replay();
-        let (count, position) = (right.len() as u64, replay.position());
-        let group = Symmetry::stabiliser(position.size(), position.given());
-        let class = |found: &&KnownSolution| {
-            let images = group.iter().map(|symmetry| {
-                let squares = found.squares.iter();
-                let image = squares
-                    .map(|&square| symmetry.apply(position.size(), square))
-                    .collect();
-                ordered(self.problem, image)
-            });
-            images.min()
-        };
-        let classes: HashSet<_> = right.iter().map(class).collect();
-        let is_class_each = classes.len() == right.len();
-        if is_class_each && count == replay.counters().fundamental {
-            return Some(Selection::OnePerClass);
-        }
-        let are_first = right
-            .iter()
-            .all(|solution| solution.place.is_some_and(|place| place < count));
-        are_first.then_some(Selection::First)
-    }
-}
-
-impl Work for Checking {
-    type Output = Verdict;
-
-    fn work(&mut self, budget: u64) -> Poll<Verdict> {
-        let Checking {
-            problem,
-            has_none: _,
-            reader,
-            longest,
-            queens,
-            batch,
-            solutions,
-            found,
-            index,
-            verdict,
-        } = self;
-        let left = longest.saturating_sub(reader.step());
-        reader.read(budget.min(left), batch, |event, replay| {
-            if event.kind() != EventKind::Solution {
-                return;
-            }
-            let squares = replay.position().solution().unwrap_or_default();
-            let squares = ordered(*problem, squares);
-            *queens = Some(squares.len());
-            match index.get(&squares) {
-                Some(&at) => found[at].place = Some(*solutions),
-                None => verdict.missing.add(squares),
-            }
-            *solutions += 1;
-        });
-        if reader.is_ended() || reader.step() >= *longest {
-            Poll::Ready(self.verdict())
-        } else {
-            Poll::Pending
-        }
-    }
 }
 
 /// The squares in the order for comparisons: a tour in visiting order, other boards by file.

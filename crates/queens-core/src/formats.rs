@@ -2,7 +2,6 @@
 //! algorithm's axis: the row of each column for a search through the files, the column of each row for a search through
 //! the ranks. Drawings follow their sheets for every algorithm.
 
-mod drawing;
 pub mod read;
 
 use std::fmt::Write;
@@ -10,8 +9,7 @@ use std::fmt::Write;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-pub use self::drawing::drawn;
-use crate::board::{Axis, BoardSize, Placement, Square};
+use crate::board::{Axis, BoardSize, File, Placement, Rank, Square};
 use crate::text::joined;
 
 /// The number of the first row or column.
@@ -141,7 +139,7 @@ impl Form {
                 .iter()
                 .map(|&number| char::from(b'0' + number))
                 .collect(),
-            Form::Bars(border) => drawing::bars(border, number, rows),
+            Form::Bars(border) => bars(border, number, rows),
             Form::List => format!("[{}]", joined(&numbers, ", ")),
             Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
             Form::Plain(_) => joined(&numbers, " "),
@@ -237,4 +235,75 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
         }
     }
     numbers
+}
+
+/// `Q` on the squares with a piece and `-` on the others, row 0 at the top. The frame has the column numbers above and
+/// the row numbers on the left, as in the example of sheet 000, §2.3.
+pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
+    let width = match border {
+        Border::Framed => (size.get().max(size.height()) - 1).to_string().len(),
+        Border::Bare => 1,
+    };
+    let line = |head: &str, cells: Vec<String>| {
+        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
+        match border {
+            Border::Framed => format!("{head:>width$} {}", cells.join(" ")),
+            Border::Bare => cells.join(" "),
+        }
+    };
+    let numbers = (0..size.get()).map(|column| column.to_string()).collect();
+    let heading = (border == Border::Framed).then(|| line("", numbers));
+    let rows = Rank::first(size.height()).map(|rank| {
+        let is_taken = |file| squares.contains(&Square { file, rank });
+        let cell = |file| if is_taken(file) { "Q" } else { "-" }.to_owned();
+        let cells = File::first(size.get()).map(cell).collect();
+        line(&rank.get().to_string(), cells)
+    });
+    let lines: Vec<_> = heading.into_iter().chain(rows).collect();
+    lines.join("\n")
+}
+
+/// One line for each column, with one place for each row: `DD` for the queen and a blank for an empty square, as in
+/// sheet 003. The frame is bars and dashes below the number of the solution.
+fn bars(border: Border, number: u64, rows: &[u8]) -> String {
+    let cell = |is_queen| if is_queen { "DD" } else { " " };
+    let lines = rows.iter().map(|&row| {
+        let cells = (0..rows.len()).map(|place| cell(place == usize::from(row)));
+        cells.collect::<String>()
+    });
+    match border {
+        Border::Framed => {
+            let dashes = "-".repeat(2 * rows.len() + 2);
+            let lines: String = lines.map(|line| format!("|{line}|\n")).collect();
+            format!("Solutia cu numarul{number}: \n{dashes}\n{lines}{dashes}")
+        }
+        Border::Bare => lines.collect::<Vec<_>>().join("\n"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn framed(rows: &[u8]) -> String {
+        let size = BoardSize::new(rows.len() as i64).unwrap();
+        let squares = (0..)
+            .zip(rows)
+            .map(|(file, &row)| Square::new(file, row).unwrap());
+        drawn(Border::Framed, size, &squares.collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn five_queens_are_drawn_as_in_the_sheet() {
+        let sheet = "  0 1 2 3 4\n0 - Q - - -\n1 - - - - Q\n2 - - Q - -\n3 Q - - - -\n4 - - - Q -";
+        assert_eq!(framed(&[3, 0, 2, 4, 1]), sheet);
+    }
+
+    #[test]
+    fn wide_boards_have_columns_of_equal_width() {
+        let drawing = framed(&[0; 12]);
+        let widths: Vec<_> = drawing.lines().map(str::len).collect();
+        assert_eq!(widths, [2 + 12 * 3; 13]);
+        assert!(drawing.lines().nth(1).unwrap().starts_with(" 0  Q  Q"));
+    }
 }

@@ -22,11 +22,11 @@ use std::sync::Arc;
 use crate::board::Square;
 use crate::formats::Form;
 use crate::problem::bounds::at_most;
-use crate::problem::{Instance, Problem, SolutionOrder, Variant};
+use crate::problem::{Instance, Problem, Variant};
 use crate::search::explanation::domination;
 use crate::search::{
     Algorithm, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position, Search,
-    Traversal,
+    SolutionOrder, Traversal,
 };
 
 mod bytes;

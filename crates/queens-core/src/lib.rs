@@ -47,7 +47,7 @@ pub use random::Random;
 // Instances and their solutions.
 pub use problem::{
     GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem, Queen, QueenError,
-    Setup, SolutionOrder, Variant, coverage, is_solution, large,
+    Setup, Variant, coverage, is_solution, large,
 };
 
 // Algorithms and their searches.
@@ -57,7 +57,8 @@ pub use puzzle::{hint, numbering};
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
     CountedSearch, Descriptor, FromStart, GivenSupport, Helper, HelperLine, LargeSearch, Operation,
-    Procedure, Reports, Runs, Search, Share, Starts, Traversal, Unsupported, successes,
+    Procedure, Reports, Runs, Search, Share, SolutionOrder, Starts, Traversal, Unsupported,
+    successes,
 };
 pub use work::Work;
 

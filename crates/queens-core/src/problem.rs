@@ -1,7 +1,7 @@
 //! The problems that a search can solve, and the rules for their given squares.
 
 pub(crate) mod bounds;
-pub(crate) mod cover;
+mod cover;
 pub(crate) mod definition;
 mod given;
 mod instance;
@@ -16,8 +16,8 @@ use strum::IntoStaticStr;
 
 use crate::board::BoardSize;
 
+pub use cover::coverage;
 pub(crate) use cover::{Cover, Ranked, Remainder};
-pub use cover::{SolutionOrder, coverage};
 pub use definition::{NotASolution, is_solution};
 pub use given::{GivenError, GivenSquares};
 pub use instance::{Goal, Instance, InstanceError, Setup};

@@ -11,6 +11,7 @@ pub(crate) mod frame;
 mod helper;
 mod replay;
 pub(crate) mod revolving_door;
+pub(crate) mod solution_order;
 mod space;
 mod starts;
 mod traversal;
@@ -41,6 +42,7 @@ pub use replay::{
     Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
     SquareReason,
 };
+pub use solution_order::SolutionOrder;
 pub use space::{CandidateKind, CandidateSpace};
 pub use starts::{FromStart, Starts, successes};
 pub use traversal::Traversal;

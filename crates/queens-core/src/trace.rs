@@ -4,20 +4,20 @@
 
 pub mod event_text;
 mod gallery;
-mod reader;
 mod seek;
 mod tree;
 mod window;
+
+use std::sync::Arc;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
 use crate::problem::{Instance, is_solution};
-use crate::search::{Accepted, Bound, Ending, Event, EventKind, Replay};
+use crate::search::{Accepted, BatchSearch, Bound, Ending, Event, EventKind, Replay, Rules};
 
 pub use gallery::Gallery;
-pub use reader::Reader;
 pub use seek::{Direction, Interest, Seek};
 pub use tree::{Node, Tree, TreeReading, Tried};
 pub use window::{WINDOW, Window, WindowReading};
@@ -28,6 +28,8 @@ const MAX_STRETCHES: usize = 1024;
 const FIRST_WIDTH: u64 = 1;
 /// The largest number of solutions with exact steps, for the marks on a scrubber.
 const MAX_MARKS: usize = 4096;
+/// The largest number of events that a search makes at once.
+const BATCH: u64 = 4096;
 
 /// A summary of a stretch of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,6 +82,15 @@ pub struct WrongSolution {
     pub step: u64,
 }
 
+/// Reads the events of one search in order: the search and the replay of its events. A clone is a checkpoint from which
+/// the trace can be read again.
+#[derive(Clone)]
+pub struct Reader {
+    search: Box<dyn BatchSearch>,
+    replay: Replay,
+    rules: Arc<Rules>,
+}
+
 /// A search that has run up to some step. Every earlier step can be read again.
 pub struct Trace {
     algorithm: &'static str,
@@ -91,46 +102,6 @@ pub struct Trace {
     batch: Vec<Event>,
     /// The first wrong solution, after which the trace does not grow.
     wrong: Option<WrongSolution>,
-}
-
-deserialise_checked!(Outline, |outline| {
-    let (width, count) = (outline.width, outline.stretches.len() as u64);
-    if width == 0 || width.checked_mul(count).is_none() {
-        return Err(format!(
-            "an outline of stretches of {width} events, {count} of them"
-        ));
-    }
-    Ok(())
-});
-
-impl Default for Outline {
-    /// The outline before the first event.
-    fn default() -> Outline {
-        Outline {
-            width: FIRST_WIDTH,
-            stretches: Vec::new(),
-            marks: Vec::new(),
-            bounds: Vec::new(),
-        }
-    }
-}
-
-impl Stretch {
-    fn at(depth: u16) -> Stretch {
-        Stretch {
-            low: depth,
-            high: depth,
-            solutions: 0,
-        }
-    }
-
-    fn join(self, next: Stretch) -> Stretch {
-        Stretch {
-            low: self.low.min(next.low),
-            high: self.high.max(next.high),
-            solutions: self.solutions + next.solutions,
-        }
-    }
 }
 
 impl Trace {
@@ -299,5 +270,92 @@ impl Trace {
         let index = (step / self.outline.width) as usize;
         let checkpoint = self.checkpoints.get(index).or(self.checkpoints.last());
         checkpoint.unwrap_or(&self.frontier).clone()
+    }
+}
+
+impl Reader {
+    /// A reader at step 0.
+    pub fn start(accepted: &Accepted) -> Reader {
+        let (replay, rules) = accepted.replay();
+        Reader {
+            search: accepted.search(),
+            replay,
+            rules: Arc::new(rules),
+        }
+    }
+
+    /// The state at the current step.
+    pub fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// The current step.
+    pub fn step(&self) -> u64 {
+        self.replay.step()
+    }
+
+    /// Whether the search has ended.
+    pub fn is_ended(&self) -> bool {
+        self.replay.is_ended()
+    }
+
+    /// Reads `count` events, or fewer if the search ends. Calls `see` with each event and the state after it. `batch`
+    /// is a buffer that can be reused.
+    pub fn read(
+        &mut self,
+        count: u64,
+        batch: &mut Vec<Event>,
+        mut see: impl FnMut(Event, &Replay),
+    ) {
+        let target = self.step().saturating_add(count);
+        while self.step() < target && !self.is_ended() {
+            batch.clear();
+            self.search
+                .advance_into(batch, (target - self.step()).min(BATCH) as usize);
+            for &event in batch.iter() {
+                self.replay.apply(event, &self.rules);
+                see(event, &self.replay);
+            }
+        }
+    }
+}
+
+impl Default for Outline {
+    /// The outline before the first event.
+    fn default() -> Outline {
+        Outline {
+            width: FIRST_WIDTH,
+            stretches: Vec::new(),
+            marks: Vec::new(),
+            bounds: Vec::new(),
+        }
+    }
+}
+
+deserialise_checked!(Outline, |outline| {
+    let (width, count) = (outline.width, outline.stretches.len() as u64);
+    if width == 0 || width.checked_mul(count).is_none() {
+        return Err(format!(
+            "an outline of stretches of {width} events, {count} of them"
+        ));
+    }
+    Ok(())
+});
+
+impl Stretch {
+    fn at(depth: u16) -> Stretch {
+        Stretch {
+            low: depth,
+            high: depth,
+            solutions: 0,
+        }
+    }
+
+    fn join(self, next: Stretch) -> Stretch {
+        Stretch {
+            low: self.low.min(next.low),
+            high: self.high.max(next.high),
+            solutions: self.solutions + next.solutions,
+        }
     }
 }

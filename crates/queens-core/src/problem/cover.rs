@@ -1,16 +1,9 @@
 //! The squares that queens cover, the open squares, and the candidates that can cover them. The search for dominating
-//! sets branches on the open square with the fewest candidates. The replay finds the first set of a class by this
-//! order. `values` counts how often squares are covered.
-
-mod values;
-
-pub use values::coverage;
+//! sets branches on the open square with the fewest candidates.
 
 use std::fmt;
-use std::sync::Arc;
 
-use crate::board::square_set::with_width;
-use crate::board::{BoardSize, HasLines, OwnSquare, QueenLines, SIDE, Square, SquareSet};
+use crate::board::{BoardSize, HasLines, OwnSquare, QueenLines, SIDE, Square, SquareSet, WORDS};
 use crate::problem::Variant;
 
 /// The squares that queens cover, for a board that fits sets of W words.
@@ -21,9 +14,6 @@ pub(crate) struct Cover<const W: usize> {
     all: SquareSet<W>,
     lines: &'static QueenLines<W>,
 }
-
-/// An upper bound on the number of squares that a queen covers on any board.
-const MOST: usize = 4 * SIDE as usize;
 
 /// The task of the queens that are still to be placed: the squares to cover and the candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,18 +29,8 @@ pub(crate) struct Remainder<const W: usize> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Ranked(u32);
 
-impl Ranked {
-    fn new(square: Square, covers: u32) -> Ranked {
-        let number = u32::from(square.rank.get()) << 8 | u32::from(square.file.get());
-        Ranked((u32::from(u16::MAX) - covers) << 16 | number)
-    }
-
-    /// The square of the candidate.
-    #[inline]
-    pub(crate) const fn square(self) -> Square {
-        Square::at(self.0 as u8, (self.0 >> 8) as u8)
-    }
-}
+/// An upper bound on the number of squares that a queen covers on any board.
+const MOST: usize = 4 * SIDE as usize;
 
 impl<const W: usize> Cover<W> {
     /// The squares that queens cover on this board in this variant.
@@ -183,53 +163,53 @@ impl<const W: usize> Cover<W> {
     }
 }
 
-/// The order in which a search finds its solutions.
-pub trait SolutionOrder: fmt::Debug + Send + Sync {
-    /// Whether the search finds `solution` before all its other images. `images` contains the images of the solution
-    /// under the symmetries that keep the given squares, in any order. The solution itself is among them. The squares
-    /// of an image are in the order of the solution's squares.
-    fn is_first(&self, given: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool;
-}
-
-/// The order in which the search for dominating sets finds its solutions on this board.
-pub(crate) fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
-    with_width!(size, W => Arc::new(Cover::<W>::new(size, variant)))
-}
-
-impl<const W: usize> SolutionOrder for Cover<W> {
-    /// At each node, the set with the earliest candidate comes first.
-    fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool {
-        let collected = |set: &[Square]| -> SquareSet<W> { set.iter().copied().collect() };
-        let set = collected(set);
-        let mut others: Vec<SquareSet<W>> = others.iter().map(|other| collected(other)).collect();
-        others.retain(|other| *other != set);
-        let mut left = self.beside(given);
-        let mut order = Vec::new();
-        while !others.is_empty() {
-            order.clear();
-            self.rank(&left, &mut order);
-            let own = order
-                .iter()
-                .position(|candidate| set.contains(candidate.square()));
-            let Some(own) = own else {
-                break;
-            };
-            for earlier in order[..own].iter().map(|candidate| candidate.square()) {
-                if others.iter().any(|other| other.contains(earlier)) {
-                    return false;
-                }
-                left.candidates.remove(earlier);
-            }
-            let queen = order[own].square();
-            others.retain(|other| other.contains(queen));
-            left = self.below(&left, queen);
-        }
-        true
-    }
-}
-
 impl<const W: usize> fmt::Debug for Cover<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cover of {} ({})", self.size, self.variant.name())
+    }
+}
+
+impl Ranked {
+    fn new(square: Square, covers: u32) -> Ranked {
+        let number = u32::from(square.rank.get()) << 8 | u32::from(square.file.get());
+        Ranked((u32::from(u16::MAX) - covers) << 16 | number)
+    }
+
+    /// The square of the candidate.
+    #[inline]
+    pub(crate) const fn square(self) -> Square {
+        Square::at(self.0 as u8, (self.0 >> 8) as u8)
+    }
+}
+
+/// The number of these queens that cover each square, rank after rank. A queen covers the squares that it attacks and,
+/// except in total domination, its own square.
+pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Square, u16)> {
+    let cover = Cover::<WORDS>::new(size, variant);
+    let mut times: Vec<_> = cover.all().squares().map(|square| (square, 0)).collect();
+    for &queen in queens {
+        for square in cover.of(queen).both(cover.all()).squares() {
+            times[size.number(square)].1 += 1;
+        }
+    }
+    times
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_queen_covers_28_squares_from_the_middle_of_the_usual_board_with_its_own() {
+        let size = BoardSize::new(8).unwrap();
+        let [d4, a1] = [Square::at(3, 3), Square::at(0, 0)];
+        let covered = |queens: &[Square], variant| {
+            let times: Vec<_> = coverage(size, queens, variant);
+            let own = times.iter().find(|(square, _)| *square == d4).unwrap().1;
+            (times.iter().map(|&(_, times)| times).sum::<u16>(), own)
+        };
+        assert_eq!(covered(&[d4], Variant::Dominating), (28, 1));
+        assert_eq!(covered(&[d4], Variant::Total), (27, 0));
+        assert_eq!(covered(&[d4, a1], Variant::Independent), (28 + 22, 2));
     }
 }

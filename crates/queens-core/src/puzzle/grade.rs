@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use super::domains::{OfDomains, PieceDomains, Propagation, with_domains};
 use crate::board::Square;
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::problem::{Problem, Setup, Variant};
-use crate::puzzle::hint::{OfDomains, PieceDomains, Propagation, with_domains};
 use crate::work::Work;
 
 /// The number of nodes in a slice. Several sets can be found in one slice.

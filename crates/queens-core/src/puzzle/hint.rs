@@ -5,27 +5,17 @@
 //! knight's next move. A direct check can show that a square is impossible. Forced moves that lead from it to a
 //! constraint without squares show this, too. Otherwise, an exhaustive search decides.
 
-mod covering;
-mod domains;
-mod lines;
-mod path;
-
 use std::task::Poll;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-pub(crate) use covering::CoverDomains;
-pub use domains::{Conflict, Constraint, ForcedMove, RefutedSquare};
-pub(crate) use domains::{PieceDomains, Propagation};
-pub(crate) use lines::LineDomains;
-pub(crate) use path::PathDomains;
-
+pub use super::domains::{Conflict, Constraint, ForcedMove, RefutedSquare};
+use super::domains::{OfDomains, PieceDomains, with_domains};
 use crate::board::Square;
 use crate::board::knight::moves;
-use crate::board::square_set::with_width;
 use crate::feasibility::{self, Feasibility, Infeasible, PositionError};
-use crate::problem::{Cover, Instance, Problem, Setup, Variant};
+use crate::problem::{Instance, Problem};
 use crate::work::Work;
 
 /// A hint for a position.
@@ -290,48 +280,6 @@ impl Work for HintSearch {
             },
         };
         hint.map_or(Poll::Pending, Poll::Ready)
-    }
-}
-
-/// A query on the domains of any problem.
-pub(crate) trait OfDomains {
-    /// The result of the query.
-    type Answer: Default;
-
-    /// Runs the query on these domains.
-    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer;
-}
-
-/// Runs a query on the domains of these squares. A knight without a start has no domains, and the result is the
-/// default.
-pub(crate) fn with_domains<Q: OfDomains>(
-    asked: &Setup,
-    squares: &[Square],
-    question: Q,
-) -> Q::Answer {
-    let &Setup {
-        problem,
-        size,
-        variant,
-        k,
-        ..
-    } = asked;
-    let covered = variant.unwrap_or(Variant::Dominating);
-    let most = k.map_or(size.area(), usize::from);
-    let missing = most.saturating_sub(squares.len()) as u32;
-    match problem {
-        Problem::Queens => question.of(LineDomains::new(size, squares)),
-        Problem::Knight => {
-            let closes = variant == Some(Variant::Closed);
-            let domains = PathDomains::new(size, squares, closes);
-            domains
-                .map(|domains| question.of(domains))
-                .unwrap_or_default()
-        }
-        Problem::Domination => with_width!(size, W => {
-            let cover = Cover::new(size, covered);
-            question.of(CoverDomains::<W>::new(cover, squares, missing))
-        }),
     }
 }
 

@@ -5,10 +5,10 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::board::Square;
-use crate::problem::{Instance, LargeInstance, SolutionOrder};
+use crate::problem::{Instance, LargeInstance};
 use crate::search::{
     BatchSearch, CountOperations, CountedSearch, Descriptor, Event, Explanation, Frame, Helper,
-    HelperLine, LargeSearch, Position, Reason, Replay, Rules, Search, Unsupported,
+    HelperLine, LargeSearch, Position, Reason, Replay, Rules, Search, SolutionOrder, Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.

@@ -1,15 +1,11 @@
 //! The explanation of an event as facts: the line of the listing, the reason, the detail and the variables. The page
 //! turns these facts into text in each language.
 
-mod covering;
 pub(crate) mod domination;
-mod framing;
-
-pub use covering::Covering;
-pub use framing::Framing;
 
 use crate::board::{BoardSize, Line, LineKind, Square, SquareSet, Symmetry};
-use crate::search::CandidateSpace;
+use crate::problem::Variant;
+use crate::search::{Branching, CandidateSpace, FrameLines, Need, NodeRefutation};
 
 /// The variables of a program, each with its name and its value.
 pub type Variables = Vec<(&'static str, Value)>;
@@ -25,18 +21,6 @@ pub struct Explanation {
     pub detail: Option<Detail>,
     /// The variables of the sheet's program after the event, by name.
     pub variables: Variables,
-}
-
-impl Explanation {
-    /// An explanation without a detail.
-    pub fn new(code_line: u8, reason: Reason, variables: Variables) -> Explanation {
-        Explanation {
-            code_line,
-            reason,
-            detail: None,
-            variables,
-        }
-    }
 }
 
 /// Why an event happened.
@@ -226,17 +210,159 @@ pub enum Reason {
     Finished,
 }
 
-impl Reason {
-    /// The square is attacked by this queen, along this kind of line.
-    pub const fn attacked(square: Square, attacker: Square, line: LineKind) -> Reason {
-        Reason::Attacked {
-            square,
-            attacker,
-            line,
-            across: square.file.get() as i8 - attacker.file.get() as i8,
-            up: square.rank.get() as i8 - attacker.rank.get() as i8,
-        }
-    }
+/// Why an event of a search for dominating sets happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Covering {
+    /// Fewer queens cannot cover the board, because one queen covers at most `most` of the `open` squares.
+    TooFew {
+        /// The lower bound of the number of queens.
+        queens: u16,
+        /// The number of squares that the given queens do not cover.
+        open: u16,
+        /// The largest number of these squares that one further queen covers.
+        most: u16,
+        /// The number of given queens.
+        given: u16,
+    },
+    /// One queen fewer than files suffices, because `blocking` queens, each on a free square, leave no free square.
+    Blocked {
+        /// The number of files minus 1.
+        queens: u16,
+        /// The number of queens that block the board.
+        blocking: u16,
+    },
+    /// All sets of this number of queens have been tried.
+    Refuted {
+        /// The number of queens.
+        queens: u16,
+    },
+    /// The queen covers the square that the fewest candidates cover.
+    Covers {
+        /// The square of the queen.
+        square: Square,
+        /// The square to cover; `None` if every square was covered before.
+        target: Option<Square>,
+        /// The number of newly covered squares.
+        covers: u16,
+        /// The number of squares still uncovered after this queen.
+        open: u16,
+    },
+    /// The bound: with a queen on the square, the remaining queens cannot cover the remaining squares.
+    Beyond {
+        /// The square.
+        square: Square,
+        /// The number of squares that would still be uncovered.
+        open: u16,
+        /// The number of remaining queens.
+        queens: u16,
+        /// The most squares that these queens could cover; `None` if there are fewer candidates than queens.
+        reach: Option<u16>,
+    },
+    /// The queen is removed, and the search continues with the next candidate for the target.
+    Withdrawn {
+        /// The square of the queen.
+        square: Square,
+        /// The square to cover; `None` if every square is covered.
+        target: Option<Square>,
+        /// Whether untried candidates for the target are left.
+        more: bool,
+    },
+    /// No untried candidate for the target is left, and no candidate was placed.
+    Uncoverable {
+        /// The square to cover; `None` if every square is covered.
+        target: Option<Square>,
+        /// The number of candidates that were pruned.
+        refused: u16,
+    },
+    /// The candidate leaves squares uncovered.
+    Uncovered {
+        /// The lowest uncovered square.
+        square: Square,
+        /// The number of uncovered squares.
+        open: u16,
+    },
+    /// One queen moved, which gives the next candidate in the revolving-door order.
+    Moved {
+        /// The square that the queen leaves.
+        from: Square,
+        /// The square that the queen moves to.
+        to: Square,
+    },
+    /// Every square is covered, and the other conditions of the variant hold.
+    Dominated {
+        /// The variant.
+        variant: Variant,
+        /// The number of queens.
+        queens: u16,
+    },
+}
+
+/// Why an event of a search by frames happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Framing {
+    /// Fewer than (n − 1)/2 queens leave a square on the boundary of every frame uncovered.
+    Boundary {
+        /// The lower bound of the number of queens.
+        queens: u16,
+    },
+    /// No rule closes the frame, so its sets are searched.
+    Opened {
+        /// The corners, the empty lines and the lines that must hold a queen.
+        lines: FrameLines,
+        /// The number of queens still to be placed.
+        queens: u8,
+        /// The first branching; `None` if every remaining square completes a set or nothing is open.
+        next: Option<Branching>,
+    },
+    /// The frame has no sets.
+    Closed {
+        /// The corners, the empty lines and the lines that must hold a queen.
+        lines: FrameLines,
+        /// The reason.
+        shortage: NodeRefutation,
+    },
+    /// With a queen on the square, the remaining queens do not suffice.
+    Short {
+        /// The square.
+        square: Square,
+        /// The reason.
+        shortage: NodeRefutation,
+    },
+    /// With a queen on the square, the queens are the image of a set that was already reported.
+    Known {
+        /// The square.
+        square: Square,
+    },
+    /// The queen meets the need that the fewest squares can meet.
+    Serves {
+        /// The square.
+        square: Square,
+        /// The need that the queen meets; `None` if no need was left.
+        need: Option<Need>,
+        /// The number of queens still to be placed.
+        missing: u8,
+        /// The next branching; `None` if every remaining square completes a set or nothing is open.
+        next: Option<Branching>,
+    },
+    /// The queen completes a set.
+    Completes {
+        /// The square.
+        square: Square,
+    },
+    /// The queen is removed, and the search continues with the next square.
+    Withdrawn {
+        /// The square.
+        square: Square,
+        /// The need that the queen had to meet; `None` if no need was left.
+        need: Option<Need>,
+        /// Whether untried squares are left.
+        more: bool,
+    },
+    /// Every remaining square was refused.
+    Exhausted {
+        /// The need that a queen had to meet; `None` if no need was left.
+        need: Option<Need>,
+    },
 }
 
 /// Why an event of a local search happened.
@@ -341,6 +467,31 @@ pub enum Value {
         /// The number of bits.
         width: u8,
     },
+}
+
+impl Explanation {
+    /// An explanation without a detail.
+    pub fn new(code_line: u8, reason: Reason, variables: Variables) -> Explanation {
+        Explanation {
+            code_line,
+            reason,
+            detail: None,
+            variables,
+        }
+    }
+}
+
+impl Reason {
+    /// The square is attacked by this queen, along this kind of line.
+    pub const fn attacked(square: Square, attacker: Square, line: LineKind) -> Reason {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across: square.file.get() as i8 - attacker.file.get() as i8,
+            up: square.rank.get() as i8 - attacker.rank.get() as i8,
+        }
+    }
 }
 
 impl Value {

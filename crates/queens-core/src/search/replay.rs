@@ -4,23 +4,18 @@
 mod account;
 #[cfg(feature = "serde")]
 mod checked;
-mod classes;
-mod lists;
-mod path;
 mod rules;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::knight::free_neighbours::FreeNeighbours;
-use crate::board::{BoardSize, Square};
+use crate::board::{Axis, BoardSize, Line, OpenLines, Square};
 use crate::problem::{Instance, Variant};
 use crate::search::{Bound, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Traversal};
 
-pub use rules::Rules;
-
 pub use account::{Account, Attacker, SquareReason};
-pub use lists::{ChangedLists, ListChange};
+pub use rules::Rules;
 
 /// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +56,40 @@ pub struct Position {
     frames: Vec<FrameAccount>,
     last: Option<Event>,
 }
+
+/// The state of a search after some number of events. A clone is a snapshot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
+pub struct Replay {
+    step: u64,
+    position: Position,
+    counters: Counters,
+}
+
+/// How the lists changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListChange {
+    /// The square was removed from the lists.
+    Removed,
+    /// The square was appended to the lists.
+    Appended,
+}
+
+/// The lists that an event changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChangedLists {
+    /// The square that was visited or freed.
+    pub square: Square,
+    /// How the lists changed.
+    pub change: ListChange,
+    /// The squares whose lists changed, in the order in which the program goes through them.
+    pub of: Vec<Square>,
+}
+
+/// Adds the operations that the sheet's program performs during an event. The arguments are the event, the position
+/// before it, and the counts in the order of [`Descriptor::operations`](crate::search::Descriptor).
+pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 
 impl Position {
     /// The given board, before the first event of a search with this traversal.
@@ -176,6 +205,74 @@ impl Position {
         &self.frames
     }
 
+    /// For a knight, the lists of free neighbours that the last event changed. At step 0, the lists that the visit to
+    /// the start changed. `None` if no list changed.
+    pub fn changed_lists(&self) -> Option<ChangedLists> {
+        let lists = self.free_neighbours()?;
+        let (square, change) = match self.last {
+            None => (*self.queens().last()?, ListChange::Removed),
+            Some(Event::Place { square }) => (square, ListChange::Removed),
+            // The last square of a tour was appended without a change of the lists.
+            Some(Event::Remove { square }) if self.queens().len() + 1 < self.size().area() => {
+                (square, ListChange::Appended)
+            }
+            Some(_) => return None,
+        };
+        // The list of a visited square has not changed since the visit.
+        let of: Vec<_> = lists.squares(square).collect();
+        (!of.is_empty()).then_some(ChangedLists { square, change, of })
+    }
+
+    /// The current line of a search along this axis; `None` once every open line holds a queen.
+    pub(crate) fn current_line(&self, axis: Axis) -> Option<Line> {
+        self.line_at(axis, self.placed().len())
+    }
+
+    /// The line at a depth of the path, in a search along this axis. The root has depth 0. `None` below the last open
+    /// line.
+    pub(crate) fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
+        let open = OpenLines::open(axis, self.size, self.given());
+        axis.line(*open.indices().get(depth)?)
+    }
+
+    /// The queens on the board, without the queen that the last event placed.
+    pub(crate) fn queens_before(&self) -> &[Square] {
+        match (self.last, self.queens()) {
+            (Some(Event::Place { .. }), [before @ .., _]) => before,
+            (_, queens) => queens,
+        }
+    }
+
+    /// The place of the queen in each line of an axis, from 0; −1 if the line has no queen.
+    pub(crate) fn places(&self, axis: Axis) -> Vec<i8> {
+        let mut places = vec![-1; self.size().len()];
+        for &queen in self.queens() {
+            places[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;
+        }
+        places
+    }
+
+    /// The line at a depth of the path, in a search with this traversal. `None` below the last line, or if the depths
+    /// of this traversal are not lines.
+    pub fn line(&self, traversal: Traversal, depth: usize) -> Option<Line> {
+        match traversal {
+            Traversal::Lines(axis) => self.line_at(axis, depth),
+            Traversal::Roots => self.line_at(Axis::Files, depth),
+            Traversal::MinDomain => {
+                let standing = self.given().len() + depth;
+                let queens = self.queens().get(..standing)?;
+                OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
+            }
+            Traversal::Candidates
+            | Traversal::RandomPlacement
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::SetCover
+            | Traversal::LocalSearch
+            | Traversal::CountOnly => None,
+        }
+    }
+
     #[inline]
     pub(crate) fn apply(&mut self, event: Event, solutions: u64) {
         match event {
@@ -261,20 +358,6 @@ impl Position {
         }
         self.last = Some(event);
     }
-}
-
-/// Adds the operations that the sheet's program performs during an event. The arguments are the event, the position
-/// before it, and the counts in the order of [`Descriptor::operations`](crate::search::Descriptor).
-pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
-
-/// The state of a search after some number of events. A clone is a snapshot.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
-pub struct Replay {
-    step: u64,
-    position: Position,
-    counters: Counters,
 }
 
 impl Replay {

@@ -1,17 +1,18 @@
 //! The search tree of a trace: its nodes in the order of placing, each with its first and last step. If a tree is too
 //! large, only a part is kept: nodes below those that were closed before this part are left out, and counted.
 
-mod part;
-mod reading;
+use std::task::Poll;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Axis, Square};
 use crate::deserialise::deserialise_checked;
-use crate::search::Traversal;
+use crate::search::{Accepted, Event, Replay, Traversal};
+use crate::trace::Reader;
 
-pub use self::reading::TreeReading;
+/// The largest number of earlier states that are kept.
+const MOST_KEPT: usize = 64;
 
 /// A node of the tree, that is, a board with its queens. A node takes 40 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,14 +55,6 @@ pub struct Tree {
     pub is_complete: bool,
 }
 
-/// A rejected square on any line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-struct RefusedSquare {
-    step: u64,
-    square: Square,
-}
-
 /// A square that was tried below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
@@ -75,67 +68,47 @@ pub struct Tried {
     pub node: Option<usize>,
 }
 
+/// Reads a tree in slices, from the beginning of a search or from an earlier state that was kept. If the tree is full
+/// before the wanted step, the nodes below closed ones in its first quarter are left out. Reading ends when the tree is
+/// full and the wanted step is in its first half. So half of the tree comes after the wanted step, unless the search
+/// ends earlier. About a quarter or more comes before it.
+pub struct TreeReading {
+    traversal: Traversal,
+    /// The largest number of nodes.
+    limit: usize,
+    /// The step that the tree must contain.
+    wanted: u64,
+    now: Grown,
+    /// Earlier states, from step 0 on, without the nodes below closed ones.
+    earlier: Vec<Grown>,
+    /// The smallest number of steps between two earlier states.
+    apart: u64,
+    batch: Vec<Event>,
+}
+
+/// A rejected square on any line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+struct RefusedSquare {
+    step: u64,
+    square: Square,
+}
+
+/// A tree up to a step, and the reader that continues it.
+#[derive(Clone)]
+struct Grown {
+    reader: Reader,
+    tree: Tree,
+    /// The nodes on the current path, the root first.
+    path: Vec<usize>,
+}
+
 impl Node {
     /// The square of the last queen; `None` at the root.
     pub fn square(&self) -> Option<Square> {
         (self.depth > 0).then_some(self.last_placed)
     }
 }
-
-deserialise_checked!(Tree, |tree| {
-    let (nodes, known) = (&tree.nodes, tree.known);
-    let refusals = tree.refusals.as_ref();
-    let (count, listed) = (nodes.len(), refusals.map(Vec::len));
-    if count > Tree::LIMIT || listed.is_some_and(|listed| listed > Tree::REFUSALS) {
-        return Err(format!(
-            "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
-            listed.unwrap_or(0),
-            Tree::LIMIT,
-            Tree::REFUSALS
-        ));
-    }
-    let is_root =
-        |node: &Node| (node.depth, node.first, node.left_out) == (0, 0, 0) && node.last <= known;
-    if !nodes.first().is_some_and(is_root) {
-        return Err(format!(
-            "node 0 is no root of a tree known up to step {known}"
-        ));
-    }
-    if tree.from > known {
-        return Err(format!(
-            "a tree from step {} is known up to step {known}",
-            tree.from
-        ));
-    }
-    for (index, node) in nodes.iter().enumerate().skip(1) {
-        let parent = nodes[..index].get(node.parent as usize);
-        let is_child = |parent: &Node| {
-            parent.depth.checked_add(1) == Some(node.depth) && node.last <= parent.last
-        };
-        let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
-        if !is_later || !parent.is_some_and(is_child) {
-            return Err(format!("node {index} of a tree does not follow its parent"));
-        }
-        let has_below = nodes
-            .get(index + 1)
-            .is_some_and(|next| next.parent as usize == index);
-        let room = if has_below { 0 } else { node.last - node.first };
-        if node.left_out > room || (node.left_out > 0 && node.last >= tree.from) {
-            return Err(format!("node {index} of a tree leaves out what is there"));
-        }
-    }
-    let refused = refusals.into_iter().flatten();
-    if !refused.is_sorted_by(|a, b| a.step < b.step) {
-        return Err("the rejected squares of a tree are not in order".to_owned());
-    }
-    let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
-    if let Some(listed) = listed.filter(|&listed| listed as u64 != rejected) {
-        return Err(format!(
-            "a tree lists {listed} rejected squares, and its nodes count {rejected}"
-        ));
-    }
-    Ok(())
-});
 
 impl Default for Tree {
     /// Only the root, before the first step.
@@ -238,6 +211,23 @@ impl Tree {
         on_line.chain(anywhere.into_iter().flatten())
     }
 
+    /// Whether a step is in the part that is kept.
+    pub fn holds(&self, step: u64) -> bool {
+        (self.from..=self.known).contains(&step)
+    }
+
+    /// Whether the nodes below a node are left out.
+    pub fn is_left_out(&self, index: usize) -> bool {
+        self.nodes.get(index).is_some_and(|node| node.left_out > 0)
+    }
+
+    /// The number of nodes below a node, including those left out.
+    pub fn below(&self, index: usize) -> u64 {
+        let all = |node: &Node| 1 + node.left_out;
+        let nodes = self.nodes.get(index..self.end(index));
+        nodes.map_or(0, |nodes| nodes.iter().map(all).sum::<u64>() - 1)
+    }
+
     /// The node with index `number`, if it is a child of node `index`.
     fn child(&self, number: usize, index: usize) -> Option<&Node> {
         let child = self.nodes.get(number)?;
@@ -325,6 +315,298 @@ impl Tree {
             place = place.saturating_add(1);
             Some(tried)
         })
+    }
+
+    /// Leaves out the nodes below those that were closed before step `from`, in time linear in the number of nodes.
+    fn leave_out(&mut self, from: u64) {
+        let nodes = std::mem::take(&mut self.nodes);
+        let ends = |first: usize, last: u64| {
+            let below = &nodes[first + 1..];
+            first + 1 + below.partition_point(|node| node.first <= last)
+        };
+        // The new index of each node that is kept.
+        let mut places = vec![0_u32; nodes.len()];
+        let mut closed = Vec::new();
+        let mut index = 0;
+        while let Some(node) = nodes.get(index) {
+            places[index] = self.nodes.len() as u32;
+            let mut kept = Node {
+                parent: places[node.parent as usize],
+                ..*node
+            };
+            let end = ends(index, node.last);
+            index += 1;
+            if node.last < from && end > index {
+                let below = nodes[index..end].iter();
+                kept.left_out = below.map(|node| 1 + node.left_out).sum();
+                kept.rejected = 0;
+                closed.push((node.first, node.last));
+                index = end;
+            }
+            self.nodes.push(kept);
+        }
+        if let Some(refusals) = &mut self.refusals {
+            let mut closed = closed.into_iter().peekable();
+            refusals.retain(|refusal| {
+                while closed.next_if(|&(_, last)| last < refusal.step).is_some() {}
+                closed.peek().is_none_or(|&(first, _)| refusal.step < first)
+            });
+        }
+        self.from = from;
+    }
+}
+
+deserialise_checked!(Tree, |tree| {
+    let (nodes, known) = (&tree.nodes, tree.known);
+    let refusals = tree.refusals.as_ref();
+    let (count, listed) = (nodes.len(), refusals.map(Vec::len));
+    if count > Tree::LIMIT || listed.is_some_and(|listed| listed > Tree::REFUSALS) {
+        return Err(format!(
+            "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
+            listed.unwrap_or(0),
+            Tree::LIMIT,
+            Tree::REFUSALS
+        ));
+    }
+    let is_root =
+        |node: &Node| (node.depth, node.first, node.left_out) == (0, 0, 0) && node.last <= known;
+    if !nodes.first().is_some_and(is_root) {
+        return Err(format!(
+            "node 0 is no root of a tree known up to step {known}"
+        ));
+    }
+    if tree.from > known {
+        return Err(format!(
+            "a tree from step {} is known up to step {known}",
+            tree.from
+        ));
+    }
+    for (index, node) in nodes.iter().enumerate().skip(1) {
+        let parent = nodes[..index].get(node.parent as usize);
+        let is_child = |parent: &Node| {
+            parent.depth.checked_add(1) == Some(node.depth) && node.last <= parent.last
+        };
+        let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
+        if !is_later || !parent.is_some_and(is_child) {
+            return Err(format!("node {index} of a tree does not follow its parent"));
+        }
+        let has_below = nodes
+            .get(index + 1)
+            .is_some_and(|next| next.parent as usize == index);
+        let room = if has_below { 0 } else { node.last - node.first };
+        if node.left_out > room || (node.left_out > 0 && node.last >= tree.from) {
+            return Err(format!("node {index} of a tree leaves out what is there"));
+        }
+    }
+    let refused = refusals.into_iter().flatten();
+    if !refused.is_sorted_by(|a, b| a.step < b.step) {
+        return Err("the rejected squares of a tree are not in order".to_owned());
+    }
+    let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
+    if let Some(listed) = listed.filter(|&listed| listed as u64 != rejected) {
+        return Err(format!(
+            "a tree lists {listed} rejected squares, and its nodes count {rejected}"
+        ));
+    }
+    Ok(())
+});
+
+impl TreeReading {
+    /// Starts to read the tree of a search.
+    pub fn begin(accepted: &Accepted) -> TreeReading {
+        TreeReading::of_nodes(accepted, Tree::LIMIT)
+    }
+
+    /// Starts to read a tree of at most `limit` nodes, and never more than [`Tree::LIMIT`].
+    pub fn of_nodes(accepted: &Accepted, limit: usize) -> TreeReading {
+        let traversal = accepted.algorithm().traversal;
+        let start = Grown {
+            reader: Reader::start(accepted),
+            tree: Tree {
+                refusals: (traversal == Traversal::SetCover).then(Vec::new),
+                ..Tree::default()
+            },
+            path: vec![0],
+        };
+        TreeReading {
+            traversal,
+            limit: limit.min(Tree::LIMIT),
+            wanted: 0,
+            now: start.clone(),
+            earlier: vec![start],
+            apart: 1,
+            batch: Vec::new(),
+        }
+    }
+
+    /// Requests the part of the tree that contains this step. If the step is left out or far ahead, reading continues
+    /// from an earlier state that was kept.
+    pub fn want(&mut self, step: u64) {
+        let before = self
+            .earlier
+            .partition_point(|earlier| earlier.reader.step() <= step);
+        // Not the last state before the step, so that the tree also contains nodes before the step.
+        if let Some(near) = self.earlier.get(before.saturating_sub(2))
+            && (step < self.now.tree.from || self.now.reader.step() < near.reader.step())
+        {
+            self.now = near.clone();
+        }
+        self.wanted = step;
+    }
+
+    /// Whether reading has ended: it has read the whole tree, or as much around the wanted step as the limits allow.
+    pub fn is_over(&self) -> bool {
+        let tree = &self.now.tree;
+        let is_behind = || tree.nodes[tree.nodes.len() / 2].first >= self.wanted;
+        tree.is_complete || !self.traversal.is_tree() || (self.room() == 0 && is_behind())
+    }
+
+    /// The number of events that certainly fit: the room for nodes or for rejected squares, whichever is smaller.
+    fn room(&self) -> usize {
+        let Tree {
+            nodes, refusals, ..
+        } = &self.now.tree;
+        let refused = refusals.as_ref().map_or(0, Vec::len);
+        let room = self.limit.saturating_sub(nodes.len());
+        room.min(Tree::REFUSALS.saturating_sub(refused))
+    }
+
+    /// Reads about `budget` events up to step `known`. It is ready when it has reached that step or has ended. It can
+    /// continue when more steps are known.
+    pub fn work(&mut self, known: u64, budget: u64) -> Poll<()> {
+        let end = known.min(self.now.reader.step().saturating_add(budget));
+        let axis = Tree::axis(self.traversal);
+        while !self.is_over() && self.now.reader.step() < end {
+            if self.room() == 0 && !self.make_room() {
+                return Poll::Ready(());
+            }
+            // An event adds at most one node or rejected square, so all events that are read fit.
+            let count = (end - self.now.reader.step()).min(self.room() as u64);
+            let Grown { reader, tree, path } = &mut self.now;
+            reader.read(count, &mut self.batch, |event, replay| {
+                grow(tree, path, axis, event, replay);
+            });
+            self.now.extend_path();
+        }
+        if self.is_over() || self.now.tree.known >= known {
+            Poll::Ready(())
+        } else {
+            Poll::Pending
+        }
+    }
+
+    /// Leaves out the nodes below closed ones in the first quarter. Returns whether this made room.
+    fn make_room(&mut self) -> bool {
+        self.keep();
+        let Tree {
+            nodes, refusals, ..
+        } = &self.now.tree;
+        let quarter = nodes[nodes.len() / 4].first;
+        let refused = refusals
+            .as_ref()
+            .and_then(|refusals| refusals.get(Tree::REFUSALS / 4));
+        let from = refused.map_or(quarter, |refusal| quarter.max(refusal.step));
+        self.now.leave_out(from.min(self.wanted));
+        self.room() > 0
+    }
+
+    /// Keeps the current state, unless a state near it is kept already.
+    fn keep(&mut self) {
+        let step = self.now.reader.step();
+        let is_near = |last: &Grown| step < last.reader.step().saturating_add(self.apart);
+        if self.earlier.last().is_some_and(is_near) {
+            return;
+        }
+        if self.earlier.len() == MOST_KEPT {
+            let earlier = std::mem::take(&mut self.earlier);
+            self.earlier = earlier.into_iter().step_by(2).collect();
+            self.apart = 2 * step / MOST_KEPT as u64;
+        }
+        let mut kept = self.now.clone();
+        kept.leave_out(step);
+        self.earlier.push(kept);
+    }
+
+    /// The step up to which the tree has been read.
+    pub fn step(&self) -> u64 {
+        self.now.reader.step()
+    }
+
+    /// The tree read so far.
+    pub fn tree(&self) -> &Tree {
+        &self.now.tree
+    }
+}
+
+impl Grown {
+    /// Extends the nodes on the path to the last known step.
+    fn extend_path(&mut self) {
+        for &index in &self.path {
+            self.tree.nodes[index].last = self.tree.known;
+        }
+    }
+
+    /// Leaves out the nodes below those that were closed before step `from`.
+    fn leave_out(&mut self, from: u64) {
+        let firsts = self.path.iter().map(|&index| self.tree.nodes[index].first);
+        let firsts: Vec<_> = firsts.collect();
+        self.tree.leave_out(from);
+        let place = |first| self.tree.nodes.partition_point(|node| node.first < first);
+        self.path = firsts.into_iter().map(place).collect();
+    }
+}
+
+fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay: &Replay) {
+    let step = replay.step();
+    tree.known = step;
+    match event {
+        Event::Place { square } | Event::Start { square } | Event::Append { square } => {
+            let parent = path.last().map_or(0, |&parent| parent as u32);
+            path.push(tree.nodes.len());
+            tree.nodes.push(Node {
+                last_placed: square,
+                depth: replay.position().placed().len() as u16,
+                parent,
+                rejected: 0,
+                solutions: 0,
+                first: step,
+                last: step,
+                left_out: 0,
+            });
+        }
+        Event::Reject { square, .. } | Event::Pruned { square } => {
+            if let Some(&index) = path.last() {
+                let rejected = &mut tree.nodes[index].rejected;
+                match &mut tree.refusals {
+                    Some(refusals) => {
+                        *rejected += 1;
+                        refusals.push(RefusedSquare { step, square });
+                    }
+                    None => *rejected |= 1 << axis.place_of(square),
+                }
+            }
+        }
+        Event::Remove { .. } => {
+            if let Some(index) = path.pop() {
+                tree.nodes[index].last = step - 1;
+            }
+        }
+        Event::Solution | Event::Image { .. } => {
+            for &index in path.iter() {
+                let solutions = &mut tree.nodes[index].solutions;
+                *solutions = solutions.saturating_add(1);
+            }
+        }
+        Event::End | Event::CapReached => tree.is_complete = true,
+        Event::Uncovered { .. }
+        | Event::DeadEnd
+        | Event::Critical
+        | Event::Score
+        | Event::Bound(_)
+        | Event::Frame { .. }
+        | Event::Candidate(_)
+        | Event::Relocate { .. }
+        | Event::Restart => {}
     }
 }
 

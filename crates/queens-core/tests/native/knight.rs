@@ -7,8 +7,7 @@ mod rotations;
 mod wide;
 
 use crate::common::{counted, list, number, square_at, table};
-use queens_core::knight::example::{Case, example};
-use queens_core::knight::{is_closed, is_move, moves};
+use queens_core::knight::{Case, example, is_closed, is_move, moves};
 use queens_core::{
     Algorithm, BoardSize, Counters, Event, EventKind, Goal, Instance, Problem, Reader, Setup,
     Square, Starts, Variant, Work, algorithm, is_solution, successes,

@@ -2,8 +2,8 @@
 //! answer.
 
 use queens_core::Square;
-use queens_core::knight::example::{Case, Example, example};
 use queens_core::knight::moves;
+use queens_core::knight::{Case, Example, example};
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 use crate::view::icons::{Icon, icon};

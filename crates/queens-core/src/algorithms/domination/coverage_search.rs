@@ -15,12 +15,11 @@ use crate::board::square_set::with_width;
 use crate::board::{HasLines, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::bounds::at_least;
-use crate::problem::cover::{self};
-use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, SolutionOrder, Variant};
+use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, Variant};
 use crate::search::explanation::domination;
 use crate::search::{
     Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position,
-    Search, Traversal,
+    Search, SolutionOrder, Traversal, solution_order,
 };
 
 mod explain;
@@ -64,7 +63,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, expl
 
 fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
-    cover::order(instance.size(), variant)
+    solution_order::of_dominating_sets(instance.size(), variant)
 }
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {

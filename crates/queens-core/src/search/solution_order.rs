@@ -1,0 +1,53 @@
+//! The order in which a search finds its solutions. It decides which solution of a class is found first.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::board::square_set::with_width;
+use crate::board::{BoardSize, Square, SquareSet};
+use crate::problem::{Cover, Variant};
+
+/// The order in which a search finds its solutions.
+pub trait SolutionOrder: fmt::Debug + Send + Sync {
+    /// Whether the search finds `solution` before all its other images. `images` contains the images of the solution
+    /// under the symmetries that keep the given squares, in any order. The solution itself is among them. The squares
+    /// of an image are in the order of the solution's squares.
+    fn is_first(&self, given: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool;
+}
+
+/// The order in which the search for dominating sets finds its solutions on this board.
+pub(crate) fn of_dominating_sets(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
+    with_width!(size, W => Arc::new(Cover::<W>::new(size, variant)))
+}
+
+impl<const W: usize> SolutionOrder for Cover<W> {
+    /// At each node, the set with the earliest candidate comes first.
+    fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool {
+        let collected = |set: &[Square]| -> SquareSet<W> { set.iter().copied().collect() };
+        let set = collected(set);
+        let mut others: Vec<SquareSet<W>> = others.iter().map(|other| collected(other)).collect();
+        others.retain(|other| *other != set);
+        let mut left = self.beside(given);
+        let mut order = Vec::new();
+        while !others.is_empty() {
+            order.clear();
+            self.rank(&left, &mut order);
+            let own = order
+                .iter()
+                .position(|candidate| set.contains(candidate.square()));
+            let Some(own) = own else {
+                break;
+            };
+            for earlier in order[..own].iter().map(|candidate| candidate.square()) {
+                if others.iter().any(|other| other.contains(earlier)) {
+                    return false;
+                }
+                left.candidates.remove(earlier);
+            }
+            let queen = order[own].square();
+            others.retain(|other| other.contains(queen));
+            left = self.below(&left, queen);
+        }
+        true
+    }
+}
