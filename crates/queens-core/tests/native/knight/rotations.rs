@@ -6,7 +6,8 @@ use std::task::Poll;
 use queens_core::knight::existence::obstacle;
 use queens_core::knight::rotations::Rotations;
 use queens_core::{
-    BoardSize, Ending, Goal, Instance, Problem, Random, Setup, Square, Variant, Work, algorithm,
+    BoardSize, CountDetail, Ending, Goal, Instance, Problem, Random, Setup, Square, Variant, Work,
+    algorithm,
 };
 
 use super::board;
@@ -120,7 +121,9 @@ fn the_algorithm_reports_a_tour_an_obstacle_or_its_cap() {
         assert_eq!(search.finish(), ending, "{side} {variant:?}");
         let counters = search.counters();
         assert_eq!((counters.solutions, counters.nodes), (solutions, nodes));
-        let tour = search.witness();
+        let CountDetail::Solution(tour) = search.detail() else {
+            panic!("no tour");
+        };
         let is_closed = variant == Variant::Closed;
         assert_eq!(tour.is_empty(), solutions == 0);
         assert!(tour.is_empty() || is_tour(&tour, size, Square::A1, is_closed));
