@@ -76,7 +76,7 @@ impl Target {
 fn file_name(file: usize) -> String {
     let letter = |at: usize| char::from(b'a' + at as u8);
     match file.checked_sub(26) {
-        Some(max_large_n) => format!("a{}", letter(max_large_n)),
+        Some(second) => format!("a{}", letter(second)),
         None => letter(file).into(),
     }
 }

@@ -109,7 +109,7 @@ mod tests {
         assert_eq!(said, "The scan read 7 squares.");
         let called = Detail::Called {
             squares: vec![Square::new(2, 4).unwrap()],
-            max_large_n: 2,
+            off_board: 2,
         };
         let said = Texts::of(Language::French).under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");

@@ -24,7 +24,7 @@ pub struct StartsTexts {
     /// The table of boards, and the names of its columns.
     pub chart: &'static str,
     /// That no start succeeds on the boards from the one to the other either.
-    pub max_large_n: fn(u8, u8) -> String,
+    pub larger_boards: fn(u8, u8) -> String,
     pub board: &'static str,
     pub solved: &'static str,
     pub starts: &'static str,

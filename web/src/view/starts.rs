@@ -231,7 +231,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
             <tbody>{for rows}</tbody>
         </table>
         if is_whole {
-            <p class="hint" data-testid="starts-beyond">{(texts.max_large_n)(BoardSize::MAX + 1, COUNTED_TO)}</p>
+            <p class="hint" data-testid="starts-beyond">{(texts.larger_boards)(BoardSize::MAX + 1, COUNTED_TO)}</p>
         }
         </>
     }

@@ -417,7 +417,7 @@ pub enum Detail {
         /// Squares of the board.
         squares: Vec<Square>,
         /// The number of calls beyond the edge.
-        max_large_n: u8,
+        off_board: u8,
     },
 }
 

@@ -248,8 +248,8 @@ fn a_foreign_result_is_refused_with_the_value_that_differs() {
         "fixed “c1” is of another count; this one has “”"
     );
     let plan = Plan::new(&empty(13)).expect("a plan");
-    let max_large_n = ShardResult::new(plan.shard(16), 1);
-    let refused = tally.add(&max_large_n).expect_err("no such shard");
+    let unknown_shard = ShardResult::new(plan.shard(16), 1);
+    let refused = tally.add(&unknown_shard).expect_err("no such shard");
     assert_eq!(
         refused.to_string(),
         "shard 16 does not exist; the last is 15"

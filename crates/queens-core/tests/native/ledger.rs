@@ -82,7 +82,7 @@ fn one_wrong_line_refuses_the_whole_ledger() {
     let other = ledger::write(&tally(&of(14, ""), 3..4));
     let other = whole.clone() + other.split_inclusive('\n').nth(1).expect("its shard");
     let plan = Plan::new(&of(13, "")).expect("a plan");
-    let max_large_n = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(16), 1));
+    let unknown_shard = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(16), 1));
     let contrary = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(4), 1));
     let deep = whole.clone() + &"[".repeat(100_000) + "\n";
     for (text, line, message) in [
@@ -90,7 +90,11 @@ fn one_wrong_line_refuses_the_whole_ledger() {
         (&changed, 10, "checksum "),
         (&foreign, 11, "it is no finished shard"),
         (&other, 11, "n “14” is of another count; this one has “13”"),
-        (&max_large_n, 11, "shard 16 does not exist; the last is 15"),
+        (
+            &unknown_shard,
+            11,
+            "shard 16 does not exist; the last is 15",
+        ),
         (
             &contrary,
             11,

@@ -754,8 +754,8 @@ fn a_board_above_32_is_read_where_it_is_served_and_has_no_given_squares() {
         )
     };
     let bad = |key, allowed: &str, used: &str, n| (key, allowed.to_owned(), used.to_owned(), n);
-    let max_large_n = refused("n=2001&algorithm=min-conflicts&seed=7");
-    assert_eq!(max_large_n, bad("n", "1–2000", "8", 8));
+    let too_large = refused("n=2001&algorithm=min-conflicts&seed=7");
+    assert_eq!(too_large, bad("n", "1–2000", "8", 8));
     assert_eq!(
         refused("n=33&algorithm=recursive"),
         bad("n", "1–32", "8", 8)

@@ -44,7 +44,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "The number of queens that stand at the end; the fewer are missing, the stronger the colour. A frame marks a solution. Click or tap a start to run it.",
     chart: "Starts that lead to a solution, by board",
-    max_large_n: |from, to| {
+    larger_boards: |from, to| {
         format!(
             "On boards of {from} to {to} no start succeeds either; these were counted beforehand."
         )

@@ -44,7 +44,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "Le nombre de reines posées à la fin\u{a0}; moins il en manque, plus la couleur est soutenue. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.",
     chart: "Départs qui mènent à une solution, selon l’échiquier",
-    max_large_n: |from, to| {
+    larger_boards: |from, to| {
         format!(
             "Aucun départ ne réussit non plus pour n de {from} à {to}\u{a0}: cela a été compté d’avance."
         )

@@ -47,7 +47,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "Câte regine stau pe tablă la sfârșit; cu cât lipsesc mai puține, cu atât culoarea e mai puternică. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.",
     chart: "Câmpuri de start care duc la o soluție, după tablă",
-    max_large_n: |from, to| {
+    larger_boards: |from, to| {
         format!("Nici pentru n de la {from} la {to} nu reușește vreun start: s-a numărat dinainte.")
     },
     board: "n",

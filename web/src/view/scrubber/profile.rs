@@ -103,12 +103,12 @@ fn solutions(outline: &Outline, steps: [u64; 2]) -> Solutions {
         return Solutions::Diamonds(diamonds.collect());
     }
     // Of those in the same column, one is drawn; beyond the exact steps, whole stretches.
-    let max_large_n = outline.marks.last().copied().unwrap_or(0);
+    let last_mark = outline.marks.last().copied().unwrap_or(0);
     let rest = (0..)
         .zip(&outline.stretches)
         .filter_map(|(index, stretch)| {
             let start = index * outline.width;
-            (stretch.solutions > 0 && start > max_large_n && is_shown(&start)).then_some(start)
+            (stretch.solutions > 0 && start > last_mark && is_shown(&start)).then_some(start)
         });
     let column = |step: u64| (at(step, steps) / 2.0) as u64 * 2;
     let mut columns: Vec<_> = marks().chain(rest).map(column).collect();

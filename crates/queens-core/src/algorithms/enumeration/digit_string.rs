@@ -210,16 +210,13 @@ fn called(position: &Position) -> Option<Detail> {
     if found_by_pos(square, attacker) {
         return None;
     }
-    let (mut squares, mut max_large_n) = (Vec::new(), 0);
+    let (mut squares, mut off_board) = (Vec::new(), 0);
     for scan in scans(size, DELTAS, square, attacker) {
         let called = ray(size, square, scan.delta).take(usize::from(scan.squares));
         squares.extend(called);
-        max_large_n += u8::from(!scan.found);
+        off_board += u8::from(!scan.found);
     }
-    Some(Detail::Called {
-        squares,
-        max_large_n,
-    })
+    Some(Detail::Called { squares, off_board })
 }
 
 /// The local variables of a call: its rank, its column, and its own string, which contains `queens`.

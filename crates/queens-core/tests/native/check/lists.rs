@@ -181,12 +181,12 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
     let start = NotASolution::Start {
         square: square("a1"),
     };
-    let max_large_n = NotASolution::SquareNumber {
+    let off_board = NotASolution::SquareNumber {
         number: 25,
         first: 0,
         last: 24,
     };
-    let faults = [(6, visits), (8, jump), (10, start), (12, max_large_n)];
+    let faults = [(6, visits), (8, jump), (10, start), (12, off_board)];
     assert_eq!(wrong(&verdict), faults);
 }
 

@@ -11,13 +11,9 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
         ("marks", Some(Detail::Marked(squares))) => squares.len(),
         ("row_checks", Some(Detail::Pairs { rows, .. })) => usize::from(*rows),
         ("diag_checks" | "pair_checks", Some(Detail::Pairs { pairs, .. })) => pairs.len(),
-        (
-            "test_calls",
-            Some(Detail::Called {
-                squares,
-                max_large_n,
-            }),
-        ) => squares.len() + usize::from(*max_large_n),
+        ("test_calls", Some(Detail::Called { squares, off_board })) => {
+            squares.len() + usize::from(*off_board)
+        }
         _ => 0,
     };
     let names = [

@@ -96,8 +96,8 @@ fn step_by_step_the_tour_is_the_same_and_a_square_off_the_board_is_refused() {
     assert_eq!(Some(tour), at_once);
     // The start of the first path is no step.
     assert_eq!(steps + 1, search.placed() + search.rotations());
-    let max_large_n = "a6".parse().expect("a square");
-    assert!(Rotations::new(size, max_large_n, false).is_none());
+    let outside = "a6".parse().expect("a square");
+    assert!(Rotations::new(size, outside, false).is_none());
 }
 
 #[test]

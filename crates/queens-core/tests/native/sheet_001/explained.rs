@@ -86,11 +86,11 @@ fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Deta
             assert!(earlier.is_none() || squares.last() == earlier.as_ref());
         }
         "digit-string" => {
-            let max_large_n = match detail {
-                Some(&Detail::Called { max_large_n, .. }) => u64::from(max_large_n),
+            let off_board = match detail {
+                Some(&Detail::Called { off_board, .. }) => u64::from(off_board),
                 _ => 0,
             };
-            assert_eq!(squares.len() as u64 + max_large_n, more("test_calls"));
+            assert_eq!(squares.len() as u64 + off_board, more("test_calls"));
             assert_eq!(u64::from(detail.is_some()), more("pos_ok"));
             let met = squares.iter().copied().find(holds);
             assert!(met.is_none() || (met == attacker && met.as_ref() == squares.last()));

@@ -46,10 +46,10 @@ fn it_is_run_and_its_address_opens_on_the_same_solution() {
         (rows(&page), page.address)
     );
     assert_eq!(other.codes(), [""; 0]);
-    let mut max_large_n = Page::open(&format!("{ADDRESS}&step=99999999"));
-    max_large_n.work(100_000);
-    assert_eq!(max_large_n.codes(), ["past-the-end"]);
-    assert_eq!(max_large_n.address, other.address);
+    let mut past_the_end = Page::open(&format!("{ADDRESS}&step=99999999"));
+    past_the_end.work(100_000);
+    assert_eq!(past_the_end.codes(), ["past-the-end"]);
+    assert_eq!(past_the_end.address, other.address);
 }
 
 #[test]

@@ -148,13 +148,10 @@ pub(crate) fn detail(detail: &Detail) -> String {
             let pairs = count(pairs.len() as u64, "pair", "pairs");
             format!("The whole list again: {rows} looked at, then {pairs} of queens compared.")
         }
-        Detail::Called {
-            squares,
-            max_large_n,
-        } => {
-            let calls = squares.len() as u64 + u64::from(*max_large_n);
+        Detail::Called { squares, off_board } => {
+            let calls = squares.len() as u64 + u64::from(*off_board);
             let calls = count(calls, "time", "times");
-            format!("test was called {calls}, {max_large_n} of them beyond the edge.")
+            format!("test was called {calls}, {off_board} of them beyond the edge.")
         }
         Detail::Compared(_) => String::new(),
     }

@@ -154,12 +154,9 @@ pub(crate) fn detail(detail: &Detail) -> String {
             let pairs = count(pairs.len() as u64, "paire", "paires");
             format!("Toute la liste à nouveau\u{a0}: {rows}, puis {pairs} de reines comparées.")
         }
-        Detail::Called {
-            squares,
-            max_large_n,
-        } => {
-            let calls = squares.len() as u64 + u64::from(*max_large_n);
-            format!("test a été appelée {calls} fois, dont {max_large_n} au-delà du bord.")
+        Detail::Called { squares, off_board } => {
+            let calls = squares.len() as u64 + u64::from(*off_board);
+            format!("test a été appelée {calls} fois, dont {off_board} au-delà du bord.")
         }
         Detail::Compared(_) => String::new(),
     }

@@ -184,19 +184,16 @@ pub(crate) fn detail(detail: &Detail) -> String {
             let pairs = count(pairs.len() as u64, "o pereche", "perechi");
             format!("Toată lista din nou: {rows}, apoi {pairs} de regine comparate.")
         }
-        Detail::Called {
-            squares,
-            max_large_n,
-        } => {
+        Detail::Called { squares, off_board } => {
             let times = |number: u64| match number {
                 1 => "o dată".to_owned(),
                 _ => format!("de {}", count(number, "", "ori")),
             };
-            let (calls, max_large_n) = (
-                squares.len() as u64 + u64::from(*max_large_n),
-                u64::from(*max_large_n),
+            let (calls, off_board) = (
+                squares.len() as u64 + u64::from(*off_board),
+                u64::from(*off_board),
             );
-            match max_large_n {
+            match off_board {
                 0 => format!(
                     "test a fost apelată {}, niciodată dincolo de margine.",
                     times(calls)
@@ -204,7 +201,7 @@ pub(crate) fn detail(detail: &Detail) -> String {
                 _ => format!(
                     "test a fost apelată {}, dintre care {} dincolo de margine.",
                     times(calls),
-                    times(max_large_n)
+                    times(off_board)
                 ),
             }
         }

@@ -81,7 +81,7 @@ impl BranchingNode<'_> {
         }
     }
 
-    fn max_large_n(&self, square: Square) -> Covering {
+    fn insufficient(&self, square: Square) -> Covering {
         let mut left = self.left;
         for &(tried, _) in self.position.tried(self.depth) {
             left.candidates.remove(tried);
@@ -123,7 +123,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
         Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
         Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
-        Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.max_large_n(square))),
+        Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.insufficient(square))),
         Some(Event::Remove { square }) => {
             let more = node.has_more();
             let reason = Covering::Withdrawn {
