@@ -27,7 +27,6 @@ mod pace;
 mod plan;
 pub mod published;
 mod quadrants;
-mod recount;
 mod row_sets;
 mod sorted;
 mod symmetric;
