@@ -28,7 +28,6 @@ mod plan;
 pub mod published;
 mod quadrants;
 mod row_sets;
-mod sorted;
 mod symmetric;
 mod tally;
 mod worker;
