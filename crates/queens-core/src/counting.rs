@@ -31,8 +31,6 @@ mod row_sets;
 mod symmetric;
 mod tally;
 mod worker;
-#[cfg(feature = "serde")]
-mod written;
 
 pub use audit::{Audit, Difference};
 pub use engine::{Engine, EngineBuild, Overflow, Run, SliceCount, Slices};
