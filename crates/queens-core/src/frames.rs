@@ -29,7 +29,6 @@ use crate::search::{
     SolutionOrder, Traversal,
 };
 
-mod bytes;
 mod explain;
 mod found;
 mod least;
