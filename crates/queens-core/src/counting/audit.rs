@@ -168,8 +168,8 @@ struct RecountNode {
 }
 
 /// A plain depth-first search, column by column, for the solutions whose eastern queens take one set of rows. It shares
-/// no keys, lists or joins with `halves`, so an error there shows as a difference. It counts the solutions by the number
-/// of queens on main diagonals. Its budget is the number of queens placed.
+/// no keys, lists or joins with `halves`, so an error there shows as a difference. It counts the solutions by the
+/// number of queens on main diagonals. Its budget is the number of queens placed.
 struct Recount {
     /// The last file.
     last: u32,
