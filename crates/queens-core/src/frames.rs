@@ -30,7 +30,6 @@ use crate::search::{
 };
 
 mod explain;
-mod found;
 mod least;
 mod log;
 mod node;
@@ -49,7 +48,7 @@ pub use crate::search::{
     Branching, FrameAccount, FrameLines, Margins, Need, NodeBound, NodeRefutation,
     RefutedCandidate, Rule, Side,
 };
-pub use found::refutation_of;
+pub use explain::refutation_of;
 pub use least::{Contradiction, Domination, Refutation, Unserved};
 pub use parities::Kinds;
 
