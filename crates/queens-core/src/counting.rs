@@ -27,14 +27,10 @@ mod pace;
 mod plan;
 pub mod published;
 mod quadrants;
-mod recount;
 mod row_sets;
-mod sorted;
 mod symmetric;
 mod tally;
 mod worker;
-#[cfg(feature = "serde")]
-mod written;
 
 pub use audit::{Audit, Difference};
 pub use engine::{Engine, EngineBuild, Overflow, Run, SliceCount, Slices};

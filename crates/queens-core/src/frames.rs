@@ -29,14 +29,10 @@ use crate::search::{
     SolutionOrder, Traversal,
 };
 
-mod bytes;
 mod explain;
-mod found;
 mod least;
 mod log;
-mod margins;
 mod node;
-mod outcome;
 mod parities;
 mod prices;
 mod reasons;
@@ -47,14 +43,13 @@ mod state;
 mod systems;
 mod traced;
 
-pub use self::search::{FrameSearch, Question};
+pub use self::search::{FrameSearch, Question, QuestionError};
 pub use crate::search::{
     Branching, FrameAccount, FrameLines, Margins, Need, NodeBound, NodeRefutation,
     RefutedCandidate, Rule, Side,
 };
-pub use found::refutation_of;
-pub use least::Domination;
-pub use outcome::{Contradiction, QuestionError, Refutation, Unserved};
+pub use explain::refutation_of;
+pub use least::{Contradiction, Domination, Refutation, Unserved};
 pub use parities::Kinds;
 
 const BOUNDS: usize = 0;

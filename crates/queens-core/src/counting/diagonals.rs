@@ -11,6 +11,8 @@ pub(super) const NEAR: u64 = 0xff;
 pub(super) const NEAR_BITS: u32 = 8;
 /// The bits of the two main diagonals.
 pub(super) const MAIN: u64 = 0b11 << 8;
+/// The classes of keys: 0, 1 or 2 queens on main diagonals.
+pub(super) const CLASSES: usize = 3;
 /// The bit of a queen in the centre of an odd board.
 pub(super) const CENTRE: u64 = 1 << 10;
 /// The first far bit. Far bits belong to diagonals at distance 3 or more.

@@ -6,10 +6,9 @@ use std::ops::Range;
 use crate::board::BoardSize;
 use crate::counting::columns::{Arms, Columns, open_rows};
 use crate::counting::diagonals;
-use crate::counting::join::{Join, TABLES, join};
+use crate::counting::join::{Join, SortedKeys, TABLES, join};
 use crate::counting::quadrants::Quadrants;
 use crate::counting::row_sets::{self, RowSets, Weights, choose, most_northern, spread};
-use crate::counting::sorted::SortedKeys;
 use crate::problem::Instance;
 use crate::random::Random;
 

@@ -1,9 +1,16 @@
 //! 256 bits: one lane for each eastern key of a block. A set lane means that the key still fits.
+//!
+//! The bits are four words. Natively, the compiler turns the words into vectors. For WebAssembly, it does so only at an
+//! optimisation level that makes the page too large, so that version uses vector instructions explicitly. Both versions
+//! have the same methods.
 
-mod words;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+use plain::Vector;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use vectors::Vector;
 
-use words::{Vector, WORDS};
-
+/// The number of words.
+const WORDS: usize = 4;
 /// The number of lanes.
 pub(super) const LANES: usize = 64 * WORDS;
 
@@ -114,6 +121,96 @@ fn transpose(rows: &mut [u64; 64]) {
         }
         step /= 2;
         mask ^= mask << step;
+    }
+}
+
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+mod plain {
+    use super::WORDS;
+
+    /// Four words.
+    #[derive(Clone, Copy, Debug)]
+    #[repr(align(32))]
+    pub(super) struct Vector([u64; WORDS]);
+
+    impl Vector {
+        #[inline(always)]
+        pub(super) const fn new(words: [u64; WORDS]) -> Vector {
+            Vector(words)
+        }
+
+        #[inline(always)]
+        pub(super) fn words(self) -> [u64; WORDS] {
+            self.0
+        }
+
+        #[inline(always)]
+        pub(super) fn and(self, other: Vector) -> Vector {
+            Vector(std::array::from_fn(|at| self.0[at] & other.0[at]))
+        }
+
+        #[inline(always)]
+        pub(super) fn or(self, other: Vector) -> Vector {
+            Vector(std::array::from_fn(|at| self.0[at] | other.0[at]))
+        }
+
+        #[inline(always)]
+        pub(super) fn xor(self, other: Vector) -> Vector {
+            Vector(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
+        }
+
+        #[inline(always)]
+        pub(super) fn any(self) -> bool {
+            self.0.into_iter().fold(0, |any, word| any | word) != 0
+        }
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod vectors {
+    use std::arch::wasm32::{
+        u64x2, u64x2_extract_lane, v128, v128_and, v128_any_true, v128_or, v128_xor,
+    };
+
+    use super::WORDS;
+
+    /// Two vectors of two words.
+    #[derive(Clone, Copy, Debug)]
+    pub(super) struct Vector(v128, v128);
+
+    impl Vector {
+        #[inline(always)]
+        pub(super) const fn new([a, b, c, d]: [u64; WORDS]) -> Vector {
+            Vector(u64x2(a, b), u64x2(c, d))
+        }
+
+        #[inline(always)]
+        pub(super) fn words(self) -> [u64; WORDS] {
+            let Vector(one, other) = self;
+            let first = |pair| u64x2_extract_lane::<0>(pair);
+            let second = |pair| u64x2_extract_lane::<1>(pair);
+            [first(one), second(one), first(other), second(other)]
+        }
+
+        #[inline(always)]
+        pub(super) fn and(self, other: Vector) -> Vector {
+            Vector(v128_and(self.0, other.0), v128_and(self.1, other.1))
+        }
+
+        #[inline(always)]
+        pub(super) fn or(self, other: Vector) -> Vector {
+            Vector(v128_or(self.0, other.0), v128_or(self.1, other.1))
+        }
+
+        #[inline(always)]
+        pub(super) fn xor(self, other: Vector) -> Vector {
+            Vector(v128_xor(self.0, other.0), v128_xor(self.1, other.1))
+        }
+
+        #[inline(always)]
+        pub(super) fn any(self) -> bool {
+            v128_any_true(v128_or(self.0, self.1))
+        }
     }
 }
 

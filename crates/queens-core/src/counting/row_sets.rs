@@ -6,7 +6,7 @@
 //! quadrant holds either at most or at least its share of the queens, and the tables of quadrants are half as long.
 
 use crate::board::BoardSize;
-use crate::counting::sorted::CLASSES;
+use crate::counting::diagonals::CLASSES;
 
 /// All sets of `size` open rows, in increasing order.
 #[derive(Clone)]

@@ -1,7 +1,6 @@
 //! Examines a node: whether the missing queens can still meet all requirements, and on which squares the next queen can
 //! be. Each rule is sound by itself; see the header of [`super`].
 
-use super::bytes;
 use super::log::{Steps, Weighing};
 use super::parities::{self, BySystem, Kinds, PARITIES, divisions};
 use super::prices::{Prices, Unpaid};
@@ -237,7 +236,7 @@ impl Workspace {
             let sums = lines.sums(n, rank);
             let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
             let coverage = &mut self.coverage.0[rank];
-            let covers = bytes::less_own(&sums, own, open);
+            let covers = rows::less_own(&sums, own, open);
             for lane in 0..LANES {
                 let covers = covers[lane] & allowed[lane];
                 coverage[lane] = covers;
@@ -315,7 +314,7 @@ impl Workspace {
         for rank in 0..n {
             let sums = lines.sums(n, rank);
             let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
-            let mut counts = bytes::less_own(&sums, own, allowed);
+            let mut counts = rows::less_own(&sums, own, allowed);
             let mut least = 255;
             for lane in 0..LANES {
                 counts[lane] |= !open[lane];
@@ -379,7 +378,7 @@ fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) 
             let rank = 2 * pair + parity;
             let sums = gains.sums(n, rank);
             let row = &mut allowed.0[rank];
-            bytes::keep_at_least(&sums, demand[parity], row, &mut most[parity]);
+            rows::keep_at_least(&sums, demand[parity], row, &mut most[parity]);
         }
     }
     most

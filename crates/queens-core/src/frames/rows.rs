@@ -1,8 +1,11 @@
-//! A board as rows of bytes, so that a rank is one vector, and a byte for each line of the board. The compiler
-//! vectorises the loops over 32 or 64 bytes.
+//! A board as rows of bytes, so that a rank is one vector, and a byte for each line of the board. The loops over the 32
+//! or 64 bytes of a row are written so that the compiler vectorises them.
 
-use super::bytes;
-pub(super) use super::bytes::{LANES, RankBytes};
+/// The number of lanes of a row. The lanes beyond the board are 0.
+pub(super) const LANES: usize = 32;
+
+/// A byte for each square of a rank, by file.
+pub(super) type RankBytes = [u8; LANES];
 
 /// A byte for each square, rank after rank. In a set of squares, a member is 255 and any other square is 0.
 #[derive(Clone, Copy)]
@@ -104,7 +107,7 @@ impl Lines {
     #[inline(always)]
     pub(super) fn sums(&self, n: usize, rank: usize) -> RankBytes {
         let (diagonals, antidiagonals) = self.crossing(n, rank);
-        bytes::add([&self.files, diagonals, antidiagonals], self.ranks[rank])
+        add([&self.files, diagonals, antidiagonals], self.ranks[rank])
     }
 }
 
@@ -166,7 +169,7 @@ impl Skewed {
     #[inline(always)]
     pub(super) fn count(&mut self, set: &Rows) -> Lines {
         // A member is 255, which is −1 modulo 256.
-        self.fold(set, bytes::subtract_into, bytes::subtract_into, members)
+        self.fold(set, subtract_into, subtract_into, members)
     }
 
     /// The greatest byte on each line.
@@ -176,7 +179,7 @@ impl Skewed {
             let [even, odd] = greatest(row);
             even.max(odd)
         };
-        self.fold(rows, bytes::greatest_into, bytes::greatest_into, along)
+        self.fold(rows, greatest_into, greatest_into, along)
     }
 }
 
@@ -203,4 +206,58 @@ pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
 #[inline(always)]
 fn halved<const FROM: usize, const TO: usize>(row: [u8; FROM]) -> [u8; TO] {
     std::array::from_fn(|lane| row[lane].max(row[lane + TO]))
+}
+
+/// The lane-by-lane sum of three rows and a byte, wrapping.
+#[inline(always)]
+fn add(rows: [&RankBytes; 3], byte: u8) -> RankBytes {
+    let mut sums = [0; LANES];
+    for lane in 0..LANES {
+        sums[lane] = rows[0][lane]
+            .wrapping_add(byte)
+            .wrapping_add(rows[1][lane])
+            .wrapping_add(rows[2][lane]);
+    }
+    sums
+}
+
+/// Clears the bytes of `set` where the value is below `least`. Raises `most` to the greatest values that are left.
+#[inline(always)]
+pub(super) fn keep_at_least(
+    values: &RankBytes,
+    least: &RankBytes,
+    set: &mut RankBytes,
+    most: &mut RankBytes,
+) {
+    for lane in 0..LANES {
+        let keep = if values[lane] >= least[lane] { 255 } else { 0 };
+        set[lane] &= keep;
+        most[lane] = most[lane].max(values[lane] & set[lane]);
+    }
+}
+
+/// Subtracts `own` from the sums where the set has a member, wrapping.
+#[inline(always)]
+pub(super) fn less_own(sums: &RankBytes, own: u8, set: &RankBytes) -> RankBytes {
+    let mut less = [0; LANES];
+    for lane in 0..LANES {
+        less[lane] = sums[lane].wrapping_sub(own & set[lane]);
+    }
+    less
+}
+
+/// Subtracts the bytes lane by lane, wrapping.
+#[inline(always)]
+fn subtract_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N]) {
+    for (folded, &byte) in folded.iter_mut().zip(bytes) {
+        *folded = folded.wrapping_sub(byte);
+    }
+}
+
+/// Keeps the greater byte in each lane.
+#[inline(always)]
+fn greatest_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N]) {
+    for (folded, &byte) in folded.iter_mut().zip(bytes) {
+        *folded = byte.max(*folded);
+    }
 }

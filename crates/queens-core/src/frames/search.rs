@@ -1,25 +1,19 @@
-//! The depth-first search for all sets of k queens, frame by frame. It runs in slices.
+//! The depth-first search for all sets of k queens, frame by frame, with one frame for each class under the symmetries.
+//! It records its nodes as accounts, as events and in a log.
 
 use std::collections::BTreeSet;
 use std::task::Poll;
 
-use super::log::Log;
-use super::margins::{CanonicalFrame, canonical};
+use super::log::{Log, Steps, header};
 use super::node::{Outcome, Workspace};
-use super::outcome::QuestionError;
 use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems, square};
 use crate::board::{BoardSize, Square, Symmetry};
-use crate::problem::{GivenSquares, Problem, Variant};
-use crate::search::{Counters, Event, FrameAccount, Rule, UNIT};
+use crate::problem::{GivenError, GivenSquares, Problem, Variant};
+use crate::search::{Counters, Event, FrameAccount, Margins, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::work::Work;
-
-mod complete;
-mod notes;
-
-pub(super) use complete::image;
 
 /// The parameters of a search.
 #[derive(Clone, Debug)]
@@ -36,6 +30,33 @@ pub struct Question {
     pub kinds: Kinds,
     /// Whether the search stops at the first set.
     pub is_first: bool,
+}
+
+/// Why a question about k queens cannot be searched by frames.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum QuestionError {
+    /// The board is not square.
+    #[error("frames works on square boards, not on {0}")]
+    Rectangular(BoardSize),
+    /// There is no queen, or there are not fewer queens than files.
+    #[error("k={k} does not fit the {n}×{n} board: frames works with fewer queens than files")]
+    Queens {
+        /// The number of queens.
+        k: u8,
+        /// The number of files.
+        n: u8,
+    },
+    /// All queens are given, or more.
+    #[error("k={k} is not more than the {given} given queens")]
+    Given {
+        /// The number of queens.
+        k: u8,
+        /// The number of given queens.
+        given: usize,
+    },
+    /// One of the squares cannot be given.
+    #[error(transparent)]
+    Square(#[from] GivenError),
 }
 
 /// A search of all frames.
@@ -75,6 +96,16 @@ pub struct FrameSearch {
     only: Option<Vec<u32>>,
     /// The number of first queens tried in the frame so far.
     first: u32,
+}
+
+/// A frame that represents its images.
+#[derive(Clone, Debug)]
+pub(super) struct CanonicalFrame {
+    pub margins: Margins,
+    /// The number of distinct images, including the frame itself.
+    pub images: u64,
+    /// The symmetries that map the frame to itself.
+    pub stabiliser: Vec<Symmetry>,
 }
 
 #[derive(Clone)]
@@ -132,6 +163,18 @@ impl FrameSearch {
         Ok(FrameSearch::from_valid(question))
     }
 
+    /// Like [`FrameSearch::new`], but keeps a log until it is taken.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`FrameSearch::new`].
+    pub fn logged(question: Question) -> Result<FrameSearch, QuestionError> {
+        let text = header(question.size, question.k);
+        let mut search = FrameSearch::new(question)?;
+        search.keep_log(text);
+        Ok(search)
+    }
+
     /// The search of a question that is known to be valid.
     pub(crate) fn from_valid(question: Question) -> FrameSearch {
         debug_assert_eq!(question.check(), Ok(()));
@@ -146,6 +189,19 @@ impl FrameSearch {
         };
         frames.retain(|frame| question.given.iter().all(|queen| is_beside(queen, frame)));
         FrameSearch::over(question, group, frames)
+    }
+
+    /// The search of one frame, with a log that has no first line. Only the first queens with the numbers `only` are
+    /// searched, or all if it is `None`.
+    pub(super) fn of(
+        question: Question,
+        frame: CanonicalFrame,
+        only: Option<Vec<u32>>,
+    ) -> FrameSearch {
+        let mut search = FrameSearch::over(question, Symmetry::ALL.to_vec(), vec![frame]);
+        search.only = only;
+        search.keep_log(String::new());
+        search
     }
 
     /// Creates a search of some frames.
@@ -178,6 +234,11 @@ impl FrameSearch {
             events: Some(Vec::new()),
             ..FrameSearch::from_valid(question)
         }
+    }
+
+    fn keep_log(&mut self, text: String) {
+        self.log = Some(Log::new(text));
+        self.desk.steps = Some(Steps::default());
     }
 
     /// Returns the events since the last call.
@@ -224,6 +285,21 @@ impl FrameSearch {
     /// by file, then by rank.
     pub fn take_found(&mut self) -> Vec<Vec<Square>> {
         std::mem::take(&mut self.found)
+    }
+
+    /// The number of first queens tried in the last frame so far.
+    pub(super) fn first_queens(&self) -> u32 {
+        self.first
+    }
+
+    /// The number of sets found, in units of 1/840.
+    pub(super) fn weight(&self) -> u64 {
+        self.weight
+    }
+
+    /// Returns the lines of the log since the last call.
+    pub fn take_log(&mut self) -> String {
+        self.log.as_mut().map(Log::take).unwrap_or_default()
     }
 
     /// Begins the next frame and examines its root. `None` if no frame is left.
@@ -357,6 +433,154 @@ impl FrameSearch {
         self.nodes += 1;
         self.node();
     }
+
+    /// Records the sets that the deepest node completes.
+    #[cold]
+    fn complete(&mut self) {
+        let Some(current) = &self.current else {
+            return;
+        };
+        let (size, depth) = (self.question.size, current.depth);
+        let (images, orbit) = (current.frame.images, current.orbit.clone());
+        let allowed = self.levels[depth].state.allowed;
+        let path = self.levels[..depth].iter().map(|level| level.queen);
+        let path: Vec<At> = path.collect();
+        let n = self.desk.n;
+        let squares = (0..n).flat_map(|rank| (0..n).map(move |file| (file, rank)));
+        for last in squares.filter(|&at| allowed.contains(at)) {
+            let queens = path.iter().copied().chain([last]);
+            let in_orbit = queens.clone().filter(|at| orbit.contains(at)).count() as u64;
+            self.weight += images
+                * match depth {
+                    0 => UNIT,
+                    _ => UNIT * orbit.len() as u64 / in_orbit.max(1),
+                };
+            let queens = queens.map(square).chain(self.question.given.clone());
+            let queens: Vec<Square> = queens.collect();
+            let sets: BTreeSet<Vec<Square>> = (self.group.iter())
+                .map(|&symmetry| image(size, symmetry, &queens))
+                .collect();
+            let is_new = sets.first().is_some_and(|least| !self.seen.contains(least));
+            self.levels[depth].has_placed |= is_new;
+            self.note_test(square(last), depth, is_new);
+            if is_new {
+                self.counters.removals += 1;
+                self.tell_solution(&queens);
+                self.classes += 1;
+                self.found.extend(sets.first().cloned());
+                self.seen.extend(sets.into_iter().next());
+                self.tell(Event::Remove {
+                    square: square(last),
+                });
+            }
+            if self.question.is_first && is_new {
+                return;
+            }
+        }
+    }
+
+    /// Emits a solution and then its images, each set once.
+    fn tell_solution(&mut self, queens: &[Square]) {
+        self.tell(Event::Solution);
+        if self.events.is_none() || self.question.is_first {
+            return;
+        }
+        let size = self.question.size;
+        let mut told = BTreeSet::new();
+        for symmetry in self.group.clone() {
+            let is_new = told.insert(image(size, symmetry, queens));
+            if is_new && symmetry != Symmetry::Identity {
+                self.tell(Event::Image { symmetry });
+            }
+        }
+    }
+
+    fn tell(&mut self, event: Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// Writes the log line of the node just examined, if a log is kept.
+    #[inline(always)]
+    fn note_node(&mut self, depth: usize) {
+        if let (Some(log), Some(steps), Some(current)) =
+            (&mut self.log, &self.desk.steps, &self.current)
+        {
+            match depth.checked_sub(1) {
+                None => log.frame(self.question.size, current.frame.margins, steps),
+                Some(above) => log.node(depth, self.levels[above].queen, steps),
+            }
+        }
+    }
+
+    /// Records the frame whose root was just examined.
+    fn note_frame(&mut self, closed: Option<Rule>) {
+        if let Some(current) = &self.current {
+            let margins = current.frame.margins;
+            self.accounts.push(FrameAccount {
+                k: self.question.k,
+                margins,
+                closed,
+                nodes: 1,
+                step: 0,
+            });
+            self.tell(Event::Frame { margins, closed });
+        }
+    }
+
+    /// Records that the queen of a node was tried.
+    #[inline(always)]
+    fn note_try(&mut self, above: usize, is_placed: bool) {
+        let level = &mut self.levels[above];
+        level.has_placed |= is_placed;
+        let square = square(level.queen);
+        self.note_test(square, above, is_placed);
+    }
+
+    #[inline(always)]
+    fn note_test(&mut self, square: Square, above: usize, is_placed: bool) {
+        if let Some(account) = self.accounts.last_mut() {
+            account.nodes += 1;
+        }
+        self.counters.tests += 1;
+        if is_placed {
+            self.counters.placements += 1;
+            self.counters.depth = self.counters.depth.max(above as u64 + 1);
+            self.tell(Event::Place { square });
+        } else {
+            self.tell(Event::Pruned { square });
+        }
+    }
+}
+
+/// The frames of sets of k queens, one for each class under a group, in ascending order. The queens on the lines of two
+/// opposite margins are distinct, so these margins have at most k lines.
+pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<CanonicalFrame> {
+    let most = k.min(size.get() - 1);
+    let pairs = || (0..=most).flat_map(|low| (0..=most - low).map(move |high| (low, high)));
+    let all = pairs().flat_map(|(left, right)| {
+        pairs().map(move |(top, bottom)| Margins {
+            left,
+            right,
+            top,
+            bottom,
+        })
+    });
+    let canonical = |margins: Margins| {
+        let image = |&symmetry: &Symmetry| margins.image(size, symmetry);
+        let mut images: Vec<Margins> = group.iter().map(image).collect();
+        let stabiliser = group.iter().copied();
+        let stabiliser = stabiliser.filter(|&symmetry| margins.image(size, symmetry) == margins);
+        images.sort_unstable();
+        images.dedup();
+        (images.first() == Some(&margins)).then(|| CanonicalFrame {
+            margins,
+            images: images.len() as u64,
+            stabiliser: stabiliser.collect(),
+        })
+    };
+    all.filter_map(canonical).collect()
 }
 
 /// The distinct images of a square, in ascending order.
@@ -369,6 +593,14 @@ pub(super) fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
     images.sort_unstable();
     images.dedup();
     images
+}
+
+/// The image of a set, sorted by file, then by rank.
+pub(super) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<Square> {
+    let image = |&square: &Square| symmetry.apply(size, square);
+    let mut image: Vec<Square> = set.iter().map(image).collect();
+    image.sort_unstable();
+    image
 }
 
 /// A slice of the search on vectors, with its budget in nodes.
@@ -404,5 +636,30 @@ impl Work for FrameSearch {
     /// The budget is in nodes.
     fn work(&mut self, budget: u64) -> Poll<()> {
         with_widest_vectors(Slice(self, budget))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_the_classes_found_only_those_below_one_queen_are_kept() {
+        let mut search = FrameSearch::new(Question {
+            size: BoardSize::new(8).unwrap(),
+            variant: Variant::Dominating,
+            k: 5,
+            given: Vec::new(),
+            kinds: Kinds::ALL,
+            is_first: false,
+        })
+        .unwrap();
+        let (mut found, mut most) = (BTreeSet::new(), 0);
+        while search.work(1).is_pending() {
+            found.extend(search.take_found());
+            most = most.max(search.seen.len());
+        }
+        assert_eq!((found.len(), search.classes()), (638, 638));
+        assert!(most < 100, "{most}");
     }
 }

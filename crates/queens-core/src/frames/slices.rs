@@ -8,9 +8,8 @@ use std::task::Poll;
 use sha2::{Digest, Sha256};
 
 use super::log;
-use super::margins::{CanonicalFrame, canonical};
 use super::parities::Kinds;
-use super::search::{FrameSearch, Question};
+use super::search::{CanonicalFrame, FrameSearch, Question, canonical};
 use crate::board::{BoardSize, Symmetry};
 use crate::problem::Variant;
 use crate::work::Work;

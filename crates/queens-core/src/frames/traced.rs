@@ -3,8 +3,7 @@
 use std::collections::VecDeque;
 use std::task::Poll;
 
-use super::least::Domination;
-use super::outcome::Unserved;
+use super::least::{Domination, Unserved};
 use crate::board::Square;
 use crate::problem::{Goal, Instance};
 use crate::search::{CountDetail, CountedSearch, Counters, Ending, Event, MAX_OPERATIONS, Search};

@@ -1,17 +1,15 @@
 //! The search shared by the brute-force algorithms. It places a whole candidate, then compares its queens in
-//! pairs, up to the first pair that attack each other. The algorithms differ in their candidates and in
-//! the candidates' order.
+//! pairs (i<j, i in the outer loop), up to the first pair that attack each other. The algorithms differ in their
+//! candidates and in the candidates' order.
 
-mod explain;
-mod lines;
-mod pairs;
-
-use crate::board::{Candidate, Square};
+use crate::board::{Axis, BoardSize, Candidate, OpenLines, Square};
 use crate::problem::{Goal, Instance, Problem};
-use crate::search::{Count, Descriptor, Event, Search, Traversal};
-pub(crate) use explain::{attacking_pair, explanation};
-pub(crate) use lines::{OnePerLine, PlaceOrder};
-pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
+use crate::search::{
+    Count, Descriptor, Detail, Event, Explanation, MAX_OPERATIONS, Position, Reason, Search,
+    Traversal, Value, Variables,
+};
+
+const MAX: usize = BoardSize::MAX as usize;
 
 /// The counter of each listing line, for an algorithm that generates its candidates in order.
 pub(crate) const IN_ORDER: [Count; 4] = [
@@ -92,4 +90,198 @@ impl<C: Candidates> Search for CandidateSearch<C> {
             CandidatePhase::Over => Event::End,
         }
     }
+}
+
+/// The order of candidates with one queen in each open line.
+pub(crate) trait PlaceOrder: Clone + Send + 'static {
+    /// The axis of the lines.
+    const AXIS: Axis;
+
+    /// Creates the order for an instance. `places` holds one zero per open line and receives the places of the
+    /// first candidate.
+    fn new(instance: &Instance, places: &mut [u8]) -> Self;
+
+    /// Writes the places of the next candidate, each below n. Returns the index of the first place that can
+    /// have changed; `None` after the last candidate.
+    fn next(&mut self, n: u8, places: &mut [u8]) -> Option<usize>;
+}
+
+/// A candidate with one queen in each line.
+#[derive(Clone)]
+pub(crate) struct OnePerLine<O> {
+    order: O,
+    n: u8,
+    open: OpenLines,
+    /// The place of the queen in each open line.
+    places: [u8; MAX],
+    /// The queen of each line, including given queens.
+    queens: [Square; MAX],
+}
+
+impl<O: PlaceOrder> OnePerLine<O> {
+    /// Updates the queens of the open lines from index `from` on.
+    #[inline]
+    fn set_queens(&mut self, from: usize) {
+        for depth in from..usize::from(self.open.count()) {
+            let line = self.open.searched_at(depth as u8);
+            self.queens[usize::from(line) % MAX] = O::AXIS.at(line, self.places[depth % MAX]);
+        }
+    }
+}
+
+impl<O: PlaceOrder> Candidates for OnePerLine<O> {
+    fn new(instance: &Instance) -> Self {
+        let open = OpenLines::open(O::AXIS, instance.size(), instance.given());
+        let mut places = [0; MAX];
+        let mut queens = [Square::at(0, 0); MAX];
+        for &queen in instance.given() {
+            queens[usize::from(O::AXIS.line_of(queen))] = queen;
+        }
+        let mut candidate = OnePerLine {
+            order: O::new(instance, &mut places[..usize::from(open.count())]),
+            n: instance.size().get(),
+            open,
+            places,
+            queens,
+        };
+        candidate.set_queens(0);
+        candidate
+    }
+
+    #[inline]
+    fn queens(&self) -> &[Square] {
+        &self.queens[..usize::from(self.n)]
+    }
+
+    #[inline]
+    fn packed(&self) -> Candidate {
+        let count = usize::from(self.open.count());
+        Candidate::of_lines(O::AXIS, &self.places[..count])
+    }
+
+    #[inline]
+    fn next(&mut self) -> bool {
+        let places = &mut self.places[..usize::from(self.open.count())];
+        let changed = self.order.next(self.n, places);
+        if let Some(from) = changed {
+            self.set_queens(from);
+        }
+        changed.is_some()
+    }
+}
+
+/// Operation index of the generated candidates.
+const GENERATED: usize = 0;
+/// Operation index of the compared pairs.
+pub(crate) const PAIR_CHECKS: usize = 1;
+
+/// Counts the operations of an algorithm that generates its candidates in order.
+pub(crate) fn count_operations(
+    axis: Axis,
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
+    operations[PAIR_CHECKS] += comparisons(axis, event, before);
+}
+
+/// Counts the pairs that an event's test compares; 0 if the event is not a test.
+pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
+    let queens = before.queens();
+    let all = queens.len() as u64;
+    match event {
+        Event::Reject {
+            square, attacker, ..
+        } => {
+            let index = |of| {
+                let earlier = queens
+                    .iter()
+                    .filter(|&&queen| axis.key(queen) < axis.key(of));
+                earlier.count() as u64
+            };
+            let (i, j) = (index(attacker), index(square));
+            // All pairs of the queens before i, then the pairs of i up to j.
+            i * (all - 1) - i * i.saturating_sub(1) / 2 + (j - i)
+        }
+        Event::Solution => all * all.saturating_sub(1) / 2,
+        _ => 0,
+    }
+}
+
+/// The pairs that the last event's test compared, in order; `None` if the event is not a test.
+fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square)>> {
+    let last = match position.last()? {
+        Event::Reject {
+            square, attacker, ..
+        } => Some((attacker, square)),
+        Event::Solution => None,
+        _ => return None,
+    };
+    let queens = axis.ordered(position.queens());
+    let mut pairs = Vec::new();
+    for (i, &first) in queens.iter().enumerate() {
+        for &second in &queens[i + 1..] {
+            pairs.push((first, second));
+            if Some((first, second)) == last {
+                return Some(pairs);
+            }
+        }
+    }
+    Some(pairs)
+}
+
+/// The lines of all listings.
+const NEXT: u8 = 1;
+const REJECT: u8 = 3;
+const REPORT: u8 = 4;
+
+/// Explains the last event, for queens compared along `axis`; `next` is the reason for a new candidate. There
+/// are no variables before the first candidate.
+pub(crate) fn explanation(
+    axis: Axis,
+    next: Reason,
+    position: &Position,
+    variables: fn(&Position) -> Variables,
+) -> Explanation {
+    let (code_line, reason) = match position.last() {
+        None => (NEXT, Reason::Start { line: None }),
+        Some(Event::Reject {
+            square,
+            attacker,
+            line,
+        }) => (REJECT, Reason::attacked(square, attacker, line)),
+        Some(Event::Solution) => (REPORT, Reason::Complete),
+        // A random search ends with its solution; an ordered search ends when no candidate is left.
+        Some(Event::End) if next == Reason::DrawnCandidate => (REPORT, Reason::Finished),
+        Some(Event::End) => (NEXT, Reason::Finished),
+        Some(_) => (NEXT, next),
+    };
+    let detail = pairs_compared(axis, position).map(|pairs| Detail::Pairs { rows: 0, pairs });
+    let variables = match position.last() {
+        None => Vec::new(),
+        Some(_) => variables(position),
+    };
+    Explanation {
+        code_line,
+        reason,
+        detail,
+        variables,
+    }
+}
+
+/// The attacking pair as variables with these names; empty unless the last event rejects a candidate.
+pub(crate) fn attacking_pair(
+    position: &Position,
+    names: [&'static str; 2],
+    value: impl Fn(Square) -> Value,
+) -> impl Iterator<Item = (&'static str, Value)> {
+    let pair = match position.last() {
+        Some(Event::Reject {
+            square, attacker, ..
+        }) => Some([attacker, square]),
+        _ => None,
+    };
+    let named = pair.map(|pair| names.into_iter().zip(pair.map(value)));
+    named.into_iter().flatten()
 }

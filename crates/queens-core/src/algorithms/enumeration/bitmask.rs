@@ -7,20 +7,18 @@
 //! Departure: columns with a given queen are skipped by shifting the diagonals further. In every column, the
 //! squares that given queens attack are masked out.
 
-mod counting;
-mod words;
+use std::task::Poll;
 
 use crate::algorithms::enumeration::backtracking;
 use crate::algorithms::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::board::attacks::free_ranks;
-use crate::board::{Axis, BoardSize, Line, Square};
+use crate::board::{Axis, BoardSize, Line, OpenLines, Placement, Square, Symmetry};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Position, Reason, Reports, Search,
-    Traversal, Value, Variables,
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Frame,
+    Position, Reason, Reports, Search, Traversal, Value, Variables,
 };
-use counting::BitmaskCount;
-use words::MaskStack;
+use crate::work::Work;
 
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("bitmask", Problem::Queens, Traversal::Lines(Axis::Files))
@@ -163,4 +161,287 @@ fn stack(position: &Position) -> Vec<Frame> {
         }
     };
     (0..=position.placed().len()).map(call).collect()
+}
+
+const DEPTHS: usize = BoardSize::MAX as usize;
+
+/// The words of one depth: the attacked rows and diagonals as seen from its column, and its free squares.
+#[derive(Clone, Copy, Default)]
+struct DepthMasks {
+    rows: u32,
+    up: u32,
+    down: u32,
+    /// The free squares of this column that are still to be tried.
+    free: u32,
+}
+
+/// A column without a given queen.
+#[derive(Clone, Copy, Default)]
+struct OpenColumn {
+    file: u8,
+    /// The distance in columns from the previous open column; for the first open column, its index.
+    gap: u8,
+    /// The rows of this column that no given queen attacks.
+    allowed: u32,
+}
+
+/// The words of every depth on the current path, traced or counted.
+#[derive(Clone)]
+struct MaskStack {
+    columns: [OpenColumn; DEPTHS],
+    open: usize,
+    levels: [DepthMasks; DEPTHS],
+}
+
+impl DepthMasks {
+    /// Removes and returns the lowest free bit; `free` must not be 0.
+    #[inline(always)]
+    fn take(&mut self) -> u32 {
+        let bit = self.free & self.free.wrapping_neg();
+        self.free ^= bit;
+        bit
+    }
+
+    /// The words of the next depth, which searches `column`, after placing a queen on `bit`.
+    #[inline(always)]
+    fn below(&self, bit: u32, column: OpenColumn) -> DepthMasks {
+        let gap = u32::from(column.gap) % u32::BITS;
+        let rows = self.rows | bit;
+        let (up, down) = ((self.up | bit) << gap, (self.down | bit) >> gap);
+        DepthMasks {
+            rows,
+            up,
+            down,
+            free: column.allowed & !(rows | up | down),
+        }
+    }
+}
+
+impl MaskStack {
+    /// Creates the words of the given board, at depth 0.
+    fn new(instance: &Instance) -> MaskStack {
+        let (size, given) = (instance.size(), instance.given());
+        let open = OpenLines::open(Axis::Files, size, given);
+        let mut columns = [OpenColumn::default(); DEPTHS];
+        let mut before = 0;
+        for (column, &file) in columns.iter_mut().zip(open.indices()) {
+            *column = OpenColumn {
+                file,
+                gap: file - before,
+                allowed: free_ranks(size, given, file),
+            };
+            before = file;
+        }
+        let mut levels = [DepthMasks::default(); DEPTHS];
+        levels[0].free = columns[0].allowed;
+        MaskStack {
+            columns,
+            open: usize::from(open.count()),
+            levels,
+        }
+    }
+
+    /// The number of open columns.
+    #[inline(always)]
+    fn open(&self) -> usize {
+        self.open
+    }
+
+    /// The open column searched at this depth.
+    #[inline(always)]
+    fn column(&self, depth: usize) -> OpenColumn {
+        self.columns[depth % DEPTHS]
+    }
+
+    /// The words of this depth.
+    #[inline(always)]
+    fn level(&mut self, depth: usize) -> &mut DepthMasks {
+        &mut self.levels[depth % DEPTHS]
+    }
+
+    /// The deepest depth entered so far. Every entered depth except the first has a taken row, so its `rows` is
+    /// not 0.
+    fn deepest(&self) -> usize {
+        let entered = |depth: &usize| self.levels[*depth].rows != 0;
+        (1..self.open).rev().find(entered).unwrap_or(0)
+    }
+
+    /// The words of all depths.
+    fn path(&self) -> &[DepthMasks] {
+        &self.levels[..self.open]
+    }
+}
+
+/// The counting version of the search: it visits the same nodes in the same order as the traced version, without
+/// events. A queen that leaves no free square in the next column is counted and removed at once. The last column has
+/// at most one free square and is never entered.
+struct BitmaskCount {
+    words: MaskStack,
+    depth: usize,
+    group: Vec<Symmetry>,
+    given: Vec<Square>,
+    size: BoardSize,
+    counters: Counters,
+    over: bool,
+}
+
+impl BitmaskCount {
+    fn new(instance: &Instance) -> BitmaskCount {
+        let mut counting = BitmaskCount {
+            words: MaskStack::new(instance),
+            depth: 0,
+            group: Symmetry::stabiliser(instance.size(), instance.given()),
+            given: instance.given().to_vec(),
+            size: instance.size(),
+            counters: Counters {
+                nodes: 1,
+                depth: instance.given().len() as u64,
+                ..Counters::default()
+            },
+            over: false,
+        };
+        counting.count_without_search();
+        counting
+    }
+
+    /// Counts a board that needs no search: at most one open column, or no free square in the first open
+    /// column.
+    fn count_without_search(&mut self) {
+        let (open, blocked) = (self.words.open(), self.words.level(0).free == 0);
+        self.over = open < 2 || blocked;
+        if open > 0 && !blocked {
+            self.counters.depth += 1;
+        }
+        // A single open column has at most one free square.
+        if open == 0 || open == 1 && !blocked {
+            self.counters.nodes += open as u64;
+            self.counters.solutions = 1;
+            self.counters.fundamental = 1;
+        }
+    }
+
+    /// Counts the solution that the only free square of the last open column completes.
+    #[inline(never)]
+    fn complete(&mut self) {
+        self.counters.solutions += 1;
+        if self.may_be_least() && self.is_least() {
+            self.counters.fundamental += 1;
+        }
+    }
+
+    /// Whether the first and last columns allow this solution to be the least of its symmetry class. This cheap
+    /// test rejects most solutions that are not.
+    fn may_be_least(&self) -> bool {
+        if self.group.len() < Symmetry::ALL.len() {
+            return true;
+        }
+        let path = self.words.path();
+        let (first, last) = (path[1].rows, path[path.len() - 1].free);
+        let mirrored = |bit: u32| bit.reverse_bits() >> (32 - u32::from(self.size.get()));
+        first <= mirrored(first).min(last).min(mirrored(last))
+    }
+
+    fn is_least(&self) -> bool {
+        let path = self.words.path();
+        let taken = path.iter().skip(1).map(|level| level.rows);
+        let last = path.last().map(|level| level.rows | level.free);
+        let mut squares = [Square::at(0, 0); BoardSize::MAX as usize];
+        for (slot, &queen) in squares.iter_mut().zip(&self.given) {
+            *slot = queen;
+        }
+        let placed = squares.iter_mut().skip(self.given.len());
+        for (depth, (slot, rows)) in placed.zip(taken.chain(last)).enumerate() {
+            let rank = (rows ^ path[depth].rows).trailing_zeros();
+            *slot = Square::at(self.words.column(depth).file, rank as u8);
+        }
+        let placement = Placement::new(self.size, &squares[..self.size.len()]);
+        placement.is_some_and(|placement| placement.is_least(&self.group))
+    }
+
+    /// Places at most `budget` queens, not counting those in the last column, and returns the number placed.
+    fn search(&mut self, budget: u64) -> u64 {
+        let last = self.words.open() - 1;
+        let mut depth = self.depth;
+        let mut left = budget;
+        // Loop invariant: the current depth has a free square.
+        let mut level = *self.words.level(depth);
+        'search: while left > 0 {
+            left -= 1;
+            let bit = level.take();
+            let below = level.below(bit, self.words.column(depth + 1));
+            if below.free != 0 {
+                self.words.level(depth).free = level.free;
+                *self.words.level(depth + 1) = below;
+                if depth + 1 < last {
+                    depth += 1;
+                    level = below;
+                    continue;
+                }
+                self.complete();
+            }
+            while level.free == 0 {
+                if depth == 0 {
+                    self.over = true;
+                    break 'search;
+                }
+                depth -= 1;
+                level = *self.words.level(depth);
+            }
+        }
+        self.depth = depth;
+        self.words.level(depth).free = level.free;
+        budget - left
+    }
+}
+
+impl Work for BitmaskCount {
+    type Output = Ending;
+
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
+        if !self.over {
+            let before = self.counters.solutions;
+            let queens = self.search(budget);
+            self.counters.nodes += queens + (self.counters.solutions - before);
+            let deepest = self.words.deepest() as u64;
+            self.counters.depth = self.given.len() as u64 + deepest + 1;
+        }
+        if self.over {
+            Poll::Ready(Ending::Complete)
+        } else {
+            Poll::Pending
+        }
+    }
+}
+
+impl CountedSearch for BitmaskCount {
+    fn counters(&self) -> Counters {
+        // No square is rejected, and every queen placed is removed by the end.
+        let placements = self.counters.nodes - 1;
+        Counters {
+            tests: placements,
+            placements,
+            removals: placements,
+            ..self.counters
+        }
+    }
+
+    fn progress(&self) -> f64 {
+        if self.over {
+            return 1.0;
+        }
+        let width = f64::from(self.size.get());
+        let mut share = 1.0;
+        let mut searched = 0.0;
+        for (depth, level) in (0..).zip(&self.words.path()[..=self.depth]) {
+            share /= width;
+            // Ranks below the next free rank are done, except the rank being searched.
+            let next = match level.free {
+                0 => self.size.get(),
+                free => free.trailing_zeros() as u8,
+            };
+            let current = u8::from(depth < self.depth);
+            searched += share * f64::from(next.saturating_sub(current));
+        }
+        searched
+    }
 }

@@ -2,43 +2,11 @@
 //! program. All are derived from the replayed state. The list of a visited square does not change, so the
 //! copies held by the calls are read from the lists.
 
-use crate::algorithms::tour::valuation::{MoveOrder, SortedMoves, sorted};
+use crate::algorithms::tour::visiting::{MoveOrder, SortedMoves, sorted};
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::board::{BoardSize, Square, knight};
 use crate::problem::Variant;
-use crate::search::{
-    Count, Event, Explanation, Frame, INNERMOST, Operation, Position, Reason, Value, Variables,
-};
-
-pub(crate) const CRITICALS: usize = 0;
-pub(crate) const FREED: usize = 1;
-pub(crate) const LISTS: usize = 2;
-pub(crate) const TRIED: usize = 3;
-pub(crate) const LOOPS_LEFT: usize = 4;
-pub(crate) const COMPARISONS: usize = 5;
-
-/// The counter of each line of `TestePosition`, and of the line that appends the last square.
-pub(crate) const LISTING: [Count; 9] = [
-    Count::Nodes,
-    Count::Nodes,
-    Count::Operation(CRITICALS),
-    Count::Operation(FREED),
-    Count::Operation(LISTS),
-    Count::Operation(LISTS),
-    Count::Operation(TRIED),
-    Count::Operation(LOOPS_LEFT),
-    Count::Solutions,
-];
-
-/// The operations of an algorithm that sorts its lists; other algorithms omit the last operation.
-pub(crate) const OPERATIONS: [Operation; 6] = [
-    Operation::new("criticals"),
-    Operation::new("critical_returns"),
-    Operation::new("lists_taken"),
-    Operation::new("moves_tried"),
-    Operation::new("loops_left"),
-    Operation::new("fusion_comparisons"),
-];
+use crate::search::{Event, Explanation, Frame, INNERMOST, Position, Reason, Value, Variables};
 
 /// Whether the tour is complete: the last square has been appended.
 pub(crate) fn is_complete(position: &Position) -> bool {

@@ -9,15 +9,14 @@
 //! Departures: any board is accepted. In a closed tour, the situation is also critical if no free square leads
 //! to the start.
 
-use crate::algorithms::tour::helpers;
-use crate::algorithms::tour::sheet::{describe, entry};
-use crate::algorithms::tour::valuation::MoveOrder;
+use crate::algorithms::tour::sheet::{SORTING, describe, entry};
+use crate::algorithms::tour::visiting::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 
 pub(crate) static DESCRIPTOR: Descriptor = describe::<FewestOnward>("tour-fewest-onward");
 
-pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR, helpers::SORTING);
+pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR, SORTING);
 
 /// Sorts by valuation.
 #[derive(Clone)]

@@ -8,15 +8,14 @@
 //! Departures: any board is accepted. In a closed tour, the situation is also critical if no free square leads
 //! to the start.
 
-use crate::algorithms::tour::helpers;
-use crate::algorithms::tour::sheet::{describe, entry};
-use crate::algorithms::tour::valuation::MoveOrder;
+use crate::algorithms::tour::sheet::{NATURAL, describe, entry};
+use crate::algorithms::tour::visiting::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 
 pub(crate) static DESCRIPTOR: Descriptor = describe::<NaturalOrder>("tour-natural-order");
 
-pub(crate) static ALGORITHM: Algorithm = entry::<NaturalOrder>(&DESCRIPTOR, helpers::NATURAL);
+pub(crate) static ALGORITHM: Algorithm = entry::<NaturalOrder>(&DESCRIPTOR, NATURAL);
 
 /// Keeps the order of each list.
 #[derive(Clone)]

@@ -7,15 +7,14 @@
 //! Source: A. Roth's tie-break of Warnsdorff's rule; the search is from sheet 004, II, question 8.
 //! Departures: as `tour-fewest-onward`.
 
-use crate::algorithms::tour::helpers;
-use crate::algorithms::tour::sheet::{describe, entry};
-use crate::algorithms::tour::valuation::MoveOrder;
+use crate::algorithms::tour::sheet::{ROTH, describe, entry};
+use crate::algorithms::tour::visiting::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 
 pub(crate) static DESCRIPTOR: Descriptor = describe::<Roth>("tour-roth");
 
-pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR, helpers::ROTH);
+pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR, ROTH);
 
 /// Sorts by valuation, then by descending distance from the centre.
 #[derive(Clone)]

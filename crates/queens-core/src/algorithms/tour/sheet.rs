@@ -1,13 +1,48 @@
-//! Common parts of sheet 004's knight's tours, which differ only in the order of the moves.
+//! The descriptor of sheet 004's knight's tours, and the counters of their listings. The tours differ only in
+//! the order of the moves. `TestePosition` and the procedures it calls have a counter for each line. Of the
+//! procedures' counters, only the comparisons of `Fusion` have a name.
 
-use crate::algorithms::tour::explain::{LISTING, OPERATIONS, explain, stack, values};
-use crate::algorithms::tour::helpers;
-use crate::algorithms::tour::valuation::MoveOrder;
-use crate::algorithms::tour::visiting::{CAP, Visiting};
-use crate::board::BoardSize;
+use crate::algorithms::tour::explain::{
+    calls, current, emptied, explain, is_complete, stack, values,
+};
+use crate::algorithms::tour::visiting::{CAP, MoveOrder, Visiting};
+use crate::board::{BoardSize, Square, knight};
 use crate::formats::Form;
-use crate::problem::Problem;
-use crate::search::{Algorithm, Descriptor, Helper, Reports, Search, Traversal};
+use crate::problem::{Instance, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Position,
+    Procedure, Reports, Runs, Search, Traversal,
+};
+
+const CRITICALS: usize = 0;
+const FREED: usize = 1;
+const LISTS: usize = 2;
+const TRIED: usize = 3;
+const LOOPS_LEFT: usize = 4;
+const COMPARISONS: usize = 5;
+
+/// The counter of each line of `TestePosition`, and of the line that appends the last square.
+const LISTING: [Count; 9] = [
+    Count::Nodes,
+    Count::Nodes,
+    Count::Operation(CRITICALS),
+    Count::Operation(FREED),
+    Count::Operation(LISTS),
+    Count::Operation(LISTS),
+    Count::Operation(TRIED),
+    Count::Operation(LOOPS_LEFT),
+    Count::Solutions,
+];
+
+/// The operations of an algorithm that sorts its lists; other algorithms omit the last operation.
+const OPERATIONS: [Operation; 6] = [
+    Operation::new("criticals"),
+    Operation::new("critical_returns"),
+    Operation::new("lists_taken"),
+    Operation::new("moves_tried"),
+    Operation::new("loops_left"),
+    Operation::new("fusion_comparisons"),
+];
 
 /// The descriptor of a tour algorithm. An algorithm that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
@@ -21,7 +56,7 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
         .cap(CAP)
         .listing(&LISTING)
         .operations(operations)
-        .begins(helpers::begin)
+        .begins(begin)
         .reports(Reports::Nothing)
         .prints(Form::Tour)
 }
@@ -32,12 +67,179 @@ pub(crate) const fn entry<O: MoveOrder>(
     called: &'static [Helper],
 ) -> Algorithm {
     let algorithm = Algorithm::new(descriptor, Visiting::<O>::start, explain::<O>)
-        .operations(helpers::count_operations::<O>)
+        .operations(count_operations::<O>)
         .stack(stack::<O>)
-        .helpers(called, helpers::decided);
+        .helpers(called, decided);
     if O::SORTS {
         algorithm.values(values)
     } else {
         algorithm
+    }
+}
+
+/// Internal counter: entries removed from lists.
+const REMOVED: usize = 6;
+/// Internal counter: entries appended to lists.
+const APPENDED: usize = 7;
+/// Internal counter: merges of two halves.
+const MERGES: usize = 8;
+/// Internal counter: entries taken from the left half while the right half still has entries.
+const LEFT_FIRST: usize = 9;
+
+const OCCUPE: Helper = Helper {
+    procedure: Procedure::OccupePosition,
+    lines: &{
+        let calls = Runs::of(Count::Nodes);
+        let removed = Runs::of(Count::Operation(REMOVED));
+        [calls, calls, calls, removed, removed, removed, calls]
+    },
+};
+
+const LIBERE: Helper = Helper {
+    procedure: Procedure::LiberePosition,
+    lines: &{
+        let calls = Runs::of(Count::Operation(FREED)).and(1, Count::Operation(LOOPS_LEFT));
+        let appended = Runs::of(Count::Operation(APPENDED));
+        [calls, calls, appended, appended]
+    },
+};
+
+const TRI_FUSION: Helper = Helper {
+    procedure: Procedure::TriFusion,
+    lines: &{
+        // Each merge adds two calls.
+        let calls = Runs::of(Count::Operation(LISTS)).and(2, Count::Operation(MERGES));
+        let merges = Runs::of(Count::Operation(MERGES));
+        let short = calls.less(Count::Operation(MERGES));
+        [calls, calls, short, merges, merges, merges]
+    },
+};
+
+const FUSION: Helper = Helper {
+    procedure: Procedure::Fusion,
+    lines: &{
+        let merges = Runs::of(Count::Operation(MERGES));
+        let compared = Runs::of(Count::Operation(COMPARISONS));
+        let left = Count::Operation(LEFT_FIRST);
+        let right = compared.less(left);
+        [
+            merges,
+            merges,
+            compared,
+            compared,
+            Runs::of(left),
+            right,
+            merges,
+        ]
+    },
+};
+
+/// Each comparison computes the valuations of two squares.
+const VALUATION: &[Runs] = &[Runs::each(2, Count::Operation(COMPARISONS)); 2];
+
+/// The helpers of the search in natural order.
+pub(crate) static NATURAL: &[Helper] = &[OCCUPE, LIBERE];
+
+/// The helpers of the search that sorts its lists by valuation.
+pub(crate) static SORTING: &[Helper] = &[
+    OCCUPE,
+    LIBERE,
+    TRI_FUSION,
+    FUSION,
+    Helper {
+        procedure: Procedure::Valuation,
+        lines: VALUATION,
+    },
+];
+
+/// The helpers of the search that sorts its lists by Roth's valuation.
+pub(crate) static ROTH: &[Helper] = &[
+    OCCUPE,
+    LIBERE,
+    TRI_FUSION,
+    FUSION,
+    Helper {
+        procedure: Procedure::RothValuation,
+        lines: VALUATION,
+    },
+];
+
+/// Counts the start, which is occupied before step 1.
+fn begin(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
+    if let Some(&start) = Traversal::Moves.given(instance).first() {
+        operations[REMOVED] += knight::moves(instance.size(), start).count() as u64;
+    }
+}
+
+/// Counts the operations of `TestePosition` and of the helper lines in an event.
+fn count_operations<O: MoveOrder>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    let Some(lists) = before.free_neighbours() else {
+        return;
+    };
+    let moves = |square: Square| lists.of(square).len() as u64;
+    // Without sorting, no event reports that a call takes its list, so the call's first event counts it.
+    let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
+    let takes_list = u64::from(is_called && !O::SORTS);
+    match event {
+        Event::Place { square } => {
+            operations[LISTS] += takes_list;
+            operations[TRIED] += 1;
+            operations[REMOVED] += moves(square);
+        }
+        Event::DeadEnd | Event::CapReached => operations[LISTS] += takes_list,
+        Event::Score => {
+            let Some(&here) = calls(before).last() else {
+                return;
+            };
+            let sorted = current::<O>(lists, here);
+            operations[LISTS] += 1;
+            operations[MERGES] += moves(here).saturating_sub(1);
+            operations[COMPARISONS] += sorted.comparisons;
+            operations[LEFT_FIRST] += sorted.left_first;
+        }
+        Event::Critical | Event::Append { .. } => operations[CRITICALS] += 1,
+        Event::Remove { square } if !is_complete(before) => {
+            operations[leaves_at(before)] += 1;
+            operations[APPENDED] += moves(square);
+        }
+        Event::End if !is_complete(before) => {
+            operations[leaves_at(before)] += 1;
+            operations[APPENDED] += before.queens().last().map_or(0, |&start| moves(start));
+        }
+        _ => {}
+    }
+}
+
+/// The operation that counts the return of the innermost call.
+fn leaves_at(before: &Position) -> usize {
+    let is_last_but_one = before.queens().len() + 1 == before.size().area();
+    match before.last() {
+        Some(Event::Critical) => FREED,
+        // The appended square was removed just before.
+        Some(Event::Remove { .. }) if is_last_but_one => FREED,
+        _ => LOOPS_LEFT,
+    }
+}
+
+/// The helper line behind the last event; `None` if the event does not come from a helper.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let here = *calls(position).last()?;
+    match position.last()? {
+        Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
+        // The rule for closed tours is not part of the sheet, so it has no line.
+        Event::Critical => emptied(position, here).map(|_| Procedure::OccupePosition.line(6)),
+        Event::Score => {
+            let list = position.free_neighbours()?.of(here);
+            let line = if list.len() < 2 { 3 } else { 6 };
+            Some(Procedure::TriFusion.line(line))
+        }
+        Event::Remove { .. } if position.queens().len() + 1 < position.size().area() => {
+            Some(Procedure::LiberePosition.line(2))
+        }
+        _ => None,
     }
 }
