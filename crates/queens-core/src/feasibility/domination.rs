@@ -26,7 +26,7 @@ pub(super) fn search(
     instance: &Instance,
     queens: &[Square],
 ) -> Box<dyn Work<Output = Feasibility>> {
-    with_width!(instance.size(), W => Box::new(DominationProspect::<W>::new(instance, queens)))
+    with_width!(instance.size(), W => Box::new(DominationFeasibility::<W>::new(instance, queens)))
 }
 
 /// A count of the sets that contain these queens.
@@ -34,10 +34,10 @@ pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Outpu
     if misfit(instance, queens).is_some() {
         return Box::new(Counted(0));
     }
-    with_width!(instance.size(), W => Box::new(DominationWays::<W>::new(instance, queens)))
+    with_width!(instance.size(), W => Box::new(DominationCount::<W>::new(instance, queens)))
 }
 
-struct DominationProspect<const W: usize> {
+struct DominationFeasibility<const W: usize> {
     /// The answer, if it is known without a search.
     known: Option<Feasibility>,
     coverings: Coverings<W>,
@@ -45,7 +45,7 @@ struct DominationProspect<const W: usize> {
     frames: Option<ByFrames>,
 }
 
-struct DominationWays<const W: usize> {
+struct DominationCount<const W: usize> {
     coverings: Coverings<W>,
     sum: Option<u64>,
 }
@@ -86,8 +86,8 @@ fn misfit(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
     attack(queens).filter(|_| are_apart)
 }
 
-impl<const W: usize> DominationProspect<W> {
-    fn new(instance: &Instance, queens: &[Square]) -> DominationProspect<W>
+impl<const W: usize> DominationFeasibility<W> {
+    fn new(instance: &Instance, queens: &[Square]) -> DominationFeasibility<W>
     where
         SquareSet<W>: HasLines<W>,
     {
@@ -96,7 +96,7 @@ impl<const W: usize> DominationProspect<W> {
             Some(misfit) => Some(Feasibility::Infeasible(misfit)),
             None => at_once(&coverings, (most(instance) - queens.len()) as u32),
         };
-        DominationProspect {
+        DominationFeasibility {
             frames: match known {
                 Some(_) => None,
                 None => ByFrames::new(instance, queens),
@@ -161,7 +161,7 @@ fn searched(nodes: u64) -> Poll<Feasibility> {
     Poll::Ready(Feasibility::Infeasible(Infeasible::Searched { nodes }))
 }
 
-impl<const W: usize> Work for DominationProspect<W> {
+impl<const W: usize> Work for DominationFeasibility<W> {
     type Output = Feasibility;
 
     fn work(&mut self, budget: u64) -> Poll<Feasibility> {
@@ -245,19 +245,19 @@ impl Work for ByFrames {
     }
 }
 
-impl<const W: usize> DominationWays<W> {
-    fn new(instance: &Instance, queens: &[Square]) -> DominationWays<W>
+impl<const W: usize> DominationCount<W> {
+    fn new(instance: &Instance, queens: &[Square]) -> DominationCount<W>
     where
         SquareSet<W>: HasLines<W>,
     {
-        DominationWays {
+        DominationCount {
             coverings: coverings(instance, queens),
             sum: Some(0),
         }
     }
 }
 
-impl<const W: usize> Work for DominationWays<W> {
+impl<const W: usize> Work for DominationCount<W> {
     type Output = Option<u64>;
 
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {

@@ -17,7 +17,7 @@ const STEPS: u64 = 32;
 
 /// A search that decides whether a knight's path can be extended to a tour.
 pub(super) fn search(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
-    Box::new(KnightProspect::new(instance, path))
+    Box::new(KnightFeasibility::new(instance, path))
 }
 
 /// A count of the tours that begin with a path.
@@ -26,12 +26,12 @@ pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output 
     if path.len() == instance.size().area() {
         Box::new(Counted((!closes || is_closed(path)).into()))
     } else {
-        Box::new(KnightWays::new(instance, path))
+        Box::new(KnightCount::new(instance, path))
     }
 }
 
 /// The search that [`search`] returns. Its budget counts nodes.
-struct KnightProspect {
+struct KnightFeasibility {
     path: Vec<Square>,
     /// The answer, if it is known without a search.
     known: Option<Feasibility>,
@@ -40,7 +40,7 @@ struct KnightProspect {
 }
 
 /// The count that [`ways`] returns. Its budget counts nodes.
-struct KnightWays {
+struct KnightCount {
     edges: EdgeSearch,
     tours: u64,
     /// The number of possible starts: all squares for a closed tour without a visited square, otherwise 1.
@@ -56,13 +56,13 @@ fn begun(instance: &Instance, path: &[Square]) -> Vec<Square> {
     }
 }
 
-impl KnightProspect {
-    fn new(instance: &Instance, path: &[Square]) -> KnightProspect {
+impl KnightFeasibility {
+    fn new(instance: &Instance, path: &[Square]) -> KnightFeasibility {
         let size = instance.size();
         let path = begun(instance, path);
         let is_closed = instance.variant() == Some(Variant::Closed);
         let start = path.first().copied().unwrap_or(Square::A1);
-        KnightProspect {
+        KnightFeasibility {
             known: at_once(instance, &path),
             rotations: if path.is_empty() {
                 Rotations::beginning(size, &[start], is_closed)
@@ -175,7 +175,7 @@ impl Unvisited {
     }
 }
 
-impl Work for KnightProspect {
+impl Work for KnightFeasibility {
     type Output = Feasibility;
 
     fn work(&mut self, budget: u64) -> Poll<Feasibility> {
@@ -203,12 +203,12 @@ impl Work for KnightProspect {
     }
 }
 
-impl KnightWays {
-    fn new(instance: &Instance, path: &[Square]) -> KnightWays {
+impl KnightCount {
+    fn new(instance: &Instance, path: &[Square]) -> KnightCount {
         let begun = begun(instance, path);
         let is_closed = instance.variant() == Some(Variant::Closed);
         let is_free = begun.len() > path.len();
-        KnightWays {
+        KnightCount {
             edges: EdgeSearch::new(instance.size(), &begun, is_closed),
             tours: 0,
             starts: if is_free {
@@ -220,7 +220,7 @@ impl KnightWays {
     }
 }
 
-impl Work for KnightWays {
+impl Work for KnightCount {
     type Output = Option<u64>;
 
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {

@@ -18,39 +18,41 @@ const NODES: u64 = 256;
 /// A search that decides whether these queens can be completed.
 pub(super) fn search(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
     Box::new(match attack(queens) {
-        None => QueensProspect::Apart(Box::new(Completion::apart(size, queens))),
-        Some(attack) => QueensProspect::Attack(attack),
+        None => QueensFeasibility::Apart(Box::new(Completion::apart(size, queens))),
+        Some(attack) => QueensFeasibility::Attack(attack),
     })
 }
 
 /// A count of the ways to complete these queens.
 pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
     match attack(queens) {
-        None => Box::new(QueensWays::new(size, queens)),
+        None => Box::new(QueensCount::new(size, queens)),
         Some(_) => Box::new(Counted(0)),
     }
 }
 
 /// The search that [`search`] returns. Its budget counts nodes.
-enum QueensProspect {
+enum QueensFeasibility {
     Attack(Infeasible),
     Apart(Box<Completion>),
 }
 
 /// The count that [`ways`] returns. Its budget counts nodes approximately.
-enum QueensWays {
+enum QueensCount {
     OneByOne(CompletionCount),
     Tables(EngineBuild),
     Slices(Slices, u64),
 }
 
-impl Work for QueensProspect {
+impl Work for QueensFeasibility {
     type Output = Feasibility;
 
     fn work(&mut self, budget: u64) -> Poll<Feasibility> {
         let completion = match self {
-            QueensProspect::Attack(attack) => return Poll::Ready(Feasibility::Infeasible(*attack)),
-            QueensProspect::Apart(completion) => completion,
+            QueensFeasibility::Attack(attack) => {
+                return Poll::Ready(Feasibility::Infeasible(*attack));
+            }
+            QueensFeasibility::Apart(completion) => completion,
         };
         completion.work(budget).map(|answer| match answer {
             Answer::Yes { witness } => {
@@ -72,33 +74,33 @@ impl From<NoCompletion> for Infeasible {
     }
 }
 
-impl QueensWays {
+impl QueensCount {
     /// The queens must not attack each other.
-    fn new(size: BoardSize, queens: &[Square]) -> QueensWays {
+    fn new(size: BoardSize, queens: &[Square]) -> QueensCount {
         let is_exact = size.len() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();
         let exact = is_exact.then(|| EngineBuild::begin(&instance()?).ok());
         match exact.flatten() {
-            Some(tables) => QueensWays::Tables(tables),
-            None => QueensWays::OneByOne(CompletionCount::apart(size, queens)),
+            Some(tables) => QueensCount::Tables(tables),
+            None => QueensCount::OneByOne(CompletionCount::apart(size, queens)),
         }
     }
 }
 
-impl Work for QueensWays {
+impl Work for QueensCount {
     type Output = Option<u64>;
 
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
         let slices = (budget / NODES).max(1);
         match self {
-            QueensWays::OneByOne(count) => count.work(budget).map(Some),
-            QueensWays::Tables(tables) => {
+            QueensCount::OneByOne(count) => count.work(budget).map(Some),
+            QueensCount::Tables(tables) => {
                 if let Poll::Ready(engine) = tables.work(slices) {
-                    *self = QueensWays::Slices(engine.slices(), 0);
+                    *self = QueensCount::Slices(engine.slices(), 0);
                 }
                 Poll::Pending
             }
-            QueensWays::Slices(slices_left, sum) => {
+            QueensCount::Slices(slices_left, sum) => {
                 for _ in 0..slices {
                     let Some(slice) = slices_left.next() else {
                         return Poll::Ready(Some(*sum));
