@@ -4,14 +4,17 @@
 use queens_tests::Page;
 
 /// An address, a selector that matches once the page is ready, and an action before the checks.
-type Look = (&'static str, &'static str, Option<fn(&Page)>);
+type Look = (&'static str, &'static str, fn(&Page));
 
 const IDLE: &str = "[data-testid=app][data-state=idle]";
 const PAUSED: &str = "[data-testid=app][data-state=paused]";
 const DONE: &str = "[data-testid=app][data-state=done]";
 
+const NOTHING: fn(&Page) = |_| {};
+
 /// Clicks an element, visible or not, and waits for another one.
 fn click(page: &Page, selector: &str, expected: &str) {
+    page.use_once();
     page.find(selector).script("arguments[0].click()");
     page.wait_for(expected, |page| page.has(expected));
 }
@@ -35,13 +38,9 @@ fn survey(page: &Page) {
 fn look_at(looks: &[Look]) {
     let mut faults = Vec::new();
     for (address, ready, act) in looks {
-        // What an action opens may stay open out of sight, so its page is not used again.
-        let open = if act.is_some() { Page::open } else { Page::at };
-        let page = open(address);
+        let page = Page::at(address);
         page.wait_for(ready, |page| page.has(ready));
-        if let Some(act) = act {
-            act(&page);
-        }
+        act(&page);
         let found = page.faults().into_iter();
         faults.extend(found.map(|it| format!("{address}: {it}")));
         page.close();
@@ -88,88 +87,76 @@ fn faults_of_each_kind_are_found() {
 #[test]
 fn searches_for_queens_look_right() {
     look_at(&[
-        ("#n=8&algorithm=recursive", IDLE, None),
-        ("#n=8&algorithm=recursive&fixed=b1&step=857", PAUSED, None),
-        ("#n=8&algorithm=recursive&step=18513", DONE, None),
+        ("#n=8&algorithm=recursive", IDLE, NOTHING),
         (
-            "#n=8&algorithm=recursive&step=857",
+            "#n=8&algorithm=recursive&fixed=b1&step=857",
             PAUSED,
-            Some(|page| {
-                click(page, "#tab-path", "[data-panel=path]");
-            }),
+            NOTHING,
         ),
-        (
-            "#n=8&algorithm=recursive&step=857",
-            PAUSED,
-            Some(|page| {
-                click(page, "#tab-code", "[data-panel=code]");
-            }),
-        ),
+        ("#n=8&algorithm=recursive&step=18513", DONE, NOTHING),
+        ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
+            click(page, "#tab-path", "[data-panel=path]");
+        }),
+        ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
+            click(page, "#tab-code", "[data-panel=code]");
+        }),
         (
             "#n=8&algorithm=recursive&fixed=b1&speed=0.5",
             IDLE,
-            Some(|page| {
+            |page| {
                 click(page, "[data-testid=run]", "[data-state=playing]");
-            }),
+            },
         ),
-        ("#n=8&algorithm=permutations&step=30", PAUSED, None),
+        ("#n=8&algorithm=permutations&step=30", PAUSED, NOTHING),
         (
             "#n=6&algorithm=explicit-stack&step=20&view=stack",
             PAUSED,
-            None,
+            NOTHING,
         ),
         (
             "#n=8&algorithm=accessibility-dynamic&view=starts&step=6",
             PAUSED,
-            None,
+            NOTHING,
         ),
         (
             "#n=32&algorithm=forward-checking&goal=first&step=60",
             PAUSED,
-            None,
+            NOTHING,
         ),
-        ("#n=10&algorithm=bitmask&goal=count", IDLE, Some(run)),
-        ("#n=18&algorithm=meet-in-the-middle", IDLE, None),
-        ("#n=2000&algorithm=min-conflicts&seed=7", IDLE, Some(run)),
-        (
-            "#n=6&algorithm=recursive&step=100",
-            PAUSED,
-            Some(|page| {
-                // On a phone the tree is on another panel than the form.
-                click(page, "#tab-path", "[data-panel=path]");
-                click(page, "[name=tree-mode][value=whole]", "[role=application]");
-            }),
-        ),
+        ("#n=10&algorithm=bitmask&goal=count", IDLE, run),
+        ("#n=18&algorithm=meet-in-the-middle", IDLE, NOTHING),
+        ("#n=2000&algorithm=min-conflicts&seed=7", IDLE, run),
+        ("#n=6&algorithm=recursive&step=100", PAUSED, |page| {
+            // On a phone the tree is on another panel than the form.
+            click(page, "#tab-path", "[data-panel=path]");
+            click(page, "[name=tree-mode][value=whole]", "[role=application]");
+        }),
     ]);
 }
 
 #[test]
 fn refusals_and_messages_look_right() {
     look_at(&[
-        ("#n=32&algorithm=subsets", "[data-testid=refusal]", None),
-        ("#n=8&algorithm=half-board&fixed=d4", IDLE, None),
-        ("#n=3&algorithm=random-rows&seed=1", IDLE, None),
-        ("#n=99&algorithm=recursive", "[data-testid=message]", None),
+        ("#n=32&algorithm=subsets", "[data-testid=refusal]", NOTHING),
+        ("#n=8&algorithm=half-board&fixed=d4", IDLE, NOTHING),
+        ("#n=3&algorithm=random-rows&seed=1", IDLE, NOTHING),
         (
-            "#n=4&algorithm=recursive&step=83",
-            DONE,
-            Some(|page| {
-                page.press("n");
-                page.wait_for("a message", |page| page.has("[data-testid=message]"));
-            }),
+            "#n=99&algorithm=recursive",
+            "[data-testid=message]",
+            NOTHING,
         ),
-        (
-            "#n=8&algorithm=recursive&step=856",
-            PAUSED,
-            Some(|page| {
-                click(page, "[data-square=d4] button", "[data-stale=true]");
-                click(page, "[data-square=e5] button", "[data-testid=message]");
-            }),
-        ),
+        ("#n=4&algorithm=recursive&step=83", DONE, |page| {
+            page.press("n");
+            page.wait_for("a message", |page| page.has("[data-testid=message]"));
+        }),
+        ("#n=8&algorithm=recursive&step=856", PAUSED, |page| {
+            click(page, "[data-square=d4] button", "[data-stale=true]");
+            click(page, "[data-square=e5] button", "[data-testid=message]");
+        }),
         (
             "#n=6&algorithm=row-by-row&exercise=1_n.6_ask.complete_00000000",
             "[data-testid=exercise-refused]",
-            None,
+            NOTHING,
         ),
     ]);
 }
@@ -180,17 +167,17 @@ fn domination_looks_right() {
         (
             "#problem=domination&n=8&algorithm=coverage-search&step=400",
             PAUSED,
-            None,
+            NOTHING,
         ),
         (
             "#problem=domination&n=6&algorithm=move-one&variant=independent&view=results&step=40",
             PAUSED,
-            None,
+            NOTHING,
         ),
         (
             "#problem=domination&n=8&algorithm=frames&view=proof",
             IDLE,
-            Some(|page| {
+            |page| {
                 click(page, "[data-testid=run]", "[data-testid=frames]");
                 click(page, "[data-testid=to-end]", DONE);
                 click(
@@ -198,29 +185,29 @@ fn domination_looks_right() {
                     "[data-testid=least-numbers] summary",
                     "[data-testid=least-numbers][open]",
                 );
-            }),
+            },
         ),
         (
             "#problem=domination&n=8&algorithm=coverage-search&view=about",
             ".about article",
-            None,
+            NOTHING,
         ),
         (
             "#problem=domination&n=6&algorithm=coverage-search&view=compare",
             "[data-testid=board-2]",
-            Some(survey),
+            survey,
         ),
         (
             "#problem=domination&n=8&puzzle=7&grade=1",
             "[data-marks~=fixed]",
-            Some(|page| {
+            |page| {
                 click(page, "[data-testid=puzzles]", "[data-testid=puzzle-of-day]");
-            }),
+            },
         ),
         (
             "#problem=domination&n=8&mode=play&placed=d4,e5",
             "[data-testid=completable]:not([data-value=unknown])",
-            None,
+            NOTHING,
         ),
     ]);
 }
@@ -231,39 +218,39 @@ fn the_knight_looks_right() {
         (
             "#problem=knight&n=8&algorithm=tour-fewest-onward&step=60",
             PAUSED,
-            None,
+            NOTHING,
         ),
         (
             "#problem=knight&n=8&algorithm=tour-fewest-onward&view=results&step=160",
             "[data-testid=results]",
-            None,
+            NOTHING,
         ),
         (
             "#problem=knight&n=8&algorithm=tour-natural-order&step=20&numbered=1",
             PAUSED,
-            None,
+            NOTHING,
         ),
         (
             "#problem=knight&n=8&algorithm=tour-natural-order&view=starts",
             "[data-start]",
-            None,
+            NOTHING,
         ),
         (
             "#problem=knight&n=6&m=5&algorithm=tour-roth&view=stack&step=9",
             PAUSED,
-            None,
+            NOTHING,
         ),
-        ("#problem=knight&n=3&m=12&step=20", PAUSED, None),
-        ("#problem=knight&n=12&m=3&step=20", PAUSED, None),
+        ("#problem=knight&n=3&m=12&step=20", PAUSED, NOTHING),
+        ("#problem=knight&n=12&m=3&step=20", PAUSED, NOTHING),
         (
             "#problem=knight&n=8&algorithm=tour-roth&view=about",
             ".about article",
-            None,
+            NOTHING,
         ),
         (
             "#problem=knight&n=6&algorithm=tour-roth&mode=play&placed=a1,b3,d4,e2",
             "[data-testid=completable]:not([data-value=unknown])",
-            None,
+            NOTHING,
         ),
     ]);
 }
@@ -272,68 +259,56 @@ fn the_knight_looks_right() {
 fn views_of_a_search_look_right() {
     const RESULTS: &str = "#n=8&algorithm=recursive&symmetry=fundamental&step=1024&view=results";
     look_at(&[
-        (RESULTS, ".exhibit", None),
-        (
-            RESULTS,
-            ".exhibit",
-            Some(|page| {
-                click(page, "[data-testid=results-export]", ".tool-inside");
-            }),
-        ),
-        (
-            RESULTS,
-            ".exhibit",
-            Some(|page| {
-                click(page, "[data-testid=results-check]", ".tool-inside");
-            }),
-        ),
-        (
-            RESULTS,
-            ".exhibit",
-            Some(|page| {
-                click(page, "[data-testid=results-definitions]", ".tool-inside");
-            }),
-        ),
+        (RESULTS, ".exhibit", NOTHING),
+        (RESULTS, ".exhibit", |page| {
+            click(page, "[data-testid=results-export]", ".tool-inside");
+        }),
+        (RESULTS, ".exhibit", |page| {
+            click(page, "[data-testid=results-check]", ".tool-inside");
+        }),
+        (RESULTS, ".exhibit", |page| {
+            click(page, "[data-testid=results-definitions]", ".tool-inside");
+        }),
         (
             "#n=8&algorithm=recursive&step=857&view=compare&compare=bitmask",
             "[data-testid=board-2]",
-            Some(survey),
+            survey,
         ),
         (
             "#n=8&algorithm=recursive&view=about",
             ".about article",
-            None,
+            NOTHING,
         ),
         (
             "#n=8&algorithm=recursive&view=examples",
             "[data-example]",
-            None,
+            NOTHING,
         ),
         (
             "#n=100&algorithm=min-conflicts&seed=7&view=examples",
             "[data-example]",
-            None,
+            NOTHING,
         ),
         (
             "#n=18&algorithm=meet-in-the-middle&view=examples",
             "[data-example]",
-            None,
+            NOTHING,
         ),
         (
             "#n=8&algorithm=recursive&view=sheets",
             "a[data-question]",
-            None,
+            NOTHING,
         ),
         (
             "#n=8&algorithm=recursive&view=sheets&question=002-3",
             "[data-testid=answer] summary",
-            Some(|page| {
+            |page| {
                 click(
                     page,
                     "[data-testid=answer] summary",
                     "[data-testid=answer][open]",
                 );
-            }),
+            },
         ),
     ]);
 }
@@ -344,29 +319,21 @@ fn play_and_prediction_look_right() {
         (
             "#n=8&mode=play&placed=a1,b5,c3",
             "[data-testid=completable]:not([data-value=unknown])",
-            None,
+            NOTHING,
         ),
-        (
-            "#n=8&mode=play",
-            "[data-testid=puzzles]",
-            Some(|page| {
-                click(page, "[data-testid=puzzles]", "[data-testid=puzzle-of-day]");
-            }),
-        ),
-        (
-            "#n=8&puzzle=7&grade=2",
-            "[data-marks~=fixed]",
-            Some(|page| {
-                click(page, "[data-testid=hint]", "[data-testid=advice]");
-            }),
-        ),
+        ("#n=8&mode=play", "[data-testid=puzzles]", |page| {
+            click(page, "[data-testid=puzzles]", "[data-testid=puzzle-of-day]");
+        }),
+        ("#n=8&puzzle=7&grade=2", "[data-marks~=fixed]", |page| {
+            click(page, "[data-testid=hint]", "[data-testid=advice]");
+        }),
         (
             "#n=8&algorithm=recursive&step=26&mode=predict",
             "[data-testid=often]",
-            Some(|page| {
+            |page| {
                 page.by_testid("often").choose("each");
                 click(page, "[data-testid=step-forward]", "[data-testid=question]");
-            }),
+            },
         ),
     ]);
 }
@@ -375,45 +342,33 @@ fn play_and_prediction_look_right() {
 fn dialogs_look_right() {
     const SEARCH: &str = "#n=6&algorithm=recursive&step=20";
     look_at(&[
-        (SEARCH, PAUSED, Some(|page| share(page, "link"))),
-        (SEARCH, PAUSED, Some(|page| share(page, "qr"))),
-        (SEARCH, PAUSED, Some(|page| share(page, "text"))),
-        (SEARCH, PAUSED, Some(|page| share(page, "picture"))),
-        (SEARCH, PAUSED, Some(|page| share(page, "animation"))),
-        (SEARCH, PAUSED, Some(|page| share(page, "embed"))),
-        (
-            SEARCH,
-            PAUSED,
-            Some(|page| {
-                share(page, "link");
-                click(
-                    page,
-                    "[data-testid=share-exercise]",
-                    "[data-testid=exercise-none]",
-                );
-            }),
-        ),
-        (
-            SEARCH,
-            PAUSED,
-            Some(|page| {
-                share(page, "link");
-                click(
-                    page,
-                    "[data-testid=share-worksheet]",
-                    "[data-testid=worksheet]",
-                );
-            }),
-        ),
-        (
-            SEARCH,
-            PAUSED,
-            Some(|page| click(page, "[data-testid=keys]", "dialog[open]")),
-        ),
-        (
-            SEARCH,
-            PAUSED,
-            Some(|page| click(page, "[data-testid=go-to]", "[role=menu]")),
-        ),
+        (SEARCH, PAUSED, |page| share(page, "link")),
+        (SEARCH, PAUSED, |page| share(page, "qr")),
+        (SEARCH, PAUSED, |page| share(page, "text")),
+        (SEARCH, PAUSED, |page| share(page, "picture")),
+        (SEARCH, PAUSED, |page| share(page, "animation")),
+        (SEARCH, PAUSED, |page| share(page, "embed")),
+        (SEARCH, PAUSED, |page| {
+            share(page, "link");
+            click(
+                page,
+                "[data-testid=share-exercise]",
+                "[data-testid=exercise-none]",
+            );
+        }),
+        (SEARCH, PAUSED, |page| {
+            share(page, "link");
+            click(
+                page,
+                "[data-testid=share-worksheet]",
+                "[data-testid=worksheet]",
+            );
+        }),
+        (SEARCH, PAUSED, |page| {
+            click(page, "[data-testid=keys]", "dialog[open]")
+        }),
+        (SEARCH, PAUSED, |page| {
+            click(page, "[data-testid=go-to]", "[role=menu]")
+        }),
     ]);
 }

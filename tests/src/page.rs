@@ -50,9 +50,13 @@ impl Page {
     pub(crate) fn visit(visit: &Visit, address: &str) -> Self {
         let page = Self::with_browser(visit);
         page.load_as(visit, address);
-        // Tests that load a page may leave state behind that neither the address nor the document shows.
-        page.open_browser().is_reusable.set(false);
+        page.use_once();
         page
+    }
+
+    /// No other test gets this page. It may leave state behind that neither the address nor the document shows.
+    pub fn use_once(&self) {
+        self.open_browser().is_reusable.set(false);
     }
 
     #[track_caller]

@@ -117,7 +117,7 @@ pub trait CountedSearch: Work<Output = Ending> + Send {
     /// The completed share of the search, from 0 to 1. It never decreases.
     fn progress(&self) -> f64;
 
-    /// What the search reports besides counters and progress.
+    /// The results of the search, except for counters and progress.
     fn detail(&self) -> CountDetail {
         CountDetail::None
     }
@@ -132,7 +132,7 @@ pub trait LargeSearch: CountedSearch {
     fn rows(&self) -> &[u16];
 }
 
-/// What a counted search reports besides counters and progress.
+/// The results of a counted search, except for counters and progress.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum CountDetail {

@@ -313,7 +313,7 @@ pub enum Answer {
         millionths: u32,
         /// How the search has ended. `None` while it runs. If it is complete, the counters are exact.
         ending: Option<Ending>,
-        /// What else the search reports.
+        /// The other results of the search.
         detail: CountDetail,
         /// The time spent on the search, in milliseconds.
         milliseconds: f64,

@@ -24,7 +24,7 @@ fn saved(page: &Page, testid: &str) -> String {
 
 /// Chooses these files at once, and waits until the page has told what they are.
 fn open(page: &Page, files: &[(&str, &str)]) {
-    // The choice of workers appears once the stored counts have been read, and moves what is below it.
+    // The choice of workers appears after the stored counts are read. It moves everything below it.
     page.wait_for_script(
         "the field, and the choice of workers",
         "document.querySelector('[data-testid=count-open]') && (navigator.hardwareConcurrency < 2 || document.querySelector('[data-testid=workers]'))",
