@@ -139,7 +139,7 @@ fn a_part_of_a_tree_is_read_back_and_refused_where_it_leaves_out_what_is_there()
     let folded = folded.expect("a node whose subtree is left out");
     for (node, left_out) in [(folded, u64::MAX), (part.nodes.len() - 1, 1)] {
         let error = refused(part, &format!("/nodes/{node}/left_out"), json!(left_out));
-        let expected = format!("node {node} of a tree leaves out what is there");
+        let expected = format!("node {node} of a tree omits steps that are in the tree");
         assert_eq!(error, expected);
     }
     let error = refused(part, "/from", json!(1_000_000));
