@@ -395,7 +395,9 @@ deserialise_checked!(Tree, |tree| {
             .is_some_and(|next| next.parent as usize == index);
         let room = if has_below { 0 } else { node.last - node.first };
         if node.left_out > room || (node.left_out > 0 && node.last >= tree.from) {
-            return Err(format!("node {index} of a tree omits steps that are in the tree"));
+            return Err(format!(
+                "node {index} of a tree omits steps that are in the tree"
+            ));
         }
     }
     let refused = refusals.into_iter().flatten();
