@@ -158,7 +158,7 @@ fn a_message_on_a_phone_covers_neither_tabs_nor_transport() {
                 page.wait_for("there is no further solution", |page| {
                     page.has("[data-testid=message]")
                 });
-                page.script_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));");
+                page.wait_for_drawing();
                 let found = covered(&page, &[read, ".transport", ".columns > .tabs"]);
                 assert_eq!(
                     found,

@@ -24,7 +24,7 @@ fn mounting_does_not_jump() {
             page.wait_for("the page", |page| {
                 page.has("[data-testid=app]") && page.state() != "preparing"
             });
-            page.script_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));");
+            page.wait_for_drawing();
             let jumps = page.script("return window.jumps");
             let far: f64 = jumps
                 .as_array()
@@ -92,7 +92,7 @@ fn the_largest_paint_of_a_phone_does_not_wait_for_the_program() {
         .before_load(WATCH_LARGEST)
         .open("");
     page.wait_for("the example", |page| page.number("step") == Some(1024));
-    page.script_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));");
+    page.wait_for_drawing();
     assert_eq!(page.script("return window.late"), serde_json::json!([]));
     page.close();
 }

@@ -183,10 +183,11 @@ impl Page {
         &self.server
     }
 
-    /// Changes the size of the page.
+    /// Changes the size of the page, and waits until it is drawn in that size.
     #[track_caller]
     pub fn resize(&self, viewport: Viewport) {
         self.ask("resize the page", self.open_browser().resize(viewport));
+        self.wait_for_drawing();
     }
 
     /// Changes what the system asks for.

@@ -43,6 +43,14 @@ impl Page {
         }
     }
 
+    /// Waits until the page has answered to what was changed last, and is drawn.
+    #[track_caller]
+    pub fn wait_for_drawing(&self) {
+        const NEXT: &str = "const done = arguments[0];
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));";
+        self.script_async(NEXT);
+    }
+
     /// Waits until `data-state` is this one.
     #[track_caller]
     pub fn wait_for_state(&self, state: &str) {
