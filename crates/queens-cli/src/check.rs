@@ -148,8 +148,8 @@ impl CheckOptions {
         let summary = CheckSummary {
             problem: problem.name(),
             algorithm: compared.id,
-            n: instance.size().get(),
-            m: instance.size().height(),
+            n: instance.size().files(),
+            m: instance.size().ranks(),
             goal: goal.name(),
             fixed: instance.given().iter().map(ToString::to_string).collect(),
             verdict: outcome.name(),

@@ -231,7 +231,7 @@ impl Status {
         let (instance, tally) = (&kept.instance, &kept.tally);
         Status {
             file: kept.path.display().to_string(),
-            n: instance.size().get(),
+            n: instance.size().files(),
             k: tally.plan().k(),
             fixed: square_names(instance.problem(), instance.given()),
             engine_version: tally.plan().engine(),

@@ -336,7 +336,7 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
         InstanceError::Given(error) => {
             let why = match error {
                 GivenError::OffBoard { size, .. } => {
-                    let corner = Square::new(size.get() - 1, size.height() - 1);
+                    let corner = Square::new(size.files() - 1, size.ranks() - 1);
                     let corner = corner.map_or_else(String::new, |corner| corner.to_string());
                     format!("{error}; use squares from a1 to {corner}")
                 }
@@ -349,7 +349,7 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
             Failure::misplaced("--fixed", why)
         }
         InstanceError::Rectangular { .. } => {
-            not_square(problem, size.get().into(), size.height().into())
+            not_square(problem, size.files().into(), size.ranks().into())
         }
         InstanceError::Variant { variant, .. } => match problem.variants() {
             [] => {

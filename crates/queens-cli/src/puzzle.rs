@@ -95,8 +95,8 @@ impl PuzzleOptions {
         let size = setup.size();
         let summary = PuzzleSummary {
             problem: self.problem.name(),
-            n: size.get(),
-            m: size.get(),
+            n: size.files(),
+            m: size.files(),
             date: matches!(which, Which::Day(_)).then(|| which.to_string()),
             seed: setup.seed().to_string(),
             grade: setup.grade().number(),
@@ -154,7 +154,7 @@ fn drawing(problem: Problem, size: BoardSize, given: &[Square]) -> String {
         Problem::Queens | Problem::Domination => 1,
     };
     let mut drawing = String::new();
-    let ranks: Vec<Rank> = Rank::first(size.get()).collect();
+    let ranks: Vec<Rank> = Rank::first(size.files()).collect();
     for &rank in ranks.iter().rev() {
         let square = |file| {
             let at = given
@@ -167,11 +167,11 @@ fn drawing(problem: Problem, size: BoardSize, given: &[Square]) -> String {
             };
             format!("{sign:>width$}")
         };
-        let squares = joined(File::first(size.get()).map(square), " ");
+        let squares = joined(File::first(size.files()).map(square), " ");
         drawing += &format!("{:>2} {squares}\n", rank.to_string());
     }
     let name = |file: File| format!("{:>width$}", file.to_string());
-    let files = joined(File::first(size.get()).map(name), " ");
+    let files = joined(File::first(size.files()).map(name), " ");
     drawing + &format!("   {files}\n")
 }
 

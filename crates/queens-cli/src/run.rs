@@ -77,7 +77,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
         ..found
     };
     let pieces = found.counters.depth as usize;
-    let sides = [size.get(), size.height()].map(u16::from);
+    let sides = [size.files(), size.ranks()].map(u16::from);
     let mut summary = RunSummary::new(algorithm, sides, goal, found, elapsed);
     summary.variant = instance.variant().map(Variant::name);
     summary.k = instance.k();
@@ -96,7 +96,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
 fn has_one_candidate(instance: &Instance, pieces: usize) -> bool {
     let (size, given) = (instance.size(), instance.given().len());
     match instance.problem() {
-        Problem::Queens => given + 1 >= size.len(),
+        Problem::Queens => given + 1 >= size.width(),
         Problem::Domination => pieces == given || pieces == size.area(),
         Problem::Knight => false,
     }

@@ -141,7 +141,7 @@ fn slices_of(
     slices: usize,
     random: &mut Random,
 ) -> Result<Estimate, Box<dyn Error>> {
-    let n = engine.plan().instance()?.size().get();
+    let n = engine.plan().instance()?.size().files();
     let shards = engine.plan().shards();
     let places = drawn.iter().map(|&shard| {
         let slice = random.below(engine.slices_of(shard));

@@ -66,7 +66,7 @@ fn measure(asked: &str) {
     let whole = sum / times.len() as f64 * f64::from(shards) / 1e3;
     println!("  {} shards counted: {:.2} s for all", times.len(), whole);
     if tally.finished() == shards && given.is_empty() {
-        let known = published(size.get()).expect("a published number");
+        let known = published(size.files()).expect("a published number");
         assert_eq!(tally.solutions(), Some(known.solutions));
         again(&instance);
     }

@@ -419,7 +419,7 @@ impl Checking {
             has_none: is_free && reading.boards.is_empty() && has_no_tour(instance),
             reader: Reader::start(from_there.as_ref().unwrap_or(exhaustive)),
             longest: match problem {
-                Problem::Queens if size.get() > LARGEST_BOARD => 0,
+                Problem::Queens if size.files() > LARGEST_BOARD => 0,
                 Problem::Queens => u64::MAX,
                 // No single search covers the starts of these tours.
                 _ if starts.len() > 1 || is_free && from_there.is_none() => 0,
@@ -493,7 +493,7 @@ impl Checking {
     fn share(&self) -> Option<f64> {
         let position = self.reader.replay().position();
         let is_known = self.problem == Problem::Queens && position.given().is_empty();
-        let all = published(position.size().get()).filter(|_| is_known)?;
+        let all = published(position.size().files()).filter(|_| is_known)?;
         Some(self.solutions as f64 / all.solutions.max(1) as f64)
     }
 
@@ -502,7 +502,7 @@ impl Checking {
         let position = self.reader.replay().position();
         let counters = self.reader.replay().counters();
         let is_whole_board = self.problem == Problem::Queens && position.given().is_empty();
-        let known = published(position.size().get()).filter(|_| is_whole_board);
+        let known = published(position.size().files()).filter(|_| is_whole_board);
         let total = verdict.solutions.or(known.map(|known| known.solutions));
         let fundamental = match verdict.solutions {
             Some(_) if !self.has_none => Some(counters.fundamental),
@@ -771,7 +771,7 @@ fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
     };
     // The smallest boards are left out, because any number would be a solution on one square.
     let mut others = (4..=LARGEST_BOARD)
-        .filter(|&n| n != size.get())
+        .filter(|&n| n != size.files())
         .filter(solves);
     others.next().filter(|_| others.next().is_none())
 }

@@ -241,7 +241,7 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
 /// the row numbers on the left, as in the example of sheet 000, §2.3.
 pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     let width = match border {
-        Border::Framed => (size.get().max(size.height()) - 1).to_string().len(),
+        Border::Framed => (size.files().max(size.ranks()) - 1).to_string().len(),
         Border::Bare => 1,
     };
     let line = |head: &str, cells: Vec<String>| {
@@ -251,12 +251,12 @@ pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
             Border::Bare => cells.join(" "),
         }
     };
-    let numbers = (0..size.get()).map(|column| column.to_string()).collect();
+    let numbers = (0..size.files()).map(|column| column.to_string()).collect();
     let heading = (border == Border::Framed).then(|| line("", numbers));
-    let rows = Rank::first(size.height()).map(|rank| {
+    let rows = Rank::first(size.ranks()).map(|rank| {
         let is_taken = |file| squares.contains(&Square { file, rank });
         let cell = |file| if is_taken(file) { "Q" } else { "-" }.to_owned();
-        let cells = File::first(size.get()).map(cell).collect();
+        let cells = File::first(size.files()).map(cell).collect();
         line(&rank.get().to_string(), cells)
     });
     let lines: Vec<_> = heading.into_iter().chain(rows).collect();

@@ -113,7 +113,7 @@ impl SolutionOrder for EachFirst {
 /// Whether the requested sets have fewer queens than the board has files, as far as this is known before the search.
 fn has_an_empty_file(instance: &Instance) -> bool {
     let (size, given) = (instance.size(), instance.given());
-    let n = u16::from(size.get());
+    let n = u16::from(size.files());
     if let Some(k) = instance.k() {
         return k < n;
     }

@@ -105,7 +105,7 @@ impl Problem {
     /// and the knight.
     pub const fn max_pieces(self, size: BoardSize) -> usize {
         match self {
-            Problem::Queens => size.len(),
+            Problem::Queens => size.width(),
             Problem::Domination | Problem::Knight => size.area(),
         }
     }

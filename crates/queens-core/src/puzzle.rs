@@ -176,7 +176,7 @@ impl PuzzleSetup {
 
     /// For domination, the total number of queens: the fewest that cover the board. `None` for other problems.
     pub const fn k(self) -> Option<u16> {
-        match (self.problem, self.size.get()) {
+        match (self.problem, self.size.files()) {
             (Problem::Domination, 0..=6) => Some(3),
             (Problem::Domination, 7) => Some(4),
             (Problem::Domination, 8..=11) => Some(5),
@@ -210,7 +210,7 @@ impl From<PuzzleSetup> for (Problem, u64, u8, u8) {
         (
             setup.problem,
             setup.seed,
-            setup.size.get(),
+            setup.size.files(),
             setup.grade.number(),
         )
     }

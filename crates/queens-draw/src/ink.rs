@@ -235,7 +235,7 @@ fn sign(symbol: &'static str, class: impl Into<Class>, area: Area) -> Element {
 /// The symbol of a queen on a board of this size: the simple drawing where squares are narrower than
 /// 28 pixels, on phones already (366 pixels) from 14 files on.
 fn queen(size: BoardSize) -> &'static str {
-    match size.get() {
+    match size.files() {
         ..=13 => "#queen",
         14..=20 => "#queen-medium",
         _ => "#queen-small",
@@ -244,7 +244,7 @@ fn queen(size: BoardSize) -> &'static str {
 
 /// The symbol of a knight on a board of this size, likewise.
 fn knight(size: BoardSize) -> &'static str {
-    match size.get().max(size.height()) {
+    match size.files().max(size.ranks()) {
         ..=13 => "#knight",
         14..=20 => "#knight-medium",
         _ => "#knight-small",

@@ -61,7 +61,7 @@ impl PathPicture {
 /// The names of the places above the slots; only some of them where slots are narrow.
 fn places(layout: &PathLayout, axis: Axis) -> Vec<Element> {
     let shown = |place: &u8| !layout.is_narrow() || *place == 0 || (place + 1).is_multiple_of(4);
-    let labels = (0..layout.size().get()).filter(shown).map(|place| {
+    let labels = (0..layout.size().files()).filter(shown).map(|place| {
         let name = match axis {
             Axis::Files => Rank::new(place).map(|rank| rank.to_string()),
             Axis::Ranks => File::new(place).map(|file| file.to_string()),
@@ -85,7 +85,7 @@ fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
             line: Some(Line::File(queen.file)),
             depth: None,
         });
-        let depths = 0..size.len() - position.given().len();
+        let depths = 0..size.width() - position.given().len();
         let searched = depths.map(|depth| Level {
             line: position.line(walk, depth),
             depth: Some(depth),
@@ -97,7 +97,7 @@ fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
         _ => Axis::Files,
     };
     let open = OpenLines::open(axis, size, position.given());
-    (0..size.get())
+    (0..size.files())
         .map(|line| Level {
             line: axis.line(line),
             depth: (0..open.count()).position(|depth| open.at(depth) == line),
@@ -112,7 +112,7 @@ fn rows(position: &Position, walk: Traversal) -> Vec<PathRow> {
     let here = position.placed().len();
     let current = levels.iter().position(|level| level.depth == Some(here));
     let mut parent = None;
-    let mut rows = Vec::with_capacity(size.len());
+    let mut rows = Vec::with_capacity(size.width());
     for (index, Level { line, depth }) in levels.into_iter().enumerate() {
         let is_reached = current.is_none_or(|current| index <= current);
         let queen = line.and_then(|line| {
@@ -154,7 +154,7 @@ fn slots(
     node: Option<PathNode>,
     line: Option<Line>,
 ) -> Vec<PathSlot> {
-    let mut slots = vec![PathSlot::Unexplored; position.size().len()];
+    let mut slots = vec![PathSlot::Unexplored; position.size().width()];
     let axis = line.map_or(Axis::Files, Line::axis);
     let tried = position.tried(depth);
     for &(square, fate) in tried {

@@ -56,7 +56,7 @@ pub(crate) fn rounded(x: f64, y: f64, width: f64, height: f64, radius: f64) -> S
 
 impl Pen {
     pub fn new(size: BoardSize) -> Pen {
-        let longer = size.get().max(size.height());
+        let longer = size.files().max(size.ranks());
         Pen {
             size,
             unit: LONGER / f64::from(longer),
@@ -65,17 +65,17 @@ impl Pen {
 
     /// The width of the drawing.
     pub fn width(self) -> f64 {
-        f64::from(self.size.get()) * self.unit
+        f64::from(self.size.files()) * self.unit
     }
 
     /// The height of the drawing.
     pub fn height(self) -> f64 {
-        f64::from(self.size.height()) * self.unit
+        f64::from(self.size.ranks()) * self.unit
     }
 
     /// The upper left corner of a square.
     fn corner(self, square: Square) -> (f64, f64) {
-        let row = f64::from(self.size.height()) - 1.0 - f64::from(square.rank.get());
+        let row = f64::from(self.size.ranks()) - 1.0 - f64::from(square.rank.get());
         (f64::from(square.file.get()) * self.unit, row * self.unit)
     }
 

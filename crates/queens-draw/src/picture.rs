@@ -263,7 +263,7 @@ impl Picture {
 
     /// Whether its squares have room for every mark; on wider boards, some are left out.
     pub fn is_roomy(&self) -> bool {
-        self.size.get().max(self.size.height()) <= Picture::WIDEST_ROOMY
+        self.size.files().max(self.size.ranks()) <= Picture::WIDEST_ROOMY
     }
 
     /// The marks of a square.
@@ -276,7 +276,7 @@ impl Picture {
 
     /// The marks of one row, by file.
     pub fn row(&self, rank: u8) -> &[Marks] {
-        let (n, rank) = (self.size.len(), usize::from(rank));
+        let (n, rank) = (self.size.width(), usize::from(rank));
         &self.marks[rank * n..(rank + 1) * n]
     }
 

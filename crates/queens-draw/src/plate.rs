@@ -61,7 +61,7 @@ impl Plate {
                 Layer::Marks(elements) | Layer::Event(elements) => board.extend(elements),
                 Layer::Numbers if !ink.has_numbers() => {}
                 Layer::Numbers => {
-                    for rank in 0..picture.size.height() {
+                    for rank in 0..picture.size.ranks() {
                         let figures = picture.figures_of_row(rank);
                         let taken = picture.taken_in(rank);
                         board.extend(row_of_numbers(pen, rank, figures, taken));

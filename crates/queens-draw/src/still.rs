@@ -240,10 +240,10 @@ fn of_squares(picture: &Picture) -> String {
         }
     };
     let cell = |square| cell(square).unwrap_or_else(|| "·".to_owned());
-    let files: Vec<File> = File::first(size.get()).collect();
+    let files: Vec<File> = File::first(size.files()).collect();
     let widest =
         |texts: &mut dyn Iterator<Item = String>| texts.map(|text| text.chars().count()).max();
-    let ranks: Vec<Rank> = Rank::first(size.height()).collect();
+    let ranks: Vec<Rank> = Rank::first(size.ranks()).collect();
     let squares = ranks
         .iter()
         .flat_map(|&rank| files.iter().map(move |&file| Square { file, rank }));

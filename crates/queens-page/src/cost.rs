@@ -185,11 +185,11 @@ fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
     if settings.algorithm.problem.is_rectangular() {
         let sizes = &settings.algorithm.capabilities.sizes;
         let nearest = |side: u8| side.clamp(*sizes.start(), *sizes.end()).into();
-        let (files, ranks) = (settings.size.get(), settings.size.height());
+        let (files, ranks) = (settings.size.files(), settings.size.ranks());
         let size = BoardSize::rectangular(nearest(files), nearest(ranks)).ok()?;
         return Some(size).filter(|size| *size != settings.size && runs(size));
     }
-    let n = settings.size.get();
+    let n = settings.size.files();
     let smaller = (1..n).rev();
     let larger = n.saturating_add(1)..=BoardSize::MAX;
     let boards: Box<dyn Iterator<Item = u8>> = match why {
@@ -227,7 +227,7 @@ mod tests {
         let why = settings.refusal().expect("it is refused");
         let name = |remedy| match remedy {
             Remedy::Algorithm(algorithm) => algorithm.id.to_owned(),
-            Remedy::Size(size) => format!("n={}", size.get()),
+            Remedy::Size(size) => format!("n={}", size.files()),
             Remedy::Goal(goal) => goal.name().to_owned(),
             Remedy::FreeQueens => "free".to_owned(),
         };
@@ -322,7 +322,7 @@ mod tests {
     fn what_is_timed_is_short_and_can_be_run() {
         for (id, n) in [("subsets", 6), ("one-per-column", 7), ("permutations", 9)] {
             let job = sample(algorithm::describe(id).unwrap()).expect("it can be timed");
-            assert_eq!(job.setup.size.get(), n, "{id}");
+            assert_eq!(job.setup.size.files(), n, "{id}");
             assert!(job.resolve(algorithm::find).is_ok(), "{id}");
         }
         assert_eq!(sample(algorithm::describe("recursive").unwrap()), None);

@@ -44,7 +44,7 @@ pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
     let size = if settings.large.is_some() || settings.size.is_square() {
         settings.n().to_string()
     } else {
-        format!("{}x{}", settings.size.get(), settings.size.height())
+        format!("{}x{}", settings.size.files(), settings.size.ranks())
     };
     let steps = match span {
         Span::Search => String::new(),
@@ -94,8 +94,8 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
         "{VERSION},{},{},{},{},{},{},{},{}",
         settings.algorithm.problem,
         settings.algorithm.id,
-        settings.size.get(),
-        settings.size.height(),
+        settings.size.files(),
+        settings.size.ranks(),
         settings.variant.map(Variant::name).unwrap_or_default(),
         written(settings.k.map(u64::from)),
         written(settings.seed),
@@ -161,8 +161,8 @@ fn json(run: &Run, shown: &Exhibition) -> String {
          \"steps\":[{steps}],\n\"orbits\":[{orbits}],\n\"list\":[{rows}]}}\n",
         settings.algorithm.problem,
         settings.algorithm.id,
-        settings.size.get(),
-        settings.size.height(),
+        settings.size.files(),
+        settings.size.ranks(),
         settings.goal.name(),
         joined(fixed.map(|square| format!("\"{square}\"")), ","),
         counters.solutions,

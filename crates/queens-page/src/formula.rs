@@ -21,7 +21,7 @@ impl Formula {
         let algorithm = settings.algorithm;
         let chosen = algorithm.chosen.filter(|_| settings.large.is_none())?;
         let (size, given) = (settings.size, settings.given.squares().len() as u32);
-        let n = u32::from(size.get());
+        let n = u32::from(size.files());
         let pieces = match algorithm.problem {
             Problem::Domination => u32::from(settings.k?),
             Problem::Queens | Problem::Knight => n,

@@ -41,7 +41,7 @@ pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>
         let is_free = settings.given.squares().is_empty();
         settings.size == size && settings.algorithm.problem == problem && is_plain && is_free
     });
-    let fewest = values().find(|it| problem == Problem::Domination && it.n == size.get());
+    let fewest = values().find(|it| problem == Problem::Domination && it.n == size.files());
     let suffices = |squares: &&[Square]| {
         fewest.is_none_or(|fewest| squares.len() == usize::from(fewest.queens))
     };
@@ -54,10 +54,10 @@ pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>
     if !found.is_empty() || problem != Problem::Queens {
         return found;
     }
-    let rows = Explicit::new(size.get().into()).map(|mut it| it.finish());
+    let rows = Explicit::new(size.files().into()).map(|mut it| it.finish());
     let queens = rows.map(|rows| {
         let squares = (0..).zip(rows);
-        let squares = squares.map(|(file, rank)| rank as usize * size.len() + file);
+        let squares = squares.map(|(file, rank)| rank as usize * size.width() + file);
         squares.map(|number| size.numbered(number)).collect()
     });
     queens.into_iter().collect()

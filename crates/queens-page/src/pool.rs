@@ -245,14 +245,14 @@ pub fn is_shared(settings: &Settings) -> bool {
     if settings.large.is_some() || settings.leaves_trace() {
         return false;
     }
-    let is_wide = has_frames(algorithm) && size.get() > algorithm.capabilities.traced_to;
+    let is_wide = has_frames(algorithm) && size.files() > algorithm.capabilities.traced_to;
     let is_planned = || settings.instance().is_ok_and(|it| Plan::new(&it).is_ok());
     !algorithm.is_traced() || is_wide && settings.goal == Goal::Count && is_planned()
 }
 
 /// The name of a count in the storage.
 pub fn key(instance: &Instance) -> String {
-    let n = instance.size().get();
+    let n = instance.size().files();
     if let (Problem::Domination, Some(k)) = (instance.problem(), instance.k()) {
         return format!("{n} k={k}");
     }

@@ -116,7 +116,7 @@ pub fn excluded(run: &Run) -> Option<u16> {
         _ if asked.is_some() => return None,
         _ => u16::from(size(run)?).checked_sub(1)?,
     };
-    (run.is_at_end() && k > 0 && k < u16::from(run.settings().size.get() / 2)).then_some(k)
+    (run.is_at_end() && k > 0 && k < u16::from(run.settings().size.files() / 2)).then_some(k)
 }
 
 /// What the search of a frame has come to.
@@ -166,7 +166,7 @@ pub fn part_behind(run: &Run) -> Option<f64> {
         && settings.given.squares().is_empty()
         && settings.variant == Problem::Domination.variants().first().copied();
     let mut values = values().filter(|_| is_of_table);
-    let all = values.find(|it| it.n == settings.size.get())?.nodes?;
+    let all = values.find(|it| it.n == settings.size.files())?.nodes?;
     let behind: u64 = run.frames().iter().map(|frame| frame.nodes).sum();
     Some((behind as f64 / all as f64).min(1.0))
 }

@@ -145,7 +145,7 @@ impl Puzzles {
         self.keys = posed.map(PuzzleKeys::of);
         if let Some(Posed { setup, .. }) = posed {
             // Another one is to be like it.
-            (self.problem, self.n) = (setup.problem(), setup.size().get());
+            (self.problem, self.n) = (setup.problem(), setup.size().files());
             self.wished = setup.grade();
         }
         Some((posed.map(|posed| posed.setup), notices))
@@ -259,7 +259,7 @@ impl Puzzles {
         let Posed { which, setup } = self.posed.filter(|_| self.solved.is_none())?;
         let hints = self.hints;
         self.solved = Some(Solved { seconds, hints });
-        let (n, grade, problem) = (setup.size().get(), setup.grade(), setup.problem());
+        let (n, grade, problem) = (setup.size().files(), setup.grade(), setup.problem());
         Some(format!(
             "{which} {n} {grade} {GENERATOR} {seconds} {hints} {}",
             problem.name()

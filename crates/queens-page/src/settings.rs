@@ -115,13 +115,13 @@ impl Settings {
 
     /// The number of files.
     pub fn n(&self) -> u16 {
-        self.large.map_or(self.size.get().into(), LargeSize::get)
+        self.large.map_or(self.size.files().into(), LargeSize::get)
     }
 
     /// The length of a side of the board.
     pub fn side(&self, side: Side) -> u16 {
         match side {
-            Side::Ranks if self.large.is_none() => self.size.height().into(),
+            Side::Ranks if self.large.is_none() => self.size.ranks().into(),
             Side::Files | Side::Ranks => self.n(),
         }
     }
@@ -158,7 +158,7 @@ impl Settings {
     /// The board with a side of this length, if there is one. A square board stays square, unless its
     /// ranks alone are set.
     pub fn with_side(&self, side: Side, length: i64) -> Option<BoardSize> {
-        let (files, ranks) = (self.size.get().into(), self.size.height().into());
+        let (files, ranks) = (self.size.files().into(), self.size.ranks().into());
         let size = match side {
             Side::Files if self.size.is_square() => BoardSize::new(length),
             Side::Files => BoardSize::rectangular(length, ranks),

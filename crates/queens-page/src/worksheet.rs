@@ -58,9 +58,9 @@ impl Worksheet {
     pub fn typed(&self, form: BoardSize) -> String {
         let of_form = || {
             if form.is_square() {
-                form.get().to_string()
+                form.files().to_string()
             } else {
-                format!("{}×{}", form.get(), form.height())
+                format!("{}×{}", form.files(), form.ranks())
             }
         };
         self.size.clone().unwrap_or_else(of_form)

@@ -20,7 +20,7 @@ pub(crate) fn fill(
         .into_iter()
         .filter(|line| line.holds(accepted))
         .collect();
-    let nested = nest(lines, accepted.instance().size().get());
+    let nested = nest(lines, accepted.instance().size().files());
     let written = |Nested {
                        line,
                        level,
@@ -84,7 +84,7 @@ fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, 
         let given = given.iter().find(|&&square| axis.line_of(square) == row);
         given.map_or(-1, |&square| i16::from(axis.place_of(square)))
     };
-    let columns = joined((0..size.get()).map(column), ", ");
+    let columns = joined((0..size.files()).map(column), ", ");
     let numbers = Axis::Ranks.ordered(instance.given());
     let numbers = numbers.into_iter().map(|square| size.number(square));
     let start = algorithm.traversal.given(instance).first().copied();
@@ -92,11 +92,11 @@ fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, 
         ("$given_squares", joined(numbers, ", ")),
         ("$given_columns", columns),
         ("$given", joined(given.into_iter().map(pair), ", ")),
-        ("$n", size.get().to_string()),
-        ("$m", size.height().to_string()),
+        ("$n", size.files().to_string()),
+        ("$m", size.ranks().to_string()),
         (
             "$loops",
-            joined((0..size.get()).map(|level| format!("x{level}")), ", "),
+            joined((0..size.files()).map(|level| format!("x{level}")), ", "),
         ),
         ("$seed", instance.seed().unwrap_or(0).to_string()),
     ];

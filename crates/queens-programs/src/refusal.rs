@@ -83,7 +83,7 @@ pub(crate) fn check(
     if let Some(cap) = instance.cap() {
         return Err(Refusal::Cap { id, cap });
     }
-    let loops = instance.size().get();
+    let loops = instance.size().files();
     match (
         nest::has_loops(template, language),
         nest::most_loops(language),

@@ -137,7 +137,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
 
 /// The size of a board: its n, or files by ranks where a board may have more of one.
 pub fn board_size(settings: &Settings) -> String {
-    let (files, ranks) = (settings.n(), settings.size.height());
+    let (files, ranks) = (settings.n(), settings.size.ranks());
     match settings.algorithm.problem {
         Problem::Knight => format!("{files}\u{a0}×\u{a0}{ranks}"),
         Problem::Queens | Problem::Domination => format!("n\u{a0}=\u{a0}{files}"),
@@ -235,7 +235,7 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
         let sentence = total::with_directions(texts, run, sentence);
         (Tone::Information, sentence)
     } else {
-        let n = run.settings().size.get();
+        let n = run.settings().size.files();
         (Tone::Waiting, (texts.event.counting)(n))
     }
 }
@@ -265,7 +265,7 @@ fn cap(run: &Run, texts: &Texts) -> String {
 fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     match run.activity() {
         Activity::Example => {
-            let n = run.settings().size.get();
+            let n = run.settings().size.files();
             let tests = texts.numbers.whole(run.counters().tests);
             (Tone::Solution, (texts.event.example)(n, &tests))
         }

@@ -57,7 +57,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
     let class = classes!(
         "board",
         (!picture.is_roomy()).then_some("dense"),
-        (size.height() > 9).then_some("two-digits"),
+        (size.ranks() > 9).then_some("two-digits"),
         picture.is_stale.then_some("is-stale"),
     );
     let find = Callback::from(move |event: Event| {

@@ -306,7 +306,7 @@ fn audit(count: &Count, context: &Context) -> Html {
     }
     let instance = count.instance();
     let known = instance.given().is_empty();
-    let known = known.then(|| published(instance.size().get())).flatten();
+    let known = known.then(|| published(instance.size().files())).flatten();
     let compared = match known {
         Some(_) => (texts.agrees)(&format!("{SOLUTIONS}, {FUNDAMENTAL}")),
         None => texts.unpublished.to_owned(),

@@ -13,7 +13,7 @@ pub(super) fn miniature(
     is_way: bool,
     dark: &AttrValue,
 ) -> Html {
-    let (n, m) = (size.get(), size.height());
+    let (n, m) = (size.files(), size.ranks());
     let top = |square: &Square| m.saturating_sub(square.rank.get() + 1);
     let queens = squares.iter().filter(|_| !is_way).map(|square| {
         let (x, y) = (square.file.get().to_string(), top(square).to_string());
@@ -59,7 +59,7 @@ pub(super) fn dots(rows: &[u16]) -> Html {
 
 /// The dark squares of a board, a1 among them.
 pub(super) fn dark(size: BoardSize) -> AttrValue {
-    let top = size.height() - 1;
+    let top = size.ranks() - 1;
     let mut path = String::new();
     let is_dark = |square: &Square| (square.file.get() + square.rank.get()).is_multiple_of(2);
     for square in size.squares().filter(is_dark) {

@@ -77,8 +77,8 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
             focus_start(&event, to);
         }
     };
-    let rows = Rank::first(size.height()).rev().map(|rank| {
-        let squares = File::first(size.get()).map(|file| Square { file, rank });
+    let rows = Rank::first(size.ranks()).rev().map(|rank| {
+        let squares = File::first(size.files()).map(|file| Square { file, rank });
         let cells = squares.map(|square| cell(board, square, square == focus, context));
         html! {
             <div role="row" key={rank.get()}>
@@ -88,8 +88,8 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
         }
     });
     let files =
-        File::first(size.get()).map(|file| html! { <span class="label">{file.to_string()}</span> });
-    let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
+        File::first(size.files()).map(|file| html! { <span class="label">{file.to_string()}</span> });
+    let is_dense = (size.files() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
         <div class={classes!("starts-map", is_dense)} role="grid" aria-label={(context.texts.rest().starts.map)(board.algorithm.problem)} {onkeydown}>
             {for rows}
@@ -99,7 +99,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
 }
 
 fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html {
-    let (texts, n) = (&context.texts.rest().starts, board.size.get());
+    let (texts, n) = (&context.texts.rest().starts, board.size.files());
     let made = board.made.get(board.size.number(square));
     let is_tour = board.algorithm.problem == Problem::Knight;
     let shade = made.map(|made| {
@@ -204,8 +204,8 @@ fn chart(starts: &Starts, context: &Context) -> Html {
         let solved = board.successes();
         let length = BAR * solved as f64 / most.max(1) as f64;
         html! {
-            <tr key={board.size.get()}>
-                <th scope="row">{board.size.get()}</th>
+            <tr key={board.size.files()}>
+                <th scope="row">{board.size.files()}</th>
                 <td>{solved}</td>
                 <td>{board.size.area()}</td>
                 <td aria-hidden="true">

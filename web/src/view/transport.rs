@@ -167,7 +167,7 @@ fn pieces(settings: &Settings) -> u16 {
     let most = settings.algorithm.problem.max_pieces(settings.size);
     match settings.algorithm.problem {
         Problem::Knight => u16::try_from(most).unwrap_or(u16::MAX),
-        Problem::Queens | Problem::Domination => settings.size.get().into(),
+        Problem::Queens | Problem::Domination => settings.size.files().into(),
     }
 }
 

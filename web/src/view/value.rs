@@ -78,7 +78,7 @@ fn written(value: &Value, texts: &Texts) -> String {
 
 /// A board with its marked squares filled.
 fn marks(size: BoardSize, marked: &SquareSet) -> Html {
-    let n = size.get();
+    let n = size.files();
     let mut d = String::new();
     for square in marked.squares() {
         // Writing to a string cannot fail.

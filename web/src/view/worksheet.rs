@@ -183,7 +183,7 @@ fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
         has_lines: false,
     });
     let asked = PaperPage {
-        title: (texts.task)(problem, size.get()),
+        title: (texts.task)(problem, size.files()),
         boards: vec![empty; boards],
         told: None,
         has_lines: false,

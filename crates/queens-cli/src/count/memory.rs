@@ -22,7 +22,7 @@ pub(super) fn warn(instance: &Instance, threads: usize) {
 /// the first minutes of counts of the empty board and of boards with one given queen, for n = 27 in the benchmark
 /// `scale`. Other shards may take more.
 pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
-    let queens = usize::from(instance.size().get()) - instance.given().len();
+    let queens = usize::from(instance.size().files()) - instance.given().len();
     let (shared, each) = match (queens, instance.given().is_empty()) {
         (0..=18, _) => (20, 1),
         (19..=20, true) => (130, 3),

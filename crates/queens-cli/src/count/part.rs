@@ -58,7 +58,7 @@ impl PartSummary {
                 Problem::Domination => "frames",
                 _ => ALGORITHM,
             },
-            n: instance.size().get(),
+            n: instance.size().files(),
             k: plan.k(),
             fixed: square_names(instance.problem(), instance.given()),
             shards: plan.shards(),

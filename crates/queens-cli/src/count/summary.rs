@@ -39,7 +39,7 @@ impl CountSummary {
         elapsed: Duration,
         audit: Audited,
     ) -> CountSummary {
-        let n = instance.size().get();
+        let n = instance.size().files();
         CountSummary {
             problem: instance.problem().name(),
             algorithm: ALGORITHM,

@@ -34,7 +34,7 @@ pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     let plan = engine.plan();
     let summary = SearchPlan {
         engine_version: plan.engine(),
-        n: instance.size().get(),
+        n: instance.size().files(),
         k: plan.k(),
         shards: plan.shards(),
         slices: engine.number_of_slices(),

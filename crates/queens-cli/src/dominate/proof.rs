@@ -93,7 +93,7 @@ pub(super) fn prove(
         Some(_) => Answer::No,
     };
     let summary = ProofSummary {
-        n: instance.size().len(),
+        n: instance.size().width(),
         k,
         shard: shard.map(|(_, shard)| shard),
         accepted: None,
@@ -205,7 +205,7 @@ pub(super) fn checked(
     };
     let verdict = check(BufReader::new(file), seen);
     drop(progress);
-    let n = instance.size().len();
+    let n = instance.size().width();
     let (nodes, why) = match verdict {
         Err(LogError::Unreadable(why)) => {
             return Err(refused(format!("{why}; use a file that --prove wrote")));

@@ -80,8 +80,8 @@ pub(super) fn print(
     let summary = DominationSummary {
         problem: problem.name(),
         algorithm: sets.engine,
-        n: instance.size().get(),
-        m: instance.size().height(),
+        n: instance.size().files(),
+        m: instance.size().ranks(),
         goal: goal.name(),
         variant: instance.variant().map(Variant::name),
         k: instance.k(),

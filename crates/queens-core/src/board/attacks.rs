@@ -131,7 +131,7 @@ pub(crate) const fn ranks_crossed(queen: Square, file: u8) -> u32 {
 /// The ranks of a file that no queen occupies or attacks, as bits; rank 1 is the lowest.
 pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
     let queens = queens.iter();
-    queens.fold(size.ranks(), |free, &queen| {
+    queens.fold(size.rank_mask(), |free, &queen| {
         free & !ranks_crossed(queen, file)
     })
 }
@@ -224,9 +224,9 @@ mod tests {
                 let free = |to: &Square| !is_attacked(*to) && !queens.contains(to);
                 let free: SquareSet = size.squares().filter(free).collect();
                 assert_eq!(free_squares(size, &queens), free, "{queens:?} on {n}");
-                for file in 0..size.get() {
+                for file in 0..size.files() {
                     let ranks =
-                        (0..size.get()).filter(|&rank| free.contains(Square::at(file, rank)));
+                        (0..size.files()).filter(|&rank| free.contains(Square::at(file, rank)));
                     let ranks = ranks.fold(0, |ranks, rank| ranks | 1 << rank);
                     assert_eq!(free_ranks(size, &queens, file), ranks);
                 }

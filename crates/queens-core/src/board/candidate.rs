@@ -75,7 +75,7 @@ impl Candidate {
             Candidate::Files(bytes) => unpack(Axis::Files, bytes, size, given),
             Candidate::Ranks(bytes) => unpack(Axis::Ranks, bytes, size, given),
             Candidate::Squares(bytes) => {
-                let count = size.len().saturating_sub(given.len());
+                let count = size.width().saturating_sub(given.len());
                 let square = |byte: &u8| Square::at(byte >> 4, byte & 15);
                 bytes.iter().take(count).map(square).collect()
             }

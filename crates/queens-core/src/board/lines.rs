@@ -135,7 +135,7 @@ impl OpenLines {
             count: 0,
         };
         let taken = |line| given.iter().any(|&queen| axis.line_of(queen) == line);
-        for line in (0..size.get()).filter(|&line| !taken(line)) {
+        for line in (0..size.files()).filter(|&line| !taken(line)) {
             lines.indices[usize::from(lines.count)] = line;
             lines.count += 1;
         }

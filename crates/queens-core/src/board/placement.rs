@@ -25,7 +25,7 @@ impl Placement {
             ranks |= 1 << square.rank.get();
             rows[square.file.index()] = square.rank.get();
         }
-        let full = squares.len() == size.len() && files == size.ranks() && ranks == size.ranks();
+        let full = squares.len() == size.width() && files == size.rank_mask() && ranks == size.rank_mask();
         full.then_some(Placement { size, rows })
     }
 
@@ -36,7 +36,7 @@ impl Placement {
 
     /// The row of the queen in each file, from 0; n numbers.
     pub fn rows(&self) -> &[u8] {
-        &self.rows[..self.size.len()]
+        &self.rows[..self.size.width()]
     }
 
     /// The squares of the queens, by file.
@@ -89,7 +89,7 @@ impl Placement {
         }
         // Most images differ in their first file, so they are compared while they are computed.
         let is_greater = |symmetry: &Symmetry| {
-            let image = (0..size.get()).map(|file| {
+            let image = (0..size.files()).map(|file| {
                 let from = symmetry.inverse().image(size, Square::at(file, 0));
                 let queen = if symmetry.turns_files_into_ranks() {
                     Square::at(files[from.rank.index()], from.rank.get())

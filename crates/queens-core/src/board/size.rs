@@ -59,13 +59,13 @@ impl BoardSize {
 
     /// n, the number of files.
     #[inline]
-    pub const fn get(self) -> u8 {
+    pub const fn files(self) -> u8 {
         self.files
     }
 
     /// m, the number of ranks; n on a square board.
     #[inline]
-    pub const fn height(self) -> u8 {
+    pub const fn ranks(self) -> u8 {
         self.ranks
     }
 
@@ -77,7 +77,7 @@ impl BoardSize {
 
     /// n, the number of files, as a `usize`.
     #[inline]
-    pub const fn len(self) -> usize {
+    pub const fn width(self) -> usize {
         self.files as usize
     }
 
@@ -90,7 +90,7 @@ impl BoardSize {
     /// The number of a square, from 0, in the order a1, b1, …, rank by rank.
     #[inline]
     pub const fn number(self, square: Square) -> usize {
-        square.rank.index() * self.len() + square.file.index()
+        square.rank.index() * self.width() + square.file.index()
     }
 
     /// The square with this number, from 0.
@@ -101,12 +101,7 @@ impl BoardSize {
     #[inline]
     pub const fn numbered(self, number: usize) -> Square {
         assert!(number < self.area());
-        Square::at((number % self.len()) as u8, (number / self.len()) as u8)
-    }
-
-    /// Always false: a board has at least one square.
-    pub const fn is_empty(self) -> bool {
-        false
+        Square::at((number % self.width()) as u8, (number / self.width()) as u8)
     }
 
     /// Whether the square lies on this board.
@@ -121,9 +116,9 @@ impl BoardSize {
         (0..self.files).flat_map(rank_by_rank)
     }
 
-    /// All ranks as bits; rank 1 is the lowest.
+    /// A bit for each rank; the lowest bit is rank 1.
     #[inline]
-    pub const fn ranks(self) -> u32 {
+    pub const fn rank_mask(self) -> u32 {
         u32::MAX >> (32 - self.ranks as u32)
     }
 }
@@ -195,7 +190,7 @@ mod tests {
     #[test]
     fn squares_of_a_rectangular_board_are_numbered_rank_after_rank() {
         let size = BoardSize::rectangular(5, 3).unwrap();
-        assert_eq!((size.get(), size.height(), size.area()), (5, 3, 15));
+        assert_eq!((size.files(), size.ranks(), size.area()), (5, 3, 15));
         assert_eq!(size.to_string(), "5×3");
         let squares: Vec<_> = (0..15).map(|number| size.numbered(number)).collect();
         assert_eq!(squares[..2], [Square::at(0, 0), Square::at(1, 0)]);
@@ -210,9 +205,9 @@ mod tests {
         for n in 1..=32 {
             let size = BoardSize::new(n).unwrap();
             let squares: Vec<_> = size.squares().collect();
-            assert_eq!(squares.len(), size.len() * size.len());
+            assert_eq!(squares.len(), size.width() * size.width());
             assert!(squares.is_sorted() && squares.iter().all(|&square| size.contains(square)));
-            assert_eq!(size.ranks().count_ones(), u32::from(size.get()));
+            assert_eq!(size.rank_mask().count_ones(), u32::from(size.files()));
         }
     }
 }

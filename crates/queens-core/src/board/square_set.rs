@@ -7,7 +7,7 @@ use crate::board::{BoardSize, SIDE, Square};
 /// Evaluates an expression in which `$width` is the number of words of a square set for this board.
 macro_rules! with_width {
     ($size:expr, $width:ident => $value:expr) => {
-        match $size.get() {
+        match $size.files() {
             0..=8 => {
                 const $width: usize = 1;
                 $value
@@ -56,12 +56,12 @@ impl<const W: usize> SquareSet<W> {
     /// If the board has more than [`SquareSet::SIDE`] files or ranks.
     pub fn all(size: BoardSize) -> SquareSet<W> {
         assert!(
-            size.get() <= Self::SIDE && size.height() <= Self::SIDE,
+            size.files() <= Self::SIDE && size.ranks() <= Self::SIDE,
             "the board is wider than this set"
         );
         let mut all = SquareSet::EMPTY;
-        for rank in 0..size.height() {
-            all.insert_files(rank, u32::MAX >> (32 - size.get()));
+        for rank in 0..size.ranks() {
+            all.insert_files(rank, u32::MAX >> (32 - size.files()));
         }
         all
     }
@@ -328,7 +328,7 @@ mod tests {
                         threes.contains(&square)
                     );
                 }
-                for rank in 0..size.height() {
+                for rank in 0..size.ranks() {
                     let above = threes.iter().filter(|square| square.rank.get() >= rank);
                     assert_eq!(b.at_or_above(rank), above.copied().collect());
                 }

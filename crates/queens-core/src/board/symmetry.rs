@@ -70,7 +70,7 @@ impl Symmetry {
     #[inline]
     pub(crate) const fn image(self, size: BoardSize, square: Square) -> Square {
         debug_assert!(size.contains(square));
-        let (last, top) = (size.get() - 1, size.height() - 1);
+        let (last, top) = (size.files() - 1, size.ranks() - 1);
         let (c, r) = (square.file.get(), square.rank.get());
         match self {
             Symmetry::Identity => Square::at(c, r),

@@ -122,7 +122,7 @@ impl Work for Audit {
                 Ok(())
             }
             (joined, searched) => Err(Box::new(Difference {
-                first: File::at(self.instance.size().get().div_ceil(2)),
+                first: File::at(self.instance.size().files().div_ceil(2)),
                 rows: ranks(current.rows),
                 weights: current.weights.0,
                 joined,
@@ -183,9 +183,9 @@ impl Recount {
     /// A search for the solutions whose queens in the eastern half take these rows.
     fn new(instance: &Instance, eastern: u32, eastern_arms: Arms) -> Recount {
         let (size, given) = (instance.size(), instance.given());
-        let last = size.get() - 1;
+        let last = size.files() - 1;
         // From east to west, because the eastern half has fewer placements.
-        let files = (0..size.get()).rev();
+        let files = (0..size.files()).rev();
         let files = files.filter(|&file| given.iter().all(|queen| queen.file.get() != file));
         let columns: Vec<RecountColumn> = files
             .map(|file| {
@@ -195,7 +195,7 @@ impl Recount {
                     1 << file | 1 << (last - file)
                 };
                 let open = free_ranks(size, given, file);
-                let is_eastern = file >= size.get().div_ceil(2);
+                let is_eastern = file >= size.files().div_ceil(2);
                 let allowed = match eastern_arms {
                     _ if !is_eastern => open & !eastern,
                     Arms::Allowed => open & eastern,

@@ -39,7 +39,7 @@ pub(super) enum Arms {
 /// The rows without a given queen.
 pub(super) fn open_rows(instance: &Instance) -> u32 {
     let given = instance.given().iter();
-    given.fold(instance.size().ranks(), |rows, queen| {
+    given.fold(instance.size().rank_mask(), |rows, queen| {
         rows & !(1 << queen.rank.get())
     })
 }
@@ -56,7 +56,7 @@ impl Columns {
             }
             let mut keys = [0; BoardSize::MAX as usize];
             let mut allowed = free_ranks(size, given, file);
-            for (rank, slot) in (0..size.get()).zip(&mut keys) {
+            for (rank, slot) in (0..size.files()).zip(&mut keys) {
                 let key = diagonals::key(size, Square::at(file, rank));
                 if arms == Arms::Empty && key & diagonals::MAIN != 0 {
                     allowed &= !(1 << rank);
@@ -235,7 +235,7 @@ mod tests {
             let given: Vec<Square> = squares.map(|name| name.parse().unwrap()).collect();
             let size = BoardSize::new(n).unwrap();
             let instance = Instance::queens(size, &given, Goal::Count).unwrap();
-            let columns = Columns::new(&instance, 0..size.get(), Arms::Allowed);
+            let columns = Columns::new(&instance, 0..size.files(), Arms::Allowed);
             let rows = open_rows(&instance);
             let known = placed(&columns.0, ColumnsStart::empty(rows)) as f64;
             let off = columns.estimate(rows) / known;

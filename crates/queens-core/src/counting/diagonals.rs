@@ -20,7 +20,7 @@ pub(super) const FAR: u32 = 12;
 
 /// The greatest distance of a diagonal with a bit. A diagonal beyond it lies inside one quadrant.
 fn reach(size: BoardSize) -> u32 {
-    (u32::from(size.get()) - 1) / 2
+    (u32::from(size.files()) - 1) / 2
 }
 
 /// The number of bits of a key.
@@ -30,7 +30,7 @@ pub(super) fn end(size: BoardSize) -> u32 {
 
 /// The bits of a queen on this square.
 pub(super) fn key(size: BoardSize, square: Square) -> u64 {
-    let last = i32::from(size.get()) - 1;
+    let last = i32::from(size.files()) - 1;
     let (file, rank) = (i32::from(square.file.get()), i32::from(square.rank.get()));
     let (rising, falling) = (file - rank, file + rank - last);
     let bit = |distance: i32, direction: u32| {
@@ -63,7 +63,7 @@ mod tests {
     fn keys_meet_where_queens_of_different_quadrants_share_a_diagonal() {
         for n in 1..=32 {
             let size = BoardSize::new(n).unwrap();
-            let west = size.get().div_ceil(2);
+            let west = size.files().div_ceil(2);
             let quadrant = |square: Square| (square.file.get() < west, square.rank.get() < west);
             for one in size.squares() {
                 for other in size.squares() {

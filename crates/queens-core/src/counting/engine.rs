@@ -290,7 +290,7 @@ pub(super) fn depth_first_queens(instance: &Instance) -> Option<f64> {
 }
 
 fn all_columns(instance: &Instance) -> Columns {
-    Columns::new(instance, 0..instance.size().get(), Arms::Allowed)
+    Columns::new(instance, 0..instance.size().files(), Arms::Allowed)
 }
 
 impl Work for Run {

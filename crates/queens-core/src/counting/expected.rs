@@ -52,7 +52,7 @@ pub(super) fn native(instance: &Instance) -> Option<f64> {
 }
 
 fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
-    let (n, given) = (instance.size().get(), instance.given().len());
+    let (n, given) = (instance.size().files(), instance.given().len());
     if n > WIDEST || instance.problem() != Problem::Queens {
         return None;
     }
@@ -65,7 +65,7 @@ fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
 
 /// The memory in megabytes that a browser's worker needs for this count, tables included. `None` if it is not known.
 pub fn megabytes(instance: &Instance) -> Option<u32> {
-    let megabytes = match instance.size().get() {
+    let megabytes = match instance.size().files() {
         0..=18 => 31,
         // Not measured: the size of the tables plus the other memory measured for n = 18 and 20.
         19 => 70,

@@ -95,17 +95,17 @@ impl Halves {
     /// The halves. Boards with up to `widest` files get tables, which are still empty.
     fn with_tables(instance: &Instance, widest: u8) -> Halves {
         let size = instance.size();
-        let middle = size.get().div_ceil(2);
+        let middle = size.files().div_ceil(2);
         let symmetric = instance.given().is_empty();
         let half = |files: Range<u8>, arms, northern| Half {
-            tables: (symmetric && size.get() <= widest)
+            tables: (symmetric && size.files() <= widest)
                 .then(|| Quadrants::new(size, files.clone(), arms, northern))
                 .and_then(Result::ok),
             columns: Columns::new(instance, files, arms),
         };
-        let eastern = Columns::new(instance, middle..size.get(), Arms::Allowed).len();
+        let eastern = Columns::new(instance, middle..size.files(), Arms::Allowed).len();
         // The western queens take the rows that the eastern queens leave free.
-        let (northern, most) = (usize::from(size.get() - middle), most_northern(eastern));
+        let (northern, most) = (usize::from(size.files() - middle), most_northern(eastern));
         Halves {
             size,
             rows: open_rows(instance),
@@ -116,13 +116,13 @@ impl Halves {
                 Arms::Allowed,
                 northern.saturating_sub(most)..=northern,
             ),
-            east: half(middle..size.get(), eastern_arms(symmetric), 0..=most),
+            east: half(middle..size.files(), eastern_arms(symmetric), 0..=most),
         }
     }
 
     /// The number of sets of rows of the eastern half if no symmetries are used.
     pub(super) fn all_sets(instance: &Instance) -> u64 {
-        let files = instance.size().get().div_ceil(2)..instance.size().get();
+        let files = instance.size().files().div_ceil(2)..instance.size().files();
         let eastern = Columns::new(instance, files, Arms::Allowed).len() as u32;
         choose(open_rows(instance).count_ones(), eastern)
     }
@@ -267,7 +267,7 @@ mod tests {
     }
 
     fn depth_first(instance: &Instance) -> u64 {
-        let all = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
+        let all = Columns::new(instance, 0..instance.size().files(), Arms::Allowed);
         let starts = all.starts(open_rows(instance));
         starts.into_iter().map(|start| all.count(start)).sum()
     }

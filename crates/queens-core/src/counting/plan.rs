@@ -25,7 +25,7 @@ pub const WIDEST: u8 = 27;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Uncountable {
     /// Queens on a board wider than [`WIDEST`].
-    #[error("n={} is outside 1–{WIDEST}", .0.get())]
+    #[error("n={} is outside 1–{WIDEST}", .0.files())]
     Size(BoardSize),
     /// Domination without a number of queens, with n or more queens, with given queens, or with a variant other than
     /// [`Variant::Dominating`].
@@ -56,7 +56,7 @@ pub enum PlanError {
         found: u8,
     },
     /// Domination with this number of queens has no shards.
-    #[error("k={found} is outside 1–{}", size.get() - 1)]
+    #[error("k={found} is outside 1–{}", size.files() - 1)]
     Queens {
         /// The number of queens.
         found: u8,
@@ -147,15 +147,15 @@ impl Plan {
         let size = instance.size();
         let plan = Plan {
             engine: ENGINE_VERSION,
-            n: size.get(),
+            n: size.files(),
             k: None,
             fixed: joined(instance.given(), ","),
             shards: 0,
         };
         match instance.problem() {
-            Problem::Queens if size.get() > WIDEST => Err(Uncountable::Size(size)),
+            Problem::Queens if size.files() > WIDEST => Err(Uncountable::Size(size)),
             Problem::Queens => Ok(Plan {
-                shards: shards(size.get() - instance.given().len() as u8),
+                shards: shards(size.files() - instance.given().len() as u8),
                 ..plan
             }),
             Problem::Domination => {
@@ -163,7 +163,7 @@ impl Plan {
                     && instance
                         .variant()
                         .is_none_or(|variant| variant == Variant::Dominating);
-                let k = instance.k().filter(|&k| is_plain && k < size.get().into());
+                let k = instance.k().filter(|&k| is_plain && k < size.files().into());
                 Ok(Plan {
                     engine: FRAMES_VERSION,
                     k: Some(k.ok_or(Uncountable::Sets)? as u8),
@@ -273,7 +273,7 @@ fn shards(queens: u8) -> u32 {
 /// The number of shards of a search for dominating sets. If the whole search takes some minutes, a shard takes some
 /// hundredths of a second.
 fn shards_of_sets(size: BoardSize) -> u32 {
-    match size.get() {
+    match size.files() {
         0..=12 => 1,
         13..=17 => 16,
         18..=21 => 128,

@@ -112,13 +112,13 @@ pub fn published(n: u8) -> Option<Published> {
 fn least_sets(instance: &Instance) -> Option<u64> {
     let is_usual = (instance.problem(), instance.variant())
         == (Problem::Domination, Some(Variant::Dominating));
-    let &(queens, sets) = SETS.get(instance.size().len() - 1)?;
+    let &(queens, sets) = SETS.get(instance.size().width() - 1)?;
     (is_usual && instance.k() == Some(queens)).then_some(sets)
 }
 
 /// Compares a finished count with the published numbers: all solutions, and the classes if they are known.
 pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
-    let n = instance.size().get();
+    let n = instance.size().files();
     let mut numbers = Vec::new();
     if !instance.given().is_empty() {
         return Comparison::Unpublished;

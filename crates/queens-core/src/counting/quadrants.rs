@@ -204,14 +204,14 @@ impl Quadrants {
         arms: Arms,
         northern: RangeInclusive<usize>,
     ) -> Result<Quadrants, TryReserveError> {
-        let (middle, columns) = (size.get().div_ceil(2), files.len());
+        let (middle, columns) = (size.files().div_ceil(2), files.len());
         let southern = columns - northern.end()..=columns - northern.start();
         let quadrant = |ranks, queens| Quadrant::new(size, files.clone(), ranks, arms, queens);
         Ok(Quadrants {
             columns,
             middle,
             south: quadrant(0..middle, southern)?,
-            north: quadrant(middle..size.get(), northern)?,
+            north: quadrant(middle..size.files(), northern)?,
         })
     }
 

@@ -70,7 +70,7 @@ pub(super) fn choose(all: u32, size: u32) -> u64 {
 
 /// The number of canonical sets of rows of the eastern half of an empty board.
 pub(super) fn canonical_sets(size: BoardSize) -> u64 {
-    let n = u32::from(size.get());
+    let n = u32::from(size.files());
     let eastern = n / 2;
     // A set that is its own mirror image has rows in pairs, and the middle row if their number is odd.
     let own_mirror = if n % 2 == 0 && eastern % 2 == 1 {
@@ -133,7 +133,7 @@ impl Weights {
 
     fn of_canonical(size: BoardSize, rows: u32, mirrored: u32) -> Weights {
         let images = if rows == mirrored { 1 } else { 2 };
-        let off_diagonals = match size.get() % 2 {
+        let off_diagonals = match size.files() % 2 {
             1 => images,
             _ => weight_off_diagonals(size, rows, mirrored),
         };
@@ -145,7 +145,7 @@ impl Weights {
 /// the halves. The first set of an orbit under both reflections represents the whole orbit, and its other sets have
 /// weight 0.
 fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
-    let western = !rows & size.ranks();
+    let western = !rows & size.rank_mask();
     let mut orbit = [rows, mirrored_rows, western, mirrored(size, western)];
     orbit.sort_unstable_by_key(|&rows| order(size, rows));
     if orbit[0] != rows {
@@ -156,7 +156,7 @@ fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
 
 /// The order of sets: by the number of northern rows, then as numbers. The canonical set is the first.
 fn order(size: BoardSize, rows: u32) -> (u32, u32) {
-    let northern = rows >> size.get().div_ceil(2);
+    let northern = rows >> size.files().div_ceil(2);
     (northern.count_ones(), rows)
 }
 
@@ -167,7 +167,7 @@ pub(super) fn most_northern(eastern: usize) -> usize {
 
 /// The set turned upside down.
 fn mirrored(size: BoardSize, rows: u32) -> u32 {
-    rows.reverse_bits() >> (u32::BITS - u32::from(size.get()))
+    rows.reverse_bits() >> (u32::BITS - u32::from(size.files()))
 }
 
 #[cfg(test)]
@@ -195,7 +195,7 @@ mod tests {
     fn weights_add_up_to_all_sets() {
         for n in 2..=16 {
             let size = BoardSize::new(n).unwrap();
-            let sets = RowSets::new(size.ranks(), size.len() / 2);
+            let sets = RowSets::new(size.rank_mask(), size.width() / 2);
             let all = sets.clone().count() as u64;
             let weights: Vec<Weights> = sets.filter_map(|rows| Weights::of(size, rows)).collect();
             assert_eq!(choose(n as u32, n as u32 / 2), all, "n = {n}");

@@ -28,7 +28,7 @@ impl OccupiedLines {
         OccupiedLines {
             files: 1 << file,
             ranks: 1 << rank,
-            rising: 1 << (size.get() + file - rank),
+            rising: 1 << (size.files() + file - rank),
             falling: 1 << (file + rank),
         }
     }
@@ -156,9 +156,9 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
         }
         Some(lines)
     };
-    let orbits: Orbits = (0..size.get())
+    let orbits: Orbits = (0..size.files())
         .map(|file| {
-            let squares = (0..size.get()).map(|rank| Square::at(file, rank));
+            let squares = (0..size.files()).map(|rank| Square::at(file, rank));
             squares.filter_map(images).collect()
         })
         .collect();

@@ -122,7 +122,7 @@ impl Worker {
     pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
         let instance = plan.instance()?;
         let size = || PlanError::Size {
-            found: instance.size().get(),
+            found: instance.size().files(),
         };
         let preparation = EngineBuild::begin(&instance).map_err(|_| size())?;
         Ok(Worker {

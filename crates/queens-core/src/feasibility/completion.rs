@@ -375,7 +375,7 @@ impl OpenBoard {
 
     /// The board with these queens, which must not attack each other.
     fn apart(size: BoardSize, queens: &[Square]) -> OpenBoard {
-        let mut board = OpenBoard::empty(size.get().into());
+        let mut board = OpenBoard::empty(size.files().into());
         for &queen in queens {
             board.place(queen.into());
         }

@@ -198,7 +198,7 @@ impl ByFrames {
         let question = Question {
             size,
             variant: instance.variant().unwrap_or(Variant::Dominating),
-            k: u8::try_from(k).ok().filter(|&k| k < size.get())?,
+            k: u8::try_from(k).ok().filter(|&k| k < size.files())?,
             given: queens.to_vec(),
             kinds: Kinds::ALL,
             is_first: true,
@@ -216,7 +216,7 @@ impl ByFrames {
         let fewer = self.question.k - 1;
         let may_be = self.question.variant == Variant::Independent
             && usize::from(fewer) > self.question.given.len()
-            && 2 * fewer >= self.question.size.get() - 1;
+            && 2 * fewer >= self.question.size.files() - 1;
         if may_be {
             self.question.k = fewer;
             self.search = FrameSearch::from_valid(self.question.clone());

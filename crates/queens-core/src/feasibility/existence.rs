@@ -68,7 +68,7 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
 /// Like [`obstacle`], without a search.
 pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
-    let (area, files, ranks) = (size.area(), size.get(), size.height());
+    let (area, files, ranks) = (size.area(), size.files(), size.ranks());
     let colour = |square: Square| (square.file.get() + square.rank.get()) % 2;
     if area % 2 == 1 && is_closed {
         return Some(Obstacle::Odd { area });
@@ -91,7 +91,7 @@ pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> 
 /// middle: 5×7, 4×9 and 6×6 did not finish within a hundred million calls, smaller boards and 3×12 did. Other starts
 /// were not measured.
 pub fn has_too_many_ways(size: BoardSize) -> bool {
-    let (area, shorter) = (size.area(), size.get().min(size.height()));
+    let (area, shorter) = (size.area(), size.files().min(size.ranks()));
     area > 36 || (area >= 35 && shorter > 3)
 }
 

@@ -77,7 +77,7 @@ impl From<NoCompletion> for Infeasible {
 impl QueensCount {
     /// The queens must not attack each other.
     fn new(size: BoardSize, queens: &[Square]) -> QueensCount {
-        let is_exact = size.len() - queens.len() <= EXACT;
+        let is_exact = size.width() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();
         let exact = is_exact.then(|| EngineBuild::begin(&instance()?).ok());
         match exact.flatten() {

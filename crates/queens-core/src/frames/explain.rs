@@ -210,7 +210,7 @@ impl FoundNode {
         given: &[Square],
     ) -> FoundNode {
         let systems = Systems::new(size, margins);
-        let desk = Workspace::new(size.len(), variant);
+        let desk = Workspace::new(size.width(), variant);
         let state = desk.root(&systems, Kinds::ALL, k, given);
         let mut kept = Symmetry::stabiliser(size, given);
         kept.retain(|&symmetry| margins.image(size, symmetry) == margins);

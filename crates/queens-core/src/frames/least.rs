@@ -117,7 +117,7 @@ impl Domination {
             return Err(Unserved::Problem(instance.problem()));
         }
         let (size, given) = (instance.size(), instance.given());
-        let n = size.get();
+        let n = size.files();
         let simple = at_least(size, variant(instance), given).queens;
         let least = simple.max(u16::from(n / 2));
         let k = instance.k().unwrap_or(least);
@@ -320,7 +320,7 @@ impl Domination {
             nodes,
             frames,
         });
-        if self.instance.k().is_some() || self.k + 1 >= self.instance.size().get() {
+        if self.instance.k().is_some() || self.k + 1 >= self.instance.size().files() {
             return OVER;
         }
         self.k += 1;

@@ -119,7 +119,7 @@ pub(super) struct Log {
 
 /// The first line of a log: the claim that k queens do not dominate the board.
 pub(super) fn header(size: BoardSize, k: u8) -> String {
-    let n = size.get();
+    let n = size.files();
     format!("queens-proof {VERSION} n={n} k={k}\n")
 }
 

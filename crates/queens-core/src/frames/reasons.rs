@@ -61,7 +61,7 @@ impl<'n> Reasons<'n> {
 
     /// Why no set has a queen on a square that the rules exclude. `None` if no argument was found.
     pub(super) fn case(&mut self, state: &State, at: At) -> Option<RefutedCandidate> {
-        if self.size.len() > CASES {
+        if self.size.width() > CASES {
             return None;
         }
         let with = self.with(state, at);
@@ -79,7 +79,7 @@ impl<'n> Reasons<'n> {
 
     /// An argument by cases, as shallow as possible.
     fn by_cases(&mut self, state: &State) -> Option<NodeBound> {
-        let n = self.size.len();
+        let n = self.size.width();
         let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
         (1..=deepest).find_map(|depth| self.cases(state, depth))
     }
@@ -247,7 +247,7 @@ impl<'n> Reasons<'n> {
 
     /// The requirements of the node: occupy each margin line without a queen, and cover each open square.
     fn needs(&self, state: &State) -> Vec<Need> {
-        let n = self.size.len();
+        let n = self.size.width();
         let is_required = |lines: u32, line: usize| lines >> line & 1 == 1;
         let files = (0..n).filter(|&file| is_required(state.required_files, file));
         let ranks = (0..n).filter(|&rank| is_required(state.required_ranks, rank));
@@ -260,7 +260,7 @@ impl<'n> Reasons<'n> {
     }
 
     fn squares(&self) -> Vec<At> {
-        let n = self.size.len();
+        let n = self.size.width();
         let all = (0..n).flat_map(|file| (0..n).map(move |rank| (file, rank)));
         all.collect()
     }

@@ -139,7 +139,7 @@ impl Question {
         if !size.is_square() {
             return Err(QuestionError::Rectangular(size));
         }
-        let n = size.get();
+        let n = size.files();
         if !(1..n).contains(&k) {
             return Err(QuestionError::Queens { k, n });
         }
@@ -209,7 +209,7 @@ impl FrameSearch {
         FrameSearch {
             frames,
             next: 0,
-            desk: Workspace::new(question.size.len(), question.variant),
+            desk: Workspace::new(question.size.width(), question.variant),
             current: None,
             levels: Vec::new(),
             nodes: 0,
@@ -557,7 +557,7 @@ impl FrameSearch {
 /// The frames of sets of k queens, one for each class under a group, in ascending order. The queens on the lines of two
 /// opposite margins are distinct, so these margins have at most k lines.
 pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<CanonicalFrame> {
-    let most = k.min(size.get() - 1);
+    let most = k.min(size.files() - 1);
     let pairs = || (0..=most).flat_map(|low| (0..=most - low).map(move |high| (low, high)));
     let all = pairs().flat_map(|(left, right)| {
         pairs().map(move |(top, bottom)| Margins {

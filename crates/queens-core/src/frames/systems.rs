@@ -141,7 +141,7 @@ impl System {
 impl Systems {
     /// The systems of a frame.
     pub(super) fn new(size: BoardSize, margins: Margins) -> Systems {
-        let n = usize::from(size.get());
+        let n = usize::from(size.files());
         let (low, high) = margins.corners(size);
         let files = Span(low.file.index(), high.file.index());
         let ranks = Span(low.rank.index(), high.rank.index());

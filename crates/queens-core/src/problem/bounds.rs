@@ -62,7 +62,7 @@ pub(crate) fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Op
         queens
     };
     let further = open.squares().map(blocked_by).min().unwrap_or(0);
-    let (queens, blocking) = (size.get() as u16 - 1, given.len() as u16 + further);
+    let (queens, blocking) = (size.files() as u16 - 1, given.len() as u16 + further);
     (blocking <= queens).then_some(AtMost { queens, blocking })
 }
 

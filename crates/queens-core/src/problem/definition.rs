@@ -133,7 +133,7 @@ pub(crate) fn judge(
 }
 
 fn placement(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
-    let expected = instance.size().len();
+    let expected = instance.size().width();
     if squares.len() != expected {
         let (found, expected) = (squares.len() as u64, expected as u64);
         return Err(NotASolution::Queens { found, expected });

@@ -269,10 +269,10 @@ impl LineDomains {
     fn new(size: BoardSize, queens: &[Square]) -> LineDomains {
         let mut domains = LineDomains {
             size,
-            files: [size.ranks(); SIDE],
-            ranks: [size.ranks(); SIDE],
-            open_files: size.ranks(),
-            open_ranks: size.ranks(),
+            files: [size.rank_mask(); SIDE],
+            ranks: [size.rank_mask(); SIDE],
+            open_files: size.rank_mask(),
+            open_ranks: size.rank_mask(),
         };
         queens.iter().for_each(|&queen| domains.place(queen));
         domains
@@ -281,7 +281,7 @@ impl LineDomains {
     /// The squares of a line's domain, in order.
     fn of_line(&self, line: Line) -> Vec<Square> {
         let places = self.places(line);
-        let all = (0..self.size.get()).filter(|place| places >> place & 1 == 1);
+        let all = (0..self.size.files()).filter(|place| places >> place & 1 == 1);
         all.map(|place| line.axis().at(line.index(), place))
             .collect()
     }
@@ -300,7 +300,7 @@ impl LineDomains {
     }
 
     fn lines(&self) -> impl Iterator<Item = Line> {
-        let of = |axis: Axis| (0..self.size.get()).filter_map(move |index| axis.line(index));
+        let of = |axis: Axis| (0..self.size.files()).filter_map(move |index| axis.line(index));
         let all = of(Axis::Files).chain(of(Axis::Ranks));
         all.filter(|&line| self.is_open(line))
     }
@@ -323,7 +323,7 @@ impl PieceDomains for LineDomains {
         let (file, rank) = (queen.file.get(), queen.rank.get());
         self.open_files &= !(1 << file);
         self.open_ranks &= !(1 << rank);
-        for other in 0..self.size.get() {
+        for other in 0..self.size.files() {
             self.files[usize::from(other)] &= !crossed(file.abs_diff(other), 1 << rank);
             self.ranks[usize::from(other)] &= !crossed(rank.abs_diff(other), 1 << file);
         }

@@ -91,7 +91,7 @@ impl Grade {
 /// not possible.
 fn have_one_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
     let k = asked.k.and_then(|k| u8::try_from(k).ok())?;
-    if asked.problem != Problem::Domination || k >= asked.size.get() || queens.len() >= k.into() {
+    if asked.problem != Problem::Domination || k >= asked.size.files() || queens.len() >= k.into() {
         return None;
     }
     let mut search = FrameSearch::new(Question {

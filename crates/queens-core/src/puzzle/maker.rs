@@ -35,7 +35,7 @@ impl PuzzleMaker {
     /// A maker for this puzzle.
     pub fn new(setup: PuzzleSetup) -> PuzzleMaker {
         // Makes puzzles of one seed start from different solutions on other boards and for other grades.
-        let (n, grade) = (setup.size().get(), setup.grade().number());
+        let (n, grade) = (setup.size().files(), setup.grade().number());
         let distinct = u64::from(n) << 56 | u64::from(grade) << 48;
         PuzzleMaker {
             setup,

@@ -55,11 +55,11 @@ impl Numbering {
     /// is not a solution.
     pub fn new(sought: Placement) -> Option<Numbering> {
         let size = sought.size();
-        if size.get() > Numbering::MAX || !sought.is_solution() {
+        if size.files() > Numbering::MAX || !sought.is_solution() {
             return None;
         }
         let mut untried = [0; SIDE];
-        untried[0] = size.ranks();
+        untried[0] = size.rank_mask();
         Some(Numbering {
             size,
             sought,
@@ -93,7 +93,7 @@ impl Numbering {
         self.untried[file] = untried & (untried - 1);
         let row = untried & untried.wrapping_neg();
         self.rows[file] = row.trailing_zeros() as u8;
-        if file + 1 == self.size.len() {
+        if file + 1 == self.size.width() {
             self.note();
             return true;
         }
@@ -102,14 +102,14 @@ impl Numbering {
         self.rising[next] = (self.rising[file] | row) << 1;
         self.falling[next] = (self.falling[file] | row) >> 1;
         let attacked = self.taken[next] | self.rising[next] | self.falling[next];
-        self.untried[next] = self.size.ranks() & !attacked;
+        self.untried[next] = self.size.rank_mask() & !attacked;
         self.file = next;
         true
     }
 
     /// Counts the current solution.
     fn note(&mut self) {
-        let rows = &self.rows[..self.size.len()];
+        let rows = &self.rows[..self.size.width()];
         let found = &mut self.found;
         found.solutions += 1;
         if rows == self.sought.rows() {

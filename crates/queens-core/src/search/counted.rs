@@ -74,7 +74,7 @@ impl Share {
         match self.traversal {
             Traversal::Lines(axis) => Some(share_of_tree(replay, axis, 0)),
             Traversal::Roots => {
-                let first = replay.position().size().get() / 2;
+                let first = replay.position().size().files() / 2;
                 Some(share_of_tree(replay, Axis::Files, first))
             }
             Traversal::MinDomain => Some(share_of_tree(replay, Axis::Files, 0)),
@@ -114,7 +114,7 @@ fn share_of_tree(replay: &Replay, axis: Axis, first: u8) -> f64 {
     // Summing from the deepest line outwards keeps rounding from lowering the share.
     (0..position.depths()).rev().fold(0.0, |below, depth| {
         let first = if depth == 0 { first } else { 0 };
-        let width = position.size().get() - first;
+        let width = position.size().files() - first;
         (f64::from(next(depth).saturating_sub(first)) + below) / f64::from(width)
     })
 }

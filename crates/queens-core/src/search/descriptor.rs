@@ -331,8 +331,8 @@ impl Descriptor {
                 solves,
             });
         }
-        let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
-        let (m, most, alternative) = (instance.size().height(), *most, *alternative);
+        let (id, n, goal) = (self.id, instance.size().files(), instance.goal());
+        let (m, most, alternative) = (instance.size().ranks(), *most, *alternative);
         let space = space.map(|space| space(instance));
         let space = space.filter(|space| !space.is_within(most));
         let endless = |given: &[Square]| {
@@ -427,7 +427,7 @@ impl Descriptor {
 
     /// Whether the search for this goal on a board of this size leaves a trace. If not, the search only counts.
     pub fn leaves_trace(&self, goal: Goal, size: BoardSize) -> bool {
-        goal != Goal::Count && size.get() <= self.capabilities.traced_to
+        goal != Goal::Count && size.files() <= self.capabilities.traced_to
     }
 
     /// Whether this counter is shown. A traced algorithm shows every counter, even if it stays 0. An algorithm that

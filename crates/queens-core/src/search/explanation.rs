@@ -504,7 +504,7 @@ impl Value {
     pub const fn bits(size: BoardSize, bits: u32) -> Value {
         Value::Bits {
             bits,
-            width: size.get(),
+            width: size.files(),
         }
     }
 }

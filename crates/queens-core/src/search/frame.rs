@@ -205,7 +205,7 @@ impl Margins {
     pub(crate) fn lie_on(self, size: BoardSize) -> bool {
         let across = u16::from(self.left) + u16::from(self.right);
         let upwards = u16::from(self.top) + u16::from(self.bottom);
-        across < u16::from(size.get()) && upwards < u16::from(size.height())
+        across < u16::from(size.files()) && upwards < u16::from(size.ranks())
     }
 
     /// The numbers of lines left, right, above and below, in this order.
@@ -220,7 +220,7 @@ impl Margins {
     /// If no line of the board lies between two opposite margins.
     pub fn corners(self, size: BoardSize) -> (Square, Square) {
         assert!(self.lie_on(size), "the margins leave no frame on the board");
-        let (last, top) = (size.get() - 1, size.height() - 1);
+        let (last, top) = (size.files() - 1, size.ranks() - 1);
         (
             Square::at(self.left, self.bottom),
             Square::at(last - self.right, top - self.top),
@@ -230,7 +230,7 @@ impl Margins {
     pub(crate) fn image(self, size: BoardSize, symmetry: Symmetry) -> Margins {
         let (low, high) = self.corners(size);
         let [a, b] = [low, high].map(|corner| symmetry.apply(size, corner));
-        let last = size.get() - 1;
+        let last = size.files() - 1;
         let [files, ranks] = [[a.file.get(), b.file.get()], [a.rank.get(), b.rank.get()]];
         Margins {
             left: files[0].min(files[1]),
@@ -249,9 +249,9 @@ impl FrameLines {
         }
         let (low, high) = margins.corners(size);
         let files =
-            File::first(size.get()).map(|file| (Line::File(file), low.file.get(), high.file.get()));
+            File::first(size.files()).map(|file| (Line::File(file), low.file.get(), high.file.get()));
         let ranks =
-            Rank::first(size.get()).map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
+            Rank::first(size.files()).map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
         let mut lines = FrameLines {
             corners: [low, high],
             empty: Vec::new(),

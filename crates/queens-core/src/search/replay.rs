@@ -245,7 +245,7 @@ impl Position {
 
     /// The place of the queen in each line of an axis, from 0; −1 if the line has no queen.
     pub(crate) fn places(&self, axis: Axis) -> Vec<i8> {
-        let mut places = vec![-1; self.size().len()];
+        let mut places = vec![-1; self.size().width()];
         for &queen in self.queens() {
             places[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;
         }

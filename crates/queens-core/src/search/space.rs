@@ -101,7 +101,7 @@ impl CandidateSpace {
 
     /// The number of files, and the number of queens that are not given.
     pub(crate) fn open(instance: &Instance) -> (u32, u32) {
-        let n = u32::from(instance.size().get());
+        let n = u32::from(instance.size().files());
         (n, n - instance.given().len() as u32)
     }
 

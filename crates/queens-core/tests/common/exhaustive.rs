@@ -70,7 +70,7 @@ pub(crate) fn tours(size: BoardSize, closed: bool, path: &[Square], limit: u64) 
 
 /// All squares, or those a knight's move away from the last one.
 fn next_squares(size: BoardSize, last: Option<Square>) -> Vec<Square> {
-    let (files, ranks) = (0..size.get(), 0..size.height());
+    let (files, ranks) = (0..size.files(), 0..size.ranks());
     let Some(last) = last else {
         let all = files.flat_map(|file| ranks.clone().map(move |rank| square_at(file, rank)));
         return all.collect();

@@ -190,7 +190,7 @@ pub(crate) fn knights() -> Vec<Instance> {
 pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
         let space = algorithm.capabilities.space.map(|space| space(instance));
-        let draws_soon = || instance.size().get() <= 7 && is_solvable(instance);
+        let draws_soon = || instance.size().files() <= 7 && is_solvable(instance);
         space.is_none_or(|space| space <= CandidateSpace::power(10, 5))
             && (!algorithm.capabilities.draws || draws_soon())
     };
@@ -259,7 +259,7 @@ pub(crate) fn with_goal(other: &Instance, goal: Goal) -> Instance {
 /// The same instance with its files and ranks exchanged.
 pub(crate) fn transposed(other: &Instance) -> Instance {
     let given: Vec<Square> = other.given().iter().copied().map(transpose).collect();
-    instance(i64::from(other.size().get()), &given, other.goal())
+    instance(i64::from(other.size().files()), &given, other.goal())
 }
 
 /// The square across the diagonal from a1.

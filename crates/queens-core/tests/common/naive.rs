@@ -63,7 +63,7 @@ struct Program<'a> {
 /// The events and states of a program with this traversal.
 pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> Account {
     let mut program = Program {
-        n: instance.size().get(),
+        n: instance.size().files(),
         given: instance.given(),
         traversal,
         test,

@@ -59,7 +59,7 @@ fn assert_sorted(puzzle: &Puzzle) {
 
 fn check_queens(puzzle: &Puzzle) -> u64 {
     assert_sorted(puzzle);
-    let (n, given) = (puzzle.setup.size().get(), &puzzle.given);
+    let (n, given) = (puzzle.setup.size().files(), &puzzle.given);
     assert_eq!(counted(n, given), Some(1), "{puzzle:?}");
     let (completions, nodes) = completions(n, given);
     assert_eq!(completions, 1, "{puzzle:?}");
@@ -69,7 +69,7 @@ fn check_queens(puzzle: &Puzzle) -> u64 {
 /// Checks also that every given queen is needed.
 fn check_set(puzzle: &Puzzle) -> u64 {
     assert_sorted(puzzle);
-    let sets = sets(puzzle.setup.size().get(), &puzzle.given);
+    let sets = sets(puzzle.setup.size().files(), &puzzle.given);
     assert_eq!(sets.weighed(), 1, "{puzzle:?}");
     assert!(
         puzzle.given.len() + 2 <= puzzle.solution.len(),

@@ -183,7 +183,7 @@ fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
         );
         assert_eq!(position.queens(), given, "{at}");
     } else if counters.solutions > 0 && instance.problem() == Problem::Queens {
-        assert_eq!(position.queens().len(), instance.size().len(), "{at}");
+        assert_eq!(position.queens().len(), instance.size().width(), "{at}");
     }
 }
 

@@ -68,7 +68,7 @@ fn is_free(position: &Position, square: Square) -> bool {
 
 /// The squares of a line that no queen attacks, from this place on.
 fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
-    let places = place..position.size().get();
+    let places = place..position.size().files();
     let squares = places.map(|place| match line {
         Line::File(file) => square_at(file.get(), place),
         Line::Rank(rank) => square_at(place, rank.get()),
@@ -88,7 +88,7 @@ fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
         Line::File(file) => queen.file == file,
         Line::Rank(rank) => queen.rank == rank,
     };
-    let lines = (0..position.size().get()).map(line);
+    let lines = (0..position.size().files()).map(line);
     let mut open = lines.filter(|&line| !position.queens().iter().any(|queen| holds(line, queen)));
     match traversal {
         Traversal::Lines(_) | Traversal::Roots => open.next(),
@@ -257,11 +257,11 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             assert_eq!(free_from(after, line, 0), []);
         }
         (Event::DeadEnd, Reason::NoSquareFree) => {
-            assert!(after.queens().len() < after.size().len());
+            assert!(after.queens().len() < after.size().width());
             assert!(!after.size().squares().any(|square| is_free(after, square)));
         }
         (Event::Solution, Reason::Complete) => {
-            assert_eq!(after.queens().len(), after.size().len());
+            assert_eq!(after.queens().len(), after.size().width());
         }
         (Event::Image { symmetry }, Reason::Mirrored { symmetry: reported }) => {
             assert_eq!(reported, symmetry);

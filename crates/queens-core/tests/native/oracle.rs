@@ -12,7 +12,7 @@ use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal}
 
 /// The solutions that hold the given queens, in lexicographic order.
 fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
-    let mut found = exhaustive::solutions(instance.size().get());
+    let mut found = exhaustive::solutions(instance.size().files());
     found.retain(|rows| {
         let queens = queens(rows);
         instance.given().iter().all(|queen| queens.contains(queen))
@@ -25,7 +25,7 @@ type Map = fn(u8, u8, u8) -> (u8, u8);
 
 /// The number of solutions that are no image of an earlier one under the stabiliser of the given queens.
 fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
-    let last = instance.size().get() - 1;
+    let last = instance.size().files() - 1;
     let maps: [Map; 8] = [
         |_, c, r| (c, r),
         |m, c, r| (m - r, c),

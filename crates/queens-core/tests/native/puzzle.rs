@@ -148,7 +148,7 @@ fn the_puzzles_of_this_version_stay_the_same() {
     }
     let day: Day = "2026-11-25".parse().unwrap();
     let setup = of_day(day);
-    let summary = (setup.seed(), setup.size().get(), setup.grade().number());
+    let summary = (setup.seed(), setup.size().files(), setup.grade().number());
     assert_eq!(summary, (20_261_125, 11, 2));
 }
 
@@ -161,7 +161,7 @@ fn each_day_has_its_puzzle_on_boards_of_all_widths() {
         .collect();
     assert_eq!(puzzles.len(), 1_000);
     for n in 8..=14 {
-        let of_board = puzzles.iter().filter(|it| it.setup.size().get() == n);
+        let of_board = puzzles.iter().filter(|it| it.setup.size().files() == n);
         assert!(of_board.count() > 80, "n = {n}");
     }
     let mut given: Vec<_> = puzzles

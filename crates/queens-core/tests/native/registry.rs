@@ -149,7 +149,7 @@ fn an_instance_that_is_not_stated_is_refused_with_the_reason() {
         .goals(&[Goal::First, Goal::All])
         .sizes(4..=6)
         .refuses_given()
-        .space(|instance| CandidateSpace::power(instance.size().get().into(), 10));
+        .space(|instance| CandidateSpace::power(instance.size().files().into(), 10));
     let refused = |n, given: &str, goal| {
         narrow
             .accepts(&instance(n, &squares(given), goal))

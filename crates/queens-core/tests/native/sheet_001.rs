@@ -190,7 +190,7 @@ proptest! {
         instance in any_instance(7, Goal::All), first in any::<bool>(),
     ) {
         let goal = if first { Goal::First } else { Goal::All };
-        let instance = common::instance(instance.size().get().into(), instance.given(), goal);
+        let instance = common::instance(instance.size().files().into(), instance.given(), goal);
         for sheet in &SHEETS {
             check_program(sheet, &instance);
         }

@@ -87,8 +87,8 @@ fn each_symmetry_does_what_its_formula_says() {
                 let value = |coordinate: &str| match coordinate {
                     "c" => square.file.get(),
                     "r" => square.rank.get(),
-                    "n-1-c" => size.get() - 1 - square.file.get(),
-                    "n-1-r" => size.get() - 1 - square.rank.get(),
+                    "n-1-c" => size.files() - 1 - square.file.get(),
+                    "n-1-r" => size.files() - 1 - square.rank.get(),
                     other => panic!("{other} in {formula}"),
                 };
                 let expected = square_at(value(file), value(rank));

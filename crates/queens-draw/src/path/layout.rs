@@ -25,7 +25,7 @@ pub struct PathLayout {
 
 impl PathLayout {
     pub fn new(size: BoardSize) -> PathLayout {
-        let n = f64::from(size.get());
+        let n = f64::from(size.files());
         PathLayout {
             size,
             slot: ((WIDTH - LEFT) / n).min(WIDEST),
@@ -39,7 +39,7 @@ impl PathLayout {
 
     /// The middle of a slot.
     pub fn x(&self, place: u8) -> f64 {
-        let from_middle = f64::from(place) - f64::from(self.size.get() - 1) / 2.0;
+        let from_middle = f64::from(place) - f64::from(self.size.files() - 1) / 2.0;
         self.middle() + from_middle * self.slot
     }
 
@@ -60,7 +60,7 @@ impl PathLayout {
 
     /// The row and the slot at a point of the picture.
     pub fn at(&self, x: f64, y: f64) -> Option<(usize, u8)> {
-        let slots = f64::from(self.size.get());
+        let slots = f64::from(self.size.files());
         let place = (x - self.middle()) / self.slot + slots / 2.0;
         let row = (y - TOP) / self.row;
         let is_there = (0.0..slots).contains(&place) && (0.0..slots).contains(&row);
@@ -69,7 +69,7 @@ impl PathLayout {
 
     /// The lower edge of the last row.
     pub fn bottom(&self) -> f64 {
-        TOP + f64::from(self.size.get()) * self.row
+        TOP + f64::from(self.size.files()) * self.row
     }
 
     /// The radius of a circle on the path; every other sign is in proportion.

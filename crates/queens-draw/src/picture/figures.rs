@@ -16,7 +16,7 @@ impl Picture {
 
     /// The numbers of one row, by file; empty where no square has one.
     pub fn figures_of_row(&self, rank: u8) -> &[Option<Figure>] {
-        let (n, rank) = (self.size.len(), usize::from(rank));
+        let (n, rank) = (self.size.width(), usize::from(rank));
         self.figures
             .get(rank * n..(rank + 1) * n)
             .unwrap_or_default()

@@ -12,12 +12,12 @@ const FREE: f64 = 14.0;
 
 /// How high names are that are at least so high; none where neighbours would touch.
 pub(super) fn height(size: BoardSize, least: f64) -> Option<f64> {
-    let usual = match size.get().max(size.height()) {
+    let usual = match size.files().max(size.ranks()) {
         18.. => 10.0,
         _ => 12.0,
     };
     let (height, unit) = (least.max(usual), Pen::new(size).unit);
-    let files = File::first(size.get()).map(|file| Span::Plain(file.to_string()));
+    let files = File::first(size.files()).map(|file| Span::Plain(file.to_string()));
     let widest = files
         .map(|name| span_width(&name, height))
         .fold(0.0, f64::max);
@@ -53,11 +53,11 @@ pub(super) fn of(
         words.push(Words::around(class, x, y, height, word));
     };
     let (left, top) = corner;
-    for rank in Rank::first(size.height()) {
+    for rank in Rank::first(size.ranks()) {
         let y = top + pen.height() - (f64::from(rank.get()) + 0.5) * pen.unit;
         name(Line::Rank(rank), left - away, y, rank.to_string());
     }
-    for file in File::first(size.get()) {
+    for file in File::first(size.files()) {
         let x = left + (f64::from(file.get()) + 0.5) * pen.unit;
         name(
             Line::File(file),

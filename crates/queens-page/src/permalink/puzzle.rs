@@ -27,7 +27,7 @@ impl PuzzleKeys {
             puzzle: posed.which.to_string(),
             grade: Some(posed.setup.grade().to_string()),
             generator: Some(GENERATOR.to_string()),
-            n: Some(posed.setup.size().get().to_string()),
+            n: Some(posed.setup.size().files().to_string()),
         }
     }
 
@@ -65,11 +65,11 @@ impl PuzzleKeys {
         if let (Some(text), None) = (&self.n, files) {
             let sizes = PuzzleSetup::sizes(problem);
             let allowed = format!("{}–{}", sizes.start(), sizes.end());
-            bad(Key::N, text, allowed, setup.size().get().to_string());
+            bad(Key::N, text, allowed, setup.size().files().to_string());
         }
         if self.grade.is_some() && wished.is_none() || asked != setup.grade() {
             let text = self.grade.clone().unwrap_or_else(|| asked.to_string());
-            let made = Grade::made(problem, setup.size().get());
+            let made = Grade::made(problem, setup.size().files());
             bad(
                 Key::Grade,
                 &text,

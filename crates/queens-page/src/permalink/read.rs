@@ -108,7 +108,7 @@ impl Reader {
         let is_embed = self.embed();
         let problem = self.problem();
         let puzzle = self.puzzle(problem);
-        let (n, large) = self.files(problem, defaults.settings.size.get());
+        let (n, large) = self.files(problem, defaults.settings.size.files());
         let algorithm = self.algorithm(Key::Algorithm, problem);
         let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
         let size = self.size(problem, n, large);

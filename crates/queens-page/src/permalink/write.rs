@@ -90,7 +90,7 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|problem| problem.name().to_owned()),
         Key::M => Some(settings.size)
             .filter(|size| settings.large.is_none() && !size.is_square())
-            .map(|size| size.height().to_string()),
+            .map(|size| size.ranks().to_string()),
         Key::Variant => settings
             .variant
             .filter(|variant| settings.algorithm.problem.variants().first() != Some(variant))

@@ -120,7 +120,7 @@ impl Judgement {
     /// How many pieces a solution has; none where any number of queens may cover the board.
     pub fn wanted(&self) -> Option<usize> {
         match self.setup.problem {
-            Problem::Queens => Some(self.setup.size.len()),
+            Problem::Queens => Some(self.setup.size.width()),
             Problem::Domination => self.setup.k.map(usize::from),
             Problem::Knight => Some(self.setup.size.area()),
         }
@@ -182,7 +182,7 @@ fn setup(settings: &Settings) -> Setup {
 
 /// The fewest queens that cover a board, as far as they are known.
 fn fewest(size: BoardSize, variant: Option<Variant>) -> Option<u16> {
-    let known = values().find(|it| it.n == size.get());
+    let known = values().find(|it| it.n == size.files());
     let is_plain = matches!(variant, None | Some(Variant::Dominating));
     known.filter(|_| is_plain).map(|it| it.queens.into())
 }

@@ -142,7 +142,7 @@ impl Run {
         TreeGround {
             axis: Tree::axis(walk),
             lines: if walk.has_lines() {
-                position.size().len() - position.given().len()
+                position.size().width() - position.given().len()
             } else {
                 self.grown.deepest
             },

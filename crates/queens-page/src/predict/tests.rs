@@ -114,7 +114,7 @@ fn what_the_trace_does_next_is_the_right_answer_and_no_other() {
                     score.right,
                     u32::from(guess == answer),
                     "{id}, n={}, step {at}: {question:?}, {guess:?}",
-                    position.size().get()
+                    position.size().files()
                 );
             }
         });

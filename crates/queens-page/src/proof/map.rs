@@ -55,7 +55,7 @@ impl FrameMap {
         let last = run.frames().last();
         let current = last.filter(|last| last.k == k && last.closed.is_none() && !run.is_at_end());
         let is_empty = run.settings().given.squares().is_empty();
-        let most = k.min(run.settings().size.get() - 1);
+        let most = k.min(run.settings().size.files() - 1);
         let known = if is_empty { triangle(most) } else { Vec::new() };
         // Where symmetries are lacking, rows and columns that no frame has are left out.
         let pairs = [0, 1].map(|axis| {

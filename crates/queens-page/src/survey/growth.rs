@@ -90,7 +90,7 @@ impl Taken {
         let of_series = self.entries().skip(series).step_by(count.max(1));
         let points = of_series.filter_map(|(search, outcome)| {
             Some(GrowthPoint {
-                n: search.size.get(),
+                n: search.size.files(),
                 value: quantity.value(search.algorithm, outcome)?,
                 spread: None,
             })

@@ -31,7 +31,7 @@ impl Taken {
             .filter(|(it, _)| it.algorithm.id == EXHAUSTIVE);
         exhaustive
             .filter_map(|(search, outcome)| {
-                let n = search.size.get();
+                let n = search.size.files();
                 let solutions = outcome.counters()?.solutions;
                 let space = search.space()?;
                 Some(RandomDraws {
@@ -49,7 +49,7 @@ impl Taken {
     /// The boards that one algorithm has drawn on boards of a size, a number for each search.
     fn sample(&self, id: &str, n: u8) -> Option<Sample> {
         let drawn = self.entries().filter_map(|(search, outcome)| {
-            let is_one = search.algorithm.id == id && search.size.get() == n;
+            let is_one = search.algorithm.id == id && search.size.files() == n;
             let counters = outcome.counters().filter(|_| is_one)?;
             // The first board is begun, each other one begun again.
             Some(operation(search.algorithm, counters, RESTARTS)? + 1)

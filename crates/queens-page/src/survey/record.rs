@@ -42,7 +42,7 @@ impl Taken {
             let seed = search
                 .seed
                 .map_or_else(String::new, |seed| seed.to_string());
-            let (n, id, goal) = (search.size.get(), search.algorithm.id, search.goal.name());
+            let (n, id, goal) = (search.size.files(), search.algorithm.id, search.goal.name());
             // Writing to a string cannot fail.
             let _ = write!(text, "{n},{id},{goal},{seed}");
             let counters = outcome.counters();
@@ -68,7 +68,7 @@ impl Taken {
                 .iter()
                 .map(Square::to_string)
                 .collect();
-            let (m, fixed) = (search.size.height(), fixed.join(" "));
+            let (m, fixed) = (search.size.ranks(), fixed.join(" "));
             let k = search.k.map_or_else(String::new, |k| k.to_string());
             let _ = write!(text, ",{variant},{ending},{m},{fixed},{k}");
             for name in &operations {

@@ -22,7 +22,7 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
                 None if algorithm.problem == Problem::Domination => {
                     usize::from(queens) < given.len()
                 }
-                None => usize::from(queens) != settings.size.len(),
+                None => usize::from(queens) != settings.size.width(),
             }
         }
         // What is placed stands beside what is given; a start is always. Of k queens, no more are placed.
@@ -108,7 +108,7 @@ mod tests {
     /// How much a search is said never to tell.
     fn check(algorithm: &'static Algorithm, settings: &Settings, instance: &Instance) -> usize {
         let size = settings.size;
-        let depths = (1..=u16::from(size.get())).map(Interest::Depth);
+        let depths = (1..=u16::from(size.files())).map(Interest::Depth);
         let squares = size.squares().map(Interest::Square);
         let interests =
             depths

@@ -193,7 +193,7 @@ pub(super) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
     match solution {
         None => effects.extend(model.puzzles.abandon_number().map(Effect::stop)),
         Some((size, queens)) => {
-            if model.puzzles.is_number_due() && size.get() <= Numbering::MAX {
+            if model.puzzles.is_number_due() && size.files() <= Numbering::MAX {
                 let run = model.next_run();
                 model.puzzles.ask_number(run);
                 effects.push(ask(run, PlayQuestion::Number { size, queens }));

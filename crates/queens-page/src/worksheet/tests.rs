@@ -11,7 +11,7 @@ fn the_board_of_a_worksheet_is_the_forms_until_one_is_typed() {
     let size = |page: &Page| {
         let settings = &page.model.settings;
         let size = (page.model.worksheet).size(settings.size, settings.algorithm.problem);
-        size.map(|size| (size.get(), size.height()))
+        size.map(|size| (size.files(), size.ranks()))
     };
     let square = |n| Ok((n, n));
     assert_eq!(size(&page), square(6));

@@ -6,12 +6,12 @@ use queens_page::figure::Figure;
 use crate::board::BoardTexts;
 
 pub(crate) const TEXTS: BoardTexts = BoardTexts {
-    name: |size| format!("Board, {} by {}", size.get(), size.height()),
+    name: |size| format!("Board, {} by {}", size.files(), size.ranks()),
     stale_name: |size| {
         format!(
             "Board from the earlier run, {} by {}",
-            size.get(),
-            size.height()
+            size.files(),
+            size.ranks()
         )
     },
     knight: "knight",

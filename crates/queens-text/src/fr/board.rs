@@ -6,12 +6,12 @@ use queens_page::figure::Figure;
 use crate::board::BoardTexts;
 
 pub(crate) const TEXTS: BoardTexts = BoardTexts {
-    name: |size| format!("Échiquier, {} sur {}", size.get(), size.height()),
+    name: |size| format!("Échiquier, {} sur {}", size.files(), size.ranks()),
     stale_name: |size| {
         format!(
             "Échiquier de la recherche précédente, {} sur {}",
-            size.get(),
-            size.height()
+            size.files(),
+            size.ranks()
         )
     },
     knight: "cavalier",

@@ -93,7 +93,7 @@ fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
         return Some((Tone::Given, (texts.start)(start)));
     }
     if event == Some(Event::End) && run.counters().solutions == 0 {
-        let (queens, n) = (position.queens().len(), position.size().get());
+        let (queens, n) = (position.queens().len(), position.size().files());
         return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
     }
     match code.explain(position).reason {

@@ -6,12 +6,12 @@ use queens_page::figure::Figure;
 use crate::board::BoardTexts;
 
 pub(crate) const TEXTS: BoardTexts = BoardTexts {
-    name: |size| format!("Tablă, {} pe {}", size.get(), size.height()),
+    name: |size| format!("Tablă, {} pe {}", size.files(), size.ranks()),
     stale_name: |size| {
         format!(
             "Tabla căutării dinainte, {} pe {}",
-            size.get(),
-            size.height()
+            size.files(),
+            size.ranks()
         )
     },
     knight: "cal",

@@ -27,7 +27,7 @@ fn plan(error: &PlanError) -> String {
         }
         PlanError::Size { found } => format!("n={found} nu este între 1 și {WIDEST}"),
         PlanError::Queens { found, size } => {
-            format!("k={found} nu este între 1 și {}", size.get() - 1)
+            format!("k={found} nu este între 1 și {}", size.files() - 1)
         }
         PlanError::Fixed { found, size } => format!(
             "fixed „{}” nu este o listă de regine de pe tabla {size}, coloană cu coloană, în care nicio regină nu atacă alta",

@@ -48,8 +48,8 @@ fn stuck(squares: &str) -> (Vec<Square>, Rank) {
 /// The table hb.
 fn values(size: BoardSize, caption: &str) -> Html {
     let files =
-        File::first(size.get()).map(|file| html! { <th scope="col">{file.to_string()}</th> });
-    let rows = Rank::first(size.get()).rev().map(|rank| {
+        File::first(size.files()).map(|file| html! { <th scope="col">{file.to_string()}</th> });
+    let rows = Rank::first(size.files()).rev().map(|rank| {
         let cell = |file| {
             let value = queen_attacks(size, Square { file, rank }).count();
             html! { <td>{value.to_string()}</td> }
@@ -57,7 +57,7 @@ fn values(size: BoardSize, caption: &str) -> Html {
         html! {
             <tr>
                 <th scope="row">{rank.to_string()}</th>
-                {for File::first(size.get()).map(cell)}
+                {for File::first(size.files()).map(cell)}
             </tr>
         }
     });

@@ -122,7 +122,7 @@ fn beside(
         _ => "mark mark-line",
     };
     let (file, rank) = (square.file.index() as f64, square.rank.index() as f64);
-    let (files, ranks) = (size.len() as f64, f64::from(size.height()));
+    let (files, ranks) = (size.width() as f64, f64::from(size.ranks()));
     let place = Place {
         shift: 0.0,
         across: if file * 2.0 < files {
@@ -130,7 +130,7 @@ fn beside(
         } else {
             ("right", (files - 1.0 - file) / files)
         },
-        down: if is_below(square, size.height(), account) {
+        down: if is_below(square, size.ranks(), account) {
             ("top", (ranks - rank) / ranks)
         } else {
             ("bottom", (rank + 1.0) / ranks)

@@ -53,7 +53,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             }
             Layer::Numbers if !ink.has_numbers() => Html::default(),
             Layer::Numbers => {
-                let ranks = (0..picture.size.height()).map(|rank| {
+                let ranks = (0..picture.size.ranks()).map(|rank| {
                     let figures = picture.figures_of_row(rank).to_vec();
                     html! { <Row key={rank} {rank} {figures} {pen} taken={picture.taken_in(rank)} /> }
                 });

@@ -90,7 +90,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         Some(letter) => format!("{letter}: {name}"),
         None => name,
     };
-    let rows = Rank::first(size.height()).rev().map(|rank| {
+    let rows = Rank::first(size.ranks()).rev().map(|rank| {
         html! {
             <Row
                 key={rank.get()}
@@ -105,7 +105,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             />
         }
     });
-    let (n, m) = (size.get().to_string(), size.height().to_string());
+    let (n, m) = (size.files().to_string(), size.ranks().to_string());
     html! {
         <div
             ref={grid.clone()}
@@ -129,7 +129,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
 
 /// The square that a key leads to.
 pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
-    let (last, top) = (size.get() - 1, size.height() - 1);
+    let (last, top) = (size.files() - 1, size.ranks() - 1);
     let (file, rank) = (from.file.get(), from.rank.get());
     let (file, rank) = match (BOARD.find(key, false)?, control) {
         (OnBoard::Left, false) => (file.saturating_sub(1), rank),

@@ -13,7 +13,7 @@ pub(super) struct GuttersProps {
 /// Ranks to the left of the board, files below it.
 #[component]
 pub(super) fn Gutters(props: &GuttersProps) -> Html {
-    let (n, m) = (props.size.get(), props.size.height());
+    let (n, m) = (props.size.files(), props.size.ranks());
     let ranks = Rank::first(m).rev().map(|rank| {
         // Where there is little room, the style leaves only these.
         let on = (props.line == Some(Line::Rank(rank))).then_some("on");

@@ -141,9 +141,9 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
             }
             Remedy::Size(size) => {
                 let name = if size.is_square() {
-                    (texts.use_size)(size.get())
+                    (texts.use_size)(size.files())
                 } else {
-                    format!("{}, m = {}", (texts.use_size)(size.get()), size.height())
+                    format!("{}, m = {}", (texts.use_size)(size.files()), size.ranks())
                 };
                 (
                     "use-size",

@@ -224,7 +224,7 @@ fn neighbour(told: &Told) -> Option<Told> {
     let at = ALL.into_iter().position(|it| it.id == told.algorithm.id)?;
     let others = ALL.into_iter().cycle().skip(at + 1).take(ALL.len() - 1);
     let others = others.filter(|it| it.problem == told.algorithm.problem);
-    let (n, goal) = (told.instance.size().get(), told.instance.goal());
+    let (n, goal) = (told.instance.size().files(), told.instance.goal());
     // Beside a search that does not draw, one that does has this seed.
     let seed = told.instance.seed().unwrap_or(1);
     let given = told.instance.given();

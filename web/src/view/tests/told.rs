@@ -98,7 +98,7 @@ impl Told {
             .collect();
         let (id, goal) = (self.algorithm.id, self.instance.goal().name());
         let fixed = names.join(",");
-        let n = self.instance.size().get();
+        let n = self.instance.size().files();
         let problem = self.algorithm.problem.name();
         format!("problem={problem}&n={n}&algorithm={id}&goal={goal}&fixed={fixed}&seed={SEED}")
     }

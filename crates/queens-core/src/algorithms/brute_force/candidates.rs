@@ -139,7 +139,7 @@ impl<O: PlaceOrder> Candidates for OnePerLine<O> {
         }
         let mut candidate = OnePerLine {
             order: O::new(instance, &mut places[..usize::from(open.count())]),
-            n: instance.size().get(),
+            n: instance.size().files(),
             open,
             places,
             queens,

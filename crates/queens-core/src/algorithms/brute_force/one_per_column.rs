@@ -65,7 +65,7 @@ pub(crate) fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
 }
 
 fn variables(position: &Position) -> Variables {
-    let n = position.size().get();
+    let n = position.size().files();
     let number = |queen: Square| Value::number(queen.file.get());
     let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];
     variables.extend(attacking_pair(position, ["i", "j"], number));

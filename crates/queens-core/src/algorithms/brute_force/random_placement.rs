@@ -77,7 +77,7 @@ impl PlacementDraws {
     /// Draws a free square. The draw numbers the free squares by file, then by rank. `None` if no square is
     /// free.
     fn draw(&mut self) -> Option<Square> {
-        let files = &self.free[..self.size.len()];
+        let files = &self.free[..self.size.width()];
         let free = files.iter().map(|ranks| ranks.count_ones()).sum();
         if free == 0 {
             return None;
@@ -98,7 +98,7 @@ impl PlacementDraws {
     }
 
     fn place(&mut self, square: Square) {
-        for (file, ranks) in (0..self.size.get()).zip(&mut self.free) {
+        for (file, ranks) in (0..self.size.files()).zip(&mut self.free) {
             *ranks &= !ranks_crossed(square, file);
         }
         self.standing += 1;
@@ -109,7 +109,7 @@ impl Search for PlacementDraws {
     fn new(instance: &Instance) -> Self {
         let size = instance.size();
         let mut free_at_start = [0; BoardSize::MAX as usize];
-        for (file, ranks) in (0..size.get()).zip(&mut free_at_start) {
+        for (file, ranks) in (0..size.files()).zip(&mut free_at_start) {
             *ranks = free_ranks(size, instance.given(), file);
         }
         PlacementDraws {
@@ -130,7 +130,7 @@ impl Search for PlacementDraws {
                     self.place(square);
                     Event::Place { square }
                 }
-                None if self.standing == self.size.len() => {
+                None if self.standing == self.size.width() => {
                     self.phase = DrawPhase::Over;
                     Event::Solution
                 }

@@ -65,7 +65,7 @@ impl PlaceOrder for RowDraws {
     fn new(instance: &Instance, rows: &mut [u8]) -> RowDraws {
         let random = Random::new(instance.seed().unwrap_or(0));
         let mut draws = RowDraws { random };
-        draws.next(instance.size().get(), rows);
+        draws.next(instance.size().files(), rows);
         draws
     }
 

@@ -44,7 +44,7 @@ fn space((n, open): (u32, u32)) -> CandidateSpace {
 
 /// The squares without a given queen, in order of their numbers.
 fn open_squares(size: BoardSize, given: &[Square]) -> Vec<Square> {
-    let n = size.get();
+    let n = size.files();
     let squares = (0..n).flat_map(|rank| (0..n).map(move |file| Square::at(file, rank)));
     squares.filter(|square| !given.contains(square)).collect()
 }
@@ -76,12 +76,12 @@ impl Subset {
 
 impl Candidates for Subset {
     fn new(instance: &Instance) -> Subset {
-        let queens = instance.size().len() - instance.given().len();
+        let queens = instance.size().width() - instance.given().len();
         let mut subset = Subset {
             given: instance.given().to_vec(),
             open: open_squares(instance.size(), instance.given()),
             chosen: (0..queens).collect(),
-            queens: Vec::with_capacity(instance.size().len()),
+            queens: Vec::with_capacity(instance.size().width()),
         };
         subset.set_queens();
         subset
@@ -148,7 +148,7 @@ fn variables(position: &Position) -> Variables {
     variables.extend(attacking_pair(position, ["a", "b"], square));
     let size = position.size();
     let rank = rank(size, position.given(), position.placed());
-    let of = space((u32::from(size.get()), position.placed().len() as u32));
+    let of = space((u32::from(size.files()), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
 }

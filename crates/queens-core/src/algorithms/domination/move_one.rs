@@ -72,7 +72,7 @@ fn space(instance: &Instance) -> CandidateSpace {
     let needed = || {
         let variant = instance.variant().unwrap_or(Variant::Dominating);
         let least = at_least(size, variant, given).queens;
-        least.max(u16::from(size.get()).saturating_sub(1).div_ceil(2))
+        least.max(u16::from(size.files()).saturating_sub(1).div_ceil(2))
     };
     let queens = instance.k().unwrap_or_else(needed);
     let further = usize::from(queens).saturating_sub(given.len());

@@ -129,7 +129,7 @@ impl<R: Representation> Search for Backtracking<R> {
             line: 0,
             place: 0,
             end: 0,
-            n: instance.size().get(),
+            n: instance.size().files(),
             has_placed: false,
             phase: BacktrackPhase::Try,
             goal: instance.goal(),
@@ -187,7 +187,7 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         Some(Event::Remove { square }) => Reason::TakenBack {
             square,
             line: axis.line_through(square),
-            more: axis.place_of(square) + 1 < position.size().get(),
+            more: axis.place_of(square) + 1 < position.size().files(),
         },
         Some(Event::DeadEnd) => line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         Some(Event::Solution) => Reason::Complete,

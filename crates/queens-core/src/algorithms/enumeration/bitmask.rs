@@ -135,7 +135,7 @@ fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32
 
 /// The variables of a call: its column, the rows of `queens`, and the free squares still to be tried.
 fn locals(size: BoardSize, line: Option<Line>, queens: &[Square], free: Option<u32>) -> Variables {
-    let column = line.map_or(size.get(), Line::index);
+    let column = line.map_or(size.files(), Line::index);
     let rows = queens
         .iter()
         .fold(0, |rows, queen| rows | 1 << queen.rank.get());
@@ -337,7 +337,7 @@ impl BitmaskCount {
         }
         let path = self.words.path();
         let (first, last) = (path[1].rows, path[path.len() - 1].free);
-        let mirrored = |bit: u32| bit.reverse_bits() >> (32 - u32::from(self.size.get()));
+        let mirrored = |bit: u32| bit.reverse_bits() >> (32 - u32::from(self.size.files()));
         first <= mirrored(first).min(last).min(mirrored(last))
     }
 
@@ -354,7 +354,7 @@ impl BitmaskCount {
             let rank = (rows ^ path[depth].rows).trailing_zeros();
             *slot = Square::at(self.words.column(depth).file, rank as u8);
         }
-        let placement = Placement::new(self.size, &squares[..self.size.len()]);
+        let placement = Placement::new(self.size, &squares[..self.size.width()]);
         placement.is_some_and(|placement| placement.is_least(&self.group))
     }
 
@@ -429,14 +429,14 @@ impl CountedSearch for BitmaskCount {
         if self.over {
             return 1.0;
         }
-        let width = f64::from(self.size.get());
+        let width = f64::from(self.size.files());
         let mut share = 1.0;
         let mut searched = 0.0;
         for (depth, level) in (0..).zip(&self.words.path()[..=self.depth]) {
             share /= width;
             // Ranks below the next free rank are done, except the rank being searched.
             let next = match level.free {
-                0 => self.size.get(),
+                0 => self.size.files(),
                 free => free.trailing_zeros() as u8,
             };
             let current = u8::from(depth < self.depth);

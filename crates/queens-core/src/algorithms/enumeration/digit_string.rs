@@ -96,7 +96,7 @@ impl Digits {
     /// The first queen on the diagonal from this square, if any; `rank` and `column` count from 1. The sheet's
     /// `test` returns only whether there is none.
     fn test(&self, rank: u8, column: u8, delta: i8) -> Option<Square> {
-        if rank == 0 || column == 0 || column > self.size.get() {
+        if rank == 0 || column == 0 || column > self.size.files() {
             None
         } else if self.digits[usize::from(rank - 1) % self.digits.len()] == column {
             Some(Square::at(column - 1, rank - 1))
@@ -226,7 +226,7 @@ fn locals(level: Level, queens: &[Square], position: &Position) -> Variables {
         char::from(queen.map_or(NONE, |queen| NONE + 1 + queen.file.get()))
     };
     let mut locals = level.loop_variables("lg", "col", 1);
-    let string = (0..position.size().get()).map(digit).collect();
+    let string = (0..position.size().files()).map(digit).collect();
     locals.push(("st", Value::Text(string)));
     locals
 }

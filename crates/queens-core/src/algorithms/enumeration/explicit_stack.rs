@@ -82,7 +82,7 @@ impl AttackTest for Valid {
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
     // A queen in the last row pushes no level, and its removal pops none.
-    let (standing, n) = (before.queens().len(), before.size().len());
+    let (standing, n) = (before.queens().len(), before.size().width());
     match event {
         Event::Place { .. } => {
             operations[ITERATIONS] += 1;
@@ -117,7 +117,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
 /// The column of each stack level up to the current one, from 1; 0 if no column has been tried yet. A queen in
 /// any row but the last has already pushed the next level. After backtracking, a level still holds its column.
 fn levels(position: &Position) -> Vec<i64> {
-    let n = position.size().get();
+    let n = position.size().files();
     let tested = position.last().and_then(Event::square);
     let line = position.current_line(Axis::Ranks).map(|line| line.index());
     let top = match position.last() {
@@ -136,7 +136,7 @@ fn levels(position: &Position) -> Vec<i64> {
 }
 
 fn explain(position: &Position) -> Explanation {
-    let (standing, n) = (position.queens().len(), position.size().len());
+    let (standing, n) = (position.queens().len(), position.size().width());
     let code_line = match position.last() {
         None => 2,
         Some(Event::Place { .. }) if standing < n => 8,

@@ -49,8 +49,8 @@ impl DepthDomains {
     /// The domains on a board with these queens.
     fn beside(size: BoardSize, queens: &[Square]) -> DepthDomains {
         let mut level = DepthDomains {
-            free: [size.ranks(); COLUMNS],
-            open: size.ranks(),
+            free: [size.rank_mask(); COLUMNS],
+            open: size.rank_mask(),
             file: 0,
             untried: 0,
         };
@@ -81,7 +81,7 @@ impl DepthDomains {
             1 => i64::from(self.free[file].count_ones()),
             _ => -1,
         };
-        (0..size.len()).map(free).collect()
+        (0..size.width()).map(free).collect()
     }
 
     /// Applies `narrow` to every open column and chooses the column with the fewest squares left.
@@ -185,7 +185,7 @@ fn explain(position: &Position) -> Explanation {
 /// The variables of a call: its column, the row of its loop, and the column's free squares at the start of the
 /// call.
 fn locals(size: BoardSize, chosen: Option<(File, u32)>, at: Option<Square>) -> Variables {
-    let column = chosen.map_or(size.get(), |(file, _)| file.get());
+    let column = chosen.map_or(size.files(), |(file, _)| file.get());
     let mut locals = vec![("c", Value::number(column))];
     locals.extend(at.map(|square| ("r", Value::number(square.rank.get()))));
     locals.extend(chosen.map(|(_, free)| ("free[c]", Value::bits(size, free))));

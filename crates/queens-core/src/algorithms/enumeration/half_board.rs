@@ -108,7 +108,7 @@ impl HalfBoard {
     fn leave_start(&mut self) -> Event {
         let square = self.start;
         let next = square.rank.get() + 1;
-        if next < self.instance.size().height() {
+        if next < self.instance.size().ranks() {
             self.start = Square::at(square.file.get(), next);
             self.search = Backtracking::below(&self.instance, self.start);
             self.phase = HalfPhase::Set;
@@ -121,7 +121,7 @@ impl HalfBoard {
 
 impl Search for HalfBoard {
     fn new(instance: &Instance) -> Self {
-        let start = Square::at(0, instance.size().get() / 2);
+        let start = Square::at(0, instance.size().files() / 2);
         HalfBoard {
             instance: instance.clone(),
             start,
@@ -164,7 +164,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
             // The queen of a start is not erased: the next start overwrites it.
             operations[ERASURES] += u64::from(before.placed().len() > 1);
             operations[REMOVALS_AFTER_LOOP] +=
-                u64::from(before.placed().len() < before.size().len());
+                u64::from(before.placed().len() < before.size().width());
         }
         Event::Solution => operations[FOUND] += 1,
         Event::Image { .. } => operations[MIRRORED] += 1,

@@ -20,7 +20,7 @@ pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let level = |(depth, queen): (usize, Option<Square>)| {
         let line = position.line_at(axis, depth);
-        let line = line.map_or(position.size().get(), Line::index);
+        let line = line.map_or(position.size().files(), Line::index);
         let at = queen.or(tried.filter(|&square| axis.line_of(square) == line));
         Level {
             depth,
@@ -34,7 +34,7 @@ pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
 /// The levels of a program that does not recurse below the last line.
 pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     let mut levels = levels(axis, position);
-    let open = position.size().len() - position.given().len();
+    let open = position.size().width() - position.given().len();
     levels.truncate(open.max(1));
     levels
 }

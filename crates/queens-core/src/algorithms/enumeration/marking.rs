@@ -68,7 +68,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
 
     fn new(instance: &Instance) -> Self {
         let size = instance.size();
-        let open = size.len() - instance.given().len();
+        let open = size.width() - instance.given().len();
         let marked = marked_by_given(size, instance.given());
         MarkedBoard {
             levels: open.saturating_sub(usize::from(UNMARKED)),
@@ -138,7 +138,7 @@ fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square
 /// The number of squares between the queen and the edge in a direction; `up` must not be negative.
 #[inline]
 fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
-    let last = size.get() - 1;
+    let last = size.files() - 1;
     let sideways = match across {
         0 => last,
         ..0 => queen.file.get(),

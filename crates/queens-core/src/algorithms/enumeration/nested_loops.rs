@@ -66,7 +66,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);
-    let innermost = position.queens().len() + 1 >= position.size().len();
+    let innermost = position.queens().len() + 1 >= position.size().width();
     let code_line = match position.last() {
         Some(Event::Place { .. }) if detail.is_some() => 7,
         Some(Event::Place { .. } | Event::Reject { .. }) => 5,

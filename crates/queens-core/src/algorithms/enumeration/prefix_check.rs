@@ -283,7 +283,7 @@ fn disposition(position: &Position) -> Vec<i64> {
     }
     let queens = Axis::Files.ordered(&queens);
     let tested = position.last().and_then(tested);
-    let last = tested.map_or(position.size().get(), |(square, _)| square.file.get());
+    let last = tested.map_or(position.size().files(), |(square, _)| square.file.get());
     (0..=last)
         .zip(queens)
         .take_while(|&(column, queen)| queen.file.get() == column)

@@ -30,7 +30,7 @@ fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
     let across = match delta {
         0 => rank,
         ..0 => file,
-        _ => size.get() - 1 - file,
+        _ => size.files() - 1 - file,
     };
     across.min(rank) + 1
 }
@@ -64,7 +64,7 @@ pub(crate) fn scans<const RAYS: usize>(
 /// The number of ranks without a given queen.
 #[inline]
 pub(crate) fn open_ranks(position: &Position) -> usize {
-    position.size().len() - position.given().len()
+    position.size().width() - position.given().len()
 }
 
 /// The columns of the queens below `rank`, one character per queen; `first` is the character of file a.

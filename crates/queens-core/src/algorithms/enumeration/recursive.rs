@@ -67,7 +67,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         _ => {}
     }
     let leaves_loop = matches!(event, Event::Remove { .. } | Event::End);
-    if leaves_loop && before.queens().len() < before.size().len() {
+    if leaves_loop && before.queens().len() < before.size().width() {
         operations[REMOVALS_AFTER_LOOP] += 1;
     }
 }

@@ -131,7 +131,7 @@ impl Choice for CurrentValues {
 
     fn least(&mut self) -> Option<Square> {
         let (mut least, mut first) = (u8::MAX, None);
-        for rank in 0..self.size.len() {
+        for rank in 0..self.size.width() {
             let free = self.ranks[rank];
             // A free square adds at least 3, because its file and diagonals count the square itself.
             if free == 0 || free + 3 >= least {

@@ -61,21 +61,21 @@ pub(crate) struct FixedValues {
 
 /// The number of files or ranks between this one and the nearer border.
 fn depth(size: BoardSize, place: u8) -> u8 {
-    place.min(size.get() - 1 - place)
+    place.min(size.files() - 1 - place)
 }
 
 /// `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals plus 2 per ring around
 /// it.
 pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
     let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
-    3 * (u16::from(size.get()) - 1) + 2 * u16::from(ring)
+    3 * (u16::from(size.files()) - 1) + 2 * u16::from(ring)
 }
 
 impl FixedValues {
     /// The files of a ring in one rank, as bits.
     fn files_of(&self, ring: u8, rank: u8) -> u32 {
         let size = self.size;
-        let (first, last) = (1_u32 << ring, 1_u32 << (size.get() - 1 - ring));
+        let (first, last) = (1_u32 << ring, 1_u32 << (size.files() - 1 - ring));
         match depth(size, rank).cmp(&ring) {
             std::cmp::Ordering::Less => 0,
             std::cmp::Ordering::Equal => last | (last - first),
@@ -107,7 +107,7 @@ impl Choice for FixedValues {
     }
 
     fn least(&mut self) -> Option<Square> {
-        let n = self.size.get();
+        let n = self.size.files();
         while self.ring < n.div_ceil(2) {
             for rank in 0..n {
                 let files = self.free.files(rank) & self.files_of(self.ring, rank);
@@ -168,7 +168,7 @@ pub(crate) fn variables(position: &Position) -> Variables {
         variables.extend([("naces", naces), ("nextpos", nextpos)]);
     } else if greedy::has_looked(position) {
         // `NULL_ACCESS`, a value that no square has.
-        let naces = 4 * i64::from(size.get()) + 1;
+        let naces = 4 * i64::from(size.files()) + 1;
         variables.push(("naces", Value::Number(naces)));
     }
     variables

@@ -56,7 +56,7 @@ impl<C: Choice> Search for Greedy<C> {
         let (size, given) = (instance.size(), Traversal::Greedy.given(instance));
         Greedy {
             choice: C::beside(size, &given),
-            n: size.get(),
+            n: size.files(),
             standing: given.len() as u8,
             phase: GreedyPhase::Score,
         }

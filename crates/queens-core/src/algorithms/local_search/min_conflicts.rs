@@ -71,7 +71,7 @@ impl Search for MinConflicts {
         let given = given.map(|queen| (queen.file.get().into(), queen.rank.get().into()));
         MinConflicts {
             repair: Repair::new(
-                instance.size().get().into(),
+                instance.size().files().into(),
                 &given.collect::<Vec<_>>(),
                 instance.seed().unwrap_or(0),
                 instance.cap().unwrap_or(CAP),
@@ -104,7 +104,7 @@ impl Search for MinConflicts {
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     match event {
         Event::Candidate(_) => operations[DRAWS] += 1,
-        Event::Relocate { .. } => moved(before.size().len(), operations),
+        Event::Relocate { .. } => moved(before.size().width(), operations),
         Event::Restart => operations[RESTARTS] += 1,
         _ => {}
     }
@@ -228,16 +228,16 @@ fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Confl
 fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
     let (size, file) = (position.size(), square.file.get());
     let others = position.queens().iter();
-    let conflicts = conflicts(size.len(), others.filter(|queen| queen.file.get() != file));
+    let conflicts = conflicts(size.width(), others.filter(|queen| queen.file.get() != file));
     let attacked = |row: u8| {
         let attackers = conflicts.on(file.into(), row.into());
         (Square::at(file, row), attackers)
     };
-    (0..size.height()).map(attacked).collect()
+    (0..size.ranks()).map(attacked).collect()
 }
 
 fn pairs(position: &Position) -> u16 {
-    let conflicts = conflicts(position.size().len(), position.queens().iter());
+    let conflicts = conflicts(position.size().width(), position.queens().iter());
     conflicts.pairs() as u16
 }
 
@@ -284,7 +284,7 @@ fn explain(position: &Position) -> Explanation {
             (MOVE, Reason::Repairing(moved))
         }
         Some(Event::Restart) => {
-            let moves = restart_limit(position.size().len() as u64);
+            let moves = restart_limit(position.size().width() as u64);
             (AGAIN, Reason::Repairing(Repairing::Restarted { moves }))
         }
         Some(Event::CapReached) => (AGAIN, Reason::CapReached),

@@ -30,7 +30,7 @@ impl MoveOrder for Roth {
 
 /// Four times the squared distance from the centre; below 2¹¹.
 fn from_centre(size: BoardSize, square: Square) -> u32 {
-    let across = u32::from(2 * square.file.get()).abs_diff(u32::from(size.get() - 1));
-    let up = u32::from(2 * square.rank.get()).abs_diff(u32::from(size.height() - 1));
+    let across = u32::from(2 * square.file.get()).abs_diff(u32::from(size.files() - 1));
+    let up = u32::from(2 * square.rank.get()).abs_diff(u32::from(size.ranks() - 1));
     across * across + up * up
 }

@@ -66,7 +66,7 @@ impl GridReader {
 
     /// Reads the board whose first row or frame is the segment at `at`.
     pub(super) fn read(&mut self, source: &Source, at: usize) -> Option<Grid> {
-        let (files, ranks) = (self.size.len(), usize::from(self.size.height()));
+        let (files, ranks) = (self.size.width(), usize::from(self.size.ranks()));
         let first = source.segments.get(at)?;
         let begins_with_frame = is_frame(source.text(first));
         let mut tries = vec![(at, false), (at, true)];
@@ -126,7 +126,7 @@ impl GridReader {
         let Some(known) = &self.known else {
             return false;
         };
-        let row = Row::read(text, self.size.len()).filter(|row| row.style == known.style);
+        let row = Row::read(text, self.size.width()).filter(|row| row.style == known.style);
         let is_known = |cell: &&str| known.all.iter().any(|sign| sign == cell);
         row.is_some_and(|row| row.cells.iter().all(is_known))
     }
@@ -134,7 +134,7 @@ impl GridReader {
     /// An incomplete board at `at`: the index after its rows, and the expected content. `None` if the rows do not look
     /// like a board.
     pub(super) fn broken(&self, source: &Source, at: usize) -> Option<(usize, Expected)> {
-        let (width, height) = (self.size.len(), self.size.height());
+        let (width, height) = (self.size.width(), self.size.ranks());
         if let Some(rows) = rows(source, at, width, height.into(), false) {
             let mut distinct: Vec<&str> = Vec::new();
             for cell in rows.rows.iter().flat_map(|row| &row.cells) {
@@ -178,7 +178,7 @@ impl GridReader {
         let body = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
         let is_row =
             body.chars().all(|letter| is_sign(letter) || letter == 'D') && body.chars().count() > 1;
-        (has_queen && is_row).then_some((at + 1, Expected::Squares(self.size.get())))
+        (has_queen && is_row).then_some((at + 1, Expected::Squares(self.size.files())))
     }
 
     /// Interprets rows as a board.
@@ -273,7 +273,7 @@ impl GridReader {
         let numbers = if is_upright {
             table.concat()
         } else {
-            (0..self.size.height().into())
+            (0..self.size.ranks().into())
                 .flat_map(|rank| table.iter().map(move |file| file[rank]))
                 .collect()
         };
@@ -321,7 +321,7 @@ impl GridReader {
         if let Some(queen) = named {
             return (signs.len() <= 6).then_some(*queen);
         }
-        if self.size.get() == 1 {
+        if self.size.files() == 1 {
             return signs.keys().copied().find(|sign| MARKS.contains(sign));
         }
         match signs.len() {
@@ -367,7 +367,7 @@ fn number_of_queen(
     values: &[i64],
 ) -> Option<Vec<i64>> {
     // On the smallest boards, 0 and 1 can be rows and columns.
-    if size.get() < 3 {
+    if size.files() < 3 {
         return None;
     }
     let zeros = values.iter().filter(|&&value| value == 0).count();
@@ -475,7 +475,7 @@ fn rows(
 /// Whether a board has as many pieces as a solution.
 fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
     match raw {
-        Raw::Drawn { queens, .. } => problem != Problem::Queens || queens.len() == size.len(),
+        Raw::Drawn { queens, .. } => problem != Problem::Queens || queens.len() == size.width(),
         _ => true,
     }
 }
@@ -502,7 +502,7 @@ fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
 
 /// A board of lines that contain only spaces and one queen each.
 fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
-    let n = size.len();
+    let n = size.width();
     let first = source.segments.get(at)?;
     let sign = source.text(first).trim();
     let is_sign =

@@ -78,9 +78,9 @@ fn number(word: &str) -> Option<i64> {
 /// Parses a placement in digits: n characters, each a number from 0 to n. The characters after 9 are `:`, `;`, `<` and
 /// so on.
 pub(super) fn digits(size: BoardSize, word: &str) -> Option<Vec<i64>> {
-    let n = size.get();
+    let n = size.files();
     let fits = |letter: u8| (b'0'..=b'0' + n).contains(&letter);
-    let is_run = word.len() == size.len() && word.bytes().all(fits);
+    let is_run = word.len() == size.width() && word.bytes().all(fits);
     let value = |letter: u8| i64::from(letter - b'0');
     is_run.then(|| word.bytes().map(value).collect())
 }
@@ -304,7 +304,7 @@ fn key_number(key: &str) -> Option<i64> {
 pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
     let board = line.trim().trim_matches('"').split_whitespace().next()?;
     let ranks: Vec<&str> = board.split('/').collect();
-    if ranks.len() != usize::from(size.height()) || ranks.len() < 2 {
+    if ranks.len() != usize::from(size.ranks()) || ranks.len() < 2 {
         return None;
     }
     let mut queens = Vec::new();
@@ -319,7 +319,7 @@ pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
                 file += digits
                     .parse::<usize>()
                     .ok()
-                    .filter(|empty| *empty <= size.len())?;
+                    .filter(|empty| *empty <= size.width())?;
                 digits.clear();
             }
             if letter == ' ' {
@@ -336,7 +336,7 @@ pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
             }
             file += 1;
         }
-        if file != size.len() {
+        if file != size.width() {
             return None;
         }
     }

@@ -292,7 +292,7 @@ impl Notation {
                 let square = |&(line, place): &(u8, u8)| match first {
                     FirstLine::FirstRank => Square::at(place, line),
                     FirstLine::LastRank => {
-                        Square::at(place, (size.height() - 1).saturating_sub(line))
+                        Square::at(place, (size.ranks() - 1).saturating_sub(line))
                     }
                     FirstLine::FirstFile => Square::at(line, place),
                 };
@@ -302,7 +302,7 @@ impl Notation {
                 let queen = |(line, &number): (usize, &i64)| {
                     let place = number.checked_sub(base.first().into()).map(u8::try_from);
                     match place {
-                        Some(Ok(place)) if place < size.get() => {
+                        Some(Ok(place)) if place < size.files() => {
                             // Lines beyond the largest board are moved to its last line, so that their numbers count.
                             let line = line.min(usize::from(crate::BoardSize::MAX) - 1);
                             Ok(axis.at(line as u8, place))
@@ -350,7 +350,7 @@ impl Notation {
                             last: size.area() as u16 - 1 + u16::from(base.first()),
                         },
                     )?;
-                    let height = usize::from(size.height());
+                    let height = usize::from(size.ranks());
                     Ok(match axis {
                         Axis::Ranks => size.numbered(index),
                         Axis::Files => Square::at((index / height) as u8, (index % height) as u8),
@@ -377,7 +377,7 @@ fn visited(
     numbers: &[i64],
 ) -> Result<Vec<Square>, NotASolution> {
     let size = instance.size();
-    let (width, height) = (size.len(), usize::from(size.height()));
+    let (width, height) = (size.width(), usize::from(size.ranks()));
     let start = i64::from(base.first());
     if numbers.len() != size.area() {
         let (found, expected) = (numbers.len() as u64, size.area() as u64);

@@ -215,8 +215,8 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     let is_row = any(&words, &ROWS) && marks > 0;
     let is_short = numbers < 2 && marks < many(size) && !is_row;
     // A set of domination may have any number of squares.
-    let most = if is_domination { 4 } else { size.len() };
-    let longest = size.len().saturating_sub(1).clamp(3, most.max(3));
+    let most = if is_domination { 4 } else { size.width() };
+    let longest = size.width().saturating_sub(1).clamp(3, most.max(3));
     let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
     if is_known || (is_short || is_label(&words, text)) && !may_be_digits {
         Prose::PassedOver
@@ -229,8 +229,8 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
 /// few.
 pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
     let word = word.trim_matches(|letter: char| !letter.is_ascii_digit());
-    let lengths = size.len().saturating_sub(1)..=size.len() + 1;
-    let is_digit = |byte: u8| byte.is_ascii_digit() && byte - b'0' <= size.get();
+    let lengths = size.width().saturating_sub(1)..=size.width() + 1;
+    let is_digit = |byte: u8| byte.is_ascii_digit() && byte - b'0' <= size.files();
     word.len() >= least && lengths.contains(&word.len()) && word.bytes().all(is_digit)
 }
 
@@ -273,8 +273,8 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
             .chars()
             .all(|letter| is_mark(letter) || letter.is_alphanumeric());
     // A line of stars can be a row if it is as long as a row.
-    let is_full_row = signs(text).count() == size.len()
-        && size.len() > 2
+    let is_full_row = signs(text).count() == size.width()
+        && size.width() > 2
         && !text.starts_with(['-', '=', '_', '~', '─', '═']);
     let is_passed = is_bracket
         || is_fence
@@ -292,7 +292,7 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
 
 /// The number of signs from which a line may be a row of the board.
 fn many(size: BoardSize) -> usize {
-    size.len().max(3)
+    size.width().max(3)
 }
 
 fn is_punctuation(letter: char) -> bool {
@@ -305,7 +305,7 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
     let is_row = |word: &str| {
         let word = word.trim_matches(is_punctuation);
         let mut distinct: Vec<&str> = signs(word).collect();
-        let is_long = distinct.len() == size.len() && size.len() > 2;
+        let is_long = distinct.len() == size.width() && size.width() > 2;
         distinct.sort_unstable();
         distinct.dedup();
         let is_lower = word.chars().all(char::is_lowercase);
@@ -348,7 +348,7 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
         if rows > 1 && is_row(word)
             || is_row(word) && word.chars().any(|letter| !letter.is_alphanumeric())
         {
-            size.len()
+            size.width()
         } else {
             word.chars().filter(is_sign).count() + usize::from(is_letter)
         }
@@ -426,7 +426,7 @@ fn is_size(size: BoardSize, words: &[&str], text: &str) -> bool {
         .split(|letter: char| !is_number(letter))
         .filter(|number| !number.is_empty());
     let is_own =
-        |number: &str| number.parse() == Ok(size.get()) || number.parse() == Ok(size.height());
+        |number: &str| number.parse() == Ok(size.files()) || number.parse() == Ok(size.ranks());
     any(words, &QUEENS) && numbers.clone().count() <= 3 && numbers.clone().all(is_own)
 }
 

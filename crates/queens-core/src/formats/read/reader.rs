@@ -63,7 +63,7 @@ impl TextReader {
         TextReader {
             instance: instance.clone(),
             usual,
-            source: Source::new(size.len(), markup::plain(size.len(), text)),
+            source: Source::new(size.width(), markup::plain(size.width(), text)),
             grids: GridReader::new(size, instance.problem()),
             is_cut: false,
             at: 0,
@@ -178,7 +178,7 @@ impl TextReader {
             self.add_board(segment.line, Raw::Fen(queens));
             return true;
         }
-        if self.problem() != Problem::Queens || self.size().get() < 2 {
+        if self.problem() != Problem::Queens || self.size().files() < 2 {
             return false;
         }
         let assigned = lists::assignments(line)
@@ -202,7 +202,7 @@ impl TextReader {
                 self.end_assignments();
             }
             self.assigned.push((segment.line, column, row));
-            if self.assigned.len() == self.size().len() {
+            if self.assigned.len() == self.size().width() {
                 self.end_assignments();
             }
         }
@@ -280,7 +280,7 @@ impl TextReader {
         let in_order = (0..)
             .zip(&assigned)
             .all(|(at, next)| next.1 == assigned[0].1 + at);
-        if assigned.len() == self.size().len() && assigned[0].1 <= 1 && in_order {
+        if assigned.len() == self.size().width() && assigned[0].1 <= 1 && in_order {
             let rows = assigned.iter().map(|&(_, _, row)| row).collect();
             self.boards.push((line, Raw::Numbers(rows)));
             return;
@@ -292,7 +292,7 @@ impl TextReader {
 
     /// Reads a board of several rows. Returns whether there is one.
     fn read_grid(&mut self) -> bool {
-        let width = self.size().len();
+        let width = self.size().width();
         let segment = self.source.segments[self.at];
         let is_row = |at: usize, are_letters: bool| {
             let segment = self.source.segments.get(at);
@@ -340,7 +340,7 @@ impl TextReader {
             .drawn_to
             .is_some_and(|last| segment.line.saturating_sub(last) <= 1);
         if after_board && self.grids.is_row_of_last(self.source.text(&segment)) {
-            let (expected, found) = (self.size().height(), self.size().height() + 1);
+            let (expected, found) = (self.size().ranks(), self.size().ranks() + 1);
             self.refuse(segment.line, Expected::Rows { expected, found });
             self.holds_board = true;
             self.drawn_to = Some(segment.line);
@@ -368,7 +368,7 @@ impl TextReader {
             .collect();
         self.boards.push((line, board.raw));
         for line in extra {
-            let (expected, found) = (self.size().height(), self.size().height() + 1);
+            let (expected, found) = (self.size().ranks(), self.size().ranks() + 1);
             self.refuse(line, Expected::Rows { expected, found });
         }
         self.holds_board = true;
@@ -391,7 +391,7 @@ impl TextReader {
             .then(|| lists::assignments(text))
             .flatten();
         if let Some(found) =
-            small.filter(|found| segment.depth > 0 && found.len() == size.len() && size.get() > 1)
+            small.filter(|found| segment.depth > 0 && found.len() == size.width() && size.files() > 1)
         {
             self.add_board(
                 segment.line,
@@ -404,7 +404,7 @@ impl TextReader {
             .filter(|word| !word.is_empty())
             .collect();
         if self.problem() == Problem::Queens
-            && size.get() > 1
+            && size.files() > 1
             && words.iter().all(|word| word.len() >= 2)
         {
             let digits: Option<Vec<Vec<i64>>> = words
@@ -431,7 +431,7 @@ impl TextReader {
             .or_else(|| lists::names(text).map(Items::Names))
             .or_else(|| {
                 lists::numbers(unlabelled?)
-                    .filter(|numbers| numbers.len() > 1 || size.get() == 1)
+                    .filter(|numbers| numbers.len() > 1 || size.files() == 1)
                     .map(Items::Numbers)
             })
             .or_else(|| lists::names(unlabelled?).map(Items::Names));
@@ -454,7 +454,7 @@ impl TextReader {
 
     /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the three.
     fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
-        let n = self.size().len();
+        let n = self.size().width();
         let largest = self.size().area().max(99) as u64;
         if numbers.iter().any(|number| number.unsigned_abs() > largest) {
             return false;
@@ -550,7 +550,7 @@ impl TextReader {
         self.end_assignments();
         self.holds_board = true;
         let full = match self.problem() {
-            Problem::Queens => self.size().len(),
+            Problem::Queens => self.size().width(),
             Problem::Knight => self.size().area(),
             Problem::Domination => usize::MAX,
         };
@@ -610,7 +610,7 @@ impl TextReader {
         };
         let size = self.size();
         let full = match self.problem() {
-            Problem::Queens => size.len(),
+            Problem::Queens => size.width(),
             Problem::Knight => size.area(),
             Problem::Domination => open.items.len(),
         };
@@ -640,14 +640,14 @@ impl TextReader {
             Items::Numbers(all)
                 if is_column
                     && all.len() >= 3
-                    && (is_full && size.get() == 3 || !is_full && all.len() + 1 >= size.len()) =>
+                    && (is_full && size.files() == 3 || !is_full && all.len() + 1 >= size.width()) =>
             {
                 for line in open.lines {
-                    self.refuse(line, Expected::Numbers(size.get()));
+                    self.refuse(line, Expected::Numbers(size.files()));
                 }
                 return;
             }
-            Items::Numbers(_) if is_column => is_full && size.get() > 3,
+            Items::Numbers(_) if is_column => is_full && size.files() > 3,
             Items::Numbers(all) => is_full || open.is_bracketed || all.len() > 2,
             Items::Pairs(all) => {
                 is_full || open.is_sure && (all.len() > 1 || self.problem() == Problem::Domination)
@@ -750,9 +750,9 @@ impl TextReader {
                 let is_digits =
                     digits.len() > 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
                 let expected = match self.problem() {
-                    Problem::Queens if is_digits => Expected::Digits(size.get()),
+                    Problem::Queens if is_digits => Expected::Digits(size.files()),
                     Problem::Queens if lists::numbers(&text).is_some() => {
-                        Expected::Numbers(size.get())
+                        Expected::Numbers(size.files())
                     }
                     _ => Expected::Solution,
                 };
@@ -776,16 +776,16 @@ impl TextReader {
                 return true;
             }
         }
-        if self.problem() != Problem::Queens || self.size().get() < 2 {
+        if self.problem() != Problem::Queens || self.size().files() < 2 {
             return false;
         }
-        let runs = match self.size().get() {
+        let runs = match self.size().files() {
             2 => Vec::new(),
             n => lists::runs(text, n.into()),
         };
         if !runs.is_empty() {
             let size = self.size();
-            let left = lists::count_numbers(text).saturating_sub(runs.len() * size.len());
+            let left = lists::count_numbers(text).saturating_sub(runs.len() * size.width());
             for numbers in runs {
                 self.add_board(line, Raw::Numbers(numbers));
             }
@@ -799,7 +799,7 @@ impl TextReader {
         // `Sol 1: 15863724`
         let last = text.split_whitespace().next_back().map(bare_word);
         let digits = last
-            .filter(|_| self.size().get() > 3 && prose::is_about_solutions(text))
+            .filter(|_| self.size().files() > 3 && prose::is_about_solutions(text))
             .and_then(|word| lists::digits(self.size(), word));
         match digits {
             Some(numbers) => {
@@ -892,7 +892,7 @@ impl TextReader {
 /// solution.
 fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let count = match instance.problem() {
-        Problem::Queens => instance.size().len(),
+        Problem::Queens => instance.size().width(),
         Problem::Knight => instance.size().area(),
         Problem::Domination => return boards,
     };
@@ -923,7 +923,7 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
 
 /// Joins n lists of n zeros and ones each into a table. Tables may be next to each other.
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
-    let n = size.len();
+    let n = size.width();
     let is_row = |board: &(u32, Raw)| match &board.1 {
         Raw::Numbers(numbers) => {
             numbers.len() == n && numbers.iter().all(|number| matches!(number, 0 | 1))

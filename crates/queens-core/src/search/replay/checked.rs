@@ -168,7 +168,7 @@ impl Position {
                     return Err("replaces the board below placed queens".to_owned());
                 }
             }
-            Event::Frame { margins, .. } if !is_root || self.k() > size.get().into() => {
+            Event::Frame { margins, .. } if !is_root || self.k() > size.files().into() => {
                 return Err(format!(
                     "begins {margins:?} below placed queens, or for {} queens",
                     self.k()

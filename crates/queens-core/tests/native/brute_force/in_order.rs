@@ -4,7 +4,7 @@ use super::*;
 
 /// All candidates in their order, by plain enumeration: the queens that are not given.
 fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
-    let (n, given) = (instance.size().get(), instance.given());
+    let (n, given) = (instance.size().files(), instance.given());
     let number =
         |square: Square| u16::from(square.rank.get()) * u16::from(n) + u16::from(square.file.get());
     let mut squares: Vec<_> = instance.size().squares().collect();

@@ -102,7 +102,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
         (Event::Bound(Bound::AtMost(bound)), Covering::Blocked { queens, blocking }) => {
             assert_eq!(
                 (queens, queens + 1),
-                (bound, after.position.size().get().into())
+                (bound, after.position.size().files().into())
             );
             assert!(blocking <= queens);
         }
@@ -204,7 +204,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             let (size, set) = (after.position.size(), after.position.queens());
             assert_eq!(variant, after.variant);
             assert_eq!(usize::from(queens), set.len());
-            let instance = common::domination(size.get().into(), variant, None, &[], Goal::All);
+            let instance = common::domination(size.files().into(), variant, None, &[], Goal::All);
             assert!(is_solution(&instance, set), "{algorithm:?}: {set:?}");
         }
         (event, why) => panic!("{why:?} explains {event:?}"),

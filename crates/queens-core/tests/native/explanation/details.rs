@@ -86,11 +86,11 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
 
 /// The value of a variable fits the board.
 pub(super) fn check_value(size: BoardSize, name: &str, value: &Value) {
-    let n = size.get();
+    let n = size.files();
     assert!(!name.is_empty());
     match value {
         Value::Rows(rows) => {
-            assert_eq!(rows.len(), size.len(), "{name}");
+            assert_eq!(rows.len(), size.width(), "{name}");
             assert!(rows.iter().all(|row| (-1..n as i8).contains(row)), "{name}");
         }
         Value::Squares(squares) => {

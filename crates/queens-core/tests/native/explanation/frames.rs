@@ -83,7 +83,7 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Posit
         let (line, place) = split(queen);
         known.push((line, Some(place)));
     }
-    let line = open.map_or(position.size().get(), Line::index);
+    let line = open.map_or(position.size().files(), Line::index);
     let tested = position.last().and_then(Event::square).map(split);
     let here = tested.filter(|&(other, _)| other == line);
     known.push((line, here.map(|(_, place)| place)));

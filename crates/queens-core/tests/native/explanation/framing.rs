@@ -18,7 +18,7 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
     let empty = |line: u8, first: u8, last: u8| line == first || line == last;
     let all: Vec<Square> = size.squares().collect();
     let instance = common::domination(
-        size.get().into(),
+        size.files().into(),
         position.variant().expect("a variant"),
         Some(position.k()),
         &[],
@@ -40,7 +40,7 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
             })
         };
         set.iter().filter(beside).count() == set.len()
-            && (0..size.get()).all(|line| {
+            && (0..size.files()).all(|line| {
                 (!outside(line, low.file.get(), high.file.get()) || holds(line, true))
                     && (!outside(line, low.rank.get(), high.rank.get()) || holds(line, false))
             })
@@ -142,7 +142,7 @@ impl<'p> Node<'p> {
     }
 
     fn needing(&self, are_files: bool) -> usize {
-        let lines = 0..self.position.size().get();
+        let lines = 0..self.position.size().files();
         lines
             .filter(|&line| self.needs_queen(line, are_files))
             .count()
@@ -209,7 +209,7 @@ impl<'p> Node<'p> {
                 0
             }
         };
-        let lines = |is_file: bool| (0..self.position.size().get()).map(move |it| (it, is_file));
+        let lines = |is_file: bool| (0..self.position.size().files()).map(move |it| (it, is_file));
         let outside = lines(true).chain(lines(false));
         let outside: usize = outside.map(|(line, is_file)| weight(line, is_file)).sum();
         let gain = |it: Square| {
@@ -288,7 +288,7 @@ impl<'p> Node<'p> {
                 cases.iter().for_each(|case| self.check_case(case));
             }
             NodeBound::Rule(rule) => {
-                let size = self.position.size().get();
+                let size = self.position.size().files();
                 assert!(size > COUNTED, "{rule:?} says nothing to be counted");
             }
         }
@@ -325,7 +325,7 @@ fn check_shortage(position: &Position, queens: &[Square], why: &NodeRefutation) 
         }
     }
     node.check(&why.bound);
-    if position.size().get() <= 4 {
+    if position.size().files() <= 4 {
         assert_eq!(sets_of_frame(position, queens, &barred), 0, "{why:?}");
     }
 }
@@ -338,7 +338,7 @@ fn check_branching(position: &Position, next: &Branching) {
     let serving = node.serving(next.need);
     let told = usize::from(next.tried + next.images + next.others) + next.dropped.len();
     assert_eq!(serving.len(), told, "{next:?}");
-    assert!(next.others == 0 || position.size().get() > COUNTED);
+    assert!(next.others == 0 || position.size().files() > COUNTED);
     assert!(position.placed().is_empty() || next.images == 0);
     for case in &next.dropped {
         assert!(serving.contains(&case.square));
@@ -400,7 +400,7 @@ fn check_need(position: &Position, square: Square, need: Need) {
 fn check_lines(size: BoardSize, margins: Margins, told: &FrameLines) {
     let [low, high] = told.corners;
     assert_eq!((low, high), margins.corners(size));
-    let n = size.get();
+    let n = size.files();
     let required = |line: u8, [low, high]: [u8; 2]| line < low || line >= n - high;
     let files = File::first(n).filter(|it| required(it.get(), [margins.left, margins.right]));
     let ranks = Rank::first(n).filter(|it| required(it.get(), [margins.bottom, margins.top]));
@@ -414,7 +414,7 @@ pub(super) fn check(step: &Step, why: Framing) {
     match (step.event, why) {
         (Event::Bound(Bound::AtLeast(bound)), Framing::Boundary { queens }) => {
             assert_eq!(queens, bound);
-            assert!(2 * queens + 1 >= after.size().get().into());
+            assert!(2 * queens + 1 >= after.size().files().into());
         }
         (
             Event::Frame { margins, closed },
@@ -496,7 +496,7 @@ pub(super) fn check(step: &Step, why: Framing) {
 /// The instance of a position, for as many queens as are searched.
 fn asked(position: &Position) -> Instance {
     common::domination(
-        position.size().get().into(),
+        position.size().files().into(),
         position.variant().expect("a variant"),
         Some(position.k()),
         position.given(),

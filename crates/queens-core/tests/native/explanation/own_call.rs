@@ -7,7 +7,7 @@ use super::each_program::small_searches;
 
 /// The number of calls or levels of a program at a position, by its traversal unless this table names it.
 fn calls(algorithm: &Algorithm, position: &Position) -> usize {
-    let (placed, n) = (position.placed().len(), position.size().len());
+    let (placed, n) = (position.placed().len(), position.size().width());
     let is_over = position.last() == Some(Event::End);
     match (algorithm.id, algorithm.traversal) {
         // Its loops are variables of one call.

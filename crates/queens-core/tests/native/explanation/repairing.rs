@@ -28,7 +28,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
                 lines.sort();
                 lines
             };
-            let all: Vec<u8> = (0..after.size().get()).collect();
+            let all: Vec<u8> = (0..after.size().files()).collect();
             assert_eq!(lines(|queen| queen.file.get()), all, "one in each column");
             assert_eq!(lines(|queen| queen.rank.get()), all, "one in each row");
             assert_eq!(values, []);
@@ -49,7 +49,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
             assert!(before.queens().contains(&from) && !before.queens().contains(&to));
             let mut others = before.queens().to_vec();
             others.retain(|&queen| queen != from);
-            let column = (0..after.size().get()).map(|row| square_at(to.file.get(), row));
+            let column = (0..after.size().files()).map(|row| square_at(to.file.get(), row));
             let column: Vec<_> = column.map(|it| (it, attackers(&others, it))).collect();
             assert_eq!(values, column);
             let elsewhere = column.iter().filter(|(square, _)| *square != from);

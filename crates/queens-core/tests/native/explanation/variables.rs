@@ -44,7 +44,7 @@ fn number(value: u8) -> Value {
 
 impl Program<'_> {
     fn n(&self) -> u8 {
-        self.position.size().get()
+        self.position.size().files()
     }
 
     fn is_refused(&self) -> bool {

@@ -77,12 +77,12 @@ fn value(value: &Value) -> String {
         Value::Squares(list) => squares(list),
         Value::Marks { size, marked } => {
             let row = |rank: u8| {
-                let marks = (0..size.get())
+                let marks = (0..size.files())
                     .map(|file| marked.contains(Square::new(file, rank).expect("served")));
                 let marks = marks.map(|is_marked| if is_marked { '#' } else { '.' });
                 marks.collect::<String>()
             };
-            let rows: Vec<_> = (0..size.height()).map(row).collect();
+            let rows: Vec<_> = (0..size.ranks()).map(row).collect();
             rows.join("/")
         }
         Value::Rank { rank, of } => format!("{rank}:{of}"),

@@ -96,9 +96,9 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Infeasible) {
         Infeasible::NoTour(Obstacle::FourLines { inner_start }) => {
             let inner = |lines: u8, at: u8| lines == 4 && (1..=2).contains(&at);
             let is_inner =
-                inner(size.height(), first.rank.get()) || inner(size.get(), first.file.get());
+                inner(size.ranks(), first.rank.get()) || inner(size.files(), first.file.get());
             assert!(if inner_start { is_inner } else { closes });
-            assert!(size.get() == 4 || size.height() == 4);
+            assert!(size.files() == 4 || size.ranks() == 4);
         }
         Infeasible::Searched { nodes } => assert!(nodes > 0),
         other => panic!("{other:?} is no reason for the knight"),

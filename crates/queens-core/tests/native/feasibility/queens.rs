@@ -11,7 +11,7 @@ use crate::common::{all, exhaustive, instance};
 
 /// A position: any squares, queens of which none attacks another, or some of a solution.
 fn position(instance: &Instance, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
-    let n = u32::from(instance.size().get());
+    let n = u32::from(instance.size().files());
     let count = random.below(n + 1) as usize;
     match random.below(4) {
         0 => drawn(instance, random.below(4) as usize, random),

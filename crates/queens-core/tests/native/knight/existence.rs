@@ -17,8 +17,8 @@ fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
 /// Whether one of the searches finds a tour from a square or from one of its images: their order is not that
 /// of the board's symmetries.
 fn is_found(size: BoardSize, start: Square) -> bool {
-    let across = square_at(size.get() - 1 - start.file.get(), start.rank.get());
-    let mirror = |it: Square| square_at(it.file.get(), size.height() - 1 - it.rank.get());
+    let across = square_at(size.files() - 1 - start.file.get(), start.rank.get());
+    let mirror = |it: Square| square_at(it.file.get(), size.ranks() - 1 - it.rank.get());
     let images = [start, across, mirror(start), mirror(across)];
     let ids = ["tour-roth", "tour-fewest-onward", "tour-natural-order"];
     ids.into_iter().any(|id| {
@@ -140,7 +140,7 @@ fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
 
 #[test]
 fn only_boards_with_too_many_tours_are_given_up() {
-    let middle = |size: BoardSize| square_at(size.get() / 2, size.height() / 2);
+    let middle = |size: BoardSize| square_at(size.files() / 2, size.ranks() / 2);
     for (files, ranks) in [(5, 7), (9, 4), (6, 6), (3, 13), (8, 8)] {
         let size = board(files, ranks);
         assert!(has_too_many_ways(size), "{size}");

@@ -77,7 +77,7 @@ fn frames(calls: &[Call]) -> Vec<Frame> {
 fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) {
     for algorithm in ALGORITHMS.map(find) {
         let instance: Instance = tour(size, size.numbered(start), variant, goal, Some(cap));
-        let mut program = Program::new(size.len(), usize::from(size.height()));
+        let mut program = Program::new(size.width(), usize::from(size.ranks()));
         program.key = key(algorithm);
         program.cap = cap;
         program.closed = variant == Variant::Closed;

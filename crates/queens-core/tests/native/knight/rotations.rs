@@ -19,7 +19,7 @@ fn is_tour(tour: &[Square], size: BoardSize, start: Square, is_closed: bool) -> 
     let place = |square: Square| (i32::from(square.file.get()), i32::from(square.rank.get()));
     let tour: Vec<_> = tour.iter().map(|&square| place(square)).collect();
     let is_move = |a: (i32, i32), b: (i32, i32)| ((a.0 - b.0) * (a.1 - b.1)).abs() == 2;
-    let (files, ranks) = (i32::from(size.get()), i32::from(size.height()));
+    let (files, ranks) = (i32::from(size.files()), i32::from(size.ranks()));
     tour.len() as i32 == files * ranks
         && tour.iter().collect::<HashSet<_>>().len() == tour.len()
         && tour

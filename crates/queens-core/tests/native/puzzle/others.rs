@@ -50,11 +50,11 @@ fn no_day_has_a_board_with_few_sets_of_its_grade() {
     let drawn = |seed, grade| PuzzleSetup::on_drawn_board(Problem::Domination, seed, grade);
     for seed in 0..200 {
         assert!(
-            drawn(seed, Grade::Contradictions).size().get() > 8,
+            drawn(seed, Grade::Contradictions).size().files() > 8,
             "{seed}"
         );
     }
-    assert!((0..200).any(|seed| drawn(seed, Grade::Forced).size().get() == 8));
+    assert!((0..200).any(|seed| drawn(seed, Grade::Forced).size().files() == 8));
 }
 
 /// Every start of every tour.

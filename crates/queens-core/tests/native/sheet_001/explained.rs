@@ -102,7 +102,7 @@ fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Deta
 /// The lowest rank without a queen.
 fn open_rank(position: &Position) -> Option<u8> {
     let queens = by_rank(position);
-    let mut ranks = 0..position.size().get();
+    let mut ranks = 0..position.size().files();
     ranks.find(|&rank| queens.iter().all(|queen| queen.rank.get() != rank))
 }
 
@@ -124,7 +124,7 @@ fn at(step: &Step) -> (Option<u8>, Option<u8>) {
 
 fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     let position = step.after.position();
-    let n = position.size().get();
+    let n = position.size().files();
     let variable = |name: &str| variable(&explanation.variables, name).cloned();
     let (row, column) = at(step);
     let string = |base: u8, end: u8| {
@@ -194,7 +194,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
 fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Position) {
     let frames = algorithm.frames(position);
     assert!(frames.iter().all(|frame| frame.name == procedure));
-    let open = position.size().len() - position.given().len();
+    let open = position.size().width() - position.given().len();
     let placed = position.placed();
     let calls = match algorithm.id {
         "nested-loops" => 1,
@@ -224,7 +224,7 @@ fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Positi
 fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: usize) {
     let algorithm = find(id);
     let (start, _) = accepted(algorithm, instance).replay();
-    let first = (0..instance.size().get()).find(|&rank| {
+    let first = (0..instance.size().files()).find(|&rank| {
         instance
             .given()
             .iter()

@@ -70,7 +70,7 @@ fn chr(code: usize) -> char {
 
 impl Program {
     fn new(instance: &Instance, listing: usize) -> Program {
-        let n = instance.size().len();
+        let n = instance.size().width();
         let mut given = vec![None; n];
         for queen in instance.given() {
             given[queen.rank.index()] = Some(queen.file.index());

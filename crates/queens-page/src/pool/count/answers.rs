@@ -279,7 +279,7 @@ impl Count {
         }
         self.tell_time(now);
         let since = now - self.ticked.replace(now).unwrap_or(now);
-        let n = self.instance.size().get();
+        let n = self.instance.size().files();
         let limits = SILENCE.into_iter().find(|&(widest, _)| n <= widest);
         let limit = limits.map_or(f64::INFINITY, |(_, seconds)| seconds * 1e3);
         let since = since.clamp(0.0, LONGEST_SILENCE);

@@ -37,7 +37,7 @@ pub(super) fn save_jobs(model: &Model, effects: &mut Vec<Effect>) {
 
 /// The name of a count's files.
 fn name(count: &Count) -> String {
-    let n = count.instance().size().get();
+    let n = count.instance().size().files();
     match count.tally().plan().k() {
         Some(k) => format!("queens-{n}-k{k}"),
         None => format!("queens-{n}"),
@@ -62,7 +62,7 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
                 Ok((instance, _)) if !is_shared(&settings_of(&unshared, &instance)) => {
                     state.rejected.push(Rejected {
                         file: file.name,
-                        why: WhyRejected::Narrow(instance.size().get()),
+                        why: WhyRejected::Narrow(instance.size().files()),
                     });
                     continue;
                 }

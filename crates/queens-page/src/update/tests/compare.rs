@@ -169,7 +169,7 @@ fn another_board_begins_another_second_run() {
     assert_eq!(second(&page).id(), before);
     page.send(TransportMessage::Run);
     page.work(50);
-    assert_eq!(second(&page).settings().size.get(), 6);
+    assert_eq!(second(&page).settings().size.files(), 6);
     assert_ne!(second(&page).id(), before);
 }
 

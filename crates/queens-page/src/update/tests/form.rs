@@ -18,7 +18,7 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     assert!(page.model.is_stale());
     // The address is that of the board until the search of the form is run.
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
-    assert_eq!(page.model.shown_settings().size.get(), 6);
+    assert_eq!(page.model.shown_settings().size.files(), 6);
     let link = "page#n=6&algorithm=recursive&step=30".to_owned();
     let done = Notice::LinkCopied;
     assert!(
@@ -55,7 +55,7 @@ fn back_restores_the_run_before_the_form_was_changed() {
     });
     page.work(50);
     assert_eq!(
-        (page.model.shown_settings().size.get(), page.step()),
+        (page.model.shown_settings().size.files(), page.step()),
         (6, 32)
     );
 }
@@ -115,7 +115,7 @@ fn a_size_out_of_range_is_refused_by_name() {
         page.send(FormMessage::SizeTyped(Side::Files, text.into()));
         page.send(FormMessage::SizeEntered(Side::Files));
         assert_eq!(
-            (page.codes(), page.model.settings.size.get()),
+            (page.codes(), page.model.settings.size.files()),
             (vec!["bad-size"], 8),
             "{text}"
         );
@@ -157,7 +157,7 @@ fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     page.send(TransportMessage::Run);
     let run = page.model.shown.run().expect("a run");
     assert_eq!(
-        (run.settings().size.get(), page.queens()),
+        (run.settings().size.files(), page.queens()),
         (9, vec!["c3".to_owned()])
     );
     page.send(FormMessage::GivenTyped("zz".into()));

@@ -152,7 +152,7 @@ fn a_proof_that_the_table_asks_for_is_of_the_empty_board() {
     page.send(Message::Proof(ProofMessage::Wanted(9)));
     page.work(20_000);
     let settings = run(&page).settings().clone();
-    assert_eq!((settings.size.get(), settings.k), (9, None));
+    assert_eq!((settings.size.files(), settings.k), (9, None));
     assert_eq!(
         (settings.goal, settings.given.squares().len()),
         (Goal::First, 0)
@@ -191,7 +191,7 @@ fn once_the_result_of_another_search_is_known_its_board_is_proven_by_frames() {
     page.work(20_000);
     let settings = run(&page).settings();
     assert_eq!(settings.algorithm.id, "frames");
-    assert_eq!((settings.size.get(), settings.k), (7, Some(4)));
+    assert_eq!((settings.size.files(), settings.k), (7, Some(4)));
     assert_eq!(settings.given.squares().len(), 1);
     assert_eq!(page.model.view, View::Proof);
     assert!(!run(&page).frames().is_empty());

@@ -321,7 +321,7 @@ fn the_dialog_has_puzzles_of_the_problem_that_is_shown_and_of_the_others() {
         page.send(PuzzleMessage::ProblemChosen(problem));
         let another = page.model.puzzles.another(41).expect("a puzzle");
         let made = another.setup;
-        assert_eq!((made.problem(), made.size().get()), (problem, n));
+        assert_eq!((made.problem(), made.size().files()), (problem, n));
         let link = link_to_puzzle(&page.model, another);
         let reading = permalink::read("", &link[1..]);
         assert_eq!(reading.notices, []);
@@ -384,7 +384,7 @@ fn another_one_is_like_the_one_that_is_played() {
     let setup = another.setup;
     assert_eq!(another.which, Which::Seed(8));
     assert_eq!(
-        (setup.problem(), setup.size().get(), setup.grade()),
+        (setup.problem(), setup.size().files(), setup.grade()),
         (Problem::Knight, 6, Grade::Forced)
     );
 }

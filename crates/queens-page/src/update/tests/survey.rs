@@ -149,14 +149,14 @@ fn a_survey_of_domination_finds_the_least_sets_of_the_chosen_variant() {
         let page = surveyed(&format!("{address}{variant}"), Preset::Pair, 6);
         for (index, (search, outcome)) in taken(&page).entries().enumerate() {
             let counters = outcome.complete().expect("a whole search");
-            let found = (search.size.get(), counters.depth, counters.solutions);
+            let found = (search.size.files(), counters.depth, counters.solutions);
             assert_eq!(found, (3 + index as u8 / 2, least[index / 2], 1));
         }
     }
     let page = surveyed(address, Preset::LeastSets, 6);
     let sets = taken(&page).entries().map(|(search, outcome)| {
         let counters = outcome.complete().expect("a whole search");
-        (search.size.get(), counters.solutions)
+        (search.size.files(), counters.solutions)
     });
     let sets: Vec<_> = sets.collect();
     let known = [(3, 1), (4, 12), (5, 186), (6, 4)];
@@ -174,7 +174,7 @@ fn a_tour_that_comes_to_its_cap_is_told_as_given_up_and_not_compared() {
         panic!("{} are given up", given_up.len());
     };
     assert_eq!(
-        (search.algorithm.id, search.size.get()),
+        (search.algorithm.id, search.size.files()),
         ("tour-natural-order", 9)
     );
     assert_eq!(
@@ -227,7 +227,7 @@ fn what_an_algorithm_refuses_is_left_to_it_and_said() {
     let form = Settings::default().with(algorithm("coverage-search"));
     let plan = crate::survey::Plan::of(Preset::Pair, Some(12), &form, algorithm("move-one"));
     let refused = plan.searches.iter().filter(|it| it.refusal().is_some());
-    let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.get())).collect();
+    let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.files())).collect();
     assert_eq!(refused, [("move-one", 12)]);
 }
 
@@ -310,7 +310,7 @@ fn every_algorithm_of_the_knight_searches_a_board_that_need_not_be_square() {
     assert_eq!(outcomes(&page), all.map(|id| (id, Some((false, 1)))));
     let sizes = taken(&page)
         .entries()
-        .map(|(search, _)| search.size.height());
+        .map(|(search, _)| search.size.ranks());
     assert!(sizes.eq([6; 3]));
 }
 

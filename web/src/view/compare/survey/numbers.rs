@@ -65,7 +65,7 @@ pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html 
                 </tr>
             }
         });
-        let n = board.first().map_or(0, |(search, _)| search.size.get());
+        let n = board.first().map_or(0, |(search, _)| search.size.files());
         html! { <tbody key={n}>{for lines}</tbody> }
     });
     html! {
@@ -113,7 +113,7 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
             return html! { <td class="note" colspan={columns}>{why}</td> };
         }
     };
-    let hook = |what: &str| format!("survey-{what}{}-{}", search.size.get(), search.algorithm.id);
+    let hook = |what: &str| format!("survey-{what}{}-{}", search.size.files(), search.algorithm.id);
     let given_up = reached_cap.then(|| {
         let (name, work) = match counters.nodes {
             0 => ("tests", counters.tests),
