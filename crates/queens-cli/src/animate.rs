@@ -74,7 +74,7 @@ impl AnimateOptions {
         let animation = Animation::new(&options, &mut boards, self.look.texts(), LIMITS);
         let animation = animation.map_err(refused)?;
         let mut boards = boards.again().map_err(refused)?;
-        let bar = ProgressBar::new(animation.frames() as u64);
+        let bar = ProgressBar::new(animation.frame_count() as u64);
         let mut bytes = Vec::new();
         let drawn = animation.draw(&mut boards, &mut |drawn| {
             bytes.extend(drawn.bytes);

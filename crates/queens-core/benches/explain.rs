@@ -54,7 +54,7 @@ fn explained(algorithm: &Algorithm, positions: &[Position]) -> ([Duration; 3], u
         let explanation = algorithm.explain(position);
         times[0] += start.elapsed();
         let start = Instant::now();
-        let stack = algorithm.frames(position);
+        let stack = algorithm.call_stack(position);
         times[1] += start.elapsed();
         let start = Instant::now();
         let values = algorithm.values_at(position);

@@ -106,7 +106,7 @@ fn watch() {
     };
     assert_eq!((rejected, attacker), (square("c2"), square("b3")));
     assert_eq!(ALGORITHM.explain(position).code_line, 1);
-    assert_eq!(ALGORITHM.frames(position)[0].name, "nearest_first");
+    assert_eq!(ALGORITHM.call_stack(position)[0].name, "nearest_first");
 }
 
 pub(crate) fn main() {

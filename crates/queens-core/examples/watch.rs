@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "\nStep 3 is line {} of the listing: {:?}",
         explanation.code_line, explanation.reason
     );
-    for frame in recursive.frames(third.position()) {
+    for frame in recursive.call_stack(third.position()) {
         println!("  {} {:?}", frame.name, frame.locals);
     }
     Ok(())

@@ -32,7 +32,7 @@ pub fn hides_queens(model: &Model) -> bool {
     let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) else {
         return false;
     };
-    let is_searched = run.tells_of_frame() && run.frames().last() == Some(frame);
+    let is_searched = run.tells_of_frame() && run.frame_accounts().last() == Some(frame);
     let position = run.standing();
     let queens = position.solution();
     let queens = queens.as_deref().unwrap_or(position.queens());

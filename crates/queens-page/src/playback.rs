@@ -175,10 +175,10 @@ impl Run {
     }
 
     /// The frames that were begun up to the step shown, or so far where they are counted.
-    pub fn frames(&self) -> &[FrameAccount] {
+    pub fn frame_accounts(&self) -> &[FrameAccount] {
         match &self.counting {
             Some(counting) => &counting.frames,
-            None => self.replay.position().frames(),
+            None => self.replay.position().frame_accounts(),
         }
     }
 

@@ -63,7 +63,7 @@ impl ProofPanel {
     /// The number of queens whose frames are shown: the chosen one; while a search goes on, the one at hand; in the end,
     /// the greatest that does not suffice.
     pub fn shown(&self, run: &Run) -> Option<u8> {
-        let frames = run.frames();
+        let frames = run.frame_accounts();
         let is_there = |k: u8| frames.iter().any(|frame| frame.k == k);
         let last = frames.last()?.k;
         let is_found = run.is_at_end() && run.counters().solutions > 0;
@@ -77,7 +77,7 @@ impl ProofPanel {
     /// The frame that is looked at, among those that are shown.
     pub fn frame<'r>(&self, run: &'r Run) -> Option<&'r FrameAccount> {
         let (k, margins) = (self.shown(run)?, self.selected?);
-        let mut frames = run.frames().iter();
+        let mut frames = run.frame_accounts().iter();
         frames.find(|frame| frame.k == k && frame.margins == margins)
     }
 }
@@ -85,7 +85,7 @@ impl ProofPanel {
 /// The number of queens that a search by frames has come to: of the set that it found, or else of its last frame.
 pub fn size(run: &Run) -> Option<u8> {
     match run.set() {
-        [] => run.frames().last().map(|frame| frame.k),
+        [] => run.frame_accounts().last().map(|frame| frame.k),
         set => u8::try_from(set.len()).ok(),
     }
 }
@@ -96,7 +96,7 @@ pub fn is_refuted(run: &Run, k: u16) -> bool {
         let is_past = |last: &FrameAccount| u16::from(last.k) > k;
         let has_ended = run.ending() == Some(Ending::Complete);
         let has_none = run.set().is_empty() && run.counters().solutions == 0;
-        return run.frames().last().is_some_and(is_past)
+        return run.frame_accounts().last().is_some_and(is_past)
             || has_ended && (has_none || run.set().len() > usize::from(k));
     }
     let refutes = |known: &Established| match known.bound {
@@ -132,7 +132,7 @@ pub enum SetsFound {
 
 /// What the search of a frame has come to.
 pub fn sets_found(run: &Run, frame: &FrameAccount) -> SetsFound {
-    let is_last = run.frames().last() == Some(frame);
+    let is_last = run.frame_accounts().last() == Some(frame);
     if is_last && !run.is_at_end() && !is_refuted(run, frame.k.into()) {
         SetsFound::Open
     } else {
@@ -145,7 +145,7 @@ fn sets_of(run: &Run, frame: &FrameAccount) -> Option<u64> {
         return Some(0);
     }
     if run.settings().goal == Goal::First {
-        return Some(u64::from(run.frames().last() == Some(frame)));
+        return Some(u64::from(run.frame_accounts().last() == Some(frame)));
     }
     let lines = FrameLines::of(run.settings().size, frame.margins)?;
     if run.counting().is_some() || run.lacks_boards() || run.found.gallery.is_full() {
@@ -167,7 +167,7 @@ pub fn part_behind(run: &Run) -> Option<f64> {
         && settings.variant == Problem::Domination.variants().first().copied();
     let mut values = values().filter(|_| is_of_table);
     let all = values.find(|it| it.n == settings.size.files())?.nodes?;
-    let behind: u64 = run.frames().iter().map(|frame| frame.nodes).sum();
+    let behind: u64 = run.frame_accounts().iter().map(|frame| frame.nodes).sum();
     Some((behind as f64 / all as f64).min(1.0))
 }
 

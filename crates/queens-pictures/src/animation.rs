@@ -100,7 +100,7 @@ impl<'a> Animation<'a> {
     }
 
     /// How many frames it has.
-    pub fn frames(&self) -> usize {
+    pub fn frame_count(&self) -> usize {
         self.steps.len()
     }
 

@@ -115,7 +115,7 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
 
 /// Which number of queens is shown, where there are several.
 fn choice(run: &Run, k: u8, context: &Context) -> Html {
-    let numbers = numbers(run.frames());
+    let numbers = numbers(run.frame_accounts());
     if numbers.len() < 2 {
         return Html::default();
     }

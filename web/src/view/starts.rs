@@ -87,8 +87,8 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
             </div>
         }
     });
-    let files =
-        File::first(size.files()).map(|file| html! { <span class="label">{file.to_string()}</span> });
+    let files = File::first(size.files())
+        .map(|file| html! { <span class="label">{file.to_string()}</span> });
     let is_dense = (size.files() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
         <div class={classes!("starts-map", is_dense)} role="grid" aria-label={(context.texts.rest().starts.map)(board.algorithm.problem)} {onkeydown}>

@@ -50,7 +50,7 @@ pub(super) fn search(mut search: Domination, instance: &Instance) -> Result<Sets
         at_least: Some(search.at_least().into()),
         refutations: refuted.collect(),
         nodes: search.nodes(),
-        frames: Some(search.frames()),
+        frames: Some(search.frame_count()),
         witness: classes().next(),
         list: match goal {
             Goal::Count => Vec::new(),

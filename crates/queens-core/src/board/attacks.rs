@@ -146,8 +146,8 @@ pub fn attacked_by(size: BoardSize, queens: &[Square]) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Excluded);
     let attacked = queens
         .iter()
-        .fold(SquareSet::EMPTY, |all, &queen| all.with(lines.of(queen)));
-    attacked.both(&SquareSet::all(size))
+        .fold(SquareSet::EMPTY, |all, &queen| &all | lines.of(queen));
+    &attacked & &SquareSet::all(size)
 }
 
 /// The squares that no queen occupies or attacks.
@@ -156,7 +156,7 @@ pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
     let all = SquareSet::all(size);
     queens
         .iter()
-        .fold(all, |free, &queen| free.without(lines.of(queen)))
+        .fold(all, |free, &queen| &free - lines.of(queen))
 }
 
 /// The first two queens in the list that attack each other, and the line that joins them; `None` if no two do.
@@ -189,9 +189,9 @@ mod tests {
             let all = SquareSet::all(size);
             for from in size.squares() {
                 let mut expected = compared::<W>(size, from);
-                assert_eq!(attacked.of(from).both(&all), expected, "{from} on {n}");
+                assert_eq!(attacked.of(from) & &all, expected, "{from} on {n}");
                 expected.insert(from);
-                assert_eq!(covered.of(from).both(&all), expected, "{from} on {n}");
+                assert_eq!(covered.of(from) & &all, expected, "{from} on {n}");
             }
         }
     }

@@ -25,7 +25,8 @@ impl Placement {
             ranks |= 1 << square.rank.get();
             rows[square.file.index()] = square.rank.get();
         }
-        let full = squares.len() == size.width() && files == size.rank_mask() && ranks == size.rank_mask();
+        let full =
+            squares.len() == size.width() && files == size.rank_mask() && ranks == size.rank_mask();
         full.then_some(Placement { size, rows })
     }
 

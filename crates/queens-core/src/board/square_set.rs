@@ -1,6 +1,7 @@
 //! Sets of squares as bits, in the order of the squares' numbers: a1, b1, …, rank by rank.
 
 use std::cmp::Ordering;
+use std::ops::{BitAnd, BitOr, Sub};
 
 use crate::board::{BoardSize, SIDE, Square};
 
@@ -134,24 +135,6 @@ impl<const W: usize> SquareSet<W> {
         Self::has_room_for(square) && self.0[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// The union of both sets.
-    #[inline]
-    pub fn with(&self, other: &SquareSet<W>) -> SquareSet<W> {
-        SquareSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
-    }
-
-    /// The squares of this set that are not in the other set.
-    #[inline]
-    pub fn without(&self, other: &SquareSet<W>) -> SquareSet<W> {
-        SquareSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
-    }
-
-    /// The intersection of both sets.
-    #[inline]
-    pub fn both(&self, other: &SquareSet<W>) -> SquareSet<W> {
-        SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
-    }
-
     /// The squares of the set on this rank and above.
     #[inline]
     pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
@@ -165,7 +148,7 @@ impl<const W: usize> SquareSet<W> {
 
     /// The number of squares in both sets.
     #[inline]
-    pub fn shared(&self, other: &SquareSet<W>) -> u32 {
+    pub fn intersection_len(&self, other: &SquareSet<W>) -> u32 {
         let words = self.0.iter().zip(&other.0);
         words.map(|(own, other)| (own & other).count_ones()).sum()
     }
@@ -214,6 +197,36 @@ impl<const W: usize> SquareSet<W> {
     #[inline]
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.bits().map(Self::square)
+    }
+}
+
+/// The union of both sets.
+impl<const W: usize> BitOr for &SquareSet<W> {
+    type Output = SquareSet<W>;
+
+    #[inline]
+    fn bitor(self, other: &SquareSet<W>) -> SquareSet<W> {
+        SquareSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+}
+
+/// The intersection of both sets.
+impl<const W: usize> BitAnd for &SquareSet<W> {
+    type Output = SquareSet<W>;
+
+    #[inline]
+    fn bitand(self, other: &SquareSet<W>) -> SquareSet<W> {
+        SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+/// The squares of the first set that are not in the second.
+impl<const W: usize> Sub for &SquareSet<W> {
+    type Output = SquareSet<W>;
+
+    #[inline]
+    fn sub(self, other: &SquareSet<W>) -> SquareSet<W> {
+        SquareSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 }
 
@@ -306,11 +319,11 @@ mod tests {
                 assert_eq!(a.squares().collect::<Vec<_>>(), twos, "{size}");
                 let is_in_both = |square: &Square| threes.contains(square);
                 let both: Vec<_> = twos.iter().copied().filter(is_in_both).collect();
-                assert_eq!(a.both(&b).squares().collect::<Vec<_>>(), both);
-                assert_eq!(a.shared(&b) as usize, both.len());
-                assert_eq!(a.without(&b).count() as usize, twos.len() - both.len());
+                assert_eq!((&a & &b).squares().collect::<Vec<_>>(), both);
+                assert_eq!(a.intersection_len(&b) as usize, both.len());
+                assert_eq!((&a - &b).count() as usize, twos.len() - both.len());
                 assert_eq!(
-                    a.with(&b).count() as usize,
+                    (&a | &b).count() as usize,
                     twos.len() + threes.len() - both.len()
                 );
                 assert_eq!(
@@ -319,7 +332,7 @@ mod tests {
                 );
                 let all = SquareSet::<W>::all(size);
                 assert_eq!(all.count() as usize, size.area());
-                assert!(all.without(&size.squares().collect()).is_empty());
+                assert!((&all - &size.squares().collect()).is_empty());
                 for square in size.squares() {
                     assert_eq!(a.contains(square), twos.contains(&square));
                     let files = b.files(square.rank.get());
@@ -334,7 +347,7 @@ mod tests {
                 }
                 let mut less = all;
                 twos.iter().for_each(|&square| less.remove(square));
-                assert_eq!(less, all.without(&a));
+                assert_eq!(less, &all - &a);
             }
             assert!(SquareSet::<W>::EMPTY.is_empty() && SquareSet::<W>::EMPTY.first().is_none());
         }

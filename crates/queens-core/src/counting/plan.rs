@@ -163,7 +163,9 @@ impl Plan {
                     && instance
                         .variant()
                         .is_none_or(|variant| variant == Variant::Dominating);
-                let k = instance.k().filter(|&k| is_plain && k < size.files().into());
+                let k = instance
+                    .k()
+                    .filter(|&k| is_plain && k < size.files().into());
                 Ok(Plan {
                     engine: FRAMES_VERSION,
                     k: Some(k.ok_or(Uncountable::Sets)? as u8),

@@ -44,7 +44,7 @@ impl<const W: usize> Coverings<W> {
     /// Enumerates the sets that contain these queens and at most `most` further ones.
     pub(super) fn new(cover: Cover<W>, queens: &[Square], most: u32) -> Coverings<W> {
         Coverings {
-            root: cover.beside(queens),
+            root: cover.remainder(queens),
             cover,
             most,
             path: Vec::new(),
@@ -76,7 +76,7 @@ impl<const W: usize> Coverings<W> {
     /// The most open squares that at most `queens` further queens can cover if none is covered twice.
     pub(super) fn reach(&self, left: &Remainder<W>, queens: u32) -> u32 {
         let queens = queens.min(left.candidates.count());
-        self.cover.reach(left, queens).unwrap_or(0)
+        self.cover.max_coverage(left, queens).unwrap_or(0)
     }
 
     /// Moves to the next node.
@@ -119,7 +119,7 @@ impl<const W: usize> Coverings<W> {
                 branch.has_queen = true;
                 branch.left.candidates.remove(queen);
                 self.queens.push(queen);
-                return Some(self.cover.below(&branch.left, queen));
+                return Some(self.cover.place(&branch.left, queen));
             }
             self.order.truncate(branch.from);
             self.path.pop();

@@ -135,14 +135,15 @@ pub(crate) fn infeasible<const W: usize>(
     queens: u32,
 ) -> Option<Infeasible> {
     if queens > 0 {
-        let is_covered = |&square: &Square| cover.of(square).shared(&left.candidates) > 0;
+        let is_covered =
+            |&square: &Square| cover.covered_by(square).intersection_len(&left.candidates) > 0;
         let square = left.open.squares().find(|square| !is_covered(square));
         if let Some(square) = square {
             return Some(Infeasible::Uncoverable { square });
         }
     }
     let open = left.open.count();
-    let reach = cover.reach(left, queens.min(left.candidates.count()));
+    let reach = cover.max_coverage(left, queens.min(left.candidates.count()));
     let reach = reach.unwrap_or(0);
     (reach < open).then_some(Infeasible::TooFew {
         left: queens as u16,

@@ -63,7 +63,7 @@ impl<const W: usize> TabuSearch<W> {
         let steps = self.steps;
         self.tabu.retain(|&(_, until)| until > steps);
         let (covered, twice) = self.covered(cover);
-        let open = cover.all().without(&covered);
+        let open = cover.all() - &covered;
         let Some(target) = self.target(cover, &open) else {
             return Some([&self.given[..], &self.queens].concat());
         };
@@ -91,7 +91,7 @@ impl<const W: usize> TabuSearch<W> {
         let others = self.queens.iter().filter(|&&other| other != queen);
         if self.is_independent {
             others
-                .filter(|&&other| other != square && cover.of(other).contains(square))
+                .filter(|&&other| other != square && cover.covered_by(other).contains(square))
                 .count() as u32
         } else {
             0
@@ -112,17 +112,17 @@ impl<const W: usize> TabuSearch<W> {
         self.tabu
             .iter()
             .for_each(|&(square, _)| barred.insert(square));
-        let covering = cover.of(target).both(&self.allowed);
-        let to: Vec<Square> = covering.without(&barred).squares().collect();
+        let covering = cover.covered_by(target) & &self.allowed;
+        let to: Vec<Square> = (&covering - &barred).squares().collect();
         let (mut best, mut least, mut equals) = (None, u32::MAX, 0);
         for at in 0..self.queens.len() {
             let queen = self.queens[at];
-            let alone = cover.of(queen).without(twice).both(cover.all());
-            let open = open.with(&alone);
+            let alone = &(cover.covered_by(queen) - twice) & cover.all();
+            let open = open | &alone;
             let count = open.count();
             for &square in &to {
-                let left =
-                    count - cover.of(square).shared(&open) + self.attackers(cover, square, queen);
+                let left = count - cover.covered_by(square).intersection_len(&open)
+                    + self.attackers(cover, square, queen);
                 if left < least {
                     (least, equals) = (left, 0);
                 }
@@ -142,8 +142,8 @@ impl<const W: usize> TabuSearch<W> {
     fn covered(&self, cover: &Cover<W>) -> (SquareSet<W>, SquareSet<W>) {
         let standing = self.given.iter().chain(&self.queens);
         standing.fold(Default::default(), |(covered, twice), &queen| {
-            let of = cover.of(queen);
-            (covered.with(of), twice.with(&covered.both(of)))
+            let of = cover.covered_by(queen);
+            (&covered | of, &twice | &(&covered & of))
         })
     }
 }

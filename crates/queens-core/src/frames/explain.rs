@@ -39,7 +39,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
     if position.last().is_some() {
         variables.push(("k", Value::number(position.k())));
     }
-    if let (Some(node), Some(frame)) = (&mut node, position.frames().last()) {
+    if let (Some(node), Some(frame)) = (&mut node, position.frame_accounts().last()) {
         variables.push((
             "frame",
             Value::List(frame.margins.lines().map(i64::from).to_vec()),
@@ -82,7 +82,7 @@ pub(super) fn stack(position: &Position) -> Vec<Frame> {
         Some(_) => None,
     };
     let is_searched = position
-        .frames()
+        .frame_accounts()
         .last()
         .is_some_and(|frame| frame.closed.is_none());
     let placed = position.placed();
@@ -192,7 +192,7 @@ struct FoundNode {
 impl FoundNode {
     /// The node below the first `depth` placed queens. `None` before the first frame.
     fn at(position: &Position, depth: usize) -> Option<FoundNode> {
-        let frame = position.frames().last()?;
+        let frame = position.frame_accounts().last()?;
         let (size, given) = (position.size(), position.given());
         let mut node = FoundNode::root(size, variant(position), frame.k, frame.margins, given);
         for &queen in position.placed().get(..depth)? {

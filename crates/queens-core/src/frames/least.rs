@@ -180,7 +180,7 @@ impl Domination {
     }
 
     /// The number of frames begun so far, up to symmetry.
-    pub fn frames(&self) -> u64 {
+    pub fn frame_count(&self) -> u64 {
         self.accounts().count() as u64
     }
 
@@ -226,7 +226,7 @@ impl Domination {
             Phase::Search(search) => {
                 // The last frame is still being searched.
                 let done = search.accounts().len().saturating_sub(1);
-                done as f64 / search.frames() as f64
+                done as f64 / search.frame_count() as f64
             }
             Phase::Over(_) => 1.0,
         }

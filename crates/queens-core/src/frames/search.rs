@@ -252,7 +252,7 @@ impl FrameSearch {
     }
 
     /// The number of frames up to symmetry.
-    pub fn frames(&self) -> usize {
+    pub fn frame_count(&self) -> usize {
         self.frames.len()
     }
 

@@ -115,7 +115,7 @@ impl CountedSearch for CountedFrames {
         let mut operations = [0; MAX_OPERATIONS];
         operations[super::BOUNDS] = 1;
         operations[super::SIZES] = refuted + u64::from(!(self.is_asked && refuted > 0));
-        operations[super::FRAMES] = self.domination.frames();
+        operations[super::FRAMES] = self.domination.frame_count();
         operations[super::VERDICTS] = refuted + u64::from(self.is_over && has_found);
         operations[super::CALLS] = calls;
         operations[super::BRANCHINGS] = branchings;

@@ -29,10 +29,10 @@ pub(crate) struct AtMost {
 /// covers an open square, each open square counts as one queen.
 pub(crate) fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
     let cover = Cover::<WORDS>::new(size, variant);
-    let left = cover.beside(given);
+    let left = cover.remainder(given);
     let candidates = left.candidates.squares();
     let most = candidates
-        .map(|square| cover.of(square).shared(&left.open))
+        .map(|square| cover.covered_by(square).intersection_len(&left.open))
         .max();
     let (open, most) = (left.open.count() as u16, most.unwrap_or(0) as u16);
     AtLeast {
@@ -51,12 +51,12 @@ pub(crate) fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Op
     }
     // In this variant, a covered square is not free.
     let cover = Cover::<WORDS>::new(size, Variant::Independent);
-    let open = cover.beside(given).open;
+    let open = cover.remainder(given).open;
     let blocked_by = |first: Square| {
-        let mut free = open.without(cover.of(first));
+        let mut free = &open - cover.covered_by(first);
         let mut queens = 1;
         while let Some(next) = free.first() {
-            free = free.without(cover.of(next));
+            free = &free - cover.covered_by(next);
             queens += 1;
         }
         queens

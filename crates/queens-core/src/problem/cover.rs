@@ -63,31 +63,31 @@ impl<const W: usize> Cover<W> {
     /// The squares that a queen on this square covers. Queens on any of these squares cover this square, too. The set
     /// can include squares outside the board.
     #[inline]
-    pub(crate) fn of(&self, square: Square) -> &SquareSet<W> {
+    pub(crate) fn covered_by(&self, square: Square) -> &SquareSet<W> {
         self.lines.of(square)
     }
 
     /// The open squares and candidates after these queens are placed.
-    pub(crate) fn beside(&self, queens: &[Square]) -> Remainder<W> {
+    pub(crate) fn remainder(&self, queens: &[Square]) -> Remainder<W> {
         let at_first = Remainder {
             open: self.all,
             candidates: self.all,
         };
         queens
             .iter()
-            .fold(at_first, |left, &queen| self.below(&left, queen))
+            .fold(at_first, |left, &queen| self.place(&left, queen))
     }
 
     /// The open squares and candidates after one more queen is placed.
     #[inline]
-    pub(crate) fn below(&self, left: &Remainder<W>, queen: Square) -> Remainder<W> {
+    pub(crate) fn place(&self, left: &Remainder<W>, queen: Square) -> Remainder<W> {
         let mut candidates = left.candidates;
         candidates.remove(queen);
         if self.variant == Variant::Independent {
-            candidates = candidates.without(self.of(queen));
+            candidates = &candidates - self.covered_by(queen);
         }
         Remainder {
-            open: left.open.without(self.of(queen)),
+            open: &left.open - self.covered_by(queen),
             candidates,
         }
     }
@@ -99,7 +99,7 @@ impl<const W: usize> Cover<W> {
         let mut scarcest = None;
         let mut fewest = u32::MAX;
         for bit in left.open.bits() {
-            let candidates = self.lines.of_bit(bit).shared(&left.candidates);
+            let candidates = self.lines.of_bit(bit).intersection_len(&left.candidates);
             if candidates < fewest {
                 (fewest, scarcest) = (candidates, Some(SquareSet::<W>::square(bit)));
                 if fewest == 0 {
@@ -116,22 +116,23 @@ impl<const W: usize> Cover<W> {
     pub(crate) fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
         let from = order.len();
         let covering = match self.scarcest(left) {
-            Some(square) => self.of(square),
+            Some(square) => self.covered_by(square),
             None => &self.all,
         };
-        let ranked = |square| Ranked::new(square, self.of(square).shared(&left.open));
-        order.extend(covering.both(&left.candidates).squares().map(ranked));
+        let ranked =
+            |square| Ranked::new(square, self.covered_by(square).intersection_len(&left.open));
+        order.extend((covering & &left.candidates).squares().map(ranked));
         order[from..].sort_unstable();
     }
 
     /// An upper bound on the number of open squares that `queens` further queens can cover: the sum of the greatest
     /// coverages. `None` if there are fewer candidates than queens.
     #[inline]
-    pub(crate) fn reach(&self, left: &Remainder<W>, queens: u32) -> Option<u32> {
+    pub(crate) fn max_coverage(&self, left: &Remainder<W>, queens: u32) -> Option<u32> {
         let mut counts = [0_u16; MOST + 1];
         let mut candidates = 0;
         for bit in left.candidates.bits() {
-            let covers = self.lines.of_bit(bit).shared(&left.open) as usize;
+            let covers = self.lines.of_bit(bit).intersection_len(&left.open) as usize;
             counts[covers.min(MOST)] += 1;
             candidates += 1;
         }
@@ -150,13 +151,13 @@ impl<const W: usize> Cover<W> {
         Some(sum)
     }
 
-    /// Whether the bound of [`Cover::reach`] allows `queens` further queens to cover all open squares.
+    /// Whether the bound of [`Cover::max_coverage`] allows `queens` further queens to cover all open squares.
     #[inline]
     pub(crate) fn may_suffice(&self, left: &Remainder<W>, queens: u32) -> bool {
         match queens {
             0 => left.open.is_empty(),
             _ => {
-                let reach = self.reach(left, queens);
+                let reach = self.max_coverage(left, queens);
                 reach.is_some_and(|reach| reach >= left.open.count())
             }
         }
@@ -188,7 +189,7 @@ pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Sq
     let cover = Cover::<WORDS>::new(size, variant);
     let mut times: Vec<_> = cover.all().squares().map(|square| (square, 0)).collect();
     for &queen in queens {
-        for square in cover.of(queen).both(cover.all()).squares() {
+        for square in (cover.covered_by(queen) & cover.all()).squares() {
             times[size.number(square)].1 += 1;
         }
     }

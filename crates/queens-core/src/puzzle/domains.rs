@@ -463,7 +463,7 @@ impl<const W: usize> CoverDomains<W> {
     /// The domains that these queens leave for at most `missing` further queens.
     fn new(cover: Cover<W>, queens: &[Square], missing: u32) -> CoverDomains<W> {
         CoverDomains {
-            left: cover.beside(queens),
+            left: cover.remainder(queens),
             cover,
             missing,
             sufficient: OnceCell::new(),
@@ -498,14 +498,14 @@ impl<const W: usize> CoverDomains<W> {
     /// The number of open squares that each candidate covers, and the candidate.
     fn gains(&self) -> Vec<(u32, Square)> {
         let Remainder { open, candidates } = &self.left;
-        let gain = |square| (self.cover.of(square).shared(open), square);
+        let gain = |square| (self.cover.covered_by(square).intersection_len(open), square);
         candidates.squares().map(gain).collect()
     }
 
     /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. Like
     /// [`infeasible`], but it tries the squares with the largest gains first, because a few of them usually decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
-        let left = self.cover.below(&self.left, square);
+        let left = self.cover.place(&self.left, square);
         let open = left.open.count();
         // Only in an independent set does a queen exclude candidates other than its own square.
         let takes_others = left.candidates.count() + 1 < self.left.candidates.count();
@@ -522,7 +522,7 @@ impl<const W: usize> CoverDomains<W> {
             if !left.candidates.contains(other) {
                 continue;
             }
-            let gain = self.cover.of(other).shared(&left.open);
+            let gain = self.cover.covered_by(other).intersection_len(&left.open);
             let at = greatest.partition_point(|&greater| greater >= gain);
             greatest.insert(at, gain);
             sum += gain;
@@ -536,13 +536,13 @@ impl<const W: usize> CoverDomains<W> {
     /// Whether some open square is not covered by any candidate.
     fn leaves_alone(&self, left: &Remainder<W>) -> bool {
         let mut open = left.open.squares();
-        open.any(|square| self.cover.of(square).both(&left.candidates).is_empty())
+        open.any(|square| (self.cover.covered_by(square) & &left.candidates).is_empty())
     }
 }
 
 impl<const W: usize> PieceDomains for CoverDomains<W> {
     fn place(&mut self, square: Square) {
-        self.left = self.cover.below(&self.left, square);
+        self.left = self.cover.place(&self.left, square);
         self.missing = self.missing.saturating_sub(1);
         self.sufficient = OnceCell::new();
     }
@@ -557,7 +557,8 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
             return None;
         }
         let sufficient = self.sufficient();
-        let covering = |square: &Square| self.cover.of(*square).shared(sufficient);
+        let covering =
+            |square: &Square| self.cover.covered_by(*square).intersection_len(sufficient);
         self.left
             .open
             .squares()
@@ -570,7 +571,7 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
             return None;
         };
         let is_open = self.left.open.contains(square);
-        let covering = || self.cover.of(square).both(self.sufficient());
+        let covering = || self.cover.covered_by(square) & self.sufficient();
         is_open.then(|| covering().squares().collect())
     }
 

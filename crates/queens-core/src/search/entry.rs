@@ -173,7 +173,7 @@ impl Algorithm {
 
     /// The calls of the program at a position, outermost first. For an iterative program, these are the levels of its
     /// stack.
-    pub fn frames(&self, position: &Position) -> Vec<Frame> {
+    pub fn call_stack(&self, position: &Position) -> Vec<Frame> {
         match self.stack {
             Stack::None => Vec::new(),
             Stack::Procedure(name) => vec![Frame {

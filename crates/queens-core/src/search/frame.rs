@@ -248,10 +248,10 @@ impl FrameLines {
             return None;
         }
         let (low, high) = margins.corners(size);
-        let files =
-            File::first(size.files()).map(|file| (Line::File(file), low.file.get(), high.file.get()));
-        let ranks =
-            Rank::first(size.files()).map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
+        let files = File::first(size.files())
+            .map(|file| (Line::File(file), low.file.get(), high.file.get()));
+        let ranks = Rank::first(size.files())
+            .map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
         let mut lines = FrameLines {
             corners: [low, high],
             empty: Vec::new(),

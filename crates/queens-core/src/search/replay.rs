@@ -201,7 +201,7 @@ impl Position {
     }
 
     /// The frames that a search by frames has begun, for all numbers of queens. The last frame is the current one.
-    pub fn frames(&self) -> &[FrameAccount] {
+    pub fn frame_accounts(&self) -> &[FrameAccount] {
         &self.frames
     }
 

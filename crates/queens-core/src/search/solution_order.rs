@@ -27,7 +27,7 @@ impl<const W: usize> SolutionOrder for Cover<W> {
         let set = collected(set);
         let mut others: Vec<SquareSet<W>> = others.iter().map(|other| collected(other)).collect();
         others.retain(|other| *other != set);
-        let mut left = self.beside(given);
+        let mut left = self.remainder(given);
         let mut order = Vec::new();
         while !others.is_empty() {
             order.clear();
@@ -46,7 +46,7 @@ impl<const W: usize> SolutionOrder for Cover<W> {
             }
             let queen = order[own].square();
             others.retain(|other| other.contains(queen));
-            left = self.below(&left, queen);
+            left = self.place(&left, queen);
         }
         true
     }

@@ -270,7 +270,10 @@ fn the_stack_is_one_call_with_the_variables() {
     ] {
         for (_, replay) in replayed(find(id), &all(4)) {
             let locals = find(id).explain(replay.position()).variables;
-            assert_eq!(find(id).frames(replay.position()), [Frame { name, locals }]);
+            assert_eq!(
+                find(id).call_stack(replay.position()),
+                [Frame { name, locals }]
+            );
         }
     }
 }

@@ -291,7 +291,7 @@ fn check_step(algorithm: &'static Algorithm, step: &Step) {
     let explanation = algorithm.explain(position);
     check_common(algorithm, step, &explanation);
     check_values(position, &explanation.variables);
-    let frames = algorithm.frames(position);
+    let frames = algorithm.call_stack(position);
     for frame in &frames {
         assert!(!frame.name.is_empty());
         check_values(position, &frame.locals);

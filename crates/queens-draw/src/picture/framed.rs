@@ -36,7 +36,7 @@ impl Picture {
 
     /// The frame in which queens are placed, or that is closed, by the event shown.
     pub(super) fn show_frame(&mut self, run: &Run) {
-        let frame = run.frames().last().filter(|_| run.tells_of_frame());
+        let frame = run.frame_accounts().last().filter(|_| run.tells_of_frame());
         self.frame = frame.and_then(|it| FrameLines::of(run.settings().size, it.margins));
     }
 }

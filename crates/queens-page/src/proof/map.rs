@@ -51,8 +51,8 @@ const fn pairs_of(margins: Margins) -> [Pair; 2] {
 impl FrameMap {
     /// The frames of so many queens that a run has begun.
     pub fn of(run: &Run, k: u8) -> FrameMap {
-        let frames = || run.frames().iter().filter(|frame| frame.k == k);
-        let last = run.frames().last();
+        let frames = || run.frame_accounts().iter().filter(|frame| frame.k == k);
+        let last = run.frame_accounts().last();
         let current = last.filter(|last| last.k == k && last.closed.is_none() && !run.is_at_end());
         let is_empty = run.settings().given.squares().is_empty();
         let most = k.min(run.settings().size.files() - 1);

@@ -33,7 +33,10 @@ fn plan(error: &PlanError) -> String {
         }
         PlanError::Size { found } => format!("n={found} n’est pas compris entre 1 et {WIDEST}"),
         PlanError::Queens { found, size } => {
-            format!("k={found} n’est pas compris entre 1 et {}", size.files() - 1)
+            format!(
+                "k={found} n’est pas compris entre 1 et {}",
+                size.files() - 1
+            )
         }
         PlanError::Fixed { found, size } => format!(
             "fixed «\u{a0}{}\u{a0}» n’est pas une liste de reines de l’échiquier {size}, colonne par colonne, dont aucune n’en menace une autre",

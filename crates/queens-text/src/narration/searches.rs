@@ -153,7 +153,7 @@ fn domination(
     position: &Position,
     number: &str,
 ) -> Option<(Tone, Sentence)> {
-    let is_framed = !position.frames().is_empty();
+    let is_framed = !position.frame_accounts().is_empty();
     Some(match told {
         Event::Place { square } => (Tone::Place, (texts.place)(square)),
         Event::Remove { square } => (Tone::Back, (texts.remove)(square)),

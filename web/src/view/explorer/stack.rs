@@ -9,7 +9,7 @@ use crate::view::deepest::deepest;
 use crate::view::value::{is_long, value};
 
 pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Context) -> Html {
-    let frames = algorithm.frames(position);
+    let frames = algorithm.call_stack(position);
     let last = frames.len().saturating_sub(1);
     // Of a deep stack only the innermost calls are there; each keeps its place from step to step.
     let hidden = position.queens().len().saturating_sub(frames.len());

@@ -180,7 +180,7 @@ impl<const W: usize> CoverageSearch<W> {
     fn test(&mut self, square: Square, missing: u16) -> Event {
         self.level.next += 1;
         self.level.left.candidates.remove(square);
-        let below = self.cover.below(&self.level.left, square);
+        let below = self.cover.place(&self.level.left, square);
         if !self.cover.may_suffice(&below, missing.into()) {
             return Event::Pruned { square };
         }
@@ -243,7 +243,7 @@ where
         let size = instance.size();
         let variant = instance.variant().unwrap_or(Variant::Dominating);
         let cover = Cover::new(size, variant);
-        let root = cover.beside(instance.given());
+        let root = cover.remainder(instance.given());
         let given = instance.given().len() as u16;
         let least = at_least(size, variant, instance.given()).queens;
         CoverageSearch {
@@ -333,7 +333,7 @@ impl BranchingNode<'_> {
             position,
             cover,
             depth: 0,
-            left: cover.beside(position.given()),
+            left: cover.remainder(position.given()),
         };
         for &queen in &position.placed()[..depth] {
             node.descend(queen);
@@ -346,7 +346,7 @@ impl BranchingNode<'_> {
         for &(tried, _) in self.position.tried(self.depth) {
             self.left.candidates.remove(tried);
         }
-        self.left = self.cover.below(&self.left, queen);
+        self.left = self.cover.place(&self.left, queen);
         self.depth += 1;
     }
 
@@ -373,7 +373,10 @@ impl BranchingNode<'_> {
     }
 
     fn covers(&self, square: Square, target: Option<Square>) -> Covering {
-        let covers = self.cover.of(square).shared(&self.left.open);
+        let covers = self
+            .cover
+            .covered_by(square)
+            .intersection_len(&self.left.open);
         Covering::Covers {
             square,
             target,
@@ -387,9 +390,9 @@ impl BranchingNode<'_> {
         for &(tried, _) in self.position.tried(self.depth) {
             left.candidates.remove(tried);
         }
-        let below = self.cover.below(&left, square);
+        let below = self.cover.place(&left, square);
         let queens = self.missing().saturating_sub(1);
-        let reach = self.cover.reach(&below, queens.into());
+        let reach = self.cover.max_coverage(&below, queens.into());
         Covering::Beyond {
             square,
             open: below.open.count() as u16,

@@ -131,7 +131,7 @@ impl<const W: usize> MoveOne<W> {
         self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
         let given = self.given.iter();
         let covered = given.fold(SquareSet::EMPTY, |all, &queen| {
-            all.with(self.cover.of(queen))
+            &all | self.cover.covered_by(queen)
         });
         self.covered = vec![covered; further + 1];
         self.unite(further);
@@ -144,15 +144,15 @@ impl<const W: usize> MoveOne<W> {
     fn unite(&mut self, turned: usize) {
         for at in (0..turned).rev() {
             let square = self.free[usize::from(self.door.chosen()[at])];
-            let covered = self.cover.of(square);
-            self.covered[at] = self.covered[at + 1].with(covered);
+            let covered = self.cover.covered_by(square);
+            self.covered[at] = &self.covered[at + 1] | covered;
         }
     }
 
     #[inline]
     fn judge(&mut self) -> Event {
         self.phase = MovePhase::Move;
-        if let Some(square) = self.cover.all().without(&self.covered[0]).first() {
+        if let Some(square) = (self.cover.all() - &self.covered[0]).first() {
             return Event::Uncovered { square };
         }
         if let (Variant::Independent, Some(rejection)) = (self.variant, self.rejection()) {
@@ -288,7 +288,7 @@ fn explain(position: &Position) -> Explanation {
 /// The number of squares that the queens leave uncovered.
 fn open(position: &Position) -> u16 {
     let cover = Cover::<WORDS>::new(position.size(), variant(position));
-    cover.beside(position.queens()).open.count() as u16
+    cover.remainder(position.queens()).open.count() as u16
 }
 
 fn variables(position: &Position) -> Variables {

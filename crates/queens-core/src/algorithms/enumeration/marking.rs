@@ -91,7 +91,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
     #[inline]
     fn place(&mut self, square: Square) {
         if self.level < self.levels {
-            self.marked = self.marked.with(&marked_by(square));
+            self.marked = &self.marked | &marked_by(square);
             self.queens.insert(square.rank.get(), square);
             if self.level + 1 < self.levels {
                 self.saved.push(self.marked);
@@ -112,7 +112,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
 }
 
 fn marked_by_given(size: BoardSize, given: &[Square]) -> SquareSet {
-    SquareSet::all(size).without(&free_squares(size, given))
+    &SquareSet::all(size) - &free_squares(size, given)
 }
 
 /// The squares that a placed queen marks, on a board of the maximum size.
@@ -217,7 +217,7 @@ pub(crate) fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> V
     let marking = placed.min(levels::<UNMARKED>(position));
     let marking = position.placed().iter().take(marking);
     let marked = marked_by_given(size, position.given());
-    let marked = marking.fold(marked, |marked, &queen| marked.with(&marked_by(queen)));
-    let marked = marked.both(&SquareSet::all(size));
+    let marked = marking.fold(marked, |marked, &queen| &marked | &marked_by(queen));
+    let marked = &marked & &SquareSet::all(size);
     Value::Marks { size, marked }
 }

@@ -110,8 +110,8 @@ impl Choice for CurrentValues {
 
     fn place(&mut self, square: Square) {
         let lines = SquareSet::lines(OwnSquare::Included).of(square);
-        let taken = self.free.both(lines);
-        self.free = self.free.without(lines);
+        let taken = &self.free & lines;
+        self.free = &self.free - lines;
         for square in taken.squares() {
             let (file, rank) = (square.file.index(), square.rank.index());
             let [rising, falling] = diagonals(file, rank);

@@ -97,7 +97,7 @@ impl Choice for FixedValues {
 
     fn place(&mut self, square: Square) {
         let lines = SquareSet::lines(OwnSquare::Included);
-        self.free = self.free.without(lines.of(square));
+        self.free = &self.free - lines.of(square);
     }
 
     fn values(&self) -> impl Iterator<Item = (Square, u16)> {

@@ -228,7 +228,10 @@ fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Confl
 fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
     let (size, file) = (position.size(), square.file.get());
     let others = position.queens().iter();
-    let conflicts = conflicts(size.width(), others.filter(|queen| queen.file.get() != file));
+    let conflicts = conflicts(
+        size.width(),
+        others.filter(|queen| queen.file.get() != file),
+    );
     let attacked = |row: u8| {
         let attackers = conflicts.on(file.into(), row.into());
         (Square::at(file, row), attackers)

@@ -390,8 +390,8 @@ impl TextReader {
         let small = (self.problem() == Problem::Queens)
             .then(|| lists::assignments(text))
             .flatten();
-        if let Some(found) =
-            small.filter(|found| segment.depth > 0 && found.len() == size.width() && size.files() > 1)
+        if let Some(found) = small
+            .filter(|found| segment.depth > 0 && found.len() == size.width() && size.files() > 1)
         {
             self.add_board(
                 segment.line,
@@ -640,7 +640,8 @@ impl TextReader {
             Items::Numbers(all)
                 if is_column
                     && all.len() >= 3
-                    && (is_full && size.files() == 3 || !is_full && all.len() + 1 >= size.width()) =>
+                    && (is_full && size.files() == 3
+                        || !is_full && all.len() + 1 >= size.width()) =>
             {
                 for line in open.lines {
                     self.refuse(line, Expected::Numbers(size.files()));

@@ -148,7 +148,9 @@ impl Rules {
             .map(|&symmetry| solution.image(symmetry))
             .filter(|image| image != solution)
             // No tree starts below the middle of file a.
-            .filter(|image| self.traversal != Traversal::Roots || image.rows()[0] >= size.files() / 2)
+            .filter(|image| {
+                self.traversal != Traversal::Roots || image.rows()[0] >= size.files() / 2
+            })
             .collect();
         let open = OpenLines::open(axis, size, given);
         let mut queens = given.to_vec();

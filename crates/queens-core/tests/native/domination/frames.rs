@@ -272,7 +272,7 @@ fn the_search_needs_no_more_nodes_than_before() {
 fn frames_stand_for_all_frames_and_tell_how_they_ended() {
     let search = frames(8, 4, Variant::Dominating, Kinds::ALL, &[]);
     let accounts = search.accounts();
-    assert_eq!((search.frames(), accounts.len()), (45, 45));
+    assert_eq!((search.frame_count(), accounts.len()), (45, 45));
     // Two opposite margins hold 0 to 4 lines together: 15 pairs each way.
     assert_eq!(search.images(), 15 * 15);
     let nodes: u64 = accounts.iter().map(|frame| frame.nodes).sum();

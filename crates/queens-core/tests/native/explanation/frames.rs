@@ -57,7 +57,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
                 .collect();
-            let frames = algorithm.frames(position);
+            let frames = algorithm.call_stack(position);
             let shown: Vec<_> = frames
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
@@ -69,7 +69,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
         _ => return,
     };
     let at = format!("{algorithm:?} after {:?}", position.last());
-    assert_eq!(algorithm.frames(position), expected, "{at}");
+    assert_eq!(algorithm.call_stack(position), expected, "{at}");
 }
 
 /// One call for each queen placed, and one for the line that is searched or below the last line.
@@ -101,7 +101,7 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Posit
 /// The variables of an explanation are those of the call of the event. A queen just placed belongs to the call
 /// that placed it, the last but one.
 fn check_variables_of_own_call(algorithm: &Algorithm, position: &Position) {
-    let frames = algorithm.frames(position);
+    let frames = algorithm.call_stack(position);
     let at = match position.last() {
         Some(Event::Place { .. }) => frames.len() - 2,
         _ => frames.len() - 1,

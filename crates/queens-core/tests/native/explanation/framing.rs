@@ -13,7 +13,7 @@ const COUNTED: u8 = 9;
 /// The sets of k queens of a small board that have this frame and these queens, found by trying all.
 fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> usize {
     let (size, k) = (position.size(), usize::from(position.k()));
-    let frame = position.frames().last().expect("a frame");
+    let frame = position.frame_accounts().last().expect("a frame");
     let (low, high) = frame.margins.corners(size);
     let empty = |line: u8, first: u8, last: u8| line == first || line == last;
     let all: Vec<Square> = size.squares().collect();
@@ -97,7 +97,7 @@ struct Node<'p> {
 
 impl<'p> Node<'p> {
     fn new(position: &'p Position, queens: Vec<Square>, barred: &'p [Square]) -> Node<'p> {
-        let frame = position.frames().last().expect("a frame");
+        let frame = position.frame_accounts().last().expect("a frame");
         let (low, high) = frame.margins.corners(position.size());
         let mut node = Node {
             position,
@@ -350,7 +350,7 @@ fn check_branching(position: &Position, next: &Branching) {
 fn images(position: &Position, square: Square) -> Vec<Square> {
     let size = position.size();
     let (low, high) = position
-        .frames()
+        .frame_accounts()
         .last()
         .expect("a frame")
         .margins

@@ -24,7 +24,7 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
         },
         // The number of queens is not known before the first step.
         ("coverage-search", _) if position.last().is_none() => 0,
-        ("frames", _) => match (position.last(), position.frames().last()) {
+        ("frames", _) => match (position.last(), position.frame_accounts().last()) {
             (Some(Event::Bound(_) | Event::End), _) | (_, None) => 0,
             (_, Some(frame)) if frame.closed.is_some() => 0,
             _ => placed + 1,
@@ -64,7 +64,7 @@ fn own_call<'a>(
 
 fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usize {
     let at = format!("{algorithm:?}, step {}", after.step());
-    let [before, frames] = [before, after].map(|it| algorithm.frames(it.position()));
+    let [before, frames] = [before, after].map(|it| algorithm.call_stack(it.position()));
     let variables = algorithm.explain(after.position()).variables;
     let Some(own) = own_call(algorithm, &before, &frames) else {
         return 0;
@@ -82,7 +82,7 @@ fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usi
 
 /// The variables of a call that waits for another one do not change.
 fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
-    let [earlier, later] = [before, after].map(|it| algorithm.frames(it.position()));
+    let [earlier, later] = [before, after].map(|it| algorithm.call_stack(it.position()));
     let waiting = earlier.len().min(later.len()).saturating_sub(1);
     let at = format!("{algorithm:?}, step {}", after.step());
     assert_eq!(earlier[..waiting], later[..waiting], "{at}");
@@ -126,7 +126,7 @@ fn check_board(algorithm: &Algorithm, replay: &Replay) {
 fn the_number_of_calls_follows_from_the_position() {
     for (algorithm, replays) in small_searches() {
         for replay in &replays {
-            let frames = algorithm.frames(replay.position());
+            let frames = algorithm.call_stack(replay.position());
             let expected = calls(algorithm, replay.position());
             assert_eq!(
                 frames.len(),

@@ -13,7 +13,7 @@ pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
         format!("step {}: {}", replay.step(), event(position)),
         with_values(&format!("line {line}"), &explanation.variables),
     ];
-    let frames = algorithm.frames(position);
+    let frames = algorithm.call_stack(position);
     let calls = frames.iter();
     lines.extend(calls.map(|frame| with_values(&format!("> {}", frame.name), &frame.locals)));
     lines

@@ -95,7 +95,11 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
             let (expected, memory) = reported.next().expect("the program goes on");
             assert_eq!(did(algorithm, event, position), expected, "{at}");
             assert_eq!(lists(position), memory.liste_ca, "{at}");
-            assert_eq!(algorithm.frames(position), frames(&memory.stack), "{at}");
+            assert_eq!(
+                algorithm.call_stack(position),
+                frames(&memory.stack),
+                "{at}"
+            );
         });
         assert_eq!(
             reported.next(),

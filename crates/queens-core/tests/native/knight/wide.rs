@@ -50,7 +50,7 @@ fn of_the_longest_tour_the_innermost_calls_are_told() {
     let position = reader.replay().position();
     assert_eq!(position.queens().len(), 1024);
     let roth = find("tour-roth");
-    assert_eq!(roth.frames(position).len(), INNERMOST);
+    assert_eq!(roth.call_stack(position).len(), INNERMOST);
     assert!(!roth.explain(position).variables.is_empty());
 }
 

@@ -192,7 +192,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
 }
 
 fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Position) {
-    let frames = algorithm.frames(position);
+    let frames = algorithm.call_stack(position);
     assert!(frames.iter().all(|frame| frame.name == procedure));
     let open = position.size().width() - position.given().len();
     let placed = position.placed();

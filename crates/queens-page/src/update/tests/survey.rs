@@ -227,7 +227,9 @@ fn what_an_algorithm_refuses_is_left_to_it_and_said() {
     let form = Settings::default().with(algorithm("coverage-search"));
     let plan = crate::survey::Plan::of(Preset::Pair, Some(12), &form, algorithm("move-one"));
     let refused = plan.searches.iter().filter(|it| it.refusal().is_some());
-    let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.files())).collect();
+    let refused: Vec<_> = refused
+        .map(|it| (it.algorithm.id, it.size.files()))
+        .collect();
     assert_eq!(refused, [("move-one", 12)]);
 }
 

@@ -113,7 +113,13 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
             return html! { <td class="note" colspan={columns}>{why}</td> };
         }
     };
-    let hook = |what: &str| format!("survey-{what}{}-{}", search.size.files(), search.algorithm.id);
+    let hook = |what: &str| {
+        format!(
+            "survey-{what}{}-{}",
+            search.size.files(),
+            search.algorithm.id
+        )
+    };
     let given_up = reached_cap.then(|| {
         let (name, work) = match counters.nodes {
             0 => ("tests", counters.tests),
