@@ -36,7 +36,7 @@ fn nothing_is_unsafe_unfinished_or_waits_for_a_time() {
 }
 
 /// Names that this project once coined for things that have a name in its field. Comments may use the words.
-const COINED: [&str; 21] = [
+const COINED: [&str; 23] = [
     "Beside",
     "Deducing",
     "Desk",
@@ -54,6 +54,8 @@ const COINED: [&str; 21] = [
     "Settled",
     "Shortage",
     "Swaps",
+    "begin_again",
+    "in_vain",
     "knot",
     "lacks_code",
     "most_candidates",

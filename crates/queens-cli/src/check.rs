@@ -140,7 +140,7 @@ impl CheckOptions {
             let why = "it is empty; give the output of a program";
             return Err(Failure::refused("FILE", self.file.display(), why));
         }
-        let mut check = check::begin(&accepted, &text)
+        let mut check = check::start(&accepted, &text)
             .map_err(|error| Failure::refused("FILE", self.file.display(), error))?;
         let verdict = check.finish();
         let outcome = verdict.outcome();

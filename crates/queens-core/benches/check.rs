@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (mut reading, mut whole) = (vec![], vec![]);
         for _ in 0..RUNS {
             let begun = Instant::now();
-            let mut check: Check = check::begin(&accepted, text)?;
+            let mut check: Check = check::start(&accepted, text)?;
             while matches!(check.progress(), Progress::Reading(_)) {
                 // It is never ready before it has searched.
                 let _ = check.work(1 << 15);

@@ -14,7 +14,7 @@ const STEPS: u64 = 200_000_000;
 fn extended(trace: &mut Trace) -> f64 {
     let start = Instant::now();
     trace.extend(STEPS).expect("right solutions");
-    trace.known() as f64 / start.elapsed().as_secs_f64() / 1e6
+    trace.known_steps() as f64 / start.elapsed().as_secs_f64() / 1e6
 }
 
 /// The milliseconds to read the window before each of some checkpoints.
@@ -24,7 +24,7 @@ fn windows(trace: &Trace) -> Vec<f64> {
     let read = |boundary: u64| {
         let index = (boundary * outline.width - 1) / WINDOW;
         let start = Instant::now();
-        let mut reading = WindowReading::begin(trace, index, None);
+        let mut reading = WindowReading::new(trace, index, None);
         let (window, _) = reading.finish();
         assert_eq!(window.first(), index * WINDOW);
         start.elapsed().as_secs_f64() * 1e3
@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let endless = Instance::queens(BoardSize::new(32)?, &[], Goal::All)?;
         let mut trace = Trace::new(&algorithm.accept(endless.clone()).expect("served"));
         let speed = extended(&mut trace);
-        assert_eq!(trace.known(), STEPS);
+        assert_eq!(trace.known_steps(), STEPS);
         let what = format!("200 million events of {} n=32, traced", algorithm.id);
         figures::print(&what, "million/s", vec![speed], None);
         let what = format!("{what}: to the steps before a checkpoint");

@@ -202,7 +202,7 @@ pub struct OrderMismatch {
 /// # Errors
 ///
 /// If the text is too long, or the algorithm cannot find all solutions.
-pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
+pub fn start(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     if text.len() > LONGEST_TEXT {
         return Err(CheckError::TooLong { length: text.len() });
     }
@@ -213,7 +213,7 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         base: algorithm.form.base(),
     };
     // The beginning of the text is enough to recognise solutions for another board.
-    let beginning = beginning(text).to_owned();
+    let beginning = first_lines(text).to_owned();
     Ok(Box::new(TextCheck {
         asks_for_all: accepted.instance().goal() != Goal::First,
         reader: TextReader::new(exhaustive.instance(), usual, text),
@@ -233,7 +233,7 @@ impl Verdict {
             Outcome::Wrong
         } else if self.unread.total > 0 {
             Outcome::Unread
-        } else if self.has_what_was_asked() && !is_open {
+        } else if self.has_required_solutions() && !is_open {
             Outcome::Right
         } else {
             Outcome::Incomplete
@@ -261,7 +261,7 @@ impl Verdict {
     }
 
     /// Whether the required solutions were printed: all of them, or one. Nothing is required if no solution exists.
-    fn has_what_was_asked(&self) -> bool {
+    fn has_required_solutions(&self) -> bool {
         let is_whole = self.solutions.is_some() && self.missing.total == 0;
         let is_one = self.right > 0 && self.knows_size;
         is_whole || !self.asks_for_all && is_one
@@ -412,7 +412,7 @@ impl Checking {
             [] if is_free => printed(),
             _ => None,
         };
-        let from_there = compared.and_then(|start| begun(exhaustive, start));
+        let from_there = compared.and_then(|start| with_start(exhaustive, start));
         let area = size.area() as u64;
         let mut checking = Checking {
             problem,
@@ -682,7 +682,7 @@ impl Work for Checking {
 }
 
 /// The first lines of a text, enough for some solutions in every form.
-fn beginning(text: &str) -> &str {
+fn first_lines(text: &str) -> &str {
     const LENGTH: usize = 20_000;
     let beginning = &text[..text.floor_char_boundary(LENGTH)];
     match beginning.rsplit_once('\n') {
@@ -742,7 +742,7 @@ fn starts<'a>(tours: impl Iterator<Item = &'a Vec<Square>>) -> Vec<Square> {
 }
 
 /// The search with this square as its start. `None` if the square is not on the board.
-fn begun(accepted: &Accepted, start: Square) -> Option<Accepted> {
+fn with_start(accepted: &Accepted, start: Square) -> Option<Accepted> {
     let setup = Setup {
         given: vec![start],
         ..accepted.instance().setup().clone()

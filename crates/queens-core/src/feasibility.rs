@@ -165,7 +165,7 @@ impl FeasibilitySearch {
     ///
     /// The first reason why the squares are not a position. Queens that attack each other are a position.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
-        let placed = standing(instance, placed)?;
+        let placed = valid_position(instance, placed)?;
         Ok(FeasibilitySearch {
             search: search(instance, &placed),
             instance: instance.clone(),
@@ -238,7 +238,7 @@ pub(crate) fn search(
 }
 
 /// The given squares, then the placed ones that are not given; an error if they are not a valid position.
-pub(crate) fn standing(
+pub(crate) fn valid_position(
     instance: &Instance,
     placed: &[Square],
 ) -> Result<Vec<Square>, PositionError> {

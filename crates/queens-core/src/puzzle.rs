@@ -186,7 +186,7 @@ impl PuzzleSetup {
     }
 
     /// The problem to solve, without the given squares.
-    pub fn asked(self) -> Setup {
+    pub fn problem_setup(self) -> Setup {
         Setup {
             k: self.k(),
             ..Setup::new(self.problem, self.size, Goal::First)

@@ -121,7 +121,7 @@ impl Trace {
     }
 
     /// The number of known steps.
-    pub fn known(&self) -> u64 {
+    pub fn known_steps(&self) -> u64 {
         self.frontier.step()
     }
 
@@ -156,21 +156,21 @@ impl Trace {
     ///
     /// If the search reports a solution that the definition refuses. Every later call returns the same error.
     pub fn extend(&mut self, budget: u64) -> Result<(), WrongSolution> {
-        let target = self.known().saturating_add(budget);
-        while self.known() < target && !self.is_complete() && self.wrong.is_none() {
+        let target = self.known_steps().saturating_add(budget);
+        while self.known_steps() < target && !self.is_complete() && self.wrong.is_none() {
             let mut boundary = self.checkpoints.len() as u64 * self.outline.width;
-            if self.known() == boundary {
+            if self.known_steps() == boundary {
                 self.begin_stretch();
                 boundary = self.checkpoints.len() as u64 * self.outline.width;
             }
-            self.read_on(boundary.min(target) - self.known());
+            self.read_on(boundary.min(target) - self.known_steps());
         }
         self.wrong.map_or(Ok(()), Err)
     }
 
     fn begin_stretch(&mut self) {
         if self.checkpoints.len() == MAX_STRETCHES {
-            self.thin();
+            self.halve_checkpoints();
         }
         self.checkpoints.push(self.frontier.clone());
         let depth = self.frontier.replay().position().queens().len() as u16;
@@ -178,7 +178,7 @@ impl Trace {
     }
 
     /// Joins adjacent stretches in pairs and drops every second checkpoint.
-    fn thin(&mut self) {
+    fn halve_checkpoints(&mut self) {
         let checkpoints = std::mem::take(&mut self.checkpoints);
         self.checkpoints = checkpoints.into_iter().step_by(2).collect();
         let pairs = self.outline.stretches.chunks(2);
@@ -259,7 +259,7 @@ impl Trace {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replay_at(&self, step: u64) -> Replay {
-        let step = step.min(self.known());
+        let step = step.min(self.known_steps());
         let mut reader = self.reader_before(step);
         reader.read(step - reader.step(), &mut Vec::new(), |_, _| {});
         reader.replay().clone()

@@ -65,17 +65,17 @@ impl Projector {
     pub fn show(&mut self, step: u64) -> Result<&Run, StepError> {
         let window = step / WINDOW;
         let end = (window + 1).saturating_mul(WINDOW);
-        if self.trace.known() < end && !self.trace.is_complete() {
-            self.trace.extend(end - self.trace.known())?;
+        if self.trace.known_steps() < end && !self.trace.is_complete() {
+            self.trace.extend(end - self.trace.known_steps())?;
             self.learn();
         }
-        if step > self.trace.known() {
-            let last = self.trace.known();
+        if step > self.trace.known_steps() {
+            let last = self.trace.known_steps();
             return Err(StepError::PastTheEnd { last });
         }
         self.run.seek(step, Then::Rest);
         if self.run.step() != step {
-            let (read, _) = WindowReading::begin(&self.trace, window, None).finish();
+            let (read, _) = WindowReading::new(&self.trace, window, None).finish();
             self.run.receive(window, read);
         }
         Ok(&self.run)
@@ -88,8 +88,8 @@ impl Projector {
 
     /// Reads the tree, or as much of it around the step that is shown as is kept of a large one, and lays it out.
     pub fn grow(&mut self) {
-        let mut reading = TreeReading::begin(&self.accepted);
-        reading.want(self.run.step());
+        let mut reading = TreeReading::new(&self.accepted);
+        reading.request(self.run.step());
         // It is ready when it is over.
         let _ = reading.work(u64::MAX, u64::MAX);
         self.run.grown.receive(reading.tree().clone());
@@ -103,7 +103,7 @@ impl Projector {
     fn learn(&mut self) {
         let trace = &self.trace;
         let counters = *trace.frontier().replay().counters();
-        let (known, ending) = (trace.known(), trace.ending());
+        let (known, ending) = (trace.known_steps(), trace.ending());
         self.run
             .learn(known, ending, counters, trace.outline().clone());
     }
@@ -135,7 +135,7 @@ mod tests {
         for (at, (step, replay)) in replays.iter().enumerate() {
             assert_eq!((*step, replay), (steps[at], &trace.replay_at(steps[at])));
         }
-        let last = trace.known();
+        let last = trace.known_steps();
         let past = StepError::PastTheEnd { last };
         assert_eq!(projector.show(last + 1).err(), Some(past));
         assert!(projector.show(last).expect("the end").is_at_end());

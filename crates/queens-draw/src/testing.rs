@@ -12,7 +12,7 @@ pub(crate) fn tree(n: i64) -> Tree {
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let recursive = algorithm::find("recursive").expect("an algorithm");
     let accepted = recursive.accept(instance).expect("it is served");
-    let mut reading = TreeReading::begin(&accepted);
+    let mut reading = TreeReading::new(&accepted);
     while reading.work(u64::MAX, 1 << 20).is_pending() {}
     reading.tree().clone()
 }

@@ -114,18 +114,18 @@ impl Run {
         let mut trace = Trace::new(&accepted);
         trace.extend(WINDOW).ok()?;
         let mut run = Run::begin(id, settings, Activity::Example, Some(code)).ok()?;
-        let (window, _) = WindowReading::begin(&trace, 0, None).finish();
+        let (window, _) = WindowReading::new(&trace, 0, None).finish();
         run.receive(0, window);
         run.found.receive(0, trace.gallery());
         let counters = *trace.frontier().replay().counters();
         run.learn(
-            trace.known(),
+            trace.known_steps(),
             trace.ending(),
             counters,
             trace.outline().clone(),
         );
-        let mut tree = TreeReading::begin(&accepted);
-        while tree.work(trace.known(), WINDOW).is_pending() {}
+        let mut tree = TreeReading::new(&accepted);
+        while tree.work(trace.known_steps(), WINDOW).is_pending() {}
         run.grown.receive(tree.tree().clone());
         let solution = run.outline.marks.first().copied();
         run.seek(solution.unwrap_or(0), Then::ShowExample);

@@ -72,7 +72,7 @@ struct OpenNode {
 impl Checker {
     /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line differs from this form or the
     /// limits.
-    pub fn begin(line: &str) -> Option<Checker> {
+    pub fn new(line: &str) -> Option<Checker> {
         let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
         let (n, k) = (number(n)?, number(k)?);
         // Frames exist only for fewer queens than files, because then a file and a rank are empty.

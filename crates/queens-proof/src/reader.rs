@@ -42,11 +42,11 @@ impl Reader {
             .filter(|_| bytes.len() as u64 <= LONGEST)
             .and_then(|line| str::from_utf8(line).ok());
         match (&mut self.checker, line) {
-            (None, Some(line)) if line.strip_suffix('\r').and_then(Checker::begin).is_some() => {
+            (None, Some(line)) if line.strip_suffix('\r').and_then(Checker::new).is_some() => {
                 Err(refused(LineError::ChangedLineEnd))
             }
             (None, _) => {
-                self.checker = line.and_then(Checker::begin);
+                self.checker = line.and_then(Checker::new);
                 self.checker.as_ref().map(drop).ok_or_else(no_proof)
             }
             (Some(checker), Some(line)) => checker.line(line).map_err(refused),

@@ -70,7 +70,7 @@ mod tests {
         let instance = Instance::queens(size, &[], Goal::All).unwrap();
         let algorithm = queens_core::algorithm::find("recursive").unwrap();
         let mut checking =
-            check::begin(&algorithm.accept(instance).expect("served"), text).unwrap();
+            check::start(&algorithm.accept(instance).expect("served"), text).unwrap();
         checking.finish()
     }
 

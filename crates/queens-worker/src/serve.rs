@@ -75,8 +75,8 @@ impl Server {
                 let kind = Kind::of(&begin);
                 let before = self.slots.iter().position(|slot| slot.kind == kind);
                 let before = before.and_then(|at| self.slots.remove(at));
-                let before = before.map(|slot| slot.occupant);
-                let begun = match (self.library)().begin(&begin, before, self.ahead) {
+                let before = before.map(|slot| slot.task);
+                let begun = match (self.library)().start(&begin, before, self.ahead) {
                     Err(Reason::NoCode) => Ok(Box::new(Waiting::new(begin)) as _),
                     begun => begun.map_err(|reason| refused(&begin, reason)),
                 };
@@ -84,13 +84,12 @@ impl Server {
             }
             Request::Read(read) => {
                 if let Some(slot) = self.slots.iter_mut().find(|slot| slot.run == run) {
-                    slot.occupant.read(read);
+                    slot.task.read(read);
                 }
             }
             Request::Stop => {
-                self.slots.retain_mut(|slot| {
-                    slot.run != run || slot.occupant.stop(&mut about(run, answer))
-                });
+                self.slots
+                    .retain_mut(|slot| slot.run != run || slot.task.stop(&mut about(run, answer)));
                 answer(Response::About(run, Answer::Stopped));
             }
         }
@@ -99,21 +98,21 @@ impl Server {
     /// Whether a task waits for code.
     pub fn needs_code(&self) -> bool {
         let mut slots = self.slots.iter();
-        slots.any(|slot| slot.occupant.waiting().is_some())
+        slots.any(|slot| slot.task.waiting().is_some())
     }
 
     /// Begins the waiting tasks after code was loaded. A task whose code is still missing is refused.
     pub fn code_loaded(&mut self, answer: &mut dyn FnMut(Response)) {
         for slot in mem::take(&mut self.slots) {
-            let Some(Waiting { begin, reads }) = slot.occupant.waiting() else {
+            let Some(Waiting { begin, reads }) = slot.task.waiting() else {
                 self.slots.push_back(slot);
                 continue;
             };
-            let begun = (self.library)().begin(begin, None, self.ahead);
+            let begun = (self.library)().start(begin, None, self.ahead);
             let begun = begun.map_err(|reason| refused(begin, reason));
-            let begun = begun.map(|mut occupant| {
-                reads.iter().for_each(|read| occupant.read(read.clone()));
-                occupant
+            let begun = begun.map(|mut task| {
+                reads.iter().for_each(|read| task.read(read.clone()));
+                task
             });
             self.enter(slot.run, slot.kind, begun, answer);
         }
@@ -128,11 +127,7 @@ impl Server {
         answer: &mut dyn FnMut(Response),
     ) {
         match begun {
-            Ok(occupant) => self.slots.push_back(Slot {
-                run,
-                kind,
-                occupant,
-            }),
+            Ok(task) => self.slots.push_back(Slot { run, kind, task }),
             Err(why) => why
                 .into_iter()
                 .for_each(|answered| answer(Response::About(run, answered))),
@@ -146,8 +141,8 @@ impl Server {
             let Some(mut slot) = self.slots.pop_front() else {
                 break;
             };
-            let work = slot.occupant.work(&clock, &mut about(slot.run, answer));
-            if work.is_pending() || slot.occupant.stays() {
+            let work = slot.task.work(&clock, &mut about(slot.run, answer));
+            if work.is_pending() || slot.task.stays() {
                 self.slots.push_back(slot);
             }
             if work.is_pending() {

@@ -126,6 +126,6 @@ fn queens(arguments: &str, file: &Path) -> Result<()> {
 }
 
 /// Runs the script on a file described as JSON.
-fn read(python: &str, told: &serde_json::Value) -> Result<()> {
-    run_to_end(command(&format!("{python} {SCRIPT}")).arg(told.to_string()))
+fn read(python: &str, description: &serde_json::Value) -> Result<()> {
+    run_to_end(command(&format!("{python} {SCRIPT}")).arg(description.to_string()))
 }

@@ -142,33 +142,36 @@ const STEPS: [Step; 15] = [
 ];
 
 pub(crate) fn test(arguments: &[String]) -> Result<()> {
-    let wanted = Wanted::read(arguments)?;
-    if let [step] = wanted.steps[..] {
+    let selection = Selection::read(arguments)?;
+    if let [step] = selection.steps[..] {
         println!("{}: {}", step.name, step.about);
-        return (step.run)(&wanted.arguments);
+        return (step.run)(&selection.arguments);
     }
     let logs = paths::target().join("steps");
     fs_err::create_dir_all(&logs)?;
     println!(
         "{} steps; their output is in {}",
-        wanted.steps.len(),
+        selection.steps.len(),
         logs.display()
     );
-    let mut ended = lane(&wanted, Lane::First, &logs);
+    let mut ended = lane(&selection, Lane::First, &logs);
     thread::scope(|scope| {
         let lanes = [Lane::Compiler, Lane::Programs];
         let lanes = lanes.map(|of| {
-            let (wanted, logs) = (&wanted, &logs);
-            scope.spawn(move || lane(wanted, of, logs))
+            let (selection, logs) = (&selection, &logs);
+            scope.spawn(move || lane(selection, of, logs))
         });
         for lane in lanes {
             // The panic has already been printed.
             ended.extend(lane.join().unwrap_or_default());
         }
     });
-    ensure!(ended.len() == wanted.steps.len(), "a step was interrupted");
+    ensure!(
+        ended.len() == selection.steps.len(),
+        "a step was interrupted"
+    );
     print_slowest(&ended)?;
-    let failed: Vec<&Ended> = ended.iter().filter(|step| step.has_failed).collect();
+    let failed: Vec<&StepResult> = ended.iter().filter(|step| step.has_failed).collect();
     for step in &failed {
         println!("\n==> {}\n{}", step.name, last_lines(&step.log)?);
     }
@@ -181,19 +184,19 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
 }
 
 /// The result of a completed step.
-struct Ended {
+struct StepResult {
     name: &'static str,
     log: PathBuf,
     has_failed: bool,
 }
 
 /// Runs the requested steps of a lane, each as `cargo xtask test STEP`.
-fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
-    let steps = wanted.steps.iter().filter(|step| step.lane == lane);
+fn lane(selection: &Selection, lane: Lane, logs: &Path) -> Vec<StepResult> {
+    let steps = selection.steps.iter().filter(|step| step.lane == lane);
     let ended = steps.map(|step| {
         let log = logs.join(format!("{}.log", step.name));
         let started = Instant::now();
-        let outcome = in_its_log(step, wanted, &log);
+        let outcome = run_logged(step, selection, &log);
         let seconds = started.elapsed().as_secs_f64();
         let has_failed = outcome.is_err();
         let verdict = if has_failed { "FAILED" } else { "passed" };
@@ -204,7 +207,7 @@ fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
         if let Err(error) = outcome {
             println!("             {error:#}");
         }
-        Ended {
+        StepResult {
             name: step.name,
             log,
             has_failed,
@@ -213,16 +216,17 @@ fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
     ended.collect()
 }
 
-fn in_its_log(step: &Step, wanted: &Wanted, log: &Path) -> Result<()> {
+fn run_logged(step: &Step, selection: &Selection, log: &Path) -> Result<()> {
     let output = File::create(log)?;
-    let mut test = Command::new(&wanted.program);
-    test.args(["test", step.name, "--"]).args(&wanted.arguments);
+    let mut test = Command::new(&selection.program);
+    test.args(["test", step.name, "--"])
+        .args(&selection.arguments);
     test.stdin(Stdio::null());
     run_to_end(test.stdout(output.try_clone()?).stderr(output))
 }
 
 /// Prints the five slowest tests of all steps.
-fn print_slowest(ended: &[Ended]) -> Result<()> {
+fn print_slowest(ended: &[StepResult]) -> Result<()> {
     let mut times = Vec::new();
     for step in ended {
         let text = fs_err::read_to_string(&step.log)?;
@@ -264,7 +268,7 @@ pub(crate) fn step_names() -> String {
 }
 
 /// The steps and arguments of the command line.
-struct Wanted {
+struct Selection {
     /// The requested steps, in the order of [`STEPS`].
     steps: Vec<&'static Step>,
     /// The arguments for the test binaries.
@@ -273,9 +277,9 @@ struct Wanted {
     program: PathBuf,
 }
 
-impl Wanted {
+impl Selection {
     /// Parses step names, then test names if there is one step. Arguments after `--` go to the test binaries.
-    fn read(arguments: &[String]) -> Result<Wanted> {
+    fn read(arguments: &[String]) -> Result<Selection> {
         const ALL: &[Step] = &STEPS;
         let (words, rest) = match arguments.iter().position(|argument| argument == "--") {
             Some(at) => (&arguments[..at], &arguments[at + 1..]),
@@ -289,7 +293,7 @@ impl Wanted {
         }
         let is_named =
             |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
-        Ok(Wanted {
+        Ok(Selection {
             steps: ALL.iter().filter(is_named).collect(),
             arguments: [filters, rest].concat(),
             program: env::current_exe()?,
@@ -409,28 +413,28 @@ fn of_page(
 mod tests {
     use super::*;
 
-    fn wanted(arguments: &[&str]) -> Result<(Vec<&'static str>, Vec<String>)> {
+    fn selection(arguments: &[&str]) -> Result<(Vec<&'static str>, Vec<String>)> {
         let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
-        let wanted = Wanted::read(&arguments)?;
-        let names = wanted.steps.iter().map(|step| step.name).collect();
-        Ok((names, wanted.arguments))
+        let selection = Selection::read(&arguments)?;
+        let names = selection.steps.iter().map(|step| step.name).collect();
+        Ok((names, selection.arguments))
     }
 
     #[test]
     fn without_names_every_step_runs() {
-        let (names, arguments) = wanted(&[]).expect("all");
+        let (names, arguments) = selection(&[]).expect("all");
         assert_eq!((names.len(), arguments.len()), (STEPS.len(), 0));
     }
 
     #[test]
     fn named_steps_run_in_the_order_of_the_list() {
-        let (names, _) = wanted(&["page", "fmt"]).expect("two");
+        let (names, _) = selection(&["page", "fmt"]).expect("two");
         assert_eq!(names, ["fmt", "page"]);
     }
 
     #[test]
     fn tests_of_one_step_are_named_after_it() {
-        let (names, arguments) = wanted(&["page", "links", "--", "--nocapture"]).expect("one");
+        let (names, arguments) = selection(&["page", "links", "--", "--nocapture"]).expect("one");
         assert_eq!(
             (names, arguments),
             (
@@ -443,7 +447,7 @@ mod tests {
     #[test]
     fn an_unknown_step_is_refused() {
         for arguments in [&["fnt"][..], &["fmt", "page", "lnks"]] {
-            wanted(arguments).expect_err("a refusal");
+            selection(arguments).expect_err("a refusal");
         }
     }
 

@@ -77,7 +77,7 @@ impl Outline {
     fn read(text: &str, claim: (usize, usize)) -> Result<Outline, String> {
         let mut lines = text.lines();
         let header = lines.next().unwrap_or_default().to_owned();
-        let mut checker = Checker::begin(&header).ok_or("it is no log")?;
+        let mut checker = Checker::new(&header).ok_or("it is no log")?;
         let (mut roots, mut root) = (BTreeMap::<String, Vec<String>>::new(), String::new());
         for line in lines {
             checker.line(line).map_err(|error| error.to_string())?;
@@ -153,7 +153,7 @@ impl ShardLog<'_> {
 
     fn line(&mut self, line: &str) -> Result<(), String> {
         let Some(checker) = &mut self.checker else {
-            let begun = Checker::begin(line).filter(|_| line == self.outline.header);
+            let begun = Checker::new(line).filter(|_| line == self.outline.header);
             self.checker = Some(begun.ok_or("it is of another claim")?);
             return Ok(());
         };

@@ -89,11 +89,11 @@ pub fn is_closed(tour: &[Square]) -> bool {
 pub fn example() -> Option<Example> {
     let size = BoardSize::new(8).ok()?;
     let played: Result<Vec<Square>, _> = PLAYED.iter().map(|name| name.parse()).collect();
-    Some(doomed(size, played.ok()?))
+    Some(dead_end_cases(size, played.ok()?))
 }
 
 /// The two cases for each free neighbour of the path's end that has no free neighbour itself.
-fn doomed(size: BoardSize, played: Vec<Square>) -> Example {
+fn dead_end_cases(size: BoardSize, played: Vec<Square>) -> Example {
     let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {
         free_neighbours.occupy(square);

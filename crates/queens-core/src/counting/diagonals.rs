@@ -19,13 +19,13 @@ pub(super) const CENTRE: u64 = 1 << 10;
 pub(super) const FAR: u32 = 12;
 
 /// The greatest distance of a diagonal with a bit. A diagonal beyond it lies inside one quadrant.
-fn reach(size: BoardSize) -> u32 {
+fn greatest_distance(size: BoardSize) -> u32 {
     (u32::from(size.files()) - 1) / 2
 }
 
 /// The number of bits of a key.
 pub(super) fn end(size: BoardSize) -> u32 {
-    4 * reach(size) + 4
+    4 * greatest_distance(size) + 4
 }
 
 /// The bits of a queen on this square.
@@ -34,7 +34,7 @@ pub(super) fn key(size: BoardSize, square: Square) -> u64 {
     let (file, rank) = (i32::from(square.file.get()), i32::from(square.rank.get()));
     let (rising, falling) = (file - rank, file + rank - last);
     let bit = |distance: i32, direction: u32| {
-        let has_bit = distance.unsigned_abs() <= reach(size);
+        let has_bit = distance.unsigned_abs() <= greatest_distance(size);
         u64::from(has_bit) << (first_of_four(distance) + direction)
     };
     let centre = rising == 0 && falling == 0;

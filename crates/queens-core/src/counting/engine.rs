@@ -83,7 +83,7 @@ impl EngineBuild {
     /// # Errors
     ///
     /// Those of [`Plan::new`].
-    pub fn begin(instance: &Instance) -> Result<EngineBuild, Uncountable> {
+    pub fn new(instance: &Instance) -> Result<EngineBuild, Uncountable> {
         let plan = Plan::new(instance)?;
         let queens = plan.k().is_none().then(|| depth_first_queens(instance));
         let method = match (plan.k(), queens.flatten()) {
@@ -128,7 +128,7 @@ impl Engine {
     ///
     /// Those of [`Plan::new`].
     pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
-        Ok(EngineBuild::begin(instance)?.finish())
+        Ok(EngineBuild::new(instance)?.finish())
     }
 
     /// The plan of the count.
@@ -151,12 +151,12 @@ impl Engine {
 
     /// Starts the shard with this number. A number beyond the last shard gives a run without slices.
     pub fn start(&self, number: u32) -> Run {
-        self.begin(number, false)
+        self.start_run(number, false)
     }
 
     /// Like [`Engine::start`], but the run keeps a log for [`Run::take_log`]. Only shards of domination have a log.
     pub fn logged(&self, number: u32) -> Run {
-        self.begin(number, true)
+        self.start_run(number, true)
     }
 
     /// The log of a domination count, limited to the roots of its frames. `None` for a count of n queens.
@@ -167,7 +167,7 @@ impl Engine {
         }
     }
 
-    fn begin(&self, number: u32, keeps_log: bool) -> Run {
+    fn start_run(&self, number: u32, keeps_log: bool) -> Run {
         let (first, step) = (number as usize, self.plan.shards() as usize);
         let slices = (first < step).then(|| match &self.method {
             Method::Frames(frames) => RunSlices::Domination(frames.run(first, step, keeps_log)),

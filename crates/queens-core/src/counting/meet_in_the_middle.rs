@@ -66,7 +66,7 @@ impl MeetInTheMiddle {
         MeetInTheMiddle {
             instance: instance.clone(),
             // The capabilities have already refused wider boards.
-            stage: EngineBuild::begin(instance).map_or(OVERFLOW, Stage::Tables),
+            stage: EngineBuild::new(instance).map_or(OVERFLOW, Stage::Tables),
             solutions: 0,
             fundamental: 0,
         }

@@ -133,7 +133,7 @@ impl Pace {
 
     /// The time that `workers` workers still need. `None` before the measured shards took two seconds, or without
     /// workers.
-    pub fn left(&self, workers: u32) -> Option<TimeLeft> {
+    pub fn time_left(&self, workers: u32) -> Option<TimeLeft> {
         let times = self.times().filter(|_| workers > 0)?;
         let part = |(&shard, part): (&u32, &Part)| part.fraction * self.sets_of(shard) as f64;
         let begun: f64 = self.running.iter().map(part).sum();

@@ -124,7 +124,7 @@ impl Worker {
         let size = || PlanError::Size {
             found: instance.size().files(),
         };
-        let preparation = EngineBuild::begin(&instance).map_err(|_| size())?;
+        let preparation = EngineBuild::new(&instance).map_err(|_| size())?;
         Ok(Worker {
             instance,
             engine: EngineState::Preparing(preparation),
@@ -141,7 +141,7 @@ impl Worker {
 
     /// Sets the number of milliseconds spent on the task so far, without the time to build the engine. The audit
     /// compares it with its limit.
-    pub fn set_spent(&mut self, milliseconds: f64) {
+    pub fn set_elapsed(&mut self, milliseconds: f64) {
         self.spent = milliseconds;
     }
 
@@ -163,7 +163,7 @@ impl Worker {
         };
         let (next, report) = match &mut self.state {
             TaskState::Idle => return Report::Idle,
-            TaskState::Next(task) => (TaskState::begin(*task, engine, &self.instance), RUNNING),
+            TaskState::Next(task) => (TaskState::new(*task, engine, &self.instance), RUNNING),
             TaskState::Shard { run, of } => match run.work(1) {
                 Poll::Pending => {
                     return Report::Running {
@@ -228,7 +228,7 @@ impl Work for Worker {
 }
 
 impl TaskState {
-    fn begin(task: Task, engine: &Engine, instance: &Instance) -> TaskState {
+    fn new(task: Task, engine: &Engine, instance: &Instance) -> TaskState {
         match task {
             Task::Shard(number) => TaskState::Shard {
                 run: Box::new(engine.start(number)),

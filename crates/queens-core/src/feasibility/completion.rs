@@ -528,7 +528,7 @@ mod tests {
         columns.chain(rows).map(|free| free as u16).collect()
     }
 
-    fn told(board: &OpenBoard) -> Vec<u16> {
+    fn free_counts(board: &OpenBoard) -> Vec<u16> {
         let numbers = board.free.iter();
         numbers
             .map(|&free| if free == TAKEN { 0 } else { free })
@@ -550,7 +550,7 @@ mod tests {
                     None => board.take_back(),
                 }
                 assert_eq!(
-                    told(&board),
+                    free_counts(&board),
                     counted(n, board.queens()),
                     "{:?}",
                     board.queens()

@@ -74,7 +74,7 @@ impl<const W: usize> Coverings<W> {
     }
 
     /// The most open squares that at most `queens` further queens can cover if none is covered twice.
-    pub(super) fn reach(&self, left: &Remainder<W>, queens: u32) -> u32 {
+    pub(super) fn max_coverage(&self, left: &Remainder<W>, queens: u32) -> u32 {
         let queens = queens.min(left.candidates.count());
         self.cover.max_coverage(left, queens).unwrap_or(0)
     }
@@ -93,7 +93,7 @@ impl<const W: usize> Coverings<W> {
         if left.open.is_empty() {
             return Reached::Covered(left, missing);
         }
-        if missing > 0 && self.reach(&left, missing) >= left.open.count() {
+        if missing > 0 && self.max_coverage(&left, missing) >= left.open.count() {
             let from = self.order.len();
             self.cover.rank(&left, &mut self.order);
             self.path.push(Branch {

@@ -31,7 +31,7 @@ pub(super) fn search(
 
 /// A count of the sets that contain these queens.
 pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
-    if misfit(instance, queens).is_some() {
+    if contradiction(instance, queens).is_some() {
         return Box::new(Counted(0));
     }
     with_width!(instance.size(), W => Box::new(DominationCount::<W>::new(instance, queens)))
@@ -76,7 +76,7 @@ where
 
 /// Why no set of this instance can contain these queens: there are too many, or two attack each other in an independent
 /// set.
-fn misfit(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
+fn contradiction(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
     let k = most(instance);
     if queens.len() > k {
         let (queens, k) = (queens.len() as u16, k as u16);
@@ -92,7 +92,7 @@ impl<const W: usize> DominationFeasibility<W> {
         SquareSet<W>: HasLines<W>,
     {
         let coverings = coverings(instance, queens);
-        let known = match misfit(instance, queens) {
+        let known = match contradiction(instance, queens) {
             Some(misfit) => Some(Feasibility::Infeasible(misfit)),
             None => at_once(&coverings, (most(instance) - queens.len()) as u32),
         };
@@ -123,7 +123,7 @@ impl<const W: usize> DominationFeasibility<W> {
 fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
     let root = coverings.root();
     if root.open.is_empty() {
-        return Some(yes(coverings.queens()));
+        return Some(feasible(coverings.queens()));
     }
     infeasible(coverings.cover(), root, left).map(Feasibility::Infeasible)
 }
@@ -152,7 +152,7 @@ pub(crate) fn infeasible<const W: usize>(
     })
 }
 
-fn yes(queens: &[Square]) -> Feasibility {
+fn feasible(queens: &[Square]) -> Feasibility {
     let mut witness = queens.to_vec();
     witness.sort();
     Feasibility::Feasible { witness }
@@ -174,13 +174,13 @@ impl<const W: usize> Work for DominationFeasibility<W> {
             for _ in 0..TURN {
                 match self.coverings.advance() {
                     Reached::Node => {}
-                    Reached::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
+                    Reached::Covered(..) => return Poll::Ready(feasible(self.coverings.queens())),
                     Reached::Exhausted => return searched(self.coverings.nodes()),
                 }
             }
             for _ in 0..SWAPS_TURN {
                 if let Some(set) = self.tabu.advance(self.coverings.cover()) {
-                    return Poll::Ready(yes(&set));
+                    return Poll::Ready(feasible(&set));
                 }
             }
             let by_frames = self.frames.as_mut().map(|frames| frames.work(FRAMES_TURN));
@@ -213,7 +213,7 @@ impl ByFrames {
 
     /// Moves on to independent sets of one queen fewer, which need not be subsets of larger ones. Returns whether such
     /// sets are possible. Fewer than (n−1)/2 queens cannot cover a board (P. H. Spencer's bound).
-    fn ask_for_fewer(&mut self) -> bool {
+    fn try_fewer(&mut self) -> bool {
         let fewer = self.question.k - 1;
         let may_be = self.question.variant == Variant::Independent
             && usize::from(fewer) > self.question.given.len()
@@ -234,10 +234,10 @@ impl Work for ByFrames {
             return Poll::Pending;
         };
         if let Some(set) = self.search.take_found().first() {
-            return Poll::Ready(yes(set));
+            return Poll::Ready(feasible(set));
         }
         self.nodes += self.search.nodes();
-        if self.ask_for_fewer() {
+        if self.try_fewer() {
             Poll::Pending
         } else {
             // The position itself is also a node.

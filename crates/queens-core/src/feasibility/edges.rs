@@ -168,7 +168,7 @@ impl EdgeSearch {
     /// drops the edge that was chosen last.
     pub(super) fn advance(&mut self) -> Step {
         self.is_consistent = if self.nodes == 0 {
-            self.begin()
+            self.propagate_rules()
         } else if self.is_consistent {
             let Some(edge) = self.next() else {
                 return Step::Exhausted;
@@ -193,7 +193,7 @@ impl EdgeSearch {
     }
 
     /// Propagates the rules at the first node; returns false on a contradiction.
-    fn begin(&mut self) -> bool {
+    fn propagate_rules(&mut self) -> bool {
         // The edge between the end and the start is the last one.
         self.pending.push((self.ends.len() as u16 - 1, true));
         (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.follow()

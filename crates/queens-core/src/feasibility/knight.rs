@@ -48,7 +48,7 @@ struct KnightCount {
 }
 
 /// The path. A closed tour without a visited square starts at a1, because it passes every square.
-fn begun(instance: &Instance, path: &[Square]) -> Vec<Square> {
+fn path_or_a1(instance: &Instance, path: &[Square]) -> Vec<Square> {
     if path.is_empty() && instance.variant() == Some(Variant::Closed) {
         vec![Square::A1]
     } else {
@@ -59,15 +59,15 @@ fn begun(instance: &Instance, path: &[Square]) -> Vec<Square> {
 impl KnightFeasibility {
     fn new(instance: &Instance, path: &[Square]) -> KnightFeasibility {
         let size = instance.size();
-        let path = begun(instance, path);
+        let path = path_or_a1(instance, path);
         let is_closed = instance.variant() == Some(Variant::Closed);
         let start = path.first().copied().unwrap_or(Square::A1);
         KnightFeasibility {
             known: at_once(instance, &path),
             rotations: if path.is_empty() {
-                Rotations::beginning(size, &[start], is_closed)
+                Rotations::with_prefix(size, &[start], is_closed)
             } else {
-                Rotations::beginning(size, &path, is_closed)
+                Rotations::with_prefix(size, &path, is_closed)
             },
             edges: EdgeSearch::new(size, &path, is_closed),
             path,
@@ -205,7 +205,7 @@ impl Work for KnightFeasibility {
 
 impl KnightCount {
     fn new(instance: &Instance, path: &[Square]) -> KnightCount {
-        let begun = begun(instance, path);
+        let begun = path_or_a1(instance, path);
         let is_closed = instance.variant() == Some(Variant::Closed);
         let is_free = begun.len() > path.len();
         KnightCount {

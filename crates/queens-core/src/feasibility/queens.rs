@@ -79,7 +79,7 @@ impl QueensCount {
     fn new(size: BoardSize, queens: &[Square]) -> QueensCount {
         let is_exact = size.width() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();
-        let exact = is_exact.then(|| EngineBuild::begin(&instance()?).ok());
+        let exact = is_exact.then(|| EngineBuild::new(&instance()?).ok());
         match exact.flatten() {
             Some(tables) => QueensCount::Tables(tables),
             None => QueensCount::OneByOne(CompletionCount::apart(size, queens)),

@@ -10,7 +10,7 @@ use super::systems::{At, Systems};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::bounds::at_least;
 use crate::problem::{Instance, Variant};
-use crate::search::explanation::domination::{bound, dominated, variant};
+use crate::search::explanation::domination::{bound, dominating_set, variant};
 use crate::search::{
     Bound, Branching, Event, Explanation, Frame, FrameLines, Framing, INNERMOST, Margins, Need,
     NodeRefutation, Position, Reason, RefutedCandidate, Rule, Value, Variables,
@@ -66,7 +66,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
             let line = if refused == 0 { CHOOSE } else { TRY };
             (line, Reason::Framing(Framing::Exhausted { need }))
         }
-        Some(Event::Solution) => (REPORT, dominated(position)),
+        Some(Event::Solution) => (REPORT, dominating_set(position)),
         Some(Event::Image { symmetry }) => (REPORT, Reason::Mirrored { symmetry }),
         Some(_) => (REFUTE, Reason::Finished),
     };
@@ -118,7 +118,7 @@ fn framed(node: Option<&mut FoundNode>, lines: Option<FrameLines>) -> Reason {
     let Some((node, lines)) = node.zip(lines) else {
         return Reason::Finished;
     };
-    Reason::Framing(match node.shortage() {
+    Reason::Framing(match node.refutation() {
         Some(shortage) => Framing::Closed { lines, shortage },
         None => Framing::Opened {
             lines,
@@ -152,7 +152,7 @@ fn placed(
 fn refused(node: Option<&mut FoundNode>, position: &Position, square: Square) -> Reason {
     let shortage = node.filter(|node| !node.is_complete()).and_then(|node| {
         node.descend(position, square);
-        node.shortage()
+        node.refutation()
     });
     Reason::Framing(match shortage {
         Some(shortage) => Framing::Short { square, shortage },
@@ -298,12 +298,12 @@ impl FoundNode {
 
     /// Why the node is closed. `None` if it is not. Squares that the search's rules excluded count as candidates, so
     /// that a reader can recount the argument on the board.
-    fn shortage(&mut self) -> Option<NodeRefutation> {
+    fn refutation(&mut self) -> Option<NodeRefutation> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
         };
         let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
-        Some(reasons.shortage(&self.entered, rule))
+        Some(reasons.refutation(&self.entered, rule))
     }
 
     /// The requirement on which the node branches, and what happens to each of its candidates.
@@ -325,8 +325,8 @@ impl FoundNode {
                 tried.push(at);
             }
         }
-        let told = left_out.iter();
-        let dropped: Vec<RefutedCandidate> = told
+        let dropped: Vec<RefutedCandidate> = left_out
+            .iter()
             .filter_map(|&at| reasons.case(&self.entered, at))
             .collect();
         Some(Branching {
@@ -353,7 +353,7 @@ pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<Nod
     if question.check().is_err() || !margins.lie_on(instance.size()) {
         return None;
     }
-    FoundNode::root(instance.size(), variant, k, margins, instance.given()).shortage()
+    FoundNode::root(instance.size(), variant, k, margins, instance.given()).refutation()
 }
 
 fn at(square: Square) -> At {

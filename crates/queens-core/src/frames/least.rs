@@ -152,7 +152,7 @@ impl Domination {
         self.events.as_mut().map(mem::take).unwrap_or_default()
     }
 
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         if let Some(events) = &mut self.events {
             events.push(event);
         }
@@ -279,7 +279,7 @@ impl Domination {
     }
 
     /// Starts the current number of queens.
-    fn begin(&mut self) -> Phase {
+    fn start_size(&mut self) -> Phase {
         let given = self.instance.given().len();
         if self.k < self.least || given > usize::from(self.k) {
             return self.refute(0, 0);
@@ -288,7 +288,7 @@ impl Domination {
             if !self.is_set(self.instance.given()) {
                 return self.refute(0, 0);
             }
-            self.tell(Event::Solution);
+            self.emit(Event::Solution);
             return Phase::Over(self.note(self.instance.given().to_vec()));
         }
         match self.instance.goal() {
@@ -314,7 +314,7 @@ impl Domination {
 
     /// Records that the current number of queens is refuted. Moves on to the next number unless the instance fixes it.
     fn refute(&mut self, nodes: u64, frames: u64) -> Phase {
-        self.tell(Event::Bound(Bound::Refuted(self.k.into())));
+        self.emit(Event::Bound(Bound::Refuted(self.k.into())));
         self.refuted.push(Refutation {
             k: self.k,
             nodes,
@@ -374,7 +374,7 @@ impl Domination {
     fn search(&mut self, guess: Option<usize>, mut search: FrameSearch, budget: u64) -> Phase {
         let work = search.work(budget);
         for event in search.take_events() {
-            self.tell(event);
+            self.emit(event);
         }
         for set in search.take_found() {
             if let Err(contradiction) = self.note(set) {
@@ -395,7 +395,7 @@ impl Work for Domination {
     /// The budget is in nodes.
     fn work(&mut self, budget: u64) -> Poll<Result<(), Contradiction>> {
         self.stage = match mem::replace(&mut self.stage, OVER) {
-            Phase::Begin => self.begin(),
+            Phase::Begin => self.start_size(),
             Phase::Guess(number, search) => self.search(Some(number), search, budget),
             Phase::Search(search) => self.search(None, search, budget),
             Phase::Over(outcome) => Phase::Over(outcome),

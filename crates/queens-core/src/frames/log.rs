@@ -148,7 +148,7 @@ impl Log {
     }
 
     /// Writes a first queen whose node is in another log.
-    pub(super) fn elsewhere(&mut self, queen: At) {
+    pub(super) fn node_in_other_log(&mut self, queen: At) {
         let _ = writeln!(self.text, "1 {} elsewhere", super::systems::square(queen));
     }
 

@@ -85,7 +85,7 @@ impl Workspace {
         if let Some(steps) = &mut self.steps {
             steps.clear();
         }
-        if !self.keep_to_margins(state) {
+        if !self.restrict_to_margins(state) {
             return Outcome::Closed(Rule::Margins);
         }
         if !self.gain(state) {
@@ -97,7 +97,7 @@ impl Workspace {
         if state.missing == 1 {
             return Outcome::Complete;
         }
-        if !self.pays(systems, state) {
+        if !self.check_prices(systems, state) {
             return Outcome::Closed(Rule::Prices);
         }
         let (candidates, target) = self.scarcest(state);
@@ -135,7 +135,7 @@ impl Workspace {
     /// If as many margin files have no queen as queens are missing, every missing queen is on one of them. The ranks
     /// follow the same rule. Returns `false` if more lines than queens are missing.
     #[inline(always)]
-    pub(super) fn keep_to_margins(&mut self, state: &mut State) -> bool {
+    pub(super) fn restrict_to_margins(&mut self, state: &mut State) -> bool {
         let missing = u32::from(state.missing);
         let (ranks, files) = (state.required_ranks, state.required_files);
         for (lines, weighing) in [(ranks, Weighing::Ranks), (files, Weighing::Files)] {
@@ -207,7 +207,7 @@ impl Workspace {
 
     /// Whether the queens can pay for the open weight of the ring.
     #[inline(always)]
-    pub(super) fn pays(&mut self, systems: &Systems, state: &mut State) -> bool {
+    pub(super) fn check_prices(&mut self, systems: &Systems, state: &mut State) -> bool {
         let before = self.before(state);
         let held = (self.prices).hold(&mut self.skewed, self.n, systems, state);
         match held {
@@ -236,7 +236,7 @@ impl Workspace {
             let sums = lines.sums(n, rank);
             let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
             let coverage = &mut self.coverage.0[rank];
-            let covers = rows::less_own(&sums, own, open);
+            let covers = rows::subtract_own(&sums, own, open);
             for lane in 0..LANES {
                 let covers = covers[lane] & allowed[lane];
                 coverage[lane] = covers;
@@ -314,7 +314,7 @@ impl Workspace {
         for rank in 0..n {
             let sums = lines.sums(n, rank);
             let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
-            let mut counts = rows::less_own(&sums, own, allowed);
+            let mut counts = rows::subtract_own(&sums, own, allowed);
             let mut least = 255;
             for lane in 0..LANES {
                 counts[lane] |= !open[lane];

@@ -39,7 +39,7 @@ impl<'n> Reasons<'n> {
     }
 
     /// Why a node is closed. In `state`, all squares are allowed that have no queen and have not been tried.
-    pub(super) fn shortage(&mut self, state: &State, rule: Rule) -> NodeRefutation {
+    pub(super) fn refutation(&mut self, state: &State, rule: Rule) -> NodeRefutation {
         let mut outside = state.clone();
         let need_all = |lines: u32| lines.count_ones() == u32::from(state.missing);
         let of_all = |bound| NodeRefutation {
@@ -47,15 +47,16 @@ impl<'n> Reasons<'n> {
             ranks_need_all: false,
             bound,
         };
-        let told = self.plain(state).map(of_all).or_else(|| {
-            self.desk.keep_to_margins(&mut outside);
+        let direct = self.plain(state).map(of_all).or_else(|| {
+            self.desk.restrict_to_margins(&mut outside);
             self.plain(&outside).map(|bound| NodeRefutation {
                 files_need_all: need_all(state.required_files),
                 ranks_need_all: need_all(state.required_ranks),
                 bound,
             })
         });
-        told.or_else(|| self.by_cases(state).map(of_all))
+        direct
+            .or_else(|| self.by_cases(state).map(of_all))
             .unwrap_or_else(|| of_all(NodeBound::Rule(rule)))
     }
 

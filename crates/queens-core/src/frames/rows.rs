@@ -238,7 +238,7 @@ pub(super) fn keep_at_least(
 
 /// Subtracts `own` from the sums where the set has a member, wrapping.
 #[inline(always)]
-pub(super) fn less_own(sums: &RankBytes, own: u8, set: &RankBytes) -> RankBytes {
+pub(super) fn subtract_own(sums: &RankBytes, own: u8, set: &RankBytes) -> RankBytes {
     let mut less = [0; LANES];
     for lane in 0..LANES {
         less[lane] = sums[lane].wrapping_sub(own & set[lane]);

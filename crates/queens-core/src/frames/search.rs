@@ -304,7 +304,7 @@ impl FrameSearch {
 
     /// Begins the next frame and examines its root. `None` if no frame is left.
     #[inline(always)]
-    fn begin(&mut self) -> Option<()> {
+    fn start_frame(&mut self) -> Option<()> {
         let frame = self.frames.get(self.next)?.clone();
         self.next += 1;
         self.seen.clear();
@@ -379,14 +379,14 @@ impl FrameSearch {
         };
         let depth = current.depth;
         if !self.levels[depth].has_placed {
-            self.tell(Event::DeadEnd);
+            self.emit(Event::DeadEnd);
         }
         match depth.checked_sub(1) {
             None => self.current = None,
             Some(above) => {
                 self.counters.removals += 1;
                 let square = square(self.levels[above].queen);
-                self.tell(Event::Remove { square });
+                self.emit(Event::Remove { square });
                 self.retreat_silently();
             }
         }
@@ -423,7 +423,7 @@ impl FrameSearch {
             let is_left_out = |only: &Vec<u32>| !only.contains(&(self.first - 1));
             if self.only.as_ref().is_some_and(is_left_out) {
                 if let Some(log) = &mut self.log {
-                    log.elsewhere(queen);
+                    log.node_in_other_log(queen);
                 }
                 return;
             }
@@ -469,7 +469,7 @@ impl FrameSearch {
                 self.classes += 1;
                 self.found.extend(sets.first().cloned());
                 self.seen.extend(sets.into_iter().next());
-                self.tell(Event::Remove {
+                self.emit(Event::Remove {
                     square: square(last),
                 });
             }
@@ -481,7 +481,7 @@ impl FrameSearch {
 
     /// Emits a solution and then its images, each set once.
     fn tell_solution(&mut self, queens: &[Square]) {
-        self.tell(Event::Solution);
+        self.emit(Event::Solution);
         if self.events.is_none() || self.question.is_first {
             return;
         }
@@ -490,12 +490,12 @@ impl FrameSearch {
         for symmetry in self.group.clone() {
             let is_new = told.insert(image(size, symmetry, queens));
             if is_new && symmetry != Symmetry::Identity {
-                self.tell(Event::Image { symmetry });
+                self.emit(Event::Image { symmetry });
             }
         }
     }
 
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         if let Some(events) = &mut self.events {
             events.push(event);
         }
@@ -525,7 +525,7 @@ impl FrameSearch {
                 nodes: 1,
                 step: 0,
             });
-            self.tell(Event::Frame { margins, closed });
+            self.emit(Event::Frame { margins, closed });
         }
     }
 
@@ -547,9 +547,9 @@ impl FrameSearch {
         if is_placed {
             self.counters.placements += 1;
             self.counters.depth = self.counters.depth.max(above as u64 + 1);
-            self.tell(Event::Place { square });
+            self.emit(Event::Place { square });
         } else {
-            self.tell(Event::Pruned { square });
+            self.emit(Event::Pruned { square });
         }
     }
 }
@@ -620,7 +620,7 @@ impl VectorWork for Slice<'_> {
             match frames.current {
                 Some(_) => frames.advance(),
                 None => {
-                    if frames.begin().is_none() {
+                    if frames.start_frame().is_none() {
                         return Poll::Ready(());
                     }
                 }

@@ -139,7 +139,7 @@ fn placement(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution
         return Err(NotASolution::Queens { found, expected });
     }
     apart(squares)?;
-    given_stand(instance.given(), squares)
+    contains_given(instance.given(), squares)
 }
 
 fn set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
@@ -149,7 +149,7 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
         let expected = k.into();
         return Err(NotASolution::Queens { found, expected });
     }
-    given_stand(instance.given(), squares)?;
+    contains_given(instance.given(), squares)?;
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     let is_covered = |to: &Square| {
         let is_taken = variant != Variant::Total && squares.contains(to);
@@ -206,7 +206,7 @@ fn apart(squares: &[Square]) -> Result<(), NotASolution> {
     })
 }
 
-fn given_stand(given: &[Square], squares: &[Square]) -> Result<(), NotASolution> {
+fn contains_given(given: &[Square], squares: &[Square]) -> Result<(), NotASolution> {
     let missing = given.iter().find(|square| !squares.contains(square));
     missing.map_or(Ok(()), |&square| Err(NotASolution::Given { square }))
 }

@@ -104,7 +104,7 @@ pub(super) trait PieceDomains: Clone {
     }
 
     /// Makes the forced moves and passes each of them to `forced`.
-    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
+    fn propagate(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(constraint) = self.fewest() {
             match self.of(constraint).as_deref() {
                 Some([]) => return Propagation::Conflict(constraint),
@@ -122,7 +122,7 @@ pub(super) trait PieceDomains: Clone {
     fn refutes(&self, square: Square) -> bool {
         let mut trial = self.clone();
         trial.place(square);
-        matches!(trial.settle(|_| ()), Propagation::Conflict(_))
+        matches!(trial.propagate(|_| ()), Propagation::Conflict(_))
     }
 
     /// The contradiction that forced moves after a piece on this square lead to, without unnecessary moves. `None` if
@@ -139,7 +139,8 @@ pub(super) trait PieceDomains: Clone {
                 end,
             });
         }
-        let Propagation::Conflict(blocked) = trial.settle(|forced_move| forced.push(forced_move))
+        let Propagation::Conflict(blocked) =
+            trial.propagate(|forced_move| forced.push(forced_move))
         else {
             return None;
         };
@@ -352,7 +353,7 @@ impl PieceDomains for LineDomains {
     }
 
     /// Makes the same moves as the default implementation, without lists of squares.
-    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
+    fn propagate(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(line) = self.fewest_line() {
             let constraint = Constraint::Line(line);
             match self.count(line) {
@@ -404,7 +405,7 @@ impl PathDomains {
         }
     }
 
-    fn is_hopeful(&self, square: Square) -> bool {
+    fn is_feasible_after(&self, square: Square) -> bool {
         let mut trial = self.clone();
         trial.place(square);
         trial.at_once().is_none()
@@ -433,7 +434,8 @@ impl PieceDomains for PathDomains {
     fn squares(&self) -> Vec<Square> {
         let all = self.trials(Constraint::Onward(self.last)).into_iter();
         let all = all.filter(|square| !self.excluded.contains(square));
-        all.filter(|&square| self.is_hopeful(square)).collect()
+        all.filter(|&square| self.is_feasible_after(square))
+            .collect()
     }
 
     /// All moves to unvisited squares.

@@ -80,7 +80,7 @@ impl Grade {
     /// search goes by frames if possible.
     pub(super) fn suffices(self, asked: &Setup, squares: &[Square]) -> bool {
         let by_frames = match self {
-            Grade::Nested => have_one_set(asked, squares),
+            Grade::Nested => has_single_set(asked, squares),
             _ => None,
         };
         by_frames.unwrap_or_else(|| with_domains(asked, squares, Suffices(self)))
@@ -89,7 +89,7 @@ impl Grade {
 
 /// Whether exactly one set of k queens covers the board and contains these queens; `None` if the search by frames is
 /// not possible.
-fn have_one_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
+fn has_single_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
     let k = asked.k.and_then(|k| u8::try_from(k).ok())?;
     if asked.problem != Problem::Domination || k >= asked.size.files() || queens.len() >= k.into() {
         return None;
@@ -117,7 +117,7 @@ impl OfDomains for Suffices {
         if self.0 == Grade::Nested {
             return domains.completions(2) == 1;
         }
-        match (domains.settle(|_| ()), self.0) {
+        match (domains.propagate(|_| ()), self.0) {
             (Propagation::Solved, _) => true,
             (Propagation::Conflict(_), _) | (Propagation::Fixpoint, Grade::Forced) => false,
             (Propagation::Fixpoint, Grade::OneContradiction) => suffices_once(&domains),
@@ -135,7 +135,7 @@ fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     refuted.into_iter().any(|square| {
         let mut without = domains.clone();
         without.exclude(square);
-        without.settle(|_| ()) == Propagation::Solved
+        without.propagate(|_| ()) == Propagation::Solved
     })
 }
 
@@ -149,7 +149,7 @@ fn suffice<D: PieceDomains>(mut domains: D) -> bool {
                 has_refuted = true;
             }
         }
-        match domains.settle(|_| ()) {
+        match domains.propagate(|_| ()) {
             Propagation::Solved => return true,
             Propagation::Fixpoint if has_refuted => {}
             Propagation::Fixpoint | Propagation::Conflict(_) => return false,

@@ -100,7 +100,7 @@ impl HintSearch {
     ///
     /// The first reason why the squares are not a position.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<HintSearch, PositionError> {
-        let pieces = feasibility::standing(instance, placed)?;
+        let pieces = feasibility::valid_position(instance, placed)?;
         Ok(HintSearch {
             search: feasibility::search(instance, &pieces),
             instance: instance.clone(),
@@ -117,7 +117,7 @@ impl HintSearch {
                     return Some(Hint::Complete);
                 };
                 self.stage = Searching::Trying {
-                    squares: self.ask(Trials(next.constraint)),
+                    squares: self.query(Trials(next.constraint)),
                     next,
                     best: None,
                     is_last: false,
@@ -172,7 +172,7 @@ impl HintSearch {
 
     /// The next move of a position with this solution; `None` if there is nothing to do.
     fn next_move(&self, witness: &[Square]) -> Option<NextMove> {
-        let (constraint, free) = self.ask(Fewest)?;
+        let (constraint, free) = self.query(Fewest)?;
         let right = match self.instance.problem() {
             Problem::Knight => witness.get(self.pieces.len()),
             _ => free.iter().find(|square| witness.contains(square)),
@@ -191,7 +191,7 @@ impl HintSearch {
             return None;
         };
         if let Some(square) = squares.pop() {
-            let found = self.ask(Refuting(square));
+            let found = self.query(Refuting(square));
             if let (Searching::Trying { best, .. }, Some(found)) = (&mut self.stage, found) {
                 // Squares are popped from the end, so a tie goes to the earlier square.
                 let is_better = |best: &RefutedSquare| found.forced.len() <= best.forced.len();
@@ -201,7 +201,7 @@ impl HintSearch {
             }
             return None;
         }
-        let others = self.ask(AllSquares);
+        let others = self.query(AllSquares);
         let Searching::Trying {
             next,
             squares,
@@ -258,7 +258,7 @@ impl HintSearch {
     }
 
     /// Runs a query on the domains of the pieces.
-    fn ask<Q: OfDomains>(&self, question: Q) -> Q::Answer {
+    fn query<Q: OfDomains>(&self, question: Q) -> Q::Answer {
         with_domains(self.instance.setup(), &self.pieces, question)
     }
 }

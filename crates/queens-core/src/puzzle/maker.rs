@@ -50,7 +50,7 @@ impl PuzzleMaker {
         self.setup.problem() == Problem::Knight
     }
 
-    fn begin(&mut self) {
+    fn start(&mut self) {
         self.needed = 0;
         if self.is_tour() {
             self.solution = drawn_tour(self.setup.size(), &mut self.random);
@@ -58,7 +58,7 @@ impl PuzzleMaker {
             return;
         }
         let draw = Draw(&mut self.random);
-        self.solution = with_domains(&self.setup.asked(), &[], draw);
+        self.solution = with_domains(&self.setup.problem_setup(), &[], draw);
         self.given.clone_from(&self.solution);
         self.random.shuffle(&mut self.given);
     }
@@ -83,12 +83,12 @@ impl PuzzleMaker {
     }
 
     fn suffices(&self, grade: Grade) -> bool {
-        grade.suffices(&self.setup.asked(), &self.given)
+        grade.suffices(&self.setup.problem_setup(), &self.given)
     }
 
     /// The puzzle, if no lower grade suffices.
     fn puzzle(&self) -> Option<Puzzle> {
-        let grade = Grade::of(&self.setup.asked(), &self.given);
+        let grade = Grade::of(&self.setup.problem_setup(), &self.given);
         grade.filter(|&grade| grade == self.setup.grade())?;
         let (mut given, mut solution) = (self.given.clone(), self.solution.clone());
         if self.setup.problem() == Problem::Domination && given.len() + 1 >= solution.len() {
@@ -113,7 +113,7 @@ impl Work for PuzzleMaker {
     fn work(&mut self, budget: u64) -> Poll<Puzzle> {
         for _ in 0..budget {
             if self.solution.is_empty() {
-                self.begin();
+                self.start();
             }
             if self.needed < self.given.len() {
                 self.take_away();
@@ -145,7 +145,7 @@ impl OfDomains for Draw<'_> {
 /// end of the tour to another of its squares. It reverses the part after that square, so the tour gets another end. If
 /// the whole tour is reversed first, the rotation changes its start. The board must have a tour from a1.
 fn drawn_tour(size: BoardSize, random: &mut Random) -> Vec<Square> {
-    let mut tour = Rotations::beginning(size, &[Square::A1], false).finish();
+    let mut tour = Rotations::with_prefix(size, &[Square::A1], false).finish();
     for _ in 0..TURNS * size.area() {
         if random.below(2) == 0 {
             tour.reverse();

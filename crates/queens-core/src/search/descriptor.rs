@@ -128,7 +128,7 @@ impl Operation {
     }
 
     /// An operation that is counted once before step 1, such as the first call.
-    pub const fn begun(name: &'static str) -> Operation {
+    pub const fn once_at_start(name: &'static str) -> Operation {
         Operation { name, at_start: 1 }
     }
 }
@@ -196,7 +196,10 @@ impl Descriptor {
     }
 
     /// Sets the function that counts the unnamed operations before step 1.
-    pub const fn begins(mut self, count: fn(&Instance, &mut [u64; MAX_OPERATIONS])) -> Descriptor {
+    pub const fn counts_at_start(
+        mut self,
+        count: fn(&Instance, &mut [u64; MAX_OPERATIONS]),
+    ) -> Descriptor {
         self.begins = Some(count);
         self
     }

@@ -130,7 +130,7 @@ impl Position {
     }
 
     /// Domination: the requested number of queens; `None` if the minimum is sought.
-    pub fn asked(&self) -> Option<u16> {
+    pub fn requested_k(&self) -> Option<u16> {
         self.asked
     }
 

@@ -32,7 +32,7 @@ pub struct FromStart {
 impl Starts {
     /// Prepares the runs of an algorithm on the board of an instance. Each run stops at its first solution. `None` if
     /// the algorithm does not begin with one piece.
-    pub fn begin(accepted: &Accepted) -> Option<Starts> {
+    pub fn new(accepted: &Accepted) -> Option<Starts> {
         let has_start = accepted.algorithm().capabilities.given == GivenSupport::Start;
         has_start.then(|| Starts {
             accepted: accepted.clone(),

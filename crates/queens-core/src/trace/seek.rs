@@ -83,7 +83,7 @@ impl Interest {
     }
 
     /// Whether a stretch can contain an event of interest.
-    fn may_lie_in(self, stretch: &Stretch) -> bool {
+    fn may_be_in(self, stretch: &Stretch) -> bool {
         match self {
             Interest::Solution => stretch.solutions > 0,
             Interest::Depth(depth) => (stretch.low..=stretch.high).contains(&depth),
@@ -94,7 +94,7 @@ impl Interest {
 
 impl Seek {
     /// Starts a seek from a step. The event at this step itself does not count.
-    pub fn begin(from: u64, direction: Direction, interest: Interest) -> Seek {
+    pub fn new(from: u64, direction: Direction, interest: Interest) -> Seek {
         Seek {
             direction,
             interest,
@@ -138,7 +138,7 @@ impl Seek {
     /// The next stretch that can contain an event of interest. Stretch i contains the steps i × width + 1 to (i + 1) ×
     /// width.
     fn next_stretch(&mut self, trace: &Trace) -> Option<StretchReading> {
-        let (width, known) = (trace.outline().width, trace.known());
+        let (width, known) = (trace.outline().width, trace.known_steps());
         loop {
             let (first, last) = match self.direction {
                 Direction::Forwards => {
@@ -155,7 +155,7 @@ impl Seek {
             }
             let index = usize::try_from(first / width).ok()?;
             let stretch = trace.outline().stretches.get(index)?;
-            if self.interest.may_lie_in(stretch) && self.may_be_reached_by(trace, last) {
+            if self.interest.may_be_in(stretch) && self.may_be_reached_by(trace, last) {
                 return Some(StretchReading {
                     reader: trace.reader_before(first),
                     first,

@@ -204,7 +204,7 @@ impl Tree {
     pub fn tried(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut on_line, mut anywhere) = (None, None);
         match &self.refusals {
-            Some(refusals) => anywhere = Some(self.tried_anywhere(refusals, index)),
+            Some(refusals) => anywhere = Some(self.with_rejected(refusals, index)),
             None => on_line = Some(self.tried_on_line(axis, index)),
         }
         let on_line = on_line.into_iter().flatten();
@@ -274,7 +274,7 @@ impl Tree {
     }
 
     /// Merges the children with the squares that were rejected between them.
-    fn tried_anywhere(
+    fn with_rejected(
         &self,
         refusals: &[RefusedSquare],
         index: usize,
@@ -415,12 +415,12 @@ deserialise_checked!(Tree, |tree| {
 
 impl TreeReading {
     /// Starts to read the tree of a search.
-    pub fn begin(accepted: &Accepted) -> TreeReading {
-        TreeReading::of_nodes(accepted, Tree::LIMIT)
+    pub fn new(accepted: &Accepted) -> TreeReading {
+        TreeReading::with_limit(accepted, Tree::LIMIT)
     }
 
     /// Starts to read a tree of at most `limit` nodes, and never more than [`Tree::LIMIT`].
-    pub fn of_nodes(accepted: &Accepted, limit: usize) -> TreeReading {
+    pub fn with_limit(accepted: &Accepted, limit: usize) -> TreeReading {
         let traversal = accepted.algorithm().traversal;
         let start = Grown {
             reader: Reader::start(accepted),
@@ -443,7 +443,7 @@ impl TreeReading {
 
     /// Requests the part of the tree that contains this step. If the step is left out or far ahead, reading continues
     /// from an earlier state that was kept.
-    pub fn want(&mut self, step: u64) {
+    pub fn request(&mut self, step: u64) {
         let before = self
             .earlier
             .partition_point(|earlier| earlier.reader.step() <= step);

@@ -109,9 +109,9 @@ pub struct WindowReading {
 impl WindowReading {
     /// Starts to read the window with this index: the known events from step `index × WINDOW` on. `near` is a reader
     /// that can be closer than the trace's checkpoints.
-    pub fn begin(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
-        let first = index.saturating_mul(WINDOW).min(trace.known());
-        let last = first.saturating_add(WINDOW).min(trace.known());
+    pub fn new(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
+        let first = index.saturating_mul(WINDOW).min(trace.known_steps());
+        let last = first.saturating_add(WINDOW).min(trace.known_steps());
         let reader = trace.reader_before(first);
         let closer = |near: &&Reader| (reader.step()..=first).contains(&near.step());
         let reader = near.filter(closer).cloned().unwrap_or(reader);

@@ -37,7 +37,7 @@ pub(crate) fn check(puzzle: &Puzzle) -> u64 {
         given,
         solution,
     } = puzzle;
-    let instance = Instance::new(setup.asked()).expect("an instance");
+    let instance = Instance::new(setup.problem_setup()).expect("an instance");
     assert!(is_solution(&instance, solution), "{puzzle:?}");
     assert!(
         given.iter().all(|square| solution.contains(square)),
@@ -85,7 +85,7 @@ fn check_set(puzzle: &Puzzle) -> u64 {
 
 /// Checks that a puzzle with fewer given squares has several completions, or a higher grade.
 fn assert_no_easier(puzzle: &Puzzle, fewer: &[Square]) {
-    let grade = Grade::of(&puzzle.setup.asked(), fewer);
+    let grade = Grade::of(&puzzle.setup.problem_setup(), fewer);
     assert!(
         grade.is_none_or(|grade| grade > puzzle.setup.grade()),
         "{puzzle:?} with only {fewer:?}"
@@ -109,7 +109,7 @@ fn check_tour(puzzle: &Puzzle) -> u64 {
         tours < 2
     });
     assert_eq!(tours, 1, "{puzzle:?}");
-    let grade = Grade::of(&setup.asked(), given);
+    let grade = Grade::of(&setup.problem_setup(), given);
     assert_eq!(grade, Some(setup.grade()), "{puzzle:?}");
     assert_no_easier(puzzle, &given[..given.len() - 1]);
     nodes
@@ -147,9 +147,9 @@ pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
             if given.len() + 2 > set.len() {
                 continue;
             }
-            if let Some(grade) = Grade::of(&setup.asked(), &given) {
+            if let Some(grade) = Grade::of(&setup.problem_setup(), &given) {
                 grades.insert(grade);
-                let instance = Instance::new(setup.asked()).expect("an instance");
+                let instance = Instance::new(setup.problem_setup()).expect("an instance");
                 let search = FeasibilitySearch::new(&instance, &given).expect("a position");
                 let ways = search.ways().finish();
                 assert_eq!((ways, sets(n, &given).weighed()), (Some(1), 1), "{given:?}");

@@ -40,7 +40,7 @@ fn queens(algorithm: &'static Algorithm, n: i64, start: Square) -> Vec<Square> {
 
 /// The queens of each start's run, in the order of the starts' numbers.
 fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
-    let mut starts = Starts::begin(
+    let mut starts = Starts::new(
         &algorithm
             .accept(instance(n, &[], Goal::First))
             .expect("served"),
@@ -175,7 +175,7 @@ fn as_many_squares_are_read_as_in_the_vectors() {
 #[test]
 fn the_successes_of_the_dynamic_heuristic_from_four_to_ten() {
     let successes = |n| {
-        let mut starts = Starts::begin(
+        let mut starts = Starts::new(
             &find(DYNAMIC)
                 .accept(instance(n, &[], Goal::First))
                 .expect("served"),
@@ -224,7 +224,7 @@ fn the_largest_board_has_the_queens_of_its_traces_from_every_start() {
 fn starts_come_in_slices_of_any_length() {
     let whole = counts(find(DYNAMIC), 7);
     for slice in [1, 5, 48, 49, 50] {
-        let mut starts = Starts::begin(
+        let mut starts = Starts::new(
             &find(DYNAMIC)
                 .accept(instance(7, &[], Goal::First))
                 .expect("served"),
@@ -244,7 +244,7 @@ fn starts_come_in_slices_of_any_length() {
         assert!(starts.work(slice).is_ready(), "what is over stays over");
     }
     assert!(
-        Starts::begin(
+        Starts::new(
             &find("recursive")
                 .accept(instance(7, &[], Goal::First))
                 .expect("served")

@@ -24,7 +24,7 @@ fn find(id: &str) -> &'static Algorithm {
 
 fn judge(algorithm: &'static Algorithm, instance: &Instance, text: &str) -> Verdict {
     let accepted = algorithm.accept(instance.clone()).expect("served");
-    let checking = check::begin(&accepted, text);
+    let checking = check::start(&accepted, text);
     checking.expect("a check that can be made").finish()
 }
 

@@ -23,12 +23,12 @@ fn trace(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
 }
 
 fn window(trace: &Trace, index: u64) -> Window {
-    let mut reading = WindowReading::begin(trace, index, None);
+    let mut reading = WindowReading::new(trace, index, None);
     reading.finish().0
 }
 
 fn tree(algorithm: &'static Algorithm, instance: &Instance, known: u64) -> Tree {
-    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reading = TreeReading::new(&algorithm.accept(instance.clone()).expect("served"));
     assert_eq!(reading.work(known, u64::MAX), Poll::Ready(()));
     reading.tree().clone()
 }
@@ -130,8 +130,8 @@ fn a_tree_whose_nodes_do_not_follow_their_parents_is_refused() {
 #[test]
 fn a_part_of_a_tree_is_read_back_and_refused_where_it_leaves_out_what_is_there() {
     let accepted = recursive().accept(all(6)).expect("served");
-    let mut reading = TreeReading::of_nodes(&accepted, 60);
-    reading.want(1_500);
+    let mut reading = TreeReading::with_limit(&accepted, 60);
+    reading.request(1_500);
     assert_eq!(reading.work(u64::MAX, u64::MAX), Poll::Ready(()));
     let part = reading.tree();
     check_read_back(part);

@@ -221,7 +221,7 @@ fn every_start_by_itself_is_that_of_the_tables() {
             Some(CAP),
         );
         let accepted = find(id).accept(instance).expect("served");
-        let mut starts = Starts::begin(&accepted).expect("it begins on one square");
+        let mut starts = Starts::new(&accepted).expect("it begins on one square");
         starts.finish();
         assert_eq!(starts.made().len(), 64, "{id}");
         let rows = table("knight", name);
@@ -242,7 +242,7 @@ fn every_start_by_itself_is_that_of_the_tables() {
     let size = board(5, 5);
     let instance = tour(size, size.numbered(0), Variant::Open, Goal::First, None);
     let accepted = find("tour-roth").accept(instance).expect("served");
-    let mut starts = Starts::begin(&accepted).expect("it begins on one square");
+    let mut starts = Starts::new(&accepted).expect("it begins on one square");
     starts.finish();
     // Squares of the other colour begin no tour of an odd board.
     let decided = starts.made().iter().all(|it| !it.is_capped);

@@ -25,20 +25,21 @@ fn finished(times: impl IntoIterator<Item = f64>) -> Pace {
 }
 
 fn left(pace: &Pace, workers: u32) -> TimeLeft {
-    pace.left(workers).expect("two seconds that are counted")
+    pace.time_left(workers)
+        .expect("two seconds that are counted")
 }
 
 #[test]
 fn there_is_no_time_left_before_two_seconds_are_counted() {
-    assert_eq!(finished([]).left(2), None);
-    assert_eq!(finished([900.0, 900.0]).left(2), None);
+    assert_eq!(finished([]).time_left(2), None);
+    assert_eq!(finished([900.0, 900.0]).time_left(2), None);
     assert_eq!(finished([900.0, 900.0]).rate(2), None);
-    assert!(finished([900.0, 900.0, 900.0]).left(2).is_some());
-    assert_eq!(finished([900.0; 3]).left(0), None);
+    assert!(finished([900.0, 900.0, 900.0]).time_left(2).is_some());
+    assert_eq!(finished([900.0; 3]).time_left(0), None);
     // Half a shard in three seconds is enough, too.
     let mut pace = pace(19);
     pace.running(5, 10, 20, 1_500.0);
-    assert_eq!(pace.left(1), None);
+    assert_eq!(pace.time_left(1), None);
     pace.running(5, 20, 40, 3_000.0);
     let left = left(&pace, 1);
     assert!((left.likely - 63.5 * 6.0).abs() < 1.0, "{left:?}");
@@ -94,7 +95,7 @@ fn shards_of_a_ledger_count_as_finished_and_have_no_time() {
     }
     let mut pace = Pace::new(&half);
     assert!((pace.fraction() - 0.5).abs() < 0.01);
-    assert_eq!(pace.left(1), None);
+    assert_eq!(pace.time_left(1), None);
     for shard in 0..36 {
         pace.finished(shard, 1_000.0);
     }
@@ -156,7 +157,7 @@ proptest! {
             prop_assert!(pace.fraction() >= before);
             before = pace.fraction();
             prop_assert_eq!(before >= 1.0, finished.len() == 32);
-            if let Some(TimeLeft { low, likely, high }) = pace.left(workers) {
+            if let Some(TimeLeft { low, likely, high }) = pace.time_left(workers) {
                 prop_assert!(0.0 <= low && low <= likely && likely <= high, "{low} {likely} {high}");
             }
         }

@@ -42,7 +42,7 @@ fn find(
     interest: Interest,
     budget: u64,
 ) -> Option<u64> {
-    let mut seek = Seek::begin(from, direction, interest);
+    let mut seek = Seek::new(from, direction, interest);
     loop {
         if let Poll::Ready(found) = seek.work(trace, budget) {
             return found;
@@ -90,7 +90,7 @@ proptest! {
         let all = steps(recursive(), &instance, interest);
         let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
         trace.extend(first).expect("right solutions");
-        let mut seek = Seek::begin(0, Direction::Forwards, interest);
+        let mut seek = Seek::new(0, Direction::Forwards, interest);
         let found = loop {
             match seek.work(&trace, 97) {
                 Poll::Ready(None) if !trace.is_complete() => trace.extend(more).expect("right solutions"),

@@ -26,15 +26,15 @@ fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
         if trace.is_complete() {
             return trace;
         }
-        let before = trace.known();
+        let before = trace.known_steps();
         trace.extend(budget).expect("right solutions");
-        assert!(trace.known() == before + budget || trace.is_complete());
+        assert!(trace.known_steps() == before + budget || trace.is_complete());
     }
     trace
 }
 
 fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Window, Reader) {
-    let mut reading = WindowReading::begin(trace, index, near);
+    let mut reading = WindowReading::new(trace, index, near);
     loop {
         if let Poll::Ready(read) = reading.work(budget) {
             return read;
@@ -43,7 +43,7 @@ fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Win
 }
 
 fn solution_next_to(trace: &Trace, from: u64, direction: Direction, budget: u64) -> Option<u64> {
-    let mut seek = Seek::begin(from, direction, Interest::Solution);
+    let mut seek = Seek::new(from, direction, Interest::Solution);
     loop {
         if let Poll::Ready(found) = seek.work(trace, budget) {
             return found;
@@ -63,7 +63,7 @@ fn every_window_is_a_part_of_the_stream() {
 fn check_windows(algorithm: &'static Algorithm, instance: &Instance) {
     let whole = events(algorithm, instance);
     let trace = complete(algorithm, instance);
-    assert_eq!(trace.known(), whole.len() as u64);
+    assert_eq!(trace.known_steps(), whole.len() as u64);
     let (_, rules) = algorithm.accept(instance.clone()).expect("served").replay();
     let mut direct = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
@@ -71,7 +71,10 @@ fn check_windows(algorithm: &'static Algorithm, instance: &Instance) {
         assert_eq!(window.events, part, "{algorithm:?}, window {index}");
         assert_eq!(&window.start, direct.replay());
         assert_eq!(window.first(), index * WINDOW);
-        assert_eq!(window.last(), (index * WINDOW + WINDOW).min(trace.known()));
+        assert_eq!(
+            window.last(),
+            (index * WINDOW + WINDOW).min(trace.known_steps())
+        );
         assert_eq!(reader.step(), window.last());
         let middle = (window.first() + window.last()) / 2;
         direct.read(middle - direct.step(), &mut Vec::new(), |_, _| {});
@@ -88,9 +91,11 @@ fn a_window_beyond_the_end_is_empty() {
     let (window, _) = window(&trace, u64::MAX, None, 1);
     assert_eq!(
         (window.first(), window.last()),
-        (trace.known(), trace.known())
+        (trace.known_steps(), trace.known_steps())
     );
-    assert!(window.holds(trace.known()) && window.events.is_empty() && window.start.is_ended());
+    assert!(
+        window.holds(trace.known_steps()) && window.events.is_empty() && window.start.is_ended()
+    );
 }
 
 #[test]
@@ -122,7 +127,7 @@ fn the_known_part_of_a_trace_in_progress_can_be_read() {
     let mut trace = Trace::new(&recursive().accept(all(8)).expect("served"));
     assert_eq!(window(&trace, 0, None, 1).0.events, []);
     trace.extend(10_000).expect("right solutions");
-    assert_eq!((trace.known(), trace.is_complete()), (10_000, false));
+    assert_eq!((trace.known_steps(), trace.is_complete()), (10_000, false));
     assert_eq!(window(&trace, 1, None, 100).0.events, whole[8192..10_000]);
     trace.extend(u64::MAX).expect("right solutions");
     assert!(trace.is_complete());
@@ -191,7 +196,7 @@ fn long() -> Long {
             solutions.push(replay.step());
         }
     });
-    assert_eq!(direct.step(), trace.known());
+    assert_eq!(direct.step(), trace.known_steps());
     Long {
         trace,
         stretches,
@@ -204,19 +209,19 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
     let long = long();
     let outline = long.trace.outline();
     // Tests, removals, dead ends and solutions of placerRN for n=12, and the end.
-    assert_eq!(long.trace.known(), 11_274_787);
+    assert_eq!(long.trace.known_steps(), 11_274_787);
     assert_eq!(outline.stretches, long.stretches);
     assert!(outline.stretches.len() <= 1024);
     assert_eq!(long.solutions.len(), 14_200);
     assert_eq!(outline.marks, long.solutions[..4096]);
-    for from in (0..long.trace.known()).step_by(999_983) {
+    for from in (0..long.trace.known_steps()).step_by(999_983) {
         let next = long.solutions.iter().copied().find(|&step| step > from);
         let previous = long.solutions.iter().copied().rfind(|&step| step < from);
         let find = |direction| solution_next_to(&long.trace, from, direction, 10_000);
         assert_eq!(find(Direction::Forwards), next, "after {from}");
         assert_eq!(find(Direction::Backwards), previous, "before {from}");
     }
-    for index in [0, 1, 100, 701, long.trace.known() / WINDOW] {
+    for index in [0, 1, 100, 701, long.trace.known_steps() / WINDOW] {
         let (window, _) = window(&long.trace, index, None, 5000);
         let mut direct = Reader::start(&recursive().accept(all(12)).expect("served"));
         direct.read(index * WINDOW, &mut Vec::new(), |_, _| {});
@@ -238,13 +243,15 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
             let outline = trace.outline();
             assert!(!trace.is_complete());
             // One checkpoint per stretch.
-            assert!((512..=1024).contains(&outline.stretches.len()) || trace.known() < 1 << 20);
+            assert!(
+                (512..=1024).contains(&outline.stretches.len()) || trace.known_steps() < 1 << 20
+            );
             assert_eq!(
                 outline.stretches.len() as u64,
-                trace.known().div_ceil(outline.width)
+                trace.known_steps().div_ceil(outline.width)
             );
             for part in 0..=100 {
-                let step = trace.known() * part / 100;
+                let step = trace.known_steps() * part / 100;
                 let reader = trace.reader_before(step);
                 assert!(reader.step() <= step && step - reader.step() <= outline.width);
                 assert_eq!(reader.step() % outline.width, 0);
@@ -279,9 +286,9 @@ fn a_solution_that_the_definition_refuses_ends_the_trace() {
         step: 1,
     };
     assert_eq!(trace.extend(100), Err(wrong));
-    let known = trace.known();
+    let known = trace.known_steps();
     assert_eq!(trace.extend(100), Err(wrong));
-    assert_eq!((trace.known(), trace.gallery().len()), (known, 0));
+    assert_eq!((trace.known_steps(), trace.gallery().len()), (known, 0));
     assert_eq!(
         wrong.to_string(),
         "recursive reports a wrong solution at step 1"

@@ -16,7 +16,7 @@ fn find(id: &str) -> &'static Algorithm {
 
 /// The tree, read in slices of this number of events.
 fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree {
-    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reading = TreeReading::new(&algorithm.accept(instance.clone()).expect("served"));
     while reading.work(u64::MAX, slice).is_pending() {}
     reading.tree().clone()
 }
@@ -242,7 +242,7 @@ fn a_tree_is_the_same_in_slices_of_any_length() {
 
 #[test]
 fn a_tree_known_in_part_is_open_along_its_path() {
-    let mut reading = TreeReading::begin(&find("recursive").accept(all(6)).expect("served"));
+    let mut reading = TreeReading::new(&find("recursive").accept(all(6)).expect("served"));
     assert!(reading.work(100, u64::MAX).is_ready());
     let tree = reading.tree().clone();
     assert_eq!((tree.known, tree.is_complete), (100, false));
@@ -269,7 +269,7 @@ fn no_more_nodes_are_read_than_the_limit() {
 #[test]
 fn a_search_without_a_tree_has_only_a_root() {
     let algorithm = find("permutations");
-    let mut reading = TreeReading::begin(&algorithm.accept(all(4)).expect("served"));
+    let mut reading = TreeReading::new(&algorithm.accept(all(4)).expect("served"));
     assert!(reading.work(u64::MAX, 1).is_ready());
     assert_eq!(*reading.tree(), Tree::default());
 }

@@ -23,7 +23,7 @@ fn finish(worker: &mut Worker, task: Task) -> (Report, Vec<Report>) {
     worker.take(task);
     let mut before = Vec::new();
     loop {
-        worker.set_spent(before.len() as f64);
+        worker.set_elapsed(before.len() as f64);
         if worker.work(1).is_ready() {
             return (worker.report().clone(), before);
         }

@@ -38,12 +38,12 @@ fn at(fragment: &str, step: u64) -> Model {
     let code = queens_core::algorithm::find(settings.algorithm.id).unwrap();
     let mut trace = Trace::new(&code.accept(instance.clone()).expect("served"));
     trace.extend(WINDOW).expect("right solutions");
-    let (window, _) = WindowReading::begin(&trace, 0, None).finish();
+    let (window, _) = WindowReading::new(&trace, 0, None).finish();
     let mut run = Run::begin(RunId(1), settings, Activity::Paused, Some(code)).unwrap();
     run.receive(0, window);
     let counters = *trace.frontier().replay().counters();
     run.learn(
-        trace.known(),
+        trace.known_steps(),
         trace.ending(),
         counters,
         trace.outline().clone(),

@@ -207,8 +207,8 @@ mod tests {
             let id = code.id;
             let mut trace = Trace::new(&accepted);
             trace.extend(5 * WINDOW).expect("right solutions");
-            for index in 1..trace.known() / WINDOW {
-                let (window, _) = WindowReading::begin(&trace, index, None).finish();
+            for index in 1..trace.known_steps() / WINDOW {
+                let (window, _) = WindowReading::new(&trace, index, None).finish();
                 let step = window.first();
                 let activity = Activity::Paused;
                 let begun = Run::begin(RunId(1), settings.clone(), activity, Some(code));

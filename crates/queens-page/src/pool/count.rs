@@ -179,7 +179,7 @@ impl Count {
     /// How long it will still take.
     pub fn left(&self) -> Option<TimeLeft> {
         let counts = self.stage == CountStage::Counting;
-        counts.then(|| self.pace.left(self.workers)).flatten()
+        counts.then(|| self.pace.time_left(self.workers)).flatten()
     }
 
     /// Shards a second.

@@ -119,7 +119,7 @@ mod tests {
     fn tree(id: &str, n: i64, known: u64) -> Rc<Tree> {
         let instance = Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap();
         let accepted = algorithm::find(id).unwrap().accept(instance).unwrap();
-        let mut reading = TreeReading::begin(&accepted);
+        let mut reading = TreeReading::new(&accepted);
         while reading.work(known, 1 << 20).is_pending() {}
         Rc::new(reading.tree().clone())
     }

@@ -30,7 +30,7 @@ fn ground(algorithm: &'static Algorithm, n: i64) -> TreeGround {
 
 /// The tree of a search, as far as this step.
 fn tree(algorithm: &'static Algorithm, n: i64, known: u64) -> Rc<Tree> {
-    let mut reading = TreeReading::begin(&algorithm.accept(all(n)).expect("served"));
+    let mut reading = TreeReading::new(&algorithm.accept(all(n)).expect("served"));
     while reading.work(known, 1 << 20).is_pending() {}
     Rc::new(reading.tree().clone())
 }

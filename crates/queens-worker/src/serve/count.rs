@@ -23,7 +23,7 @@ pub(super) struct Count {
 
 impl Count {
     /// Begins a task in place of the earlier one. If both belong to the same count, the engine is reused.
-    pub(super) fn begin(
+    pub(super) fn start(
         task: &Encoded<(Plan, Task)>,
         before: Option<(Plan, Worker)>,
     ) -> Result<Count, Reason> {
@@ -50,7 +50,7 @@ impl slot::Task for Count {
             return Poll::Ready(());
         }
         let begun = clock();
-        self.worker.set_spent(self.worked);
+        self.worker.set_elapsed(self.worked);
         let work = self.worker.work(1);
         self.is_busy = work.is_pending();
         let now = clock();
@@ -94,7 +94,7 @@ mod tests {
         let instance = Instance::queens(size, &[], Goal::Count).expect("an empty board");
         let plan = Plan::new(&instance).expect("a board that can be counted");
         let task = Encoded::new(&(plan, Task::Shard(0)));
-        let mut count = Count::begin(&task, None).expect("a task");
+        let mut count = Count::start(&task, None).expect("a task");
         // Each slice takes as long as the time between two reports.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + REPORT_EVERY);

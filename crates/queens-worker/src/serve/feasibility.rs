@@ -28,7 +28,7 @@ struct Counting {
 
 impl FeasibilityTask {
     /// Starts the search for a position, or returns why the position is invalid.
-    pub(super) fn begin(setup: &Setup, placed: &[Square]) -> Result<FeasibilityTask, Reason> {
+    pub(super) fn start(setup: &Setup, placed: &[Square]) -> Result<FeasibilityTask, Reason> {
         let instance = Instance::new(setup.clone());
         let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;
         let search = FeasibilitySearch::new(&instance, placed);

@@ -4,11 +4,11 @@ use std::iter::Enumerate;
 use std::task::Poll;
 use std::vec;
 
-use super::slot::{Begun, Task};
+use super::slot::{Started, Task};
 use crate::protocol::{Answer, Job, Reason};
 
 /// Begins the job with this index.
-type BeginJob = fn(u32, &Job) -> Begun;
+type BeginJob = fn(u32, &Job) -> Started;
 /// The answer if the job with this index is refused.
 pub(super) type RefuseJob = fn(u32, Reason) -> Answer;
 

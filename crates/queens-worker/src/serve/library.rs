@@ -11,7 +11,7 @@ use super::counted::Counted;
 use super::feasibility::FeasibilityTask;
 use super::jobs::{Jobs, RefuseJob};
 use super::play::Play;
-use super::slot::{Begun, Task};
+use super::slot::{Started, Task};
 use super::traced::Traced;
 use super::watched::Watched;
 use super::{starts, survey};
@@ -23,7 +23,7 @@ pub struct CodeBundle(BeginWork);
 
 /// Begins a task and gets the earlier task of its slot. A traced search runs this number of events ahead of the last
 /// requested step.
-type BeginWork = fn(&Begin, Before, u64) -> Begun;
+type BeginWork = fn(&Begin, Before, u64) -> Started;
 
 /// The earlier task of the slot.
 type Before = Option<Box<dyn Task>>;
@@ -35,12 +35,12 @@ impl CodeBundle {
     pub const FULL: CodeBundle = CodeBundle(whole);
 
     /// Begins a task and gets the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not available.
-    pub(super) fn begin(self, begin: &Begin, before: Before, ahead: u64) -> Begun {
+    pub(super) fn start(self, begin: &Begin, before: Before, ahead: u64) -> Started {
         (self.0)(begin, before, ahead)
     }
 }
 
-fn opening(begin: &Begin, _: Before, ahead: u64) -> Begun {
+fn opening(begin: &Begin, _: Before, ahead: u64) -> Started {
     let Begin::Run { job, .. } = begin else {
         return Err(Reason::NoCode);
     };
@@ -49,7 +49,7 @@ fn opening(begin: &Begin, _: Before, ahead: u64) -> Begun {
     Ok(run(accepted, ahead))
 }
 
-fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
+fn whole(begin: &Begin, before: Before, ahead: u64) -> Started {
     Ok(match begin {
         Begin::Run { job, .. } => run(job.resolve(algorithm::find)?, ahead),
         Begin::Large {
@@ -64,18 +64,18 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
                 Box::new(Counted::new(search))
             }
         }
-        Begin::Survey(jobs) => Box::new(Jobs::new(jobs.clone(), survey::begin, survey::refuse)),
-        Begin::Starts(jobs) => Box::new(Jobs::new(jobs.clone(), starts::begin, starts::refuse)),
+        Begin::Survey(jobs) => Box::new(Jobs::new(jobs.clone(), survey::start, survey::refuse)),
+        Begin::Starts(jobs) => Box::new(Jobs::new(jobs.clone(), starts::start, starts::refuse)),
         Begin::Check { job, text } => {
-            let begun = check::begin(&job.resolve(algorithm::find)?, text);
+            let begun = check::start(&job.resolve(algorithm::find)?, text);
             let check = begun.map_err(|error| Reason::Job(error.to_string()))?;
             Box::new(Check::new(check))
         }
-        Begin::Feasibility { setup, placed } => Box::new(FeasibilityTask::begin(setup, placed)?),
-        Begin::Play(question) => Box::new(Play::begin(question)?),
+        Begin::Feasibility { setup, placed } => Box::new(FeasibilityTask::start(setup, placed)?),
+        Begin::Play(question) => Box::new(Play::start(question)?),
         Begin::Count(task) => {
             let before = before.and_then(|task| task.into_worker());
-            Box::new(Count::begin(task, before)?)
+            Box::new(Count::start(task, before)?)
         }
     })
 }

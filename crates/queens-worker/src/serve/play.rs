@@ -25,7 +25,7 @@ pub(super) enum Play {
 
 impl Play {
     /// Starts to answer a question.
-    pub(super) fn begin(question: &Encoded<PlayQuestion>) -> Result<Play, Reason> {
+    pub(super) fn start(question: &Encoded<PlayQuestion>) -> Result<Play, Reason> {
         let question = question.open();
         let question = question.map_err(|error| Reason::Job(error.to_string()))?;
         Ok(match question {

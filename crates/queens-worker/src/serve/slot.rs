@@ -36,7 +36,7 @@ pub(super) trait Task {
 }
 
 /// A task, or why it cannot begin.
-pub(super) type Begun = Result<Box<dyn Task>, Reason>;
+pub(super) type Started = Result<Box<dyn Task>, Reason>;
 
 /// The kinds of tasks. A task replaces the earlier task of its kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Kind {
 pub(super) struct Slot {
     pub(super) run: RunId,
     pub(super) kind: Kind,
-    pub(super) occupant: Box<dyn Task>,
+    pub(super) task: Box<dyn Task>,
 }
 
 /// A request whose code is not loaded yet, with the parts of its trace that were requested.

@@ -5,7 +5,7 @@ use std::task::Poll;
 use queens_core::{Starts as Runs, Work, algorithm};
 
 use super::REPORT_EVERY;
-use super::slot::{Begun, Task};
+use super::slot::{Started, Task};
 use crate::protocol::{Answer, Job, Reason};
 
 /// The number of nodes in a slice, which takes some milliseconds on the largest board.
@@ -22,8 +22,8 @@ struct Starts {
 }
 
 /// Begins the starts of a job.
-pub(super) fn begin(index: u32, job: &Job) -> Begun {
-    let runs = Runs::begin(&job.resolve(algorithm::find)?);
+pub(super) fn start(index: u32, job: &Job) -> Started {
+    let runs = Runs::new(&job.resolve(algorithm::find)?);
     let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));
     Ok(Box::new(Starts {
         index,

@@ -6,7 +6,7 @@ use std::task::{Poll, ready};
 use queens_core::{Accepted, CountedSearch, Ending, algorithm};
 
 use super::SLICE;
-use super::slot::{Begun, Task};
+use super::slot::{Started, Task};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
 /// The number of repetitions of a short search.
@@ -26,18 +26,18 @@ struct Surveyed {
 }
 
 /// Begins a job of a survey.
-pub(super) fn begin(index: u32, job: &Job) -> Begun {
+pub(super) fn start(index: u32, job: &Job) -> Started {
     let accepted = job.resolve(algorithm::find)?;
     Ok(Box::new(Surveyed {
         index,
-        search: start(&accepted),
+        search: start_search(&accepted),
         accepted,
         worked: 0.0,
         times: Vec::new(),
     }))
 }
 
-fn start(accepted: &Accepted) -> Box<dyn CountedSearch> {
+fn start_search(accepted: &Accepted) -> Box<dyn CountedSearch> {
     if accepted.leaves_trace() {
         accepted.untraced()
     } else {
@@ -65,7 +65,7 @@ impl Task for Surveyed {
         };
         self.times.push(std::mem::take(&mut self.worked));
         if self.times.len() < REPEATS && self.times.iter().sum::<f64>() < ENOUGH {
-            self.search = start(&self.accepted);
+            self.search = start_search(&self.accepted);
             return Poll::Pending;
         }
         self.times.sort_by(f64::total_cmp);

@@ -80,7 +80,7 @@ impl Traced {
     fn report(&mut self, answer: &mut dyn FnMut(Answer)) {
         self.is_reported = true;
         answer(Answer::Known {
-            steps: self.trace.known(),
+            steps: self.trace.known_steps(),
             ending: self.trace.ending(),
             counters: *self.trace.frontier().replay().counters(),
             outline: self.trace.outline().clone(),
@@ -114,7 +114,7 @@ impl Traced {
                 wanted.saturating_add(self.ahead)
             }
         };
-        let is_short = self.grows() && self.trace.known() < limit;
+        let is_short = self.grows() && self.trace.known_steps() < limit;
         if is_short {
             self.wrong = self.trace.extend(SLICE).err();
             self.is_reported = false;
@@ -143,7 +143,7 @@ impl Traced {
 
     /// Starts to read the first window that the trace has reached. While the search runs, later windows wait.
     fn begin_reading(&mut self) {
-        let known = self.trace.known();
+        let known = self.trace.known_steps();
         let last = known / WINDOW;
         let is_final = !self.grows();
         let within = |&index: &u64| is_final || index.saturating_mul(WINDOW) < known;
@@ -151,7 +151,7 @@ impl Traced {
             && let Some(index) = self.windows.remove(at)
         {
             let index = index.min(last);
-            let reading = WindowReading::begin(&self.trace, index, self.near.as_ref());
+            let reading = WindowReading::new(&self.trace, index, self.near.as_ref());
             self.reading = Some((index, reading));
         }
     }
@@ -161,7 +161,10 @@ impl Traced {
         let Some(pending) = &mut self.pending else {
             return false;
         };
-        if pending.direction == Direction::Backwards && grows && self.trace.known() < pending.from {
+        if pending.direction == Direction::Backwards
+            && grows
+            && self.trace.known_steps() < pending.from
+        {
             // A restarted worker has not reached this step again.
             return false;
         }
@@ -205,7 +208,7 @@ impl Traced {
     /// Builds the requested part of the tree, as far as the trace is known and the limits allow, and then sends it.
     /// Returns `false` if there is nothing to do.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        let (known, grows) = (self.trace.known(), self.grows());
+        let (known, grows) = (self.trace.known_steps(), self.grows());
         let (Some(step), Some(tree)) = (self.tree_at, &mut self.tree) else {
             return false;
         };
@@ -291,7 +294,7 @@ impl Task for Traced {
                     from,
                     direction,
                     interest,
-                    seek: Seek::begin(from, direction, interest),
+                    seek: Seek::new(from, direction, interest),
                 });
             }
             Read::Gallery(from) => {
@@ -300,8 +303,8 @@ impl Task for Traced {
             Read::Tree(step) => {
                 let tree = self
                     .tree
-                    .get_or_insert_with(|| TreeReading::begin(&self.accepted));
-                tree.want(step);
+                    .get_or_insert_with(|| TreeReading::new(&self.accepted));
+                tree.request(step);
                 self.tree_at = Some(step);
                 self.report_tree = None;
             }

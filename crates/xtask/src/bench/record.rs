@@ -100,7 +100,7 @@ impl Record {
     pub(super) fn of_today() -> Result<Record> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let fresh = Record {
-            date: said("date +%F")?,
+            date: field("date +%F")?,
             machine: format!("{}, {cores} cores", processor()),
             rustc: version("rustc"),
             browser: version("chromedriver"),
@@ -117,7 +117,7 @@ impl Record {
 
     /// Replaces the figures of a subject and writes the record.
     pub(super) fn add(mut self, subject: &str, mut figures: Vec<Figure>) -> Result<()> {
-        let changed = said(CHANGES)?;
+        let changed = field(CHANGES)?;
         let mark = if changed.is_empty() { "" } else { "+" };
         for Figure {
             median,
@@ -130,7 +130,7 @@ impl Record {
                 *value = (*value * 1e3).round() / 1e3;
             }
         }
-        let commit = said("git rev-parse --short=10 HEAD")? + mark;
+        let commit = field("git rev-parse --short=10 HEAD")? + mark;
         self.subjects
             .insert(subject.to_owned(), Measured { commit, figures });
         let text = serde_json::to_string_pretty(&self)?;
@@ -184,7 +184,7 @@ fn read(path: &Path) -> Result<Record> {
     serde_json::from_str(&text).with_context(|| path.display().to_string())
 }
 
-fn said(line: &str) -> Result<String> {
+fn field(line: &str) -> Result<String> {
     let mut command = command(line);
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }

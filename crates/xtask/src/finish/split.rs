@@ -36,7 +36,7 @@ const FEATURES: [&str; 7] = [
 
 pub(super) fn split(page: &Page) -> Result<()> {
     let built = compile(page)?;
-    let parts = take_apart(page, &built)?;
+    let parts = split_page(page, &built)?;
     bind(page)?;
     if page.is_shrunk_by("wasm-opt") {
         shrink(page, &parts)?;
@@ -57,7 +57,7 @@ fn compile(page: &Page) -> Result<PathBuf> {
 }
 
 /// Stages the main module, the parts and their loader. Returns the paths of the parts.
-fn take_apart(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
+fn split_page(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
     let module = fs_err::read(built)?;
     let (main, glue) = (page.file(MODULE), format!("./{GLUE}"));
     let mut options = wasm_split_cli_support::Options::new(&module);

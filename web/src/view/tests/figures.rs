@@ -145,7 +145,7 @@ fn check_tree(told: &Told, step: u64, tree: &Tree) {
 
 /// The tree as it is when no more than a step is known.
 fn check_growing(told: &Told, step: u64) {
-    let mut reading = TreeReading::begin(
+    let mut reading = TreeReading::new(
         &told
             .algorithm
             .accept(told.instance.clone())

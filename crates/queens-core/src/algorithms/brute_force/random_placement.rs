@@ -38,7 +38,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     Count::Operation(RESTARTS),
 ])
 .operations(&[
-    Operation::begun("scans"),
+    Operation::once_at_start("scans"),
     Operation::new("draws"),
     Operation::new("restarts"),
 ])

@@ -16,7 +16,7 @@ use crate::board::{HasLines, Square, SquareSet, WORDS};
 use crate::formats::Form;
 use crate::problem::bounds::at_least;
 use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, Variant};
-use crate::search::explanation::domination::{self, bound, dominated, variant};
+use crate::search::explanation::domination::{self, bound, dominating_set, variant};
 use crate::search::{
     Algorithm, BatchSearch, Bound, Count, Covering, Descriptor, Event, Explanation, Frame,
     INNERMOST, MAX_OPERATIONS, Operation, Position, Reason, Search, SolutionOrder, Traversal,
@@ -137,7 +137,7 @@ impl<const W: usize> CoverageSearch<W> {
     }
 
     /// Begins at the root. Ends at once if k allows no further queen and the given queens are not a solution.
-    fn begin(&mut self) -> Event {
+    fn start_at_root(&mut self) -> Event {
         self.order.clear();
         let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
         if !is_enough {
@@ -269,7 +269,7 @@ where
                 self.phase = CoverPhase::Begin;
                 Event::Bound(Bound::AtLeast(self.least))
             }
-            CoverPhase::Begin => self.begin(),
+            CoverPhase::Begin => self.start_at_root(),
             CoverPhase::Node => self.node(),
             CoverPhase::Retreat => self.retreat(),
             CoverPhase::Finish => self.finish(),
@@ -299,7 +299,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
             Event::Bound(Bound::Refuted(refuted)) => refuted + 1,
             Event::Bound(Bound::AtLeast(least)) => {
                 let area = before.size().area() as u16;
-                before.asked().unwrap_or(least.min(area))
+                before.requested_k().unwrap_or(least.min(area))
             }
             _ => before.k(),
         };
@@ -444,7 +444,7 @@ fn explain(position: &Position) -> Explanation {
                 Reason::Covering(Covering::Uncoverable { target, refused }),
             )
         }
-        Some(Event::Solution) => (REPORT, dominated(position)),
+        Some(Event::Solution) => (REPORT, dominating_set(position)),
         Some(_) => (REFUTE, Reason::Finished),
     };
     let mut variables = Vec::new();

@@ -17,7 +17,7 @@ use crate::board::{Axis, Candidate, HasLines, Square, SquareSet, WORDS};
 use crate::formats::Form;
 use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Cover, Goal, Instance, Problem, Variant};
-use crate::search::explanation::domination::{self, bound, dominated, variant};
+use crate::search::explanation::domination::{self, bound, dominating_set, variant};
 use crate::search::revolving_door::{self, RevolvingDoor, Turn};
 use crate::search::{
     Algorithm, BatchSearch, Bound, CandidateSpace, Count, Covering, Descriptor, Event, Explanation,
@@ -124,7 +124,7 @@ impl<const W: usize> MoveOne<W> {
     }
 
     /// Places the first set of k queens, on the lowest squares; refutes k if more than k queens are given.
-    fn stand(&mut self) -> Event {
+    fn place_first_set(&mut self) -> Event {
         let Some(further) = usize::from(self.k).checked_sub(self.given.len()) else {
             return self.refute();
         };
@@ -234,7 +234,7 @@ where
                 self.phase = MovePhase::Stand;
                 Event::Bound(Bound::AtMost(queens))
             }
-            MovePhase::Stand => self.stand(),
+            MovePhase::Stand => self.place_first_set(),
             MovePhase::Judge => self.judge(),
             MovePhase::Move => self.turn(),
             MovePhase::Over => Event::End,
@@ -279,7 +279,7 @@ fn explain(position: &Position) -> Explanation {
             attacker,
             line,
         }) => (LOOK, Reason::attacked(square, attacker, line)),
-        Some(Event::Solution) => (REPORT, dominated(position)),
+        Some(Event::Solution) => (REPORT, dominating_set(position)),
         Some(_) => (REFUTE, Reason::Finished),
     };
     Explanation::new(code_line, reason, variables(position))

@@ -52,7 +52,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     Count::Operation(TEST_CALLS),
 ])
 .operations(&[
-    Operation::begun("calls"),
+    Operation::once_at_start("calls"),
     Operation::new("pos_ok"),
     Operation::new("test_calls"),
     Operation::new("erasures"),

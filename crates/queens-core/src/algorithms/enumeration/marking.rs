@@ -27,10 +27,10 @@ pub(crate) const ERASURES: usize = 4;
 
 /// The operations of both programs.
 pub(crate) const OPERATIONS: &[Operation] = &[
-    Operation::begun("calls"),
+    Operation::once_at_start("calls"),
     Operation::new("place_calls"),
     Operation::new("marks"),
-    Operation::begun("saves"),
+    Operation::once_at_start("saves"),
     Operation::new("erasures"),
 ];
 

@@ -52,11 +52,11 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     Count::Operation(ERASURES),
 ])
 .operations(&[
-    Operation::begun("calls"),
+    Operation::once_at_start("calls"),
     Operation::new("row_checks"),
     Operation::new("diag_checks"),
     Operation::new("erasures"),
-    Operation::begun("drawn_nodes"),
+    Operation::once_at_start("drawn_nodes"),
 ])
 .prints(Form::List);
 

@@ -39,7 +39,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
             Count::Operation(ERASURES),
         ])
         .operations(&[
-            Operation::begun("calls"),
+            Operation::once_at_start("calls"),
             Operation::new("comparisons"),
             Operation::new("erasures"),
             Operation::new("removals_after_loop"),

@@ -51,7 +51,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     Count::Operation(CELLS_READ),
 ])
 .operations(&[
-    Operation::begun("calls"),
+    Operation::once_at_start("calls"),
     Operation::new("cells_read"),
     Operation::new("erasures"),
 ])

@@ -188,7 +188,7 @@ fn explain(position: &Position) -> Explanation {
 fn variables(position: &Position) -> Variables {
     let size = position.size();
     let marked = free_squares(size, position.queens());
-    let mut variables = greedy::standing(position);
+    let mut variables = greedy::sheet_variables(position);
     if position.last().is_some() {
         let least = valued(position).values().map(|(_, value)| value).min();
         variables.extend(least.map(|least| ("least", Value::number(least))));

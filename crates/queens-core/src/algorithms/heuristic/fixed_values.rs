@@ -153,7 +153,7 @@ fn explain<P: ReadSquares>(position: &Position) -> Explanation {
     Explanation {
         code_line,
         reason: greedy::reason::<FixedValues>(position),
-        detail: greedy::has_looked(position).then(|| Detail::Read(read().squares().collect())),
+        detail: greedy::ended_pass(position).then(|| Detail::Read(read().squares().collect())),
         variables: P::variables(position),
     }
 }
@@ -161,12 +161,12 @@ fn explain<P: ReadSquares>(position: &Position) -> Explanation {
 /// The sheet's variables: the queens, and the square that the last pass found, with its value.
 pub(crate) fn variables(position: &Position) -> Variables {
     let size = position.size();
-    let mut variables = greedy::standing(position);
+    let mut variables = greedy::sheet_variables(position);
     if let Some(Event::Place { square }) = position.last() {
         let naces = Value::Number(hb(size, square).into());
         let nextpos = Value::Squares(vec![square]);
         variables.extend([("naces", naces), ("nextpos", nextpos)]);
-    } else if greedy::has_looked(position) {
+    } else if greedy::ended_pass(position) {
         // `NULL_ACCESS`, a value that no square has.
         let naces = 4 * i64::from(size.files()) + 1;
         variables.push(("naces", Value::Number(naces)));

@@ -92,7 +92,7 @@ impl<C: Choice> Search for Greedy<C> {
 }
 
 /// Whether the last event completed a pass over the board.
-pub(crate) fn has_looked(position: &Position) -> bool {
+pub(crate) fn ended_pass(position: &Position) -> bool {
     matches!(
         position.last(),
         Some(Event::Place { .. } | Event::Solution | Event::DeadEnd)
@@ -129,7 +129,7 @@ pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
 }
 
 /// The sheet's variables `sols` and `pos`: the queens in order of placement, and the last queen.
-pub(crate) fn standing(position: &Position) -> Variables {
+pub(crate) fn sheet_variables(position: &Position) -> Variables {
     let queens = position.queens();
     let last = queens.last().map(|&pos| ("pos", Value::Squares(vec![pos])));
     let sols = ("sols", Value::Squares(queens.to_vec()));

@@ -50,7 +50,7 @@ impl Conflicts {
     /// The number of queens in other columns that attack this square; queens in between do not block them. A
     /// queen on the square itself must be removed first.
     #[inline]
-    pub(crate) fn on(&self, column: u16, row: u16) -> u16 {
+    pub(crate) fn attackers(&self, column: u16, row: u16) -> u16 {
         let (column, row) = (usize::from(column), usize::from(row));
         self.rows[row] + self.rising[column + self.n - 1 - row] + self.falling[column + row]
     }
@@ -59,7 +59,7 @@ impl Conflicts {
     #[inline]
     pub(crate) fn is_attacked(&self, column: u16, row: u16) -> bool {
         // The queen itself is counted on each of its three lines.
-        self.on(column, row) > 3
+        self.attackers(column, row) > 3
     }
 
     /// The number of pairs of queens that attack each other.
@@ -114,12 +114,15 @@ mod tests {
             conflicts.take(column, row);
             for rank in 0..rows.len() as u8 {
                 let expected = attackers(Square::at(at as u8, rank)).count();
-                assert_eq!(usize::from(conflicts.on(column, rank.into())), expected);
+                assert_eq!(
+                    usize::from(conflicts.attackers(column, rank.into())),
+                    expected
+                );
             }
             conflicts.add(column, row);
         }
         assert_eq!(conflicts.pairs(), pairs as u64 / 2);
         conflicts.clear();
-        assert_eq!((conflicts.pairs(), conflicts.on(0, 0)), (0, 0));
+        assert_eq!((conflicts.pairs(), conflicts.attackers(0, 0)), (0, 0));
     }
 }

@@ -233,7 +233,7 @@ fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
         others.filter(|queen| queen.file.get() != file),
     );
     let attacked = |row: u8| {
-        let attackers = conflicts.on(file.into(), row.into());
+        let attackers = conflicts.attackers(file.into(), row.into());
         (Square::at(file, row), attackers)
     };
     (0..size.ranks()).map(attacked).collect()

@@ -149,7 +149,7 @@ impl Repair {
         self.least.clear();
         let mut fewest = u16::MAX;
         for row in (0..self.rows.len() as u16).filter(|&row| row != from) {
-            let attackers = self.conflicts.on(column, row);
+            let attackers = self.conflicts.attackers(column, row);
             if attackers < fewest {
                 fewest = attackers;
                 self.least.clear();

@@ -32,7 +32,7 @@ pub struct WindowExchange {
     rising: Bits,
     random: Random,
     /// The number of failed draws since the last restart.
-    in_vain: usize,
+    failures: usize,
     draws: u64,
     restarts: u64,
 }
@@ -50,7 +50,7 @@ impl WindowExchange {
             falling: Bits::new(2 * n as usize),
             rising: Bits::new(2 * n as usize),
             random: Random::new(seed),
-            in_vain: 0,
+            failures: 0,
             draws: 0,
             restarts: 0,
         })
@@ -106,17 +106,17 @@ impl WindowExchange {
             self.rows.swap(earlier, column);
             self.set(earlier, true);
         }
-        self.in_vain += 1;
-        if self.in_vain > 100 + 4 * self.rows.len() {
-            self.begin_again();
+        self.failures += 1;
+        if self.failures > 100 + 4 * self.rows.len() {
+            self.restart();
         }
     }
 
-    fn begin_again(&mut self) {
+    fn restart(&mut self) {
         for bits in [&mut self.falling, &mut self.rising] {
             bits.0.fill(0);
         }
-        (self.done, self.shuffled, self.in_vain) = (0, 0, 0);
+        (self.done, self.shuffled, self.failures) = (0, 0, 0);
         self.restarts += 1;
     }
 

@@ -76,7 +76,7 @@ fn valuation(position: &Position, square: Square) -> u8 {
 /// Why a visit is critical: it empties the list of a square, or no free square leads to the start of a closed
 /// tour.
 fn critical(position: &Position, by: Square) -> Reason {
-    match emptied(position, by) {
+    match emptied_square(position, by) {
         Some(square) => Reason::Emptied { square, by },
         None => {
             let start = position.queens().first().copied().unwrap_or(by);
@@ -87,7 +87,7 @@ fn critical(position: &Position, by: Square) -> Reason {
 
 /// The first square whose list this visit emptied; `None` if there is none. The last free square does not
 /// count, because the tour can end there.
-pub(crate) fn emptied(position: &Position, by: Square) -> Option<Square> {
+pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
     let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
     let is_last_but_one = calls(position).len() + 1 == size.area();

@@ -51,7 +51,7 @@ impl TourSearch {
         // The start is the first step.
         let cap = instance.cap().unwrap_or(CAP).saturating_sub(1);
         TourSearch {
-            search: Rotations::beginning(size, &start, variant == Some(Variant::Closed)),
+            search: Rotations::with_prefix(size, &start, variant == Some(Variant::Closed)),
             obstacle: obstacle(size, start[0], variant),
             cap,
             left: cap,

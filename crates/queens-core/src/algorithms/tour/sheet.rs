@@ -3,7 +3,7 @@
 //! procedures' counters, only the comparisons of `Fusion` have a name.
 
 use crate::algorithms::tour::explain::{
-    calls, current, emptied, explain, is_complete, stack, values,
+    calls, current, emptied_square, explain, is_complete, stack, values,
 };
 use crate::algorithms::tour::visiting::{CAP, MoveOrder, Visiting};
 use crate::board::{BoardSize, Square, knight};
@@ -56,7 +56,7 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
         .cap(CAP)
         .listing(&LISTING)
         .operations(operations)
-        .begins(begin)
+        .counts_at_start(count_start)
         .reports(Reports::Nothing)
         .prints(Form::Tour)
 }
@@ -165,7 +165,7 @@ pub(crate) static ROTH: &[Helper] = &[
 ];
 
 /// Counts the start, which is occupied before step 1.
-fn begin(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_start(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some(&start) = Traversal::Moves.given(instance).first() {
         operations[REMOVED] += knight::moves(instance.size(), start).count() as u64;
     }
@@ -231,7 +231,9 @@ fn decided(position: &Position) -> Option<HelperLine> {
     match position.last()? {
         Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
         // The rule for closed tours is not part of the sheet, so it has no line.
-        Event::Critical => emptied(position, here).map(|_| Procedure::OccupePosition.line(6)),
+        Event::Critical => {
+            emptied_square(position, here).map(|_| Procedure::OccupePosition.line(6))
+        }
         Event::Score => {
             let list = position.free_neighbours()?.of(here);
             let line = if list.len() < 2 { 3 } else { 6 };

@@ -213,7 +213,7 @@ impl FreeNeighbours {
     /// The first square whose list does not fit these visits, which are in visiting order; `None` if all lists fit. The
     /// list of a visited square must contain the squares visited later and the unvisited ones.
     #[cfg(feature = "serde")]
-    pub(crate) fn misfit(&self, visited: &[Square]) -> Option<Square> {
+    pub(crate) fn inconsistent_square(&self, visited: &[Square]) -> Option<Square> {
         let size = self.size;
         let mut visits = vec![usize::MAX; size.area()];
         for (visit, &square) in visited.iter().enumerate() {

@@ -47,11 +47,11 @@ impl Rotations {
     /// A search for a tour from this square; `None` if it is not on the board.
     pub fn new(size: BoardSize, start: Square, is_closed: bool) -> Option<Rotations> {
         let is_there = size.contains(start);
-        is_there.then(|| Rotations::beginning(size, &[start], is_closed))
+        is_there.then(|| Rotations::with_prefix(size, &[start], is_closed))
     }
 
     /// A search for a tour that begins with `fixed`, a knight's path of at least one square on this board.
-    pub(crate) fn beginning(size: BoardSize, fixed: &[Square], is_closed: bool) -> Rotations {
+    pub(crate) fn with_prefix(size: BoardSize, fixed: &[Square], is_closed: bool) -> Rotations {
         let mut search = Rotations {
             is_closed,
             fixed: fixed.to_vec(),
@@ -65,7 +65,7 @@ impl Rotations {
             longest: 0,
             rotated: 0,
         };
-        search.begin();
+        search.append_fixed();
         search
     }
 
@@ -106,7 +106,7 @@ impl Rotations {
         match self.next(end) {
             Some(next) => self.append(next),
             None if self.rotated < ROTATIONS * self.places.len() => self.rotate(end),
-            None => self.begin_again(),
+            None => self.restart(),
         }
     }
 
@@ -169,16 +169,16 @@ impl Rotations {
         }
     }
 
-    fn begin_again(&mut self) {
+    fn restart(&mut self) {
         self.path.clear();
         self.places.fill(FREE);
         self.free_neighbours = FreeNeighbours::new(self.size());
         self.rotated = 0;
         self.restarts += 1;
-        self.begin();
+        self.append_fixed();
     }
 
-    fn begin(&mut self) {
+    fn append_fixed(&mut self) {
         for at in 0..self.fixed.len() {
             self.append(self.fixed[at]);
         }

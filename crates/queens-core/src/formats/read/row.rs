@@ -37,7 +37,7 @@ impl<'t> Row<'t> {
         let text = text.trim_matches([' ', ',', ';']);
         let read = |text| {
             separated(text, width)
-                .or_else(|| solid(text, width))
+                .or_else(|| unspaced(text, width))
                 .or_else(|| spread(text, width))
         };
         // `1: . Q . .`
@@ -167,7 +167,7 @@ fn barred(text: &str, width: usize) -> Option<Row<'_>> {
 
 /// Reads a row between its two bars.
 fn within(inside: &str, width: usize) -> Option<Row<'_>> {
-    let row = separated(inside, width).or_else(|| solid(inside.trim(), width));
+    let row = separated(inside, width).or_else(|| unspaced(inside.trim(), width));
     row.or_else(|| spaced(inside, width))
         .or_else(|| blocks(inside, width))
 }
@@ -234,7 +234,7 @@ fn separated(text: &str, width: usize) -> Option<Row<'_>> {
 }
 
 /// Reads one sign for each square, with or without labels: `.Q..`, `8 .Q..`.
-fn solid(text: &str, width: usize) -> Option<Row<'_>> {
+fn unspaced(text: &str, width: usize) -> Option<Row<'_>> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (labels, signs_of) = match words[..] {
         [word] => ([None; 2], word),

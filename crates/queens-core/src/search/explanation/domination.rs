@@ -15,7 +15,7 @@ pub(crate) fn begins_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::AtLeast(_)) => true,
         Event::Bound(Bound::Refuted(queens)) => {
-            before.asked().is_none() && usize::from(queens) < before.size().area()
+            before.requested_k().is_none() && usize::from(queens) < before.size().area()
         }
         _ => false,
     }
@@ -56,7 +56,7 @@ pub(crate) fn bound(bound: Bound, position: &Position) -> Reason {
 }
 
 /// Explains a solution.
-pub(crate) fn dominated(position: &Position) -> Reason {
+pub(crate) fn dominating_set(position: &Position) -> Reason {
     Reason::Covering(Covering::Dominated {
         variant: variant(position),
         queens: position.queens().len() as u16,

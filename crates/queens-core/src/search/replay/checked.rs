@@ -100,7 +100,7 @@ impl Position {
                 "free_neighbours: {other} squares on the {size} board"
             ));
         }
-        match lists.misfit(&self.queens) {
+        match lists.inconsistent_square(&self.queens) {
             Some(square) => Err(format!(
                 "free_neighbours: the list of {square} does not fit the queens"
             )),

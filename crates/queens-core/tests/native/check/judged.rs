@@ -151,7 +151,7 @@ fn all_solutions_are_missing_from_an_empty_text() {
 #[test]
 fn a_check_that_cannot_be_made_is_refused_with_its_limit() {
     let refused = |id, n, text: &str| {
-        let check = check::begin(&find(id).accept(all(n)).expect("served"), text);
+        let check = check::start(&find(id).accept(all(n)).expect("served"), text);
         check.err().map(|error| error.to_string())
     };
     let long = "x".repeat(32_000_001);
@@ -161,7 +161,7 @@ fn a_check_that_cannot_be_made_is_refused_with_its_limit() {
     );
     assert_eq!(refused("recursive", 14, ""), None);
     let first = find("random-rows").accept(all(8).with_goal(Goal::First));
-    let drawn = check::begin(&first.unwrap(), "").err();
+    let drawn = check::start(&first.unwrap(), "").err();
     assert!(matches!(drawn, Some(CheckError::Unsupported(_))));
 }
 

@@ -188,7 +188,7 @@ fn one_solution_is_right_where_one_was_asked_for() {
 fn a_check_tells_how_much_of_the_text_it_has_read() {
     let text = "[1, 3, 0, 2]\n".repeat(1_000);
     let accepted = find("recursive").accept(all(4)).expect("served");
-    let mut check = check::begin(&accepted, &text).expect("a check");
+    let mut check = check::start(&accepted, &text).expect("a check");
     let mut shares = Vec::new();
     while let Progress::Reading(share) = check.progress() {
         shares.push(share);

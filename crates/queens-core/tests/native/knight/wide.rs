@@ -32,7 +32,7 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
     let mut reader = Reader::start(&roth.accept(instance.clone()).expect("served"));
     let mut batch = Vec::new();
     for index in [0, 3, 9] {
-        let mut reading = WindowReading::begin(&trace, index, None);
+        let mut reading = WindowReading::new(&trace, index, None);
         let (window, _) = reading.finish();
         reader.read(window.first() - reader.step(), &mut batch, |_, _| {});
         assert_eq!(window.start, *reader.replay());
@@ -64,7 +64,7 @@ fn a_tree_reaches_down_to_the_last_square() {
         None,
     );
     let mut reading =
-        TreeReading::begin(&find("tour-roth").accept(instance.clone()).expect("served"));
+        TreeReading::new(&find("tour-roth").accept(instance.clone()).expect("served"));
     while reading.work(u64::MAX, 1 << 12).is_pending() {}
     let deepest = reading.tree().nodes.iter().map(|node| node.depth).max();
     assert_eq!(deepest, Some(1023));

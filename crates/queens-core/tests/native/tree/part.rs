@@ -8,12 +8,12 @@ use queens_core::{Algorithm, Goal, Instance, Reader, Tree, TreeReading};
 
 fn begin(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> TreeReading {
     let accepted = algorithm.accept(instance.clone()).expect("served");
-    TreeReading::of_nodes(&accepted, limit)
+    TreeReading::with_limit(&accepted, limit)
 }
 
 /// The part around a step, of a tree that is known so far.
 fn part(reading: &mut TreeReading, step: u64, known: u64) -> Tree {
-    reading.want(step);
+    reading.request(step);
     while reading.work(known, 1_000).is_pending() {}
     reading.tree().clone()
 }
