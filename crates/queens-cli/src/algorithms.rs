@@ -1,4 +1,4 @@
-//! `queens algorithms`: the list of algorithms, with the boards that each accepts.
+//! `queens algorithms`: lists the algorithms and the boards that each of them accepts.
 
 use std::fmt;
 
@@ -36,14 +36,14 @@ struct Entry {
     most_n: u8,
     /// The largest board with no square fixed. Fixed squares leave fewer candidates.
     most_n_empty: u8,
-    /// The largest board without a trace, where that is larger than `most_n`.
+    /// The largest board without a trace, if it is larger than `most_n`.
     most_n_untraced: Option<u16>,
     accepts_fixed: bool,
-    /// Whether only one square may be fixed, the start.
+    /// Whether only one square may be fixed: the start of the tour.
     starts: bool,
     cap: Option<String>,
     seeded: bool,
-    /// Whether its search has steps.
+    /// Whether the search has steps.
     traced: bool,
     operation_names: Vec<&'static str>,
     code_lines: usize,
@@ -88,7 +88,7 @@ fn most_empty(algorithm: &Algorithm) -> u8 {
     sizes.rev().find_map(accepted).unwrap_or(0)
 }
 
-/// What the algorithm accepts, in a line.
+/// A line about the searches that the algorithm accepts.
 fn offer(entry: &Entry) -> String {
     let (least, most, empty) = (entry.least_n, entry.most_n, entry.most_n_empty);
     let sizes = match entry.most_n_untraced {
@@ -121,7 +121,7 @@ impl fmt::Display for Registry {
 }
 
 impl AlgorithmsOptions {
-    /// Prints the registry.
+    /// Prints the list.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let algorithms = algorithm::every().map(Entry::from).collect();
         print_summary(&Registry { algorithms }, self.json, Answer::Done)

@@ -1,4 +1,4 @@
-//! `queens animate`: some steps of a search as an animation.
+//! `queens animate`: draws some steps of a search as an animation.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 
-/// The largest animation.
+/// The size of the largest animation.
 const LIMITS: Limits = Limits {
     frames: 10_000,
     bytes: 512 << 20,
@@ -86,7 +86,7 @@ impl AnimateOptions {
         Ok(Answer::Done)
     }
 
-    /// The option that is to blame.
+    /// The message about an error, which names the option that caused it.
     fn refused(&self, error: PictureError) -> Failure {
         match error {
             PictureError::BeginsPastTheEnd { from, last } => past_the_end("--from", from, last),

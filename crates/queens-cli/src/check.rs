@@ -1,4 +1,5 @@
-//! `queens check`: reads the solutions that a program printed, in almost any form, and compares them with all solutions.
+//! `queens check`: reads the solutions that a program printed, in almost any notation. It compares them with all
+//! solutions.
 
 use std::fmt;
 use std::io::Read;
@@ -55,7 +56,7 @@ pub(crate) struct CheckOptions {
     json: bool,
 }
 
-/// The verdict. JSON has the fields as keys, in this order.
+/// The results of the check. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct CheckSummary {
     problem: &'static str,
@@ -70,18 +71,18 @@ struct CheckSummary {
     doubled: u64,
     unread: u64,
     passed_over: u64,
-    /// All solutions, if they are known.
+    /// The number of all solutions, if it is known.
     solutions: Option<String>,
     claims: Claims,
-    /// At most 100 of each kind.
+    /// At most 100 faults of each kind.
     faults: Vec<Fault>,
-    /// How the first board was read.
+    /// The notation in which the first board was read.
     form: Option<String>,
     #[serde(skip)]
     sentence: String,
 }
 
-/// What the text claims, by kind.
+/// The claims of the text, by kind.
 #[derive(Serialize, Default)]
 struct Claims {
     no_solution: Vec<ComparedClaim>,
@@ -90,7 +91,7 @@ struct Claims {
     set_sizes: Vec<ComparedClaim>,
 }
 
-/// A claim, and the true number next to it.
+/// A claim of the text, with the true number.
 #[derive(Serialize)]
 struct ComparedClaim {
     line: u64,
@@ -111,10 +112,10 @@ struct Fault {
 impl CheckOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let text = self.text()?;
-        let asked = self.problem.unwrap_or(Problem::Queens);
-        let own = self.algorithm.unwrap_or_else(|| default(asked));
-        let problem = problem_of(own, self.problem)?;
-        let goal = self.goal.unwrap_or(match own.default_goal() {
+        let requested = self.problem.unwrap_or(Problem::Queens);
+        let chosen = self.algorithm.unwrap_or_else(|| default(requested));
+        let problem = problem_of(chosen, self.problem)?;
+        let goal = self.goal.unwrap_or(match chosen.default_goal() {
             Goal::First => Goal::First,
             Goal::All | Goal::Count => Goal::All,
         });
@@ -129,13 +130,13 @@ impl CheckOptions {
             };
             options.accept()
         };
-        // An algorithm that cannot find all solutions leaves the comparison to the first of the problem.
-        let compared = match search(own, Goal::All) {
+        // If the algorithm cannot find all solutions, the text is compared with the default algorithm of the problem.
+        let compared = match search(chosen, Goal::All) {
             Err(_) => default(problem),
-            Ok(_) => own,
+            Ok(_) => chosen,
         };
         let accepted = search(compared, goal)?;
-        // A program that crashed prints nothing, too, so an empty text is not right where there is no solution.
+        // A program that crashes prints nothing, too. So an empty text is an error even if there is no solution.
         if text.trim().is_empty() {
             let why = "it is empty; give the output of a program";
             return Err(Failure::refused("FILE", self.file.display(), why));
@@ -171,7 +172,8 @@ impl CheckOptions {
         print_summary(&summary, self.json, answer)
     }
 
-    /// The text of the file, in UTF-8 or in UTF-16 as PowerShell writes it. Other bytes are replaced.
+    /// Reads the file as UTF-8 or, after a byte order mark, as UTF-16, which PowerShell writes. Invalid bytes are
+    /// replaced.
     fn text(&self) -> Result<String, Failure> {
         let mut bytes = Vec::new();
         let read = if self.file.as_os_str() == "-" {
@@ -220,7 +222,7 @@ fn claims(verdict: &Verdict) -> Claims {
     claims
 }
 
-/// The faults and the unread lines, in the order of the text.
+/// The faults, in the order of their lines.
 fn faults(verdict: &Verdict) -> Vec<Fault> {
     let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
     let fault = |at: Location, reason: String| Fault {
@@ -228,26 +230,26 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
         text: (texts.line)(numbers, at, &reason),
         reason,
     };
-    let alone = |line| Location { line, list: None };
+    let at_line = |line| Location { line, list: None };
     let wrong = verdict.wrong.first.iter();
     let wrong = wrong.map(|board| fault(board.at, (texts.reason)(numbers, board)));
     let doubled = verdict.doubled.first.iter();
     let doubled = doubled.map(|board| fault(board.at, (texts.again)(numbers, board.before)));
     let unread = verdict.unread.first.iter();
     let unread =
-        unread.map(|unread| fault(alone(unread.line), (texts.unread_reason)(numbers, unread)));
+        unread.map(|unread| fault(at_line(unread.line), (texts.unread_reason)(numbers, unread)));
     let claims = verdict
         .claims
         .iter()
         .filter(|claim| claim.holds != Some(true))
         .take(LISTED);
-    let claims = claims.map(|claim| fault(alone(claim.line), (texts.claim)(numbers, claim)));
+    let claims = claims.map(|claim| fault(at_line(claim.line), (texts.claim)(numbers, claim)));
     let mut faults: Vec<Fault> = wrong.chain(doubled).chain(unread).chain(claims).collect();
     faults.sort_by_key(|fault| fault.line);
     faults
 }
 
-/// The verdict for people, without its faults.
+/// The text of the verdict, without the list of faults.
 fn sentence(verdict: &Verdict, name: &str) -> String {
     let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
     let outcome = (texts.outcome)(verdict);
@@ -277,7 +279,7 @@ fn sentence(verdict: &Verdict, name: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The number of faults of a kind, if not all are listed.
+/// A line with the number of faults of a kind, if not all of them are listed.
 fn more<T>(
     listed: &Truncated<T>,
     title: fn(&queens_text::number::Numbers, u64) -> String,

@@ -1,4 +1,4 @@
-//! The command line: its commands with their help, and one sentence for each mistake in it.
+//! The command line: the commands with their help, and one sentence for each mistake in the arguments.
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -40,7 +40,7 @@ Exit status:
 
 `queens help COMMAND` explains a command, with examples.";
 
-/// The commands as the overview groups them. `help` is clap's own.
+/// The groups of commands in the overview. clap itself adds the command `help`.
 const GROUPS: [(&str, &[&str]); 5] = [
     (
         "Search with an algorithm of the page",
@@ -108,7 +108,8 @@ Examples:
     },
 }
 
-/// A negative number is a value, which its parser refuses, and a repeated flag is not an error.
+/// Makes an argument lenient. A negative number is read as a value, and the parser of the value refuses it. A repeated
+/// flag is not an error.
 fn lenient(argument: Arg) -> Arg {
     let name = argument.get_id().clone();
     if argument.get_action().takes_values() {
@@ -118,7 +119,7 @@ fn lenient(argument: Arg) -> Arg {
     }
 }
 
-/// The command line with its overview.
+/// The definition of the command line, with the overview as its help.
 fn command() -> Command {
     let command = CommandLine::command();
     let overview = overview(&command);
@@ -145,14 +146,15 @@ fn overview(command: &Command) -> String {
     )
 }
 
-/// The parsed command line.
+/// Parses the command line.
 pub(crate) fn parsed(words: &[OsString]) -> Result<CommandLine, clap::Error> {
     let mut command = command();
     let matches = command.try_get_matches_from_mut(words)?;
     CommandLine::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
-/// Whether there is no mistake but a request for help or the version. An empty command line is a request for help.
+/// Whether the error is not a mistake, but a request for help or the version. An empty command line is a request for
+/// help.
 pub(crate) fn is_help(error: &clap::Error) -> bool {
     !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
 }
@@ -168,9 +170,9 @@ pub(crate) fn script(shell: Shell) -> String {
 struct Mistake<'a> {
     error: &'a clap::Error,
     words: &'a [OsString],
-    /// The command in which it is, or all of them.
+    /// The command that contains the mistake, or the root command.
     within: &'a Command,
-    /// The argument as it is written: `--goal`, `-n`, `FILE`.
+    /// The name of the argument: `--goal`, `-n`, `FILE`.
     name: &'a str,
 }
 
@@ -180,7 +182,7 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     command.build();
     let named = words.get(1).and_then(|name| name.to_str());
     let subcommand = named.and_then(|name| command.find_subcommand(name));
-    // As in usage: `--goal <GOAL>`, `<N>`.
+    // clap reports the argument in the form of a usage line: `--goal <GOAL>`, `<N>`.
     let name = text(error, ContextKind::InvalidArg);
     let name = name.split(' ').next().unwrap_or(name);
     let mistake = Mistake {
@@ -198,7 +200,7 @@ fn text(error: &clap::Error, kind: ContextKind) -> &str {
         Some(ContextValue::String(text)) => text,
         Some(ContextValue::Strings(texts)) => {
             let text = match kind {
-                // The likeliest.
+                // clap lists the most similar command last.
                 ContextKind::SuggestedSubcommand => texts.last(),
                 _ => texts.first(),
             };
@@ -224,7 +226,7 @@ impl Mistake<'_> {
             }
             ErrorKind::MissingRequiredArgument => self.missing(),
             ErrorKind::InvalidValue if value.is_empty() && !self.is_blank() => {
-                Failure::wrong(format!("{name} needs {}", self.needed()))
+                Failure::wrong(format!("{name} needs {}", self.expected_values()))
             }
             ErrorKind::InvalidValue => self.unknown_value(value),
             ErrorKind::ValueValidation => match self.side(value) {
@@ -255,7 +257,7 @@ impl Mistake<'_> {
         self.within.get_name()
     }
 
-    /// A pointer to the page of help about this command.
+    /// A reference to the help page of this command.
     fn help(&self) -> String {
         match self.command() {
             "queens" => "see `queens help`".to_owned(),
@@ -263,7 +265,7 @@ impl Mistake<'_> {
         }
     }
 
-    /// The argument's definition.
+    /// The definition of the argument that has the mistake.
     fn argument(&self) -> Option<&Arg> {
         let mut arguments = self.within.get_arguments();
         arguments.find(|argument| self::name(argument) == self.name)
@@ -275,7 +277,7 @@ impl Mistake<'_> {
         arguments.any(|argument| self::name(argument) == name)
     }
 
-    /// Whether the value is an empty text, not missing.
+    /// Whether the value is an empty text and not missing. It is if any word is empty.
     fn is_blank(&self) -> bool {
         self.words.iter().any(|word| word.is_empty())
     }
@@ -284,7 +286,7 @@ impl Mistake<'_> {
         let name = quoted(self.text(ContextKind::InvalidSubcommand));
         let hint = match self.text(ContextKind::SuggestedSubcommand) {
             "" => "see `queens help`".to_owned(),
-            like => format!("did you mean {like}? See `queens help`"),
+            suggestion => format!("did you mean {suggestion}? See `queens help`"),
         };
         Failure::wrong(format!("{name} is not a command; {hint}"))
     }
@@ -307,9 +309,9 @@ impl Mistake<'_> {
             return Failure::wrong(format!("{command} has no option {name}; {way}"));
         }
         let (name, hint) = match self.similar() {
-            Some((name, like)) => {
+            Some((name, suggestion)) => {
                 let help = self.help().replacen('s', "S", 1);
-                (name, format!("; did you mean {like}? {help}"))
+                (name, format!("; did you mean {suggestion}? {help}"))
             }
             None if (1..=3).contains(&others.len()) => {
                 let verb = if others.len() == 1 { "has" } else { "have" };
@@ -320,7 +322,8 @@ impl Mistake<'_> {
         Failure::wrong(format!("{command} has no option {name}{hint}"))
     }
 
-    /// The unknown option as it is written, and the one that is meant: `--n` for `-n`, `-goal` for `--goal`.
+    /// The unknown option in the user's spelling, and the option that the user probably meant: `-n` for `--n`, `--goal`
+    /// for `-goal`.
     fn similar(&self) -> Option<(String, String)> {
         let words = self.words.iter().filter_map(|word| word.to_str());
         let words = words.map(|word| word.split('=').next().unwrap_or(word));
@@ -333,8 +336,8 @@ impl Mistake<'_> {
                 return Some((quoted(word), meant));
             }
         }
-        let like = self.text(ContextKind::SuggestedArg);
-        (!like.is_empty()).then(|| (quoted(self.name), like.to_owned()))
+        let suggestion = self.text(ContextKind::SuggestedArg);
+        (!suggestion.is_empty()).then(|| (quoted(self.name), suggestion.to_owned()))
     }
 
     fn missing(&self) -> Failure {
@@ -356,8 +359,8 @@ impl Mistake<'_> {
         Failure::wrong(format!("{} needs {missing}; {help}", self.command()))
     }
 
-    /// The values that the argument expects.
-    fn needed(&self) -> String {
+    /// A phrase for the values that the argument expects.
+    fn expected_values(&self) -> String {
         let Some(argument) = self.argument() else {
             return "a value".to_owned();
         };
@@ -382,17 +385,18 @@ impl Mistake<'_> {
         if self.name == "--algorithm" {
             let hint = match self.text(ContextKind::SuggestedValue) {
                 "" => "see".to_owned(),
-                like => format!("did you mean {like}? See"),
+                suggestion => format!("did you mean {suggestion}? See"),
             };
             let value = quoted(value);
             return Failure::wrong(format!(
                 "--algorithm: {value} is not an algorithm; {hint} `queens algorithms`"
             ));
         }
-        Failure::expected(self.name, self.needed(), value)
+        Failure::expected(self.name, self.expected_values(), value)
     }
 
-    /// The message about a bad number of files or ranks, if the algorithm is known: with the sizes that it accepts.
+    /// The message about a bad number of files or ranks, with the sizes that the algorithm accepts. `None` if the
+    /// algorithm is not known or the argument is another one.
     fn side(&self, value: &str) -> Option<Failure> {
         let is_side = self.takes("--algorithm") && matches!(self.name, "-n" | "-m");
         let id = given("--algorithm", self.words).into_iter().next()?;
@@ -413,7 +417,7 @@ impl Mistake<'_> {
     }
 }
 
-/// The name of an argument, as it is written or as its value is called.
+/// The name of an argument: the option, or the name of its value if it is not an option.
 fn name(argument: &Arg) -> String {
     match (argument.get_long(), argument.get_short()) {
         (Some(long), _) => format!("--{long}"),
@@ -428,7 +432,7 @@ fn name(argument: &Arg) -> String {
     }
 }
 
-/// The values that an option is given in these words: `--n 8`, `--n=8`, `-n8`.
+/// The values of an option in these words, for the forms `--n 8`, `--n=8` and `-n8`.
 fn given(option: &str, words: &[OsString]) -> Vec<String> {
     let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
     let value = |at: usize| match words[at].strip_prefix(option)? {

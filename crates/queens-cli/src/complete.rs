@@ -1,5 +1,5 @@
-//! `queens complete`: whether given queens can be completed to a solution. It prints a solution, the reason why there is
-//! none, or the number of solutions.
+//! `queens complete`: decides whether given queens can be completed to a solution. It prints a solution, the reason why
+//! there is no solution, or the number of solutions.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ use serde::Serialize;
 use crate::Answer;
 use crate::count;
 use crate::failure::Failure;
-use crate::options::APART;
+use crate::options::MUST_NOT_ATTACK;
 use crate::output::print_summary;
 use crate::summary::milliseconds;
 use crate::values::{list_of, whole};
@@ -58,9 +58,9 @@ struct CompletionSummary {
     goal: &'static str,
     fixed: Vec<String>,
     completable: bool,
-    /// Why there is no completion.
+    /// The reason why there is no completion.
     why: Option<String>,
-    /// The number of solutions found: all, if they were counted.
+    /// The number of solutions found. With `--count`, the number of all solutions.
     solutions: String,
     /// The nodes of the search for one completion, after its last restart.
     nodes: String,
@@ -69,7 +69,7 @@ struct CompletionSummary {
     /// Whether there are no other solutions than those found.
     exact: bool,
     elapsed_ms: f64,
-    /// Whether the fixed queens leave room for at most one solution, for people.
+    /// Whether at most one solution can contain the fixed queens. Then the text does not mention further solutions.
     #[serde(skip)]
     has_one_candidate: bool,
 }
@@ -86,7 +86,7 @@ impl CompleteOptions {
                     format!("use squares from a1 to {}", Queen { column, row })
                 }
                 CompletionError::Queen(QueenError::Repeated { .. }) => "give it once".to_owned(),
-                CompletionError::Queen(QueenError::Attacking { .. }) => APART.to_owned(),
+                CompletionError::Queen(QueenError::Attacking { .. }) => MUST_NOT_ATTACK.to_owned(),
             };
             Failure::misplaced("--fixed", format!("{error}; {remedy}"))
         })?;
@@ -95,7 +95,7 @@ impl CompleteOptions {
         let solutions = match (&answer, self.count) {
             (Completability::No { .. }, _) => 0,
             (Completability::Yes { witness }, _) if !is_completion(witness, &given) => {
-                return Err(Failure::no_solution(&joined(witness, " ")));
+                return Err(Failure::wrong_solution(&joined(witness, " ")));
             }
             (_, true) => self.solutions(&given)?,
             (_, false) => 1,
@@ -114,20 +114,21 @@ impl CompleteOptions {
         print_summary(&summary, self.json, answer)
     }
 
-    /// The number of completions, of which there is one at least: by the exact count where it serves the board.
+    /// The number of completions, of which there is at least one. On boards of up to `WIDEST` files, the count in
+    /// shards finds it. On wider boards, a search finds it.
     fn solutions(&self, given: &[Queen]) -> Result<u64, Failure> {
-        let fault = |error: &dyn fmt::Display| Failure::Internal(error.to_string());
+        let internal = |error: &dyn fmt::Display| Failure::Internal(error.to_string());
         if self.n > WIDEST.into() {
             let search = CompletionCount::new(self.n, given);
-            return Ok(search.map_err(|error| fault(&error))?.finish());
+            return Ok(search.map_err(|error| internal(&error))?.finish());
         }
         let square = |queen: &Queen| Square::new(queen.column as u8, queen.row as u8);
-        let size = BoardSize::new(self.n.into()).map_err(|error| fault(&error))?;
+        let size = BoardSize::new(self.n.into()).map_err(|error| internal(&error))?;
         let instance = Instance::new(Setup {
             given: given.iter().filter_map(square).collect(),
             ..Setup::new(Problem::Queens, size, Goal::Count)
         });
-        count::solutions(&instance.map_err(|error| fault(&error))?)
+        count::solutions(&instance.map_err(|error| internal(&error))?)
     }
 
     fn summary(&self, given: &[Queen], solutions: u64, elapsed: Duration) -> CompletionSummary {

@@ -1,5 +1,5 @@
-//! `queens count`: the exact number of solutions, counted in shards by several threads. A ledger keeps finished shards, so
-//! that a later run continues the count. The result is audited before it is printed.
+//! `queens count`: counts the solutions in shards, with several threads. A ledger saves the finished shards, so that a
+//! later run can continue the count. The result is audited before it is printed.
 
 mod audit;
 pub(crate) mod ledger;
@@ -33,7 +33,7 @@ use progress::Progress;
 use summary::CountSummary;
 use threads::Report;
 
-/// More threads than any machine can use.
+/// The greatest number of threads: more than a machine can use.
 pub(crate) const MOST_THREADS: usize = 1_024;
 
 #[derive(Args)]
@@ -66,34 +66,40 @@ pub(crate) struct CountOptions {
 }
 
 impl CountOptions {
-    /// Counts, and prints the numbers.
+    /// Counts the solutions and prints the results.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let fault = |what: &dyn Display| Failure::Internal(what.to_string());
+        let internal = |what: &dyn Display| Failure::Internal(what.to_string());
         let instance = options::count(self.n, self.fixed.clone().unwrap_or_default())?;
         let part = self.part(&instance)?;
-        let wanted = self.threads.unwrap_or_else(cores);
+        let threads = self.threads.unwrap_or_else(cores);
         let start = Instant::now();
-        let engine = Engine::new(&instance).map_err(|error| fault(&error))?;
+        let engine = Engine::new(&instance).map_err(|error| internal(&error))?;
         let mut tally = Tally::new(engine.plan().clone());
         let mut ledger = match &self.ledger {
             Some(path) => Some(Ledger::open(path, &mut tally)?),
             None => None,
         };
         let refuse = |overflow| self.overflow(overflow);
-        let asked = part.clone().unwrap_or(0..tally.plan().shards());
+        let range = part.clone().unwrap_or(0..tally.plan().shards());
         let missing: Vec<u32> = tally
             .missing()
-            .filter(|shard| asked.contains(shard))
+            .filter(|shard| range.contains(shard))
             .collect();
-        memory::warn(&instance, wanted.min(missing.len()));
+        memory::warn(&instance, threads.min(missing.len()));
         let ledger_mut = ledger.as_mut();
-        count(&engine, &mut tally, (&missing, wanted), ledger_mut, &refuse)?;
+        count(
+            &engine,
+            &mut tally,
+            (&missing, threads),
+            ledger_mut,
+            &refuse,
+        )?;
         if let Some(part) = part {
             let summary = PartSummary::new(&instance, &tally, part, missing.len(), start.elapsed());
             let summary = summary.ok_or_else(|| self.overflow(Overflow));
             let printed =
                 summary.and_then(|summary| print_summary(&summary, self.json, Answer::Done));
-            return ended(ledger, &tally, printed);
+            return end_run(ledger, &tally, printed);
         }
         let overflow = || self.overflow(Overflow);
         let solutions = tally.solutions().ok_or_else(overflow)?;
@@ -106,13 +112,13 @@ impl CountOptions {
         let audited = audit::audit(&engine, &instance, solutions, fundamental, elapsed);
         let printed = audited.and_then(|audited| {
             let summary =
-                CountSummary::new(&instance, wanted, solutions, fundamental, elapsed, audited);
+                CountSummary::new(&instance, threads, solutions, fundamental, elapsed, audited);
             print_summary(&summary, self.json, Answer::Done)
         });
-        ended(ledger, &tally, printed)
+        end_run(ledger, &tally, printed)
     }
 
-    /// The shards that are asked for, where not all are.
+    /// The shards that `--shards` requests. `None` if the option is missing.
     fn part(&self, instance: &Instance) -> Result<Option<Range<u32>>, Failure> {
         let plan = Plan::new(instance).map_err(|error| Failure::Internal(error.to_string()))?;
         let part = part_of(&plan, self.shards.as_ref(), self.ledger.is_some())?;
@@ -124,38 +130,38 @@ impl CountOptions {
         Ok(part)
     }
 
-    /// The refusal of a board with too many solutions.
+    /// The message about a board with too many solutions.
     fn overflow(&self, overflow: Overflow) -> Failure {
         Failure::refused("N", self.n, format!("{overflow}; use a smaller board"))
     }
 }
 
-/// The shards of a plan that `--shards` asks for.
+/// Checks the range of `--shards`: it must lie within the plan, and its results must be saved. `None` without a range.
 pub(crate) fn part_of(
     plan: &Plan,
-    asked: Option<&Range<u32>>,
-    is_kept: bool,
+    requested: Option<&Range<u32>>,
+    is_saved: bool,
 ) -> Result<Option<Range<u32>>, Failure> {
-    let Some(part) = asked else {
+    let Some(part) = requested else {
         return Ok(None);
     };
-    let asked = format!("{}..{}", part.start, part.end);
+    let requested = format!("{}..{}", part.start, part.end);
     let shards = plan.shards();
     if part.end > shards {
         let why = format!(
             "this count has {}; use a range within 0..{shards}",
             several(shards, "shard")
         );
-        return Err(Failure::refused("--shards", asked, why));
+        return Err(Failure::refused("--shards", requested, why));
     }
-    if !is_kept {
+    if !is_saved {
         return Err(Failure::wrong("--shards needs --ledger FILE"));
     }
     Ok(Some(part.clone()))
 }
 
-/// The end of a run, whether its answer was printed or not.
-pub(crate) fn ended(
+/// Ends a run and returns its answer. The ledger is also finished if the answer could not be printed.
+pub(crate) fn end_run(
     ledger: Option<Ledger>,
     tally: &Tally,
     printed: Result<Answer, Failure>,
@@ -170,7 +176,7 @@ pub(crate) fn cores() -> usize {
     available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// The number of solutions of an instance, counted in every core.
+/// Counts the solutions of an instance on all cores.
 pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
     let engine = Engine::new(instance).map_err(|error| Failure::Internal(error.to_string()))?;
     let mut tally = Tally::new(engine.plan().clone());
@@ -181,15 +187,16 @@ pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
     tally.solutions().ok_or_else(|| refuse(Overflow))
 }
 
-/// Counts these missing shards in so many threads, with the progress on standard error.
+/// Counts these missing shards, with at most this number of threads, and adds them to the tally and the ledger. Shows
+/// the progress on standard error. `refuse` makes the message about an overflow.
 pub(crate) fn count(
     engine: &Engine,
     tally: &mut Tally,
-    (missing, wanted): (&[u32], usize),
+    (missing, max_threads): (&[u32], usize),
     mut ledger: Option<&mut Ledger>,
     refuse: &dyn Fn(Overflow) -> Failure,
 ) -> Result<(), Failure> {
-    let threads = wanted.min(missing.len());
+    let threads = max_threads.min(missing.len());
     let is_whole = missing.len() == tally.missing().count();
     let mut progress = Progress::start(tally, threads, is_whole);
     threads::count(engine, missing, threads, |report| {
@@ -210,7 +217,7 @@ pub(crate) fn count(
                     .add(&result)
                     .map_err(|error| Failure::Internal(error.to_string()))?;
                 if let Some(ledger) = ledger.as_deref_mut() {
-                    progress.aside(|| ledger.append(&result, tally))?;
+                    progress.suspend(|| ledger.append(&result, tally))?;
                 }
                 progress.finished(shard, milliseconds);
             }

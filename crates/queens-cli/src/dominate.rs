@@ -1,5 +1,6 @@
-//! `queens dominate`: the fewest queens that cover a board, the proof that fewer do not, and all sets of that size; or
-//! whether a given number suffices. The search uses frames if it can, otherwise the algorithm `coverage-search`.
+//! `queens dominate`: finds the fewest queens that cover a board, proves that fewer queens do not, and lists all sets
+//! of that size. With `--k`, it decides whether K queens suffice. The search uses frames if they support the board,
+//! otherwise the algorithm `coverage-search`.
 
 mod by_frames;
 mod in_shards;
@@ -73,7 +74,7 @@ pub(crate) struct DominateOptions {
     json: bool,
 }
 
-/// How dominating sets are searched.
+/// The search algorithm for dominating sets.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum SearchEngine {
     Frames,
@@ -102,7 +103,7 @@ impl DominateOptions {
             k: self.k,
             ..Setup::new(problem, size, goal)
         })?;
-        if let Some(answer) = self.at_scale(&instance)? {
+        if let Some(answer) = self.shards_or_proof(&instance)? {
             return Ok(answer);
         }
         let start = Instant::now();
@@ -118,16 +119,17 @@ impl DominateOptions {
         summary::print(&instance, sets, start.elapsed(), self.json)
     }
 
-    /// The answer to an option about shards or proofs; none without such an option.
-    fn at_scale(&self, instance: &Instance) -> Result<Option<Answer>, Failure> {
-        let asked = [
+    /// Runs the command of an option about shards or proofs: `--plan`, `--ledger`, `--prove` or `--check`. `None`
+    /// without such an option.
+    fn shards_or_proof(&self, instance: &Instance) -> Result<Option<Answer>, Failure> {
+        let options = [
             ("--plan", self.plan),
             ("--ledger", self.ledger.is_some()),
             ("--prove", self.prove.is_some()),
             ("--check", self.check.is_some()),
         ];
-        let mut asked = asked.iter().filter(|(_, is_asked)| *is_asked);
-        let (first, second) = (asked.next(), asked.next());
+        let mut options = options.iter().filter(|(_, is_given)| *is_given);
+        let (first, second) = (options.next(), options.next());
         let Some((option, _)) = first else {
             if self.shards.is_some() {
                 let why = "--shards needs --ledger FILE or --prove FILE";
@@ -155,7 +157,7 @@ impl DominateOptions {
             });
         };
         let is_shards = self.ledger.is_some();
-        let unwanted = [
+        let excluded = [
             ("--one", self.one),
             ("--count", self.count),
             ("--engine", self.engine.is_some()),
@@ -171,9 +173,9 @@ impl DominateOptions {
             ),
             ("--threads", self.threads.is_some() && !is_shards),
         ];
-        if let Some((unwanted, _)) = unwanted.into_iter().find(|(_, is_given)| *is_given) {
+        if let Some((other, _)) = excluded.into_iter().find(|(_, is_given)| *is_given) {
             return Err(Failure::wrong(format!(
-                "{unwanted} and {option} cannot be combined"
+                "{other} and {option} cannot be combined"
             )));
         }
         let json = self.json;
@@ -206,7 +208,7 @@ fn by_coverage(instance: &Instance) -> Result<Sets, Failure> {
     };
     Ok(Sets {
         engine: accepted.algorithm().id,
-        // Sets grow, so the largest that stood are those found.
+        // The search tries the sizes in increasing order. So the greatest depth is the size of the sets that it found.
         size: (counters.solutions > 0).then_some(counters.depth as u16),
         count: counters.solutions,
         class_count: counters.fundamental,

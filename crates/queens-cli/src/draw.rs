@@ -1,4 +1,4 @@
-//! `queens draw`: one step of a search as a picture of the board, the search tree or the path to the step.
+//! `queens draw`: draws one step of a search, as a picture of the board, the search tree or the path to the step.
 
 use std::path::PathBuf;
 
@@ -41,7 +41,8 @@ pub(crate) struct DrawOptions {
     out: PathBuf,
 }
 
-/// Hides the options of `run` that only affect its output. They are accepted without effect, except a limit.
+/// Hides the options of `run` that only affect its output. They are accepted without effect, except `--cap`, which is
+/// refused.
 pub(crate) fn hide_idle(argument: Arg) -> Arg {
     let idle = ["list", "draw", "json", "cap"];
     let is_idle = idle.contains(&argument.get_id().as_str());
@@ -55,21 +56,21 @@ const FORMATS: [(&str, StillFormat); 3] = [
 ];
 
 impl DrawOptions {
-    /// Draws the board and writes the file.
+    /// Draws the picture and writes the file.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let file = OutFile::new(&self.out, &FORMATS)?;
         self.check()?;
         let look = self.look.look();
         let mut boards = boards(&self.search, &self.look)?;
-        let gone = boards.go(self.step);
-        gone.map_err(|error| match error {
+        let moved = boards.go(self.step);
+        moved.map_err(|error| match error {
             StepError::PastTheEnd { last } => past_the_end("--step", self.step, last),
             StepError::Wrong(wrong) => Failure::Internal(wrong.to_string()),
         })?;
         // A larger picture shows more of a tree.
         let still = boards.still_of(self.of, look.size, self.look.texts());
         let still = still.ok_or_else(|| Failure::Internal("nothing is drawn".to_owned()))?;
-        // Only a part of a large tree is kept.
+        // Only a part of a large tree is in memory.
         let part = boards.extent().filter(|extent| extent.is_part());
         if let Some(part) = part.filter(|_| self.of.is_whole_tree()) {
             let texts = Texts::of(Language::English);
@@ -91,7 +92,7 @@ impl DrawOptions {
         Ok(Answer::Done)
     }
 
-    /// Whether there is such a drawing of the search.
+    /// Fails if the search or the options do not allow the requested kind of picture.
     fn check(&self) -> Result<(), Failure> {
         let (algorithm, walk) = (&self.search.algorithm, self.search.algorithm.traversal);
         let why = match self.of {

@@ -1,17 +1,17 @@
-//! Why a command failed, in one line: the problem, then the remedy.
+//! Failures of commands. The message is one line that states the problem, then the remedy.
 
 use std::fmt::{self, Display};
 use std::io::{self, ErrorKind};
 
 use queens_core::text::excerpt;
 
-/// The exit status of a fault, as in `sysexits.h`.
+/// The exit status of an internal error, `EX_SOFTWARE` in `sysexits.h`.
 pub(crate) const FAULT: u8 = 70;
 
-/// Why a command failed.
+/// The reason why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Bad input: a sentence that names the argument, its value and the remedy.
+    /// The input is bad. The sentence names the argument, its value and the remedy.
     Refused(String),
     /// Standard output cannot be written.
     Output(io::Error),
@@ -20,7 +20,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The exit status: 2 for bad input.
+    /// The exit status: 2 for bad input, 70 for any other failure.
     pub(crate) const fn status(&self) -> u8 {
         match self {
             Failure::Refused(_) => 2,
@@ -28,7 +28,7 @@ impl Failure {
         }
     }
 
-    /// Bad input, explained by this sentence.
+    /// The input is bad, as this sentence explains.
     pub(crate) fn wrong(sentence: impl Display) -> Failure {
         Failure::Refused(sentence.to_string())
     }
@@ -58,19 +58,19 @@ impl Failure {
         Failure::refused(option, value, format!("{why}; drop {option}"))
     }
 
-    /// A search reported this as a solution.
-    pub(crate) fn no_solution(pieces: &str) -> Failure {
+    /// A search reported these pieces as a solution, but they are not one.
+    pub(crate) fn wrong_solution(pieces: &str) -> Failure {
         let pieces = excerpt(pieces);
         Failure::Internal(format!("the search reported a wrong solution: {pieces}"))
     }
 
-    /// A finished count is not what it must be.
+    /// A check showed that a finished count is wrong.
     pub(crate) fn miscounted(why: impl Display) -> Failure {
         Failure::Internal(format!("the count is wrong: {why}"))
     }
 }
 
-/// A value as a message shows it: short, on one line, and visible if it is empty.
+/// A value in the form for messages: short, on one line, and visible if it is empty.
 pub(crate) fn quoted(value: &str) -> String {
     match excerpt(value) {
         value if value.is_empty() => "\"\"".to_owned(),

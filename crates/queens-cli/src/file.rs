@@ -1,4 +1,4 @@
-//! A file that is written whole or not at all.
+//! Writes a file completely or not at all.
 
 use std::fs;
 use std::io::{self, Write};
@@ -18,8 +18,8 @@ pub(crate) struct OutFile<F> {
 
 #[cfg_attr(not(feature = "pictures"), expect(dead_code))]
 impl<F: Copy> OutFile<F> {
-    /// The file of this path, in one of these formats by their endings. Where nothing can be written there, that is said
-    /// before any work.
+    /// The file at this path, in the format that its ending names. `formats` pairs each ending with its format. Fails
+    /// if no file can be written at the path, so that a command can stop before its work.
     pub(crate) fn new(path: &Path, formats: &[(&'static str, F)]) -> Result<OutFile<F>, Failure> {
         let ending = path.extension().and_then(|ending| ending.to_str());
         let ending = ending.map(str::to_ascii_lowercase);
@@ -48,74 +48,76 @@ impl<F: Copy> OutFile<F> {
         Ok(OutFile { path, format })
     }
 
-    /// Writes it.
+    /// Writes the file.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
-        let written = AtomicFile::new(&self.path).and_then(|beside| beside.write(bytes));
+        let written = AtomicFile::new(&self.path).and_then(|file| file.write(bytes));
         written.map_err(|error| unwritable("--out", &self.path, &error))
     }
 }
 
-/// A file that is written next to its final place and then moved there, so that nobody finds half a file. It is removed if it
-/// is not moved.
+/// A temporary file in the folder of its target. `commit` moves it to the target, so that no program ever reads an
+/// incomplete file. Without `commit`, it is deleted.
 pub(crate) struct AtomicFile {
     pub(crate) part: NamedTempFile,
-    place: PathBuf,
+    target: PathBuf,
 }
 
-/// The place where the file of this path is written: the target of a link, otherwise the path. Refuses devices, pipes and
-/// read-only files.
+/// The path to write to: the target if the path is a symbolic link, otherwise the path itself. Fails for folders,
+/// devices, pipes and read-only files.
 fn resolve_target(path: &Path) -> io::Result<PathBuf> {
-    let place = if path.is_symlink() {
+    let target = if path.is_symlink() {
         fs::canonicalize(path).map_err(|_| io::Error::other("it is a link that leads nowhere"))?
     } else {
         path.to_owned()
     };
-    if let Ok(there) = fs::metadata(&place) {
-        if !there.is_file() {
+    if let Ok(metadata) = fs::metadata(&target) {
+        if !metadata.is_file() {
             return Err(io::Error::other("it is not a regular file"));
         }
-        // An administrator can write such a file, too.
-        if there.permissions().readonly() {
+        // An administrator can open a read-only file for writing, so the permissions are checked first.
+        if metadata.permissions().readonly() {
             return Err(io::Error::other("it is read-only"));
         }
-        fs::OpenOptions::new().write(true).open(&place)?;
+        fs::OpenOptions::new().write(true).open(&target)?;
     }
-    Ok(place)
+    Ok(target)
 }
 
 impl AtomicFile {
-    /// The file of this path.
+    /// Creates the temporary file for the file at this path.
     pub(crate) fn new(path: &Path) -> io::Result<AtomicFile> {
-        let place = resolve_target(path)?;
-        let folder = place.parent().unwrap_or(Path::new(""));
+        let target = resolve_target(path)?;
+        let folder = target.parent().unwrap_or(Path::new(""));
         let mut builder = tempfile::Builder::new();
-        // The permissions of any new file.
+        // A new file gets the usual permissions. By default, `tempfile` lets only the user read it.
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let part = builder
             .prefix(".queens-")
             .suffix(".part")
             .tempfile_in(folder)?;
-        Ok(AtomicFile { part, place })
+        Ok(AtomicFile { part, target })
     }
 
-    /// Writes it whole.
+    /// Writes all bytes and moves the file to its target.
     pub(crate) fn write(mut self, bytes: &[u8]) -> io::Result<()> {
         self.part.write_all(bytes)?;
         self.commit()
     }
 
-    /// Moves the written file to its place.
+    /// Moves the written file to its target. It gets the permissions of a file that it replaces.
     pub(crate) fn commit(self) -> io::Result<()> {
-        if let Ok(there) = fs::metadata(&self.place) {
-            self.part.as_file().set_permissions(there.permissions())?;
+        if let Ok(metadata) = fs::metadata(&self.target) {
+            self.part
+                .as_file()
+                .set_permissions(metadata.permissions())?;
         }
-        self.part.persist(&self.place)?;
+        self.part.persist(&self.target)?;
         Ok(())
     }
 }
 
-/// The refusal of a file that an option names.
+/// The message about a file that cannot be written. The option names the file.
 pub(crate) fn unwritable(option: &str, path: &Path, error: &io::Error) -> Failure {
     let why = format!("it cannot be written: {}", cause(error));
     Failure::refused(option, path.display(), why)
@@ -137,7 +139,7 @@ mod tests {
         file.write(b"two").unwrap();
         assert_eq!(fs::read(folder.join("a.PNG")).unwrap(), b"two");
         assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
-        // A folder has come to its place.
+        // A folder now has the name of the file.
         let file = OutFile::new(&folder.join("b.svg"), &FORMATS).unwrap();
         fs::create_dir(folder.join("b.svg")).unwrap();
         let refused = file.write(b"three").unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! `queens run` on a large board: the same object.
+//! `queens run` on a large board. It prints the same JSON object as on other boards.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -14,7 +14,7 @@ use crate::progress::SearchProgress;
 use crate::search::counted;
 use crate::summary::{ListedSolution, RunSummary};
 
-/// Runs the search to its end and prints what came of it.
+/// Runs the search to its end and prints its results.
 pub(crate) fn run(options: &SearchOptions, instance: &LargeInstance) -> Result<Answer, Failure> {
     let algorithm = options.algorithm;
     let search = algorithm.search_large(instance);
@@ -27,13 +27,13 @@ fn finish(
     instance: &LargeInstance,
     search: &mut dyn LargeSearch,
 ) -> Result<Answer, Failure> {
-    let begun = Instant::now();
+    let start = Instant::now();
     let found = counted(search, &SearchProgress::from_algorithm(options.algorithm));
-    let elapsed = begun.elapsed();
+    let elapsed = start.elapsed();
     let is_solved = !found.is_capped;
     let rows = search.rows();
     if is_solved && !is_solution(rows) {
-        return Err(Failure::no_solution(&list(rows)));
+        return Err(Failure::wrong_solution(&list(rows)));
     }
     let is_listed = is_solved && options.list > Some(0);
     let sheet = is_listed.then(|| list(rows));
@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
 
-    /// Puts every queen on row 0 and calls that a solution.
+    /// A search that puts every queen on row 0 and reports a solution.
     struct FalseRows;
 
     impl Work for FalseRows {

@@ -1,4 +1,4 @@
-//! `queens ledger`: what ledgers of counts hold, all of them in one, and parts of them counted again.
+//! `queens ledger`: lists the finished shards of ledgers, merges ledgers, and verifies their results.
 
 use std::fmt;
 use std::fs::{File, TryLockError};
@@ -23,12 +23,12 @@ use crate::output::{print, print_summary};
 use crate::summary::square_names;
 use crate::values::{named, range, whole};
 use crate::words::{none_dominate, several};
-use recount::Wanted;
+use recount::ShardChoice;
 
 mod proofs;
 mod recount;
 
-/// The most shards that are counted again.
+/// The greatest value of `--recount`.
 const MOST_RECOUNTS: u32 = 100_000;
 
 /// A subcommand of `ledger`.
@@ -66,12 +66,12 @@ pub(crate) struct LedgerOptions {
     json: bool,
 }
 
-/// A ledger that was read.
-struct Kept<'a> {
+/// A ledger whose lines were read and checked.
+struct LoadedLedger<'a> {
     path: &'a Path,
     instance: Instance,
     tally: Tally,
-    /// Whether its last line is the rest of an interrupted write.
+    /// Whether the last line is incomplete because of an interrupted write.
     is_torn: bool,
 }
 
@@ -98,14 +98,14 @@ impl LedgerOptions {
             ));
         }
         match self.action {
-            Action::Status => self.each(|kept| {
-                let status = Status::new(&kept);
+            Action::Status => self.report_each(|loaded| {
+                let status = Status::new(&loaded);
                 print_summary(&status, self.json, Answer::Done)
             }),
-            Action::Verify => self.each(|kept| {
-                let range = self.shards.clone().map(Wanted::Range);
-                let wanted = range.or(self.recount.map(Wanted::Drawn));
-                let verified = verified(&kept, wanted.as_ref())?;
+            Action::Verify => self.report_each(|loaded| {
+                let range = self.shards.clone().map(ShardChoice::Range);
+                let choice = range.or(self.recount.map(ShardChoice::Random));
+                let verified = verified(&loaded, choice.as_ref())?;
                 print_summary(&verified, self.json, Answer::Done)
             }),
             Action::Merge if self.json => {
@@ -116,39 +116,44 @@ impl LedgerOptions {
         }
     }
 
-    fn each(&self, tell: impl Fn(Kept) -> Result<Answer, Failure>) -> Result<Answer, Failure> {
+    fn report_each(
+        &self,
+        report: impl Fn(LoadedLedger) -> Result<Answer, Failure>,
+    ) -> Result<Answer, Failure> {
         for path in &self.files {
-            tell(Kept::read(path)?)?;
+            report(LoadedLedger::read(path)?)?;
         }
         Ok(Answer::Done)
     }
 
-    /// Writes the shards of all files as one ledger.
+    /// Merges the shards of all files into one ledger and writes it.
     fn merge(&self) -> Result<Answer, Failure> {
-        let mut merged = Kept::read(&self.files[0])?.tally;
-        for at in 1..self.files.len() {
-            self.add(at, &mut merged)?;
+        let mut merged = LoadedLedger::read(&self.files[0])?.tally;
+        for index in 1..self.files.len() {
+            self.add(index, &mut merged)?;
         }
         let text = write(&merged);
         let Some(path) = &self.out else {
             return print(text, Answer::Done);
         };
-        // Before it is opened: a pipe would be waited for.
+        // `AtomicFile::new` refuses a pipe. `check_replacement` would wait forever when it opens one.
         let unwritable = |error| unwritable("--out", path, &error);
-        let beside = AtomicFile::new(path).map_err(unwritable)?;
-        keeps(&merged, path).map_err(|why| Failure::refused("--out", path.display(), why))?;
-        beside.write(text.as_bytes()).map_err(unwritable)?;
+        let file = AtomicFile::new(path).map_err(unwritable)?;
+        check_replacement(&merged, path)
+            .map_err(|why| Failure::refused("--out", path.display(), why))?;
+        file.write(text.as_bytes()).map_err(unwritable)?;
         Ok(Answer::Done)
     }
 
-    /// Adds the shards of this file. A contradiction names the file before that has the shard, too.
-    fn add(&self, at: usize, tally: &mut Tally) -> Result<(), Failure> {
-        let path = &self.files[at];
+    /// Adds the shards of the file at this index to the tally. If a shard has another result in an earlier file, the
+    /// message names the earlier file and its line.
+    fn add(&self, index: usize, tally: &mut Tally) -> Result<(), Failure> {
+        let path = &self.files[index];
         let text = text(path)?;
         read(&text, tally).map_err(|error| {
             let before = match &error.wrong {
                 LineFault::Refused(TallyError::Contradiction { shard, .. }) => {
-                    self.files[..at].iter().find_map(|path| {
+                    self.files[..index].iter().find_map(|path| {
                         let line = line_of(&text_of(path).ok()?, *shard)?;
                         Some(format!(" ({}, line {line})", path.display()))
                     })
@@ -161,23 +166,24 @@ impl LedgerOptions {
     }
 }
 
-/// Refuses to replace the file at this path if the merged ledger lacks something that the file has.
-fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
-    // A ledger that a count writes stays in its place.
-    let there = File::open(path).map(|there| there.try_lock());
-    if let Ok(Err(TryLockError::WouldBlock)) = there {
+/// Fails if the file at this path must not be replaced. It must be a ledger of the same count, without a shard that the
+/// merged ledger lacks. No run may be writing it.
+fn check_replacement(merged: &Tally, path: &Path) -> Result<(), String> {
+    // A running count holds the lock of its ledger.
+    let lock = File::open(path).map(|file| file.try_lock());
+    if let Ok(Err(TryLockError::WouldBlock)) = lock {
         return Err("another run is writing it; use another file".to_owned());
     }
     let text = match text_of(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         text => text.map_err(|error| cause(&error))?,
     };
-    // A plan that is cut off has no results yet.
+    // A file that contains only the plan line or a part of it has no results.
     if plan_line(merged.plan()).starts_with(&text) {
         return Ok(());
     }
     let mut both = merged.clone();
-    // An editor may have taken the last line end.
+    // An editor may have removed the last line break. So the text is first read with a line break added.
     let ended = text.clone() + "\n";
     let read = read(&ended, &mut both).or_else(|_| read(&text, &mut both));
     read.map_err(|error| format!("{error}; use a new file, or a ledger of the same count"))?;
@@ -190,7 +196,7 @@ fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
     }
 }
 
-/// The text of a ledger.
+/// Reads the text of a ledger. The failure names the file.
 fn text(path: &Path) -> Result<String, Failure> {
     text_of(path).map_err(|error| {
         let why = format!("{}; use a file that --ledger wrote", cause(&error));
@@ -198,12 +204,12 @@ fn text(path: &Path) -> Result<String, Failure> {
     })
 }
 
-impl Kept<'_> {
-    fn read(path: &Path) -> Result<Kept<'_>, Failure> {
+impl LoadedLedger<'_> {
+    fn read(path: &Path) -> Result<LoadedLedger<'_>, Failure> {
         let text = text(path)?;
         let (instance, tally) =
             import(&text).map_err(|error| Failure::refused("FILE", path.display(), error))?;
-        Ok(Kept {
+        Ok(LoadedLedger {
             path,
             instance,
             tally,
@@ -212,7 +218,7 @@ impl Kept<'_> {
     }
 }
 
-/// What `status` prints of a ledger. JSON has the fields as keys, in this order.
+/// The results of `status` for one ledger. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct Status {
     file: String,
@@ -227,10 +233,10 @@ struct Status {
 }
 
 impl Status {
-    fn new(kept: &Kept) -> Status {
-        let (instance, tally) = (&kept.instance, &kept.tally);
+    fn new(loaded: &LoadedLedger) -> Status {
+        let (instance, tally) = (&loaded.instance, &loaded.tally);
         Status {
-            file: kept.path.display().to_string(),
+            file: loaded.path.display().to_string(),
             n: instance.size().files(),
             k: tally.plan().k(),
             fixed: square_names(instance.problem(), instance.given()),
@@ -238,14 +244,14 @@ impl Status {
             shards: tally.plan().shards(),
             finished: tally.finished(),
             missing: missing(tally),
-            torn: kept.is_torn,
+            torn: loaded.is_torn,
         }
     }
 }
 
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// More ranges are told by their number.
+        /// The greatest number of missing ranges that are listed. The others are only counted.
         const MOST: usize = 8;
         write!(f, "{}: n = {}", self.file, self.n)?;
         if let Some(k) = self.k {
@@ -273,27 +279,28 @@ impl fmt::Display for Status {
     }
 }
 
-/// What `verify` prints of a sound ledger. JSON has the fields as keys, in this order.
+/// The results of `verify` for a correct ledger. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct Verified {
     #[serde(flatten)]
     status: Status,
-    /// The solutions of the finished shards.
+    /// The number of solutions, or of dominating sets, in the finished shards.
     solutions: String,
-    /// The sequences that have the same number, if the count is finished.
+    /// The published sequences that contain the same number, if the count is finished.
     published: Vec<&'static str>,
-    /// The shards that were counted again.
+    /// The number of shards that were counted again.
     recounted: usize,
-    /// The sets of rows that two engines have counted alike.
+    /// The number of sets of rows for which a second engine found the same count.
     row_sets: String,
-    /// For domination, whether the checked logs are those of all shards, and so prove the result.
+    /// For domination, whether the checked logs cover all shards and so prove the result. `None` if no shard was
+    /// searched again, and for a count of n queens.
     proof: Option<bool>,
 }
 
-/// Checks a ledger, whose lines are sound: against the published number, and by counting so many shards again.
-fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
-    let (instance, tally) = (&kept.instance, &kept.tally);
-    let place = kept.path.display();
+/// Counts the chosen shards of a ledger again, and compares a finished count with the published number.
+fn verified(loaded: &LoadedLedger, choice: Option<&ShardChoice>) -> Result<Verified, Failure> {
+    let (instance, tally) = (&loaded.instance, &loaded.tally);
+    let place = loaded.path.display();
     let solutions = tally.solutions().ok_or_else(|| {
         let why = "its counts do not fit into 64 bits; use a file that --ledger wrote";
         Failure::refused("FILE", &place, why)
@@ -303,16 +310,16 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
         let why = format!("{place}: the weights of its sets have no whole sum");
         return Err(Failure::miscounted(why));
     }
-    // First, so that a shard that is wrong is named.
-    let recounted = match wanted {
-        Some(wanted) => recount::recount(instance, tally, wanted, &place)?,
+    // The recount comes before the comparison, because its message names the wrong shard.
+    let recounted = match choice {
+        Some(choice) => recount::recount(instance, tally, choice, &place)?,
         None => recount::Recounted::default(),
     };
     let comparison = is_whole.then(|| published::compare(instance, solutions, None));
     let published = match comparison {
         Some(Comparison::Agrees(sequences)) => sequences,
         Some(Comparison::Differs(why)) => {
-            let way = match wanted {
+            let way = match choice {
                 None => "; --shards A..B and --recount K count its shards again",
                 Some(_) => "",
             };
@@ -321,7 +328,7 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
         Some(Comparison::Unpublished) | None => Vec::new(),
     };
     Ok(Verified {
-        status: Status::new(kept),
+        status: Status::new(loaded),
         solutions: solutions.to_string(),
         published,
         recounted: recounted.shards,

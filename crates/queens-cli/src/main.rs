@@ -1,5 +1,5 @@
-//! `queens`: the algorithms of the page on the command line. This file runs the command and turns its answer into an exit
-//! status.
+//! The program `queens`: the algorithms of the page on the command line. This file runs the command and turns its
+//! answer into an exit status.
 
 mod algorithms;
 #[cfg(feature = "pictures")]
@@ -46,11 +46,11 @@ use output::note;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Done,
-    /// "No" to a question of existence.
+    /// The answer is no: there is no solution, or a checked text is not correct and complete.
     No,
     /// The search ended, or stopped at its limit, without an answer.
     Undecided,
-    /// Done, but with an error that was reported at once.
+    /// The command is done, but an error occurred that it has already reported.
     Faulty,
 }
 
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Undecided) => ExitCode::from(3),
         Ok(Answer::Faulty) => ExitCode::from(failure::FAULT),
-        // The reader of a list has seen enough.
+        // The reader of the output closed the pipe, which is not an error.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             note(&failure);

@@ -1,4 +1,4 @@
-//! The options of a search, and the messages about those that an algorithm does not accept.
+//! The options of a search, and the messages about options that an algorithm does not accept.
 
 use std::fmt::Display;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -72,16 +72,16 @@ pub(crate) struct SearchOptions {
 }
 
 /// The remedy if two given queens attack each other.
-pub(crate) const APART: &str = "fixed queens must not attack each other";
+pub(crate) const MUST_NOT_ATTACK: &str = "fixed queens must not attack each other";
 
-/// The squares of the widest board that is drawn square by square.
+/// The number of squares of the widest ordinary board. Wider boards are large boards.
 const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
 
-/// Which solutions are listed.
+/// The solutions that are listed.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Selection {
     All,
-    // The first of each class.
+    // The first solution of each symmetry class.
     Fundamental,
 }
 
@@ -110,17 +110,17 @@ impl SearchOptions {
         }
     }
 
-    /// The search on a board of squares.
+    /// The search on an ordinary board. Fails if the algorithm does not accept the options.
     pub(crate) fn accept(&self) -> Result<Accepted, Failure> {
         self.accept_on(self.n, self.m.unwrap_or(self.n))
     }
 
-    /// The problem, which is that of the algorithm.
+    /// The problem of the algorithm. Fails if `--problem` names another problem.
     pub(crate) fn problem(&self) -> Result<Problem, Failure> {
         problem_of(self.algorithm, self.problem)
     }
 
-    /// The search on a board of squares, if it leaves a trace.
+    /// The search on an ordinary board. Also fails if the search leaves no trace.
     pub(crate) fn traced(&self) -> Result<Accepted, Failure> {
         let (accepted, algorithm) = (self.accept()?, self.algorithm);
         if !algorithm.is_traced() {
@@ -143,7 +143,8 @@ impl SearchOptions {
         Ok(accepted)
     }
 
-    /// The search on a large board, if the options ask for one and the algorithm serves it.
+    /// The search on a large board. `None` if the board is ordinary or the algorithm does not support a large board of
+    /// this size.
     pub(crate) fn large(&self) -> Result<Option<LargeInstance>, Failure> {
         let size = LargeSize::new(self.n.into()).ok();
         let Some(size) = size.filter(|&size| self.algorithm.capabilities.serves_large(size)) else {
@@ -161,7 +162,7 @@ impl SearchOptions {
             let why = format!("--draw: a board above {widest} cannot be drawn; drop --draw");
             return Err(Failure::wrong(why));
         }
-        // The other options do not depend on the size.
+        // The other options do not depend on the size, so they are checked on the widest ordinary board.
         let accepted = self.accept_on(widest.into(), widest.into())?;
         Ok(Some(LargeInstance {
             size,
@@ -196,12 +197,12 @@ impl SearchOptions {
             SizeError::Files(n) => side_refused("-n", n, algorithm, true),
             SizeError::Ranks(m) => side_refused("-m", m, algorithm, true),
         })?;
-        let drawn = || capabilities.draws.then(random_seed);
+        let random = || capabilities.draws.then(random_seed);
         let instance = instance(Setup {
             given: self.fixed.clone().unwrap_or_default(),
             variant: self.variant,
             k: self.k,
-            seed: self.seed.or_else(drawn),
+            seed: self.seed.or_else(random),
             cap: self.cap,
             ..Setup::new(problem, size, goal)
         })?;
@@ -217,17 +218,17 @@ pub(crate) fn default(problem: Problem) -> &'static Algorithm {
     found.unwrap_or(algorithm::OPENING)
 }
 
-/// The problem of an algorithm. `asked` must not contradict it.
+/// The problem of an algorithm. Fails if `requested` is another problem.
 pub(crate) fn problem_of(
     algorithm: &Algorithm,
-    asked: Option<Problem>,
+    requested: Option<Problem>,
 ) -> Result<Problem, Failure> {
     let (id, solves) = (algorithm.id, algorithm.problem);
-    match asked.filter(|&asked| asked != solves) {
+    match requested.filter(|&requested| requested != solves) {
         None => Ok(solves),
-        Some(asked) => {
+        Some(requested) => {
             let why = format!("{id} solves {solves}");
-            Err(Failure::unwanted("--problem", asked, why))
+            Err(Failure::unwanted("--problem", requested, why))
         }
     }
 }
@@ -341,7 +342,7 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
                     format!("{error}; use squares from a1 to {corner}")
                 }
                 GivenError::Repeated { .. } => format!("{error}; give it once"),
-                GivenError::Attacking { .. } => format!("{error}; {APART}"),
+                GivenError::Attacking { .. } => format!("{error}; {MUST_NOT_ATTACK}"),
                 GivenError::SecondStart { .. } => {
                     "a tour has one first square; give one square such as a1".to_owned()
                 }
@@ -380,7 +381,8 @@ fn not_square(problem: Problem, n: u16, m: u16) -> Failure {
     Failure::refused("-m", m, why)
 }
 
-/// The message about a number of files or ranks that the algorithm does not accept. Large boards have no trace.
+/// The message about a number of files or ranks that the algorithm does not accept. It includes large boards if
+/// `is_large_allowed`.
 pub(crate) fn side_refused(
     option: &str,
     side: impl Display,
@@ -397,7 +399,7 @@ pub(crate) fn side_refused(
     Failure::expected(option, range, side)
 }
 
-/// A different number every time, from the standard library's random hash keys.
+/// A different seed at every call, from the random hash keys of the standard library.
 pub(crate) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }

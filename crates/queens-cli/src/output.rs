@@ -8,10 +8,11 @@ use serde::Serialize;
 use crate::Answer;
 use crate::failure::Failure;
 
-/// The version of the objects that `--json` prints. docs/JSON.md lists their keys, and the changes that need a new version.
+/// The version of the objects that `--json` prints. docs/JSON.md lists their keys and the changes that need a new
+/// version.
 const SCHEMA: u32 = 1;
 
-/// The engine that found the results.
+/// The name and the version of the engine that found the results.
 const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
 
 /// The object of a subcommand, with the keys that all objects have.
@@ -37,7 +38,7 @@ pub(crate) fn print(text: impl Display, answer: Answer) -> Result<Answer, Failur
     }
 }
 
-/// Prints the results of a subcommand, as one JSON object on one line or for people.
+/// Prints the results of a subcommand, as one JSON object on one line or as text.
 pub(crate) fn print_summary(
     summary: &(impl Serialize + fmt::Display),
     json: bool,

@@ -1,4 +1,4 @@
-//! Options that pictures and animations share, and the boards that they show.
+//! The options that pictures and animations share, and the boards that they show.
 
 use clap::Args;
 use queens_core::{BoardSize, GivenSquares, Problem};
@@ -42,7 +42,7 @@ pub(crate) struct LookOptions {
 }
 
 impl LookOptions {
-    /// The same as the renderer takes it.
+    /// These options in the form for the renderer.
     pub(crate) fn look(&self) -> PictureLook {
         PictureLook {
             theme: Some(self.theme),
@@ -59,7 +59,7 @@ impl LookOptions {
     }
 }
 
-/// The boards of the search that the options ask for.
+/// The boards of the search that the options describe.
 pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boards, Failure> {
     if let Some(cap) = options.cap {
         let why = "the search stops at the drawn step anyway";
@@ -69,7 +69,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
         let why = "--numbers: only knight's tours have numbered squares; drop --numbers";
         return Err(Failure::wrong(why));
     }
-    let fault = |error: &dyn std::fmt::Display| Failure::Internal(error.to_string());
+    let internal = |error: &dyn std::fmt::Display| Failure::Internal(error.to_string());
     let symmetry = match options.symmetry {
         Selection::All => SymmetrySetting::All,
         Selection::Fundamental => SymmetrySetting::Fundamental,
@@ -102,7 +102,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
             goal: instance.goal(),
             symmetry,
             given: GivenSquares::new(giving, instance.size(), &given)
-                .map_err(|error| fault(&error))?,
+                .map_err(|error| internal(&error))?,
             variant: options.variant,
             k: options.k,
             seed: instance.seed(),
@@ -114,7 +114,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
     Boards::new(settings, options.algorithm).map_err(failed)
 }
 
-/// The message about a picture that fails although its options are right.
+/// The message about a picture that cannot be drawn although its options are valid.
 pub(crate) fn failed(error: PictureError) -> Failure {
     let why = match error {
         PictureError::Fault(why) => why,

@@ -1,4 +1,4 @@
-//! `queens program`: an algorithm as a complete program in Python, C++ or Pascal, for one board.
+//! `queens program`: prints an algorithm as a complete program in Python, C++ or Pascal, for one board.
 
 use clap::Args;
 use queens_core::text::joined;
@@ -82,7 +82,7 @@ impl ProgramOptions {
                 let why = format!("Python nests at most {most} loops, and this needs one per rank");
                 Failure::refused("-n", self.n, format!("{why}; use a smaller board"))
             }
-            // Options of a search that this command does not have.
+            // The other refusals concern options that this command does not have.
             refusal => Failure::Internal(refusal.to_string()),
         })?;
         print(program.text(), Answer::Done)

@@ -1,4 +1,4 @@
-//! The progress of a search, on one line of standard error that is overwritten, if that is a terminal.
+//! The progress of a search, on one line of standard error that is overwritten. It is only shown on a terminal.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal};
@@ -10,16 +10,16 @@ use queens_text::ENGLISH;
 
 use crate::words::several;
 
-/// The parts of a whole bar.
+/// The length of a full progress bar.
 const PARTS: f64 = 1000.0;
-/// Shorter searches have no line.
+/// The time before the line appears. Shorter searches have no line.
 const FIRST: Duration = Duration::from_millis(500);
-/// The time between two changes of the line.
+/// The least time between two changes of the line.
 const EVERY: Duration = Duration::from_millis(100);
-/// From this time and this share on, the time left is estimated.
-const ENOUGH: (Duration, f64) = (Duration::from_secs(2), 0.01);
+/// The time left is estimated after this time, if at least this share is done.
+const ESTIMATE_FROM: (Duration, f64) = (Duration::from_secs(2), 0.01);
 
-/// A line of progress, which is erased when it is dropped.
+/// A progress line, which is erased when it is dropped.
 pub(crate) struct ProgressLine {
     bar: ProgressBar,
     /// The time of the next change.
@@ -41,7 +41,7 @@ impl ProgressLine {
         ProgressLine { bar, next }
     }
 
-    /// Shows the text for the time that has passed, after a bar if the share that is done is known.
+    /// Shows the text for the elapsed time. If the finished share is known, a bar is in front of the text.
     pub(crate) fn show(&self, share: Option<f64>, text: impl FnOnce(Duration) -> String) {
         let elapsed = self.bar.elapsed();
         if self.bar.is_hidden() || elapsed < self.next.get() {
@@ -60,8 +60,8 @@ impl ProgressLine {
             .set_position((share.unwrap_or_default() * PARTS) as u64);
     }
 
-    /// Does work that may write on the terminal, without the line.
-    pub(crate) fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
+    /// Hides the line during work that may write to the terminal.
+    pub(crate) fn suspend<T>(&self, work: impl FnOnce() -> T) -> T {
         self.bar.suspend(work)
     }
 }
@@ -75,11 +75,11 @@ impl Drop for ProgressLine {
 /// The progress of a search with counters.
 pub(crate) struct SearchProgress {
     line: ProgressLine,
-    /// The counters that can measure its work. The first that is not 0 does.
+    /// The counters that can measure the work, with their units. The line shows the first counter that is not 0.
     units: Vec<(Count, &'static str)>,
-    /// Whether the search may end before its whole share is done.
+    /// Whether the search may end before the finished share is 1.
     may_end_early: bool,
-    /// Whether solutions are printed on the same terminal.
+    /// Whether solutions are printed to a terminal, where the line would mix with them.
     shares_terminal: bool,
 }
 
@@ -92,7 +92,7 @@ impl SearchProgress {
         }
     }
 
-    /// The progress of a search of this algorithm that may end before its whole share is done.
+    /// The progress of a search with this algorithm that may end before the finished share is 1.
     pub(crate) fn from_algorithm(algorithm: &Descriptor) -> SearchProgress {
         let units = [
             (Count::Nodes, "node"),
@@ -110,7 +110,7 @@ impl SearchProgress {
         }
     }
 
-    /// Shows the counters, their rate, the time, and the time left if the share that is done is known.
+    /// Shows a counter, its rate and the elapsed time. If the finished share is known, also shows the time left.
     pub(crate) fn show(&self, share: Option<f64>, counters: impl FnOnce() -> Counters) {
         self.line.show(share, |elapsed| {
             let counters = counters();
@@ -125,17 +125,17 @@ impl SearchProgress {
         });
     }
 
-    /// Prints a solution, without the line where both are on one terminal.
-    pub(crate) fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
+    /// Prints a solution. If it goes to a terminal, hides the line meanwhile.
+    pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         if self.shares_terminal {
-            self.line.aside(print)
+            self.line.suspend(print)
         } else {
             print()
         }
     }
 }
 
-/// The work done in this time, and in a second.
+/// The text of the work done in this time, and of the work per second.
 pub(crate) fn rate(done: u64, unit: &str, elapsed: Duration) -> String {
     let rate = done as f64 / elapsed.as_secs_f64();
     format!("{}, {rate:.0} per second, ", several(done, unit))
@@ -145,9 +145,9 @@ pub(crate) fn duration(time: Duration) -> String {
     ENGLISH.transport.duration(time.as_secs())
 }
 
-/// The time left if the rest is as fast as the share that is done. Empty if too little is done.
+/// The text of the time left, if the rest is as fast as the finished share. Empty if the finished share is too small.
 pub(crate) fn left(share: f64, elapsed: Duration) -> String {
-    if elapsed < ENOUGH.0 || share < ENOUGH.1 {
+    if elapsed < ESTIMATE_FROM.0 || share < ESTIMATE_FROM.1 {
         return String::new();
     }
     let seconds = elapsed.as_secs_f64() * (1.0 - share) / share;

@@ -1,5 +1,5 @@
-//! `queens puzzle`: given queens, or the start of a tour, with exactly one completion. Each date and each seed has its
-//! own puzzle. The text shows the board to solve; the JSON object also contains the solution.
+//! `queens puzzle`: poses given queens, or the start of a tour, with exactly one completion. Each date and each seed
+//! has its own puzzle. The text shows the board to solve; the JSON object also contains the solution.
 
 use std::fmt;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -89,9 +89,9 @@ impl PuzzleOptions {
             (date, None) => Which::Day(date.map_or_else(today, Ok)?),
         };
         let setup = self.setup(which)?;
-        let begun = Instant::now();
+        let start = Instant::now();
         let puzzle = PuzzleMaker::new(setup).finish();
-        let elapsed = begun.elapsed();
+        let elapsed = start.elapsed();
         let size = setup.size();
         let summary = PuzzleSummary {
             problem: self.problem.name(),
@@ -110,7 +110,7 @@ impl PuzzleOptions {
         print_summary(&summary, self.json, Answer::Done)
     }
 
-    /// The puzzle that is asked for.
+    /// The setup of the requested puzzle.
     fn setup(&self, which: Which) -> Result<PuzzleSetup, Failure> {
         let posed = Posed::new(self.problem, which, self.n, self.grade);
         posed
@@ -136,7 +136,7 @@ impl PuzzleOptions {
     }
 }
 
-/// Today, in UTC.
+/// The current date in UTC.
 fn today() -> Result<Day, Failure> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok();
     since
@@ -147,7 +147,8 @@ fn today() -> Result<Day, Failure> {
         })
 }
 
-/// `Q` where a queen is given, or when the knight was there, and `-` elsewhere, with the names of files and ranks.
+/// A drawing of the board with the names of files and ranks. `Q` is a given queen, a number is the knight's position in
+/// its tour, and `-` is any other square.
 fn drawing(problem: Problem, size: BoardSize, given: &[Square]) -> String {
     let width = match problem {
         Problem::Knight => size.area().to_string().len(),

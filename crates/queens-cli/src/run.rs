@@ -1,5 +1,5 @@
-//! `queens run`: one search to its end, its counters and results. Solutions are printed as they are found;
-//! goal count leaves no trace.
+//! `queens run`: runs one search to its end and prints its counters and results. Text output prints each solution as
+//! soon as it is found. With the goal `count`, the search leaves no trace.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -15,12 +15,12 @@ use crate::search::{Found, searched};
 use crate::summary::{ListedSolution, RunSummary, square_names};
 use crate::{Answer, large};
 
-/// How people see the listed solutions.
+/// The form of the listed solutions in text output.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Listing {
-    /// As the sheet of the algorithm prints them.
+    /// The output format of the algorithm's exercise sheet.
     Sheet,
-    /// By the names of their squares.
+    /// The names of the squares.
     Squares,
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let (problem, size, goal) = (instance.problem(), instance.size(), instance.goal());
     let obstacle = obstacle(&accepted);
-    // A search with a trace may still take long.
+    // A search with a trace may take long, so the answer is printed before it.
     if let Some(obstacle) = obstacle.filter(|_| algorithm.is_traced()) {
         note(format!("there is no such tour: {obstacle}"));
     }
@@ -52,7 +52,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
     };
     let mut out = io::stdout().lock();
     let (mut listed, mut sheet, mut drawings) = (Vec::new(), Vec::new(), Vec::new());
-    let see = |number: u64, squares: &[Square]| {
+    let on_solution = |number: u64, squares: &[Square]| {
         let drawing = (number <= draw).then(|| drawn(Border::Framed, size, squares) + "\n");
         let is_listed = number <= list;
         if options.json {
@@ -68,10 +68,10 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
         let mut lines = line.into_iter().chain(drawing);
         Ok(lines.try_for_each(|text| writeln!(out, "{text}"))?)
     };
-    let found = searched(&accepted, options.symmetry, list.max(draw), see)?;
+    let found = searched(&accepted, options.symmetry, list.max(draw), on_solution)?;
     let elapsed = start.elapsed();
     let found = Found {
-        // An answer known without the search is known at its cap too.
+        // If the answer is known without the search, the cap does not matter.
         is_capped: found.is_capped && obstacle.is_none(),
         why: obstacle.map(|obstacle| obstacle.to_string()),
         ..found
@@ -102,7 +102,7 @@ fn has_one_candidate(instance: &Instance, pieces: usize) -> bool {
     }
 }
 
-/// Why there is no tour, where that is known before the search.
+/// The reason why there is no tour, if it is known before the search.
 fn obstacle(accepted: &Accepted) -> Option<Obstacle> {
     let instance = accepted.instance();
     if instance.problem() != Problem::Knight {

@@ -1,4 +1,5 @@
-//! Runs a search to its end. Each reported solution is compared with the definition of the problem before it is printed.
+//! Runs a search to its end. Each reported solution is checked against the definition of the problem before it is
+//! printed.
 
 use std::fmt;
 use std::task::Poll;
@@ -15,16 +16,16 @@ use crate::options::Selection;
 use crate::progress::SearchProgress;
 use crate::words::{several, too_few};
 
-/// Events read between two checks for a failure.
+/// The number of events read between two checks for a failure.
 const SLICE: u64 = 1 << 12;
-/// The budget of a count between two looks at its progress: some milliseconds.
+/// The budget of a search without a trace between two updates of its progress line. It lasts some milliseconds.
 const BUDGET: u64 = 1 << 16;
 
 /// The result of a search.
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) counters: Counters,
-    /// Whether it stopped at its cap.
+    /// Whether the search stopped at its cap.
     pub(crate) is_capped: bool,
     /// The proof that fewer queens do not suffice, if the search was traced.
     pub(crate) proof: Option<Proof>,
@@ -35,7 +36,7 @@ pub(crate) struct Found {
 /// The proof that fewer queens do not suffice.
 #[derive(Default)]
 pub(crate) struct Proof {
-    /// The lower bound with which it began.
+    /// The lower bound with which the search began.
     pub(crate) at_least: u16,
     pub(crate) refutations: Vec<Refutation>,
 }
@@ -44,10 +45,11 @@ pub(crate) struct Proof {
 #[derive(Serialize)]
 pub(crate) struct Refutation {
     pub(crate) k: u16,
-    /// The frames that were searched, if they were counted for people.
+    /// The number of frames that were searched, up to symmetry. It is only in the text output. `None` if the search
+    /// does not report it.
     #[serde(skip)]
     pub(crate) frames: Option<u64>,
-    /// The nodes of the tree that shows it; 0 if there is no tree.
+    /// The number of nodes of the search that refuted `k`. 0 if it was refuted without a search.
     pub(crate) nodes: String,
 }
 
@@ -61,7 +63,7 @@ impl fmt::Display for Refutation {
     }
 }
 
-/// The counters of a search that leaves no trace.
+/// Runs a search without a trace to its end.
 pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress) -> Found {
     let ending = loop {
         if let Poll::Ready(ending) = search.work(BUDGET) {
@@ -78,17 +80,17 @@ pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress)
     }
 }
 
-/// Runs a search to its end. `see` gets the first `wanted` selected solutions, each with its number from 1 and its
-/// squares in the order of placing.
+/// Runs a search to its end. `on_solution` gets the first `limit` selected solutions, each with its number from 1 and
+/// its squares in the order of placing. A search without a trace reports at most one solution, whatever the limit.
 pub(crate) fn searched(
     accepted: &Accepted,
     selection: Selection,
-    wanted: u64,
-    mut see: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
+    limit: u64,
+    mut on_solution: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
 ) -> Result<Found, Failure> {
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     if algorithm.is_traced() && instance.goal() != Goal::Count {
-        return traced(accepted, selection, wanted, see);
+        return traced(accepted, selection, limit, on_solution);
     }
     let mut search = accepted.count();
     let found = counted(&mut *search, &SearchProgress::new(accepted));
@@ -96,24 +98,24 @@ pub(crate) fn searched(
         && instance.goal() != Goal::Count
         && found.counters.solutions > 0
     {
-        see(1, &checked(instance, squares)?)?;
+        on_solution(1, &checked(instance, squares)?)?;
     }
     Ok(found)
 }
 
-/// The same search with a trace.
+/// Like `searched`, for a search with a trace.
 fn traced(
     accepted: &Accepted,
     selection: Selection,
-    wanted: u64,
-    mut see: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
+    limit: u64,
+    mut on_solution: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
 ) -> Result<Found, Failure> {
     let (progress, share) = (SearchProgress::new(accepted), accepted.share());
     let mut proof = Proof::default();
-    // The placements of the trees that are refuted.
+    // The placements in the trees of the numbers of queens that are already refuted.
     let mut placed = 0;
     let (mut seen, mut classes) = (0, 0);
-    let look = |event: Event, replay: &Replay| -> Result<(), Failure> {
+    let on_event = |event: Event, replay: &Replay| -> Result<(), Failure> {
         let counters = replay.counters();
         match event {
             Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
@@ -123,7 +125,7 @@ fn traced(
                     let framed = frames.filter(|frame| u16::from(frame.k) == k);
                     framed.map(|frame| frame.nodes).sum()
                 } else {
-                    // The root of the tree of k queens, and a node for each queen placed in it.
+                    // The tree of k queens consists of its root and one node for each queen placed in it.
                     counters.nodes.min(1) + counters.placements - placed
                 };
                 placed = counters.placements;
@@ -133,12 +135,12 @@ fn traced(
                     nodes: nodes.to_string(),
                 });
             }
-            Event::Solution | Event::Image { .. } if seen < wanted => {
+            Event::Solution | Event::Image { .. } if seen < limit => {
                 let known = std::mem::replace(&mut classes, counters.fundamental);
                 if selection == Selection::All || classes != known {
                     seen += 1;
                     let squares = solution(accepted.instance(), replay)?;
-                    progress.aside(|| see(seen, &squares))?;
+                    progress.suspend(|| on_solution(seen, &squares))?;
                 }
             }
             _ => {}
@@ -147,7 +149,7 @@ fn traced(
     };
     let mut reader = Reader::start(accepted);
     let show = |replay: &Replay| progress.show(share.of(replay), || *replay.counters());
-    read(&mut reader, u64::MAX, look, show)?;
+    read(&mut reader, u64::MAX, on_event, show)?;
     Ok(Found {
         counters: *reader.replay().counters(),
         is_capped: reader.replay().position().last() == Some(Event::CapReached),
@@ -156,12 +158,12 @@ fn traced(
     })
 }
 
-/// Reads this number of events, or fewer if the search ends. The first failure of `see` ends the reading. `pause` gets the state
-/// from time to time.
+/// Reads this number of events, or fewer if the search ends. The first failure of `on_event` ends the reading. `pause`
+/// gets the state after every `SLICE` events.
 pub(crate) fn read(
     reader: &mut Reader,
     events: u64,
-    mut see: impl FnMut(Event, &Replay) -> Result<(), Failure>,
+    mut on_event: impl FnMut(Event, &Replay) -> Result<(), Failure>,
     mut pause: impl FnMut(&Replay),
 ) -> Result<(), Failure> {
     let (mut batch, mut outcome) = (Vec::new(), Ok(()));
@@ -170,7 +172,7 @@ pub(crate) fn read(
         let slice = SLICE.min(end - reader.step());
         reader.read(slice, &mut batch, |event, replay| {
             if outcome.is_ok() {
-                outcome = see(event, replay);
+                outcome = on_event(event, replay);
             }
         });
         pause(reader.replay());
@@ -178,16 +180,16 @@ pub(crate) fn read(
     outcome
 }
 
-/// The squares of the solution just reported, in the order of placing.
+/// The squares of the last reported solution, in the order of placing. Fails if they are not a solution.
 pub(crate) fn solution(instance: &Instance, replay: &Replay) -> Result<Vec<Square>, Failure> {
     checked(instance, replay.position().solution().unwrap_or_default())
 }
 
-/// These squares, if they are a solution.
+/// Returns these squares if they are a solution, otherwise a failure.
 pub(crate) fn checked(instance: &Instance, squares: Vec<Square>) -> Result<Vec<Square>, Failure> {
     if is_solution(instance, &squares) {
         Ok(squares)
     } else {
-        Err(Failure::no_solution(&joined(squares, ",")))
+        Err(Failure::wrong_solution(&joined(squares, ",")))
     }
 }

@@ -1,4 +1,5 @@
-//! `queens shards`: the plan of a count, and what one of its shards takes on this machine.
+//! `queens shards` prints how a count is divided into shards. It also prints the time and the memory of one shard on
+//! this machine.
 
 use std::fmt;
 use std::time::Instant;
@@ -15,7 +16,7 @@ use crate::output::print_summary;
 use crate::summary::square_names;
 use crate::values::{Squares, squares, whole};
 
-/// How often the unit of time is measured; the shortest counts.
+/// The number of measurements of the unit of cost. The shortest time is used.
 const RUNS: u32 = 5;
 
 #[derive(Args)]
@@ -35,17 +36,17 @@ pub(crate) struct ShardsOptions {
     json: bool,
 }
 
-/// What is printed. JSON has the fields as keys, in this order.
+/// The results. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct PlanSummary {
     engine_version: u32,
     n: u8,
     fixed: Vec<String>,
-    /// Their numbers are 0 to one less.
+    /// The number of shards. The first shard has the number 0.
     shards: u32,
-    /// Of one shard, in one core of this machine.
+    /// The estimated time of one shard on one core of this machine, in seconds.
     seconds: f64,
-    /// Of memory, of a process that counts one shard.
+    /// The memory of a process that counts one shard, in bytes.
     bytes: u64,
 }
 
@@ -67,23 +68,23 @@ impl ShardsOptions {
     }
 }
 
-/// The seconds of the unit of expected costs, on this machine.
+/// Measures the unit of expected costs on this machine, in seconds.
 fn unit() -> Result<f64, Failure> {
-    let fault = |what: &dyn fmt::Display| Failure::Internal(what.to_string());
+    let internal = |what: &dyn fmt::Display| Failure::Internal(what.to_string());
     let instance = options::count(expected::UNIT_FILES, Vec::new())?;
     let mut shortest = f64::INFINITY;
     for _ in 0..RUNS {
         let start = Instant::now();
-        let engine = Engine::new(&instance).map_err(|error| fault(&error))?;
+        let engine = Engine::new(&instance).map_err(|error| internal(&error))?;
         for slice in engine.slices() {
-            slice.map_err(|error| fault(&error))?;
+            slice.map_err(|error| internal(&error))?;
         }
         shortest = shortest.min(start.elapsed().as_secs_f64());
     }
     Ok(shortest)
 }
 
-/// To two digits: it is an estimate.
+/// Rounds an estimate to two significant digits.
 fn rounded(seconds: f64) -> f64 {
     format!("{seconds:.1e}").parse().unwrap_or(seconds)
 }

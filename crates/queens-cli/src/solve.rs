@@ -1,5 +1,5 @@
-//! `queens solve`: one solution for up to ten million queens, as a line with the row of each column. A formula or a local
-//! search makes it.
+//! `queens solve`: finds one solution for up to ten million queens, by a formula or a local search. It prints the row
+//! of each column on one line.
 
 use std::fmt;
 use std::time::Instant;
@@ -38,13 +38,13 @@ pub(crate) struct SolveOptions {
     json: bool,
 }
 
-/// How a solution is made.
+/// The method that finds a solution.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum SolveMethod {
-    // By a formula.
+    // The solution comes from a formula.
     Explicit,
-    // From a seed, another one for each.
+    // The solution depends on a seed.
     LocalSearch,
 }
 
@@ -57,14 +57,14 @@ struct SolveSummary {
     m: u32,
     goal: &'static str,
     seed: Option<String>,
-    /// The number of solutions found.
+    /// The number of solutions found, 0 or 1.
     solutions: String,
-    /// Why there is none.
+    /// The reason why there is no solution. `None` if there is one.
     why: Option<String>,
     operations: NamedCounts,
     /// Whether there are no other solutions than those found.
     exact: bool,
-    /// The row of each column, from 0.
+    /// The solution, if there is one, as the row of each column, from 0.
     list: Vec<Vec<u32>>,
     elapsed_ms: f64,
 }
@@ -100,7 +100,7 @@ impl SolveOptions {
         if let Some(rows) = rows.as_deref()
             && !(rows.len() == n as usize && is_solution(rows))
         {
-            return Err(Failure::no_solution(&list(&rows[..rows.len().min(60)])));
+            return Err(Failure::wrong_solution(&list(&rows[..rows.len().min(60)])));
         }
         let answer = if rows.is_some() {
             Answer::Done
@@ -125,7 +125,7 @@ impl SolveOptions {
     }
 }
 
-/// Why so many queens cannot stand; none if they can.
+/// The reason why there is no solution for n queens. `None` if there is one.
 fn no_solution(n: u32) -> Option<String> {
     let few = u16::try_from(n).ok().filter(|_| !has_solution(n))?;
     match Completion::new(few, &[]).ok()?.finish() {

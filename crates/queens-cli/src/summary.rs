@@ -13,12 +13,12 @@ use crate::Answer;
 use crate::search::{Found, Refutation};
 use crate::words::{no_set, several};
 
-/// The milliseconds of `elapsed_ms`.
+/// The time in milliseconds, for the key `elapsed_ms`.
 pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
     elapsed.as_micros() as f64 / 1e3
 }
 
-/// Counts by their names. They are printed as strings: they may exceed what a JSON number holds exactly.
+/// Counts with their names. In JSON they are strings, because they may be too large for an exact JSON number.
 pub(crate) struct NamedCounts(pub(crate) Vec<(&'static str, u64)>);
 
 impl Serialize for NamedCounts {
@@ -35,7 +35,7 @@ impl fmt::Display for NamedCounts {
     }
 }
 
-/// The counters that every algorithm has, in the order in which they are printed, but the depth.
+/// The counters of every algorithm except the depth, in the order in which they are printed.
 const COUNTS: [Count; 6] = [
     Count::Solutions,
     Count::Fundamental,
@@ -65,29 +65,29 @@ pub(crate) struct RunSummary {
     tour: Option<NoTour>,
     max_depth: u64,
     operations: NamedCounts,
-    /// Whether the solutions are all there are.
+    /// Whether the search is known to have found all solutions.
     exact: bool,
     /// The listed solutions, in the order found.
     pub(crate) list: Vec<ListedSolution>,
-    /// The same as the sheet prints them.
+    /// The listed solutions, in the output format of the exercise sheet.
     pub(crate) sheet: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) drawings: Option<Vec<String>>,
     elapsed_ms: f64,
     #[serde(skip)]
     solutions: u64,
-    /// The counters that this search counts; the others stay 0, which is no result for people.
+    /// The counters in the text output. A counter that this search does not keep stays 0 and is not shown.
     #[serde(skip)]
     shown: NamedCounts,
-    /// A line about solutions that may exist but were not counted; empty if all were counted.
+    /// A line about solutions that may exist but were not counted, or the reason why there is no tour. Empty otherwise.
     #[serde(skip)]
     remark: String,
-    /// The answer to the question whether there is a solution.
+    /// The answer to the question whether a solution exists.
     #[serde(skip)]
     existence: Answer,
 }
 
-/// The dominating sets of a run. A run without a trace does not refute smaller sets.
+/// The results of a run about dominating sets. Only a run with a trace refutes smaller sizes.
 #[derive(Serialize)]
 struct DominatingSets {
     size: Option<u16>,
@@ -98,14 +98,14 @@ struct DominatingSets {
     refuted_sizes: Option<Vec<Refutation>>,
 }
 
-/// The result of a search that found no tour.
+/// The key `why` of a search for knight's tours.
 #[derive(Serialize)]
 struct NoTour {
-    /// The reason, if it is known.
+    /// The reason why there is no tour, if this is certain.
     why: Option<String>,
 }
 
-/// A solution of the list.
+/// A solution in the list.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum ListedSolution {
@@ -128,7 +128,7 @@ impl ListedSolution {
 }
 
 impl RunSummary {
-    /// The results of a search on n files and m ranks. Options, solutions and drawings are left out.
+    /// The results of a search on n files and m ranks. The caller adds the options, solutions and drawings.
     pub(crate) fn new(
         algorithm: &'static Descriptor,
         [n, m]: [u16; 2],
@@ -182,7 +182,8 @@ impl RunSummary {
             fixed: Vec::new(),
             counts: NamedCounts(COUNTS.into_iter().filter_map(named).collect()),
             sets: (algorithm.problem == Problem::Domination).then(|| DominatingSets {
-                // Sets grow, so that those found are the largest that stood.
+                // Every search tries the sizes in increasing order. So the greatest depth is the size of the sets
+                // found.
                 size: (solutions > 0).then_some(depth as u16),
                 counts: NamedCounts(vec![
                     ("sets", solutions),
@@ -223,20 +224,21 @@ impl RunSummary {
         }
     }
 
-    /// Drops the remark that there may be more solutions, because the instance has no other candidate.
+    /// Removes the remark about further solutions if one solution was found. The caller knows that the instance has no
+    /// other candidate.
     pub(crate) fn drop_remark(&mut self) {
         if self.solutions == 1 {
             self.remark.clear();
         }
     }
 
-    /// Whether the solutions are closed tours, which a search from a fixed start finds in both directions.
+    /// Whether the search counted closed tours, each of which it finds in both directions.
     fn counts_directions(&self) -> bool {
         let is_closed = self.variant == Some(Variant::Closed.name());
         is_closed && self.goal != Goal::First.name() && self.solutions > 0
     }
 
-    /// Shows people these of the counters.
+    /// Limits the counters in the text output to those with these names.
     pub(crate) fn show_only(&mut self, names: &[&str]) {
         self.shown.0.retain(|(name, _)| names.contains(name));
     }

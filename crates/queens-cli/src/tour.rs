@@ -1,4 +1,5 @@
-//! `queens tour`: one knight's tour by the algorithm `tour-rotations`, or the reason why there is none.
+//! `queens tour`: finds one knight's tour with the algorithm `tour-rotations`, or prints the reason why there is no
+//! tour.
 
 use clap::Args;
 use queens_core::{BoardSize, Goal, Square, Variant, algorithm};

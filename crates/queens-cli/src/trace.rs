@@ -1,4 +1,4 @@
-//! `queens trace`: the events of a search, one line an event. A solution is checked before it is printed.
+//! `queens trace`: prints the events of a search, one event per line. A solution is checked before it is printed.
 
 use std::io::{self, BufWriter, Write};
 
@@ -13,7 +13,7 @@ use crate::output::note;
 use crate::values::{named, whole};
 use crate::{Answer, search};
 
-/// The greatest step that an address can name: 2⁵³−1.
+/// The greatest step that an address of the page can contain: 2⁵³ − 1.
 pub(crate) const MAX_STEP: u64 = (1 << 53) - 1;
 
 #[derive(Args)]
@@ -36,7 +36,7 @@ pub(crate) struct TraceOptions {
     format: EventFormat,
 }
 
-/// Options of `run` on what it prints of solutions are accepted here, but have no effect and no help.
+/// Hides the options of `run` that only affect how it prints solutions. They are accepted without effect.
 fn hide_idle(argument: Arg) -> Arg {
     let idle = ["symmetry", "list", "draw", "json"];
     let is_idle = idle.contains(&argument.get_id().as_str());
@@ -61,13 +61,14 @@ impl TraceOptions {
     }
 }
 
-/// The refusal of a step that a search does not reach.
+/// The message about a step that a search does not reach.
 pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
     let why = format!("the search ends at step {last}; use a step from 0 to {last}");
     Failure::refused(option, step, why)
 }
 
-/// Writes a number of events after a step that the search must reach. If the search fails later, the events before that are written.
+/// Writes at most `events` events after the step `from`, which the search must reach. If the search reports a wrong
+/// solution, the events before it are written.
 fn write(
     out: &mut impl Write,
     accepted: &Accepted,
@@ -80,12 +81,12 @@ fn write(
         return Err(past_the_end("--from", from, reader.step()));
     }
     out.write_all(format.heading().as_bytes())?;
-    let see = |event, replay: &Replay| {
+    let on_event = |event, replay: &Replay| {
         let line = format.line(event, replay, accepted);
-        let line = line.map_err(|none| Failure::no_solution(&joined(none.0, ",")))?;
+        let line = line.map_err(|wrong| Failure::wrong_solution(&joined(wrong.0, ",")))?;
         Ok(out.write_all(line.as_bytes())?)
     };
-    let outcome = search::read(&mut reader, events, see, |_| {});
+    let outcome = search::read(&mut reader, events, on_event, |_| {});
     out.flush()?;
     outcome
 }
@@ -97,7 +98,7 @@ mod tests {
 
     use super::*;
 
-    /// Places two queens that attack each other and calls that a solution.
+    /// A search that places two queens that attack each other and reports a solution.
     #[derive(Clone)]
     struct FalseSolution(Vec<Event>);
 

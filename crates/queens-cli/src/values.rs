@@ -1,4 +1,4 @@
-//! The values of arguments. A message about a bad value names the expected values.
+//! Parsers of the values of arguments. A message about a bad value names the expected values.
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -12,7 +12,7 @@ use crate::failure::quoted;
 /// The value of `--fixed`.
 pub(crate) type Squares = Vec<Square>;
 
-/// One of these, by its name.
+/// A parser that selects one of these values by its name.
 pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,
@@ -23,21 +23,22 @@ pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     PossibleValuesParser::new(names).try_map(move |given| find(given).ok_or("unknown"))
 }
 
-/// A whole number of this range. A limit that nobody reaches is only named if the number passes it.
+/// A parser of whole numbers in this range. If the maximum has more than ten digits, the message names it only for
+/// numbers with more than ten digits.
 pub(crate) fn whole<T>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
     T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
 {
-    const FAR: usize = 10;
+    const MAX_DIGITS: usize = 10;
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
-            let is_far = |number: &str| number.len() > FAR;
-            let is_passed = is_far(text) && text.bytes().all(|digit| digit.is_ascii_digit());
-            if is_far(&most.to_string()) && !is_passed {
+            let is_long = |number: &str| number.len() > MAX_DIGITS;
+            let is_exceeded = is_long(text) && text.bytes().all(|digit| digit.is_ascii_digit());
+            if is_long(&most.to_string()) && !is_exceeded {
                 expected(format_args!("a whole number, {least} or more"), text)
             } else {
                 not_between(least, most, text)
@@ -46,7 +47,7 @@ where
     }
 }
 
-/// The message about a value that is not a whole number of a range.
+/// The message about a value that is not a whole number in a range.
 pub(crate) fn not_between(least: impl Display, most: impl Display, text: &str) -> String {
     expected(format_args!("a whole number from {least} to {most}"), text)
 }
@@ -55,7 +56,7 @@ fn expected(what: impl Display, got: &str) -> String {
     format!("expected {what}, got {}", quoted(got))
 }
 
-/// The shards `A..B`: the first one, and the one after the last.
+/// Parses a range of shards `A..B`: A is the first shard, and B is the shard after the last.
 pub(crate) fn range(text: &str) -> Result<Range<u32>, String> {
     let range = text
         .split_once("..")
@@ -66,12 +67,12 @@ pub(crate) fn range(text: &str) -> Result<Range<u32>, String> {
         .ok_or_else(|| expected(what, text))
 }
 
-/// Squares, separated by commas; none if the text is blank.
+/// Parses squares separated by commas. Blank text gives an empty list.
 pub(crate) fn squares(text: &str) -> Result<Squares, String> {
     list_of(text)
 }
 
-/// Squares of a board of any size, likewise.
+/// Like `squares`, for any type of square, such as those of large boards.
 pub(crate) fn list_of<T: FromStr>(text: &str) -> Result<Vec<T>, String> {
     let names = text.split(',').filter(|_| !text.trim().is_empty());
     let square = |name: &str| {
@@ -81,7 +82,6 @@ pub(crate) fn list_of<T: FromStr>(text: &str) -> Result<Vec<T>, String> {
     names.map(square).collect()
 }
 
-/// A square.
 pub(crate) fn square<T: FromStr>(text: &str) -> Result<T, String> {
     text.parse()
         .map_err(|_| expected("a square such as a1", text))

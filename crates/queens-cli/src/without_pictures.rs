@@ -1,4 +1,5 @@
-//! `queens draw` and `queens animate` in a build without the feature `pictures`: an error with the remedy.
+//! `queens draw` and `queens animate` in a build without the feature `pictures`. They fail with a message that names
+//! the remedy.
 
 use std::ffi::OsString;
 

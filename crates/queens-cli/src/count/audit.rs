@@ -1,5 +1,5 @@
-//! A finished count compared with the published numbers, and sets of rows of it counted again. A difference is reported
-//! in place of the result.
+//! The audit of a finished count. It compares the count with published numbers, and counts some sets of rows again. A
+//! difference is reported in place of the result.
 
 use std::fmt;
 use std::task::Poll;
@@ -14,24 +14,24 @@ use crate::failure::Failure;
 use crate::options::random_seed;
 use crate::words::several;
 
-/// The queens of an audit placed between two looks at the clock, in some milliseconds.
+/// The number of queens that the audit places between two checks of the time. They take some milliseconds.
 const QUEENS: u64 = 1 << 18;
-/// Counting sets of rows again takes one part in this many of the time of the count, and counts one set at least.
+/// The audit counts sets of rows for the time of the count divided by this number. It counts at least one set.
 const SHARE: u32 = 20;
 
-/// What a count agrees with.
+/// The results of an audit without a difference.
 #[derive(Serialize)]
 pub(super) struct Audited {
-    /// The sequences that have the same numbers.
+    /// The published sequences that contain the same numbers.
     published: Vec<&'static str>,
     /// The number of sets of rows that were counted again.
     row_sets: String,
-    /// The solutions of these sets.
+    /// The number of solutions of these sets of rows.
     #[serde(skip)]
     solutions: u64,
 }
 
-/// Audits a count that took this time.
+/// Audits a count. `counted` is the time that the count took.
 pub(super) fn audit(
     engine: &Engine,
     instance: &Instance,

@@ -1,9 +1,10 @@
-//! The file of a ledger: opened, locked, and written line by line, each synced to the disk before the next. The core reads
-//! and writes the lines; a file that it refuses is not changed.
+//! The file of a ledger. A run locks the file and syncs each line to the disk before it writes the next line. The core
+//! parses and formats the lines. A file that the core refuses is not changed.
 //!
-//! An interrupted write costs its own line: the next run drops it. A file that others delete, replace or change in length
-//! during a run costs nothing: all finished shards are written to a new file beside it. Where that fails, the count goes on
-//! without a ledger. An edit that keeps the length is left to the checksums that the next run reads.
+//! An interrupted write leaves an incomplete line, which the next run drops. Another program may delete or replace the
+//! file, or change its length, during a run. Then the run writes all finished shards to a new file next to it. If that
+//! fails, the count continues without a ledger. The run does not detect an edit that keeps the length; the checksums
+//! detect it when the next run reads the file.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -18,22 +19,22 @@ use crate::Answer;
 use crate::failure::{Failure, cause};
 use crate::output::note;
 
-/// The most bytes of a ledger. The longest that a count writes has 131,072 shards in about 20 MB.
+/// The greatest length of a ledger in bytes. The longest ledger that a count writes has 131,072 shards in about 20 MB.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// A ledger that is being written. No other run can write it at the same time.
 pub(crate) struct Ledger {
-    /// None where the count goes on without a ledger.
+    /// `None` if the count continues without a ledger.
     file: Option<File>,
     path: PathBuf,
-    /// The bytes that this run has read and written.
+    /// The length of the file after this run's last write, in bytes.
     bytes: u64,
-    /// Whether others changed a ledger of this run, which was told.
+    /// Whether another program changed the ledger of this run. A note has reported it.
     is_changed: bool,
 }
 
 impl Ledger {
-    /// Opens the ledger, or begins one, and adds its finished shards to the tally.
+    /// Opens or creates the ledger and adds its finished shards to the tally.
     pub(crate) fn open(path: &Path, tally: &mut Tally) -> Result<Ledger, Failure> {
         let refused = |why: &dyn Display| {
             let why = format!("{why}; use a new file, or the ledger of this count");
@@ -53,7 +54,7 @@ impl Ledger {
         let end = bytes.iter().rposition(|&byte| byte == b'\n');
         let whole = end.map_or(0, |end| end + 1);
         let plan = ledger::plan_line(tally.plan());
-        // A plan that is cut off has no results yet.
+        // A file that contains only a part of the plan line has no results.
         if whole > 0 || !plan.as_bytes().starts_with(&bytes) {
             let text = String::from_utf8_lossy(&bytes);
             ledger::read(&text, tally).map_err(|why| refused(&why))?;
@@ -62,7 +63,7 @@ impl Ledger {
             let dropped = file.set_len(whole as u64);
             dropped.map_err(|error| refused(&cause(&error)))?;
             let cut = excerpt(&String::from_utf8_lossy(&bytes[whole..]));
-            tell(
+            warn(
                 path,
                 &format!("the last line, {cut}, is cut off and dropped"),
             );
@@ -80,10 +81,10 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Writes the result of a shard, which the tally has already.
+    /// Writes the result of a shard. The tally must already contain the result.
     pub(super) fn append(&mut self, result: &ShardResult, tally: &Tally) -> Result<(), Failure> {
         if let Some(change) = self.change() {
-            self.begin_beside(&change, tally);
+            self.continue_in_new_file(&change, tally);
             return Ok(());
         }
         self.write(&ledger::result_line(result)).map_err(|error| {
@@ -95,14 +96,15 @@ impl Ledger {
         })
     }
 
-    /// Ends the run, whether its answer was printed or not. That others changed its ledger is a fault.
+    /// Ends the run, even if its answer could not be printed. The answer is `Faulty` if another program changed the
+    /// ledger.
     pub(super) fn end(
         mut self,
         tally: &Tally,
         printed: Result<Answer, Failure>,
     ) -> Result<Answer, Failure> {
         if let Some(change) = self.change() {
-            self.begin_beside(&change, tally);
+            self.continue_in_new_file(&change, tally);
         }
         match printed {
             Ok(_) if self.is_changed => Ok(Answer::Faulty),
@@ -110,6 +112,7 @@ impl Ledger {
         }
     }
 
+    /// Writes these lines and syncs them to the disk. Does nothing without a file.
     fn write(&mut self, lines: &str) -> io::Result<()> {
         let Some(file) = &mut self.file else {
             return Ok(());
@@ -119,15 +122,16 @@ impl Ledger {
         file.sync_data()
     }
 
-    /// What others did to the file since this run wrote it last.
+    /// The change that another program made to the file since this run's last write. `None` if the path still names
+    /// this file, with the same length.
     fn change(&self) -> Option<String> {
         let file = self.file.as_ref()?;
-        let (own, there) = match (file.metadata(), self.path.metadata()) {
-            (Ok(own), Ok(there)) => (own, there),
+        let (own, named) = match (file.metadata(), self.path.metadata()) {
+            (Ok(own), Ok(named)) => (own, named),
             (_, Err(error)) | (Err(error), _) => return Some(format!("is gone ({error})")),
         };
         match own.len() {
-            _ if id(&own) != id(&there) => Some("is another file".to_owned()),
+            _ if id(&own) != id(&named) => Some("is another file".to_owned()),
             bytes if bytes != self.bytes => {
                 Some(format!("has {bytes} bytes, not the {} written", self.bytes))
             }
@@ -135,9 +139,10 @@ impl Ledger {
         }
     }
 
-    /// Writes all finished shards to a new file, which is the ledger from now on. Where that fails, there is none.
-    fn begin_beside(&mut self, change: &str, tally: &Tally) {
-        let (path, file) = beside(&self.path);
+    /// Writes all finished shards to a new file, which becomes the ledger. If that fails, the count continues without a
+    /// ledger.
+    fn continue_in_new_file(&mut self, change: &str, tally: &Tally) {
+        let (path, file) = create_numbered(&self.path);
         let place = path.display().to_string();
         let mut new = Ledger {
             file: None,
@@ -156,24 +161,24 @@ impl Ledger {
                 format!("{place}: {error}; the count goes on without a ledger")
             }
         };
-        tell(&self.path, &format!("it {change}; {kept}"));
+        warn(&self.path, &format!("it {change}; {kept}"));
         *self = new;
     }
 }
 
-/// The text of the ledger of this path, which another run may be writing.
+/// Reads the text of the ledger at this path. Another run may be writing the file.
 pub(crate) fn text_of(path: &Path) -> io::Result<String> {
     let bytes = bytes_of(&File::open(path)?)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What a file holds that is no larger than a ledger can be.
+/// Reads a regular file. Fails if the file is longer than `MOST_BYTES`.
 fn bytes_of(file: &File) -> io::Result<Vec<u8>> {
-    let there = file.metadata()?;
-    if !there.is_file() {
+    let metadata = file.metadata()?;
+    if !metadata.is_file() {
         return Err(io::Error::other("it is not a regular file"));
     }
-    if there.len() > MOST_BYTES {
+    if metadata.len() > MOST_BYTES {
         let why = format!("it has more than {MOST_BYTES} bytes");
         return Err(io::Error::other(why));
     }
@@ -182,15 +187,15 @@ fn bytes_of(file: &File) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The opened file, which no other run can write.
+/// Locks an opened file against other runs.
 fn locked(file: io::Result<File>) -> io::Result<File> {
     let file = file?;
     file.try_lock()?;
     Ok(file)
 }
 
-/// The process of this machine that holds the lock of a file, where the system tells it: Linux does in `/proc/locks`. A line there
-/// has the number of the process in its fifth field, and in its sixth the file: device and number.
+/// The process that holds the lock of a file, if it runs on this machine. Linux lists all locks in `/proc/locks`. The
+/// fifth field of a line is the id of the process, and the sixth is the device and the inode of the file.
 #[cfg(target_os = "linux")]
 fn holder(path: &Path) -> Option<String> {
     let (device, inode) = id(&path.metadata().ok()?);
@@ -206,14 +211,14 @@ fn holder(path: &Path) -> Option<String> {
     Some(format!("process {process} ({})", name.trim_end()))
 }
 
-/// Elsewhere nobody tells.
+/// Other systems do not list the holders of locks.
 #[cfg(not(target_os = "linux"))]
 fn holder(_: &Path) -> Option<String> {
     None
 }
 
-/// A new file beside this one, with the first free number after its name.
-fn beside(path: &Path) -> (PathBuf, io::Result<File>) {
+/// Creates a file whose name is this path and the first free number, such as `14.jsonl.1`.
+fn create_numbered(path: &Path) -> (PathBuf, io::Result<File>) {
     let mut number = 1_u32;
     loop {
         let mut name = OsString::from(path);
@@ -226,20 +231,20 @@ fn beside(path: &Path) -> (PathBuf, io::Result<File>) {
     }
 }
 
-/// What makes a file the same one under any name.
+/// The device and the inode of a file, which identify the file under any name.
 #[cfg(unix)]
 fn id(file: &Metadata) -> (u64, u64) {
     use std::os::unix::fs::MetadataExt;
     (file.dev(), file.ino())
 }
 
-/// Where files have no number, only their length tells them apart.
+/// Without inodes, the length is the only mark that identifies a file.
 #[cfg(not(unix))]
 fn id(file: &Metadata) -> u64 {
     file.len()
 }
 
-fn tell(path: &Path, what: &str) {
+fn warn(path: &Path, what: &str) {
     note(format!("--ledger {}: {what}", path.display()));
 }
 
@@ -252,7 +257,7 @@ mod tests {
 
     use super::*;
 
-    /// What another program does to a ledger.
+    /// A change that another program makes to a ledger.
     type Change = fn(&Path) -> io::Result<()>;
 
     fn plan() -> Plan {
@@ -289,7 +294,7 @@ mod tests {
         ];
         let plan = plan();
         for (name, change) in changes {
-            // The last change is noticed by the next line, or at the end.
+            // A change is detected before the next line is written, or at the end of the run.
             for is_end in [false, true] {
                 let folder = tempfile::tempdir().unwrap();
                 let path = folder.path().join("ledger");

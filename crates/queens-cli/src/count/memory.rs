@@ -1,13 +1,13 @@
-//! The memory of a count, with a warning before a count that takes much of it.
+//! The memory of a count, and a warning before a count that needs much memory.
 
 use queens_core::Instance;
 
 use crate::output::note;
 
-/// The megabytes from which on there is a warning.
+/// The least number of megabytes that causes a warning.
 const MUCH: usize = 1_000;
 
-/// Warns about the memory of a count with this number of threads, if it is much.
+/// Prints a warning if a count with this number of threads needs much memory.
 pub(super) fn warn(instance: &Instance, threads: usize) {
     let megabytes = megabytes(instance, threads);
     if megabytes >= MUCH {
@@ -18,9 +18,9 @@ pub(super) fn warn(instance: &Instance, threads: usize) {
     }
 }
 
-/// The megabytes of the tables, which all threads share, and of the lists of each thread: the most that was seen in
-/// the first minutes of counts of the empty board and of boards with one given queen, for n = 27 in the benchmark
-/// `scale`. Other shards may take more.
+/// The megabytes of the tables, which all threads share, and of the lists of each thread. The figures are maxima
+/// measured in the first minutes of counts, of the empty board and of boards with one given queen. For n = 27, they
+/// come from the benchmark `scale`. Other shards may take more.
 pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
     let queens = usize::from(instance.size().files()) - instance.given().len();
     let (shared, each) = match (queens, instance.given().is_empty()) {

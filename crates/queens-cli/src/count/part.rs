@@ -1,4 +1,4 @@
-//! What `count --shards` and `dominate --ledger` print at the end, as one JSON object or as lines.
+//! The results of `count --shards` and `dominate --ledger`, as one JSON object or as lines.
 
 use std::fmt;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use super::summary::ALGORITHM;
 use crate::summary::{milliseconds, square_names};
 use crate::words::several;
 
-/// The shards of a part of a count. JSON has the fields as keys, in this order.
+/// The results for some shards of a count. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 pub(crate) struct PartSummary {
     problem: &'static str,
@@ -23,21 +23,21 @@ pub(crate) struct PartSummary {
     fixed: Vec<String>,
     /// The number of shards in the whole count.
     shards: u32,
-    /// The requested shards, as `--shards` has them.
+    /// The requested shards, in the form of `--shards`.
     part: String,
-    /// The number of shards that this run counted. The ledger had the rest of the part.
+    /// The number of shards that this run counted. The ledger already contained the rest of the part.
     counted: usize,
     /// The number of solutions, or of sets, in the part.
     solutions: String,
     /// For domination, the nodes of the search in the part.
     nodes: Option<String>,
-    /// The shards that the ledger still lacks, each range as its first and the one after its last.
+    /// The ranges of shards that the ledger still lacks. Each range is its first shard and the shard after its last.
     missing: Vec<[u32; 2]>,
     elapsed_ms: f64,
 }
 
 impl PartSummary {
-    /// Of a tally that has these shards; none if their sum does not fit into 64 bits.
+    /// The results for the part, from a tally that has all its shards. `None` if a sum does not fit into 64 bits.
     pub(crate) fn new(
         instance: &Instance,
         tally: &Tally,
@@ -72,7 +72,7 @@ impl PartSummary {
     }
 }
 
-/// The missing shards, each range as its first and the one after its last.
+/// The ranges of missing shards. Each range is its first shard and the shard after its last.
 pub(crate) fn missing(tally: &Tally) -> Vec<[u32; 2]> {
     let ranges = tally.missing_ranges().into_iter();
     ranges.map(|range| [range.start, range.end]).collect()

@@ -1,4 +1,4 @@
-//! The line of progress of a count in shards.
+//! The progress line of a count in shards.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use queens_text::ENGLISH;
 use crate::progress::{ProgressLine, duration};
 use crate::words::several;
 
-/// The line of a count in progress.
+/// The progress line, with the measured pace of the count.
 pub(super) struct Progress {
     line: ProgressLine,
     pace: Pace,
@@ -16,7 +16,8 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A count that begins now, in this many threads. A part has no line: the time left is that of the whole count.
+    /// The progress of a count that begins now, with this number of threads. A part of a count has no line, because the
+    /// estimated time left is that of the whole count.
     pub(super) fn start(tally: &Tally, threads: usize, is_whole: bool) -> Progress {
         Progress {
             line: if is_whole {
@@ -29,12 +30,12 @@ impl Progress {
         }
     }
 
-    /// A thread has counted `slices` of the `of` slices of a shard, in this time.
+    /// Records that a thread has counted `slices` of the `of` slices of a shard, in this time.
     pub(super) fn running(&mut self, shard: u32, slices: u32, of: u32, milliseconds: f64) {
         self.pace.running(shard, slices, of, milliseconds);
     }
 
-    /// A thread has finished a shard, in this time.
+    /// Records that a thread has finished a shard, in this time.
     pub(super) fn finished(&mut self, shard: u32, milliseconds: f64) {
         self.pace.finished(shard, milliseconds);
     }
@@ -46,9 +47,9 @@ impl Progress {
         });
     }
 
-    /// Does work that may write on standard error, without the line.
-    pub(super) fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
-        self.line.aside(work)
+    /// Hides the line during work that may write to standard error.
+    pub(super) fn suspend<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.line.suspend(work)
     }
 }
 
@@ -90,7 +91,7 @@ mod tests {
             text(&tally, &pace, 2, seconds(4)),
             "8 of 16 shards, 4 s, about 4 s left (3 s to 5 s)"
         );
-        // A time that no duration holds.
+        // This time is too long for a `Duration`.
         pace.finished(8, 1e300);
         assert!(text(&tally, &pace, 2, seconds(4)).contains(" left ("));
     }

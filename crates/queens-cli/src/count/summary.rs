@@ -1,4 +1,4 @@
-//! What `count` prints at the end, as one JSON object or as lines.
+//! The results of `queens count`, as one JSON object or as lines.
 
 use std::fmt;
 use std::time::Duration;
@@ -21,11 +21,11 @@ pub(super) struct CountSummary {
     goal: &'static str,
     fixed: Vec<String>,
     solutions: String,
-    /// The classes, where they were asked for.
+    /// The number of symmetry classes, with `--fundamental`.
     fundamental: Option<String>,
     exact: bool,
     threads: usize,
-    /// The time of the count, without that of the audit.
+    /// The time of the count, without the time of the audit.
     elapsed_ms: f64,
     audit: Audited,
 }

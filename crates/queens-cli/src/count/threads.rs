@@ -1,5 +1,5 @@
-//! Shards counted by several threads. Each takes the next shard that is left and reports to the thread that started
-//! them.
+//! Counts shards with several threads. Each thread takes the next remaining shard and reports to the thread that
+//! started it.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,40 +19,40 @@ use crate::words::several;
 /// The time between two reports on a running shard.
 const REPORT_EVERY: Duration = Duration::from_millis(500);
 
-/// What a thread reports on a shard.
+/// A report of a thread on its shard.
 pub(crate) struct Report {
     pub(crate) shard: u32,
-    /// The slices that are counted.
+    /// The number of slices that are counted.
     pub(crate) slices: u32,
-    /// The time that they have taken.
+    /// The time since the start of the shard.
     pub(crate) milliseconds: f64,
     pub(crate) work: Poll<Result<ShardResult, Overflow>>,
 }
 
-/// Counts these shards. `see` gets each report; its first failure ends the count.
+/// Counts these shards. `receive` gets each report, and its first failure ends the count.
 pub(crate) fn count(
     engine: &Engine,
     shards: &[u32],
     threads: usize,
-    see: impl FnMut(Report) -> Result<(), Failure>,
+    receive: impl FnMut(Report) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    each(shards, threads, see, |shard, is_over, sender| {
+    each(shards, threads, receive, |shard, is_over, sender| {
         count_shard(engine, shard, is_over, sender)
     })
 }
 
-/// Does the work of each of these shards in one of the threads, which reports to `see`; its first failure ends all. Work ends
-/// early, with none, if all is over.
+/// Calls `work` for each of these shards, each time in one of the threads. `work` sends reports, and `receive` gets
+/// them. The first failure of `receive` sets the flag that `work` reads. Then `work` must return `None` soon.
 pub(crate) fn each<R: Send>(
     shards: &[u32],
     threads: usize,
-    mut see: impl FnMut(R) -> Result<(), Failure>,
+    mut receive: impl FnMut(R) -> Result<(), Failure>,
     work: impl Fn(u32, &AtomicBool, &Sender<R>) -> Option<()> + Sync,
 ) -> Result<(), Failure> {
-    let left = Mutex::new(shards.iter().copied());
+    let remaining = Mutex::new(shards.iter().copied());
     let is_over = AtomicBool::new(false);
-    // Poisoned only by a panic while a shard is taken; then all threads stop.
-    let next = || left.lock().ok()?.next();
+    // The lock is poisoned only if a thread panics while it takes a shard. Then all threads stop.
+    let next = || remaining.lock().ok()?.next();
     thread::scope(|scope| {
         let (sender, reports) = mpsc::channel();
         for started in 0..threads {
@@ -78,13 +78,13 @@ pub(crate) fn each<R: Send>(
             }
         }
         drop(sender);
-        let outcome = reports.iter().try_for_each(&mut see);
+        let outcome = reports.iter().try_for_each(&mut receive);
         is_over.store(true, Ordering::Relaxed);
         outcome
     })
 }
 
-/// Counts a shard and reports on it; none if the count is over before.
+/// Counts a shard and reports on it. `None` if the whole count ends before the shard is counted.
 fn count_shard(
     engine: &Engine,
     shard: u32,

@@ -1,4 +1,4 @@
-//! `queens dominate` by frames, with its progress.
+//! `queens dominate` with the search by frames, which shows its progress.
 
 use std::task::Poll;
 
@@ -11,7 +11,7 @@ use crate::progress::{ProgressLine, duration, rate};
 use crate::search::Refutation;
 use crate::words::several;
 
-/// Nodes between two looks at the progress: some hundredths of a second.
+/// The number of nodes between two updates of the progress line. They take some hundredths of a second.
 const SLICE: u64 = 1 << 14;
 
 /// Runs the search to its end.
@@ -21,7 +21,7 @@ pub(super) fn search(mut search: Domination, instance: &Instance) -> Result<Sets
         if let Poll::Ready(outcome) = search.work(SLICE) {
             break outcome;
         }
-        // Frames take very different times, so the time left is not known.
+        // The frames take very different times, so the time left cannot be estimated.
         line.show(None, |elapsed| {
             let (queens, frames) = (several(search.k(), "queen"), 100.0 * search.progress());
             let rate = rate(search.nodes(), "node", elapsed);

@@ -1,4 +1,5 @@
-//! `queens dominate --plan` and `--ledger`: the shards of a search by frames, and a search of them that a ledger keeps.
+//! `queens dominate --plan` prints how a search by frames is divided into shards. `queens dominate --ledger` searches
+//! shards and saves each finished shard in a ledger.
 
 use std::fmt;
 use std::ops::Range;
@@ -12,23 +13,24 @@ use serde::Serialize;
 use crate::Answer;
 use crate::count::ledger::Ledger;
 use crate::count::part::PartSummary;
-use crate::count::{count, ended, part_of};
+use crate::count::{count, end_run, part_of};
 use crate::failure::Failure;
 use crate::output::print_summary;
 
-/// What `--plan` prints. JSON has the fields as keys, in this order.
+/// The results of `--plan`. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct SearchPlan {
     engine_version: u32,
     n: u8,
     k: Option<u8>,
-    /// Their numbers are 0 to one less.
+    /// The number of shards. The first shard has the number 0.
     shards: u32,
-    /// What they are made of: frames, and the first queens of square ones.
+    /// The number of slices, which the shards consist of. A slice is a frame or, for a square frame, one of its first
+    /// queens.
     slices: u64,
 }
 
-/// Tells the shards.
+/// Prints the numbers of shards and slices.
 pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     let engine = engine("--plan", instance)?;
     let plan = engine.plan();
@@ -42,15 +44,15 @@ pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     print_summary(&summary, json, Answer::Done)
 }
 
-/// Searches the shards that the ledger lacks, of these or of all.
+/// Searches the shards of this range that the ledger lacks. Without a range, searches all shards that it lacks.
 pub(super) fn run(
     instance: &Instance,
     path: &Path,
-    asked: Option<&Range<u32>>,
+    range: Option<&Range<u32>>,
     (threads, json): (usize, bool),
 ) -> Result<Answer, Failure> {
     let plan = Plan::new(instance).map_err(|error| Failure::misplaced("--ledger", error))?;
-    let part = part_of(&plan, asked, true)?.unwrap_or(0..plan.shards());
+    let part = part_of(&plan, range, true)?.unwrap_or(0..plan.shards());
     let start = Instant::now();
     let engine = engine("--ledger", instance)?;
     let mut tally = Tally::new(plan);
@@ -60,15 +62,15 @@ pub(super) fn run(
         .filter(|shard| part.contains(shard))
         .collect();
     let refuse = |overflow: Overflow| Failure::Internal(overflow.to_string());
-    let to = (&missing[..], threads);
-    count(&engine, &mut tally, to, Some(&mut ledger), &refuse)?;
+    let work = (&missing[..], threads);
+    count(&engine, &mut tally, work, Some(&mut ledger), &refuse)?;
     let is_whole = tally.missing().next().is_none();
     if is_whole && !tally.has_whole_sum() {
         return Err(Failure::miscounted(
             "the weights of its sets have no whole sum",
         ));
     }
-    // A whole search answers whether there is a set.
+    // Only a search of all shards can show that there is no set.
     let answer = match (is_whole, tally.solutions()) {
         (true, Some(0)) => Answer::No,
         _ => Answer::Done,
@@ -76,7 +78,7 @@ pub(super) fn run(
     let summary = PartSummary::new(instance, &tally, part, missing.len(), start.elapsed());
     let summary = summary.ok_or_else(|| refuse(Overflow));
     let printed = summary.and_then(|summary| print_summary(&summary, json, answer));
-    ended(Some(ledger), &tally, printed)
+    end_run(Some(ledger), &tally, printed)
 }
 
 fn engine(option: &str, instance: &Instance) -> Result<Engine, Failure> {

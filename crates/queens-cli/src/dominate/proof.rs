@@ -1,4 +1,5 @@
-//! `queens dominate --prove` and `--check`: the log of a refutation, written and checked. docs/PROOFS.md describes it.
+//! `queens dominate --prove` writes the log of a refutation, and `--check` checks one. docs/PROOFS.md describes the
+//! format.
 
 use std::fmt;
 use std::fs::File;
@@ -24,9 +25,9 @@ use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::milliseconds;
 use crate::words::{none_dominate, several};
 
-/// Nodes between two looks at the log: some hundredths of a second.
+/// The number of nodes between two collections of the log. They take some hundredths of a second.
 const SLICE: u64 = 1 << 14;
-/// Lines between two looks at the progress.
+/// The number of lines between two updates of the progress line.
 const LINES: u64 = 1 << 12;
 
 /// The results of `--prove` and `--check`. JSON has the fields as keys, in this order.
@@ -38,7 +39,7 @@ struct ProofSummary {
     shard: Option<u32>,
     /// Whether the log was accepted, if one was checked.
     accepted: Option<bool>,
-    /// Why the log was not accepted, or not written.
+    /// The reason why the log was refused, or not written.
     refused: Option<String>,
     /// The nodes in the log, unless it was refused.
     nodes: Option<String>,
@@ -48,20 +49,21 @@ struct ProofSummary {
 
 /// The outcome of writing a log.
 enum Written {
-    /// The log is whole, with these numbers of nodes and bytes.
+    /// The log is complete, with these numbers of nodes and bytes.
     Whole { nodes: u64, bytes: u64 },
-    /// There is nothing to prove, because sets exist.
+    /// There is nothing to prove, because sets exist. The text describes them.
     Sets(String),
 }
 
-/// A log that grows in a file.
+/// A log that is being written to a file.
 struct LogFile {
     file: BufWriter<File>,
+    /// The number of bytes written so far.
     bytes: u64,
 }
 
-/// Writes the log of the claim that k queens do not dominate the board, or of one shard of its search. If some do, nothing is
-/// written, and the answer is no.
+/// Writes the log of the claim that k queens do not dominate the board, or the log of one shard of the search. If a set
+/// is found, no file is written, and the answer is `No`.
 pub(super) fn prove(
     instance: &Instance,
     k: u8,
@@ -70,16 +72,18 @@ pub(super) fn prove(
     json: bool,
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
-    let shard = shards.map(|shard| one_of(instance, shard)).transpose()?;
-    // A log may be large: it is written piece by piece.
-    let written = AtomicFile::new(path).and_then(|beside| {
-        let file = LogFile::new(beside.part.reopen()?);
+    let shard = shards
+        .map(|shard| single_shard(instance, shard))
+        .transpose()?;
+    // A log may be large, so it is written in pieces.
+    let written = AtomicFile::new(path).and_then(|target| {
+        let file = LogFile::new(target.part.reopen()?);
         let written = match &shard {
-            Some((engine, shard)) => file.of_shard(engine, *shard),
-            None => file.of_search(instance, k),
+            Some((engine, shard)) => file.write_shard(engine, *shard),
+            None => file.write_search(instance, k),
         }?;
         match written {
-            Written::Whole { .. } => beside.commit().map(|()| written),
+            Written::Whole { .. } => target.commit().map(|()| written),
             Written::Sets(_) => Ok(written),
         }
     });
@@ -105,20 +109,20 @@ pub(super) fn prove(
     print_summary(&summary, json, answer)
 }
 
-/// The one shard of a requested log, and the engine that searches it.
-fn one_of(instance: &Instance, asked: &Range<u32>) -> Result<(Engine, u32), Failure> {
+/// The shard of a range that must have exactly one shard, and the engine that searches it.
+fn single_shard(instance: &Instance, range: &Range<u32>) -> Result<(Engine, u32), Failure> {
     let engine = Engine::new(instance).map_err(|error| Failure::misplaced("--shards", error))?;
-    part_of(engine.plan(), Some(asked), true)?;
-    if asked.len() != 1 {
+    part_of(engine.plan(), Some(range), true)?;
+    if range.len() != 1 {
         let why = format!(
             "a log covers one shard; use {0}..{1}",
-            asked.start,
-            asked.start + 1
+            range.start,
+            range.start + 1
         );
-        let asked = format!("{}..{}", asked.start, asked.end);
-        return Err(Failure::refused("--shards", asked, why));
+        let range = format!("{}..{}", range.start, range.end);
+        return Err(Failure::refused("--shards", range, why));
     }
-    Ok((engine, asked.start))
+    Ok((engine, range.start))
 }
 
 impl LogFile {
@@ -127,18 +131,18 @@ impl LogFile {
         LogFile { file, bytes: 0 }
     }
 
-    fn put(&mut self, lines: &str) -> io::Result<()> {
+    fn write(&mut self, lines: &str) -> io::Result<()> {
         self.bytes += lines.len() as u64;
         self.file.write_all(lines.as_bytes())
     }
 
-    fn end(mut self, nodes: u64) -> io::Result<Written> {
+    fn finish(mut self, nodes: u64) -> io::Result<Written> {
         self.file.flush()?;
         let bytes = self.bytes;
         Ok(Written::Whole { nodes, bytes })
     }
 
-    fn of_search(mut self, instance: &Instance, k: u8) -> io::Result<Written> {
+    fn write_search(mut self, instance: &Instance, k: u8) -> io::Result<Written> {
         let mut search = FrameSearch::logged(Question {
             size: instance.size(),
             variant: Variant::Dominating,
@@ -152,7 +156,7 @@ impl LogFile {
         let mut work = Poll::Pending;
         while work.is_pending() {
             work = search.work(SLICE);
-            self.put(&search.take_log())?;
+            self.write(&search.take_log())?;
             if let Some(set) = search.take_found().first() {
                 let why = format!("{} dominate the board", joined(set, ","));
                 return Ok(Written::Sets(why));
@@ -161,27 +165,27 @@ impl LogFile {
                 rate(search.nodes(), "node", elapsed) + &duration(elapsed)
             });
         }
-        self.end(search.nodes())
+        self.finish(search.nodes())
     }
 
-    fn of_shard(mut self, engine: &Engine, shard: u32) -> io::Result<Written> {
+    fn write_shard(mut self, engine: &Engine, shard: u32) -> io::Result<Written> {
         let mut run = engine.logged(shard);
         let counted = loop {
             let work = run.work(1);
-            self.put(&run.take_log())?;
+            self.write(&run.take_log())?;
             if let Poll::Ready(result) = work {
                 break result;
             }
         };
         match counted.map(|counted| (counted.count(), counted.log().cloned())) {
-            Ok((0, Some(log))) => self.end(log.nodes),
-            // More sets than can be counted are sets, too.
+            Ok((0, Some(log))) => self.finish(log.nodes),
+            // An overflow of the count also shows that there are sets.
             _ => Ok(Written::Sets(format!("there are sets in shard {shard}"))),
         }
     }
 }
 
-/// Checks a log of that claim.
+/// Checks whether a log proves that k queens do not dominate the board.
 pub(super) fn checked(
     instance: &Instance,
     k: u8,

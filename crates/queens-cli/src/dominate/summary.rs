@@ -1,4 +1,4 @@
-//! The results of `queens dominate` by any engine, as one JSON object or as lines.
+//! The results of `queens dominate` with any engine, as one JSON object or as lines.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -18,7 +18,7 @@ use crate::words::{no_set, several};
 pub(super) struct Sets {
     /// The id of the algorithm.
     pub(super) engine: &'static str,
-    /// The number of queens in each set; none if there is no set.
+    /// The number of queens in each set. `None` if there is no set.
     pub(super) size: Option<u16>,
     pub(super) count: u64,
     pub(super) class_count: u64,
@@ -26,7 +26,7 @@ pub(super) struct Sets {
     pub(super) at_least: Option<u16>,
     pub(super) refutations: Vec<Refutation>,
     pub(super) nodes: u64,
-    /// The frames that were searched, up to symmetry.
+    /// The number of frames that were searched, up to symmetry.
     pub(super) frames: Option<u64>,
     pub(super) witness: Option<Vec<Square>>,
     /// The sets, unless they are only counted.
@@ -61,7 +61,7 @@ struct DominationSummary {
     refutations: Vec<Refutation>,
 }
 
-/// Prints the results; for people, each set of the list on a line before them.
+/// Prints the results. Without `json`, prints each listed set on a line before them.
 pub(super) fn print(
     instance: &Instance,
     sets: Sets,
@@ -107,7 +107,7 @@ pub(super) fn print(
 }
 
 impl DominationSummary {
-    /// Whether the sets can only be the fixed queens, or the whole board.
+    /// Whether only one set of this size is possible: the fixed queens, or the whole board.
     fn has_one_candidate(&self) -> bool {
         let area = usize::from(self.n) * usize::from(self.m);
         let size = self.size.map(usize::from);

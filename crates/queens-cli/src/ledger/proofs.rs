@@ -1,8 +1,12 @@
-//! Shards of domination, whose logs are made again and checked by a program that shares no code with the search.
+//! Regenerates the logs of domination shards. The crate `queens-proof`, which shares no code with the search, checks
+//! them.
 //!
-//! The log of a shard has the roots of its frames, and below them the nodes of its own first queens; the others are elsewhere.
-//! The outline has the roots of all frames, with all first queens elsewhere. It is checked, too. So the logs of all
-//! shards are a proof if each says of its roots what the outline says, and each first queen stands in one of them.
+//! The log of a shard contains the roots of its frames. Below each root it lists all first queens. The shard's own
+//! first queens come with their nodes, and the other first queens are marked `elsewhere`.
+//!
+//! The outline is a log of the roots of all frames, with all first queens marked `elsewhere`. `queens-proof` checks the
+//! outline, too. The logs of all shards are a proof under two conditions. Each root in a log has the same first queens
+//! as in the outline. The node of each first queen is in one of the logs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -17,20 +21,23 @@ use queens_proof::Checker;
 use crate::count::threads;
 use crate::failure::Failure;
 
-/// The first line of a proof in parts, and below the line of each frame those of its root's queens, which are elsewhere.
+/// The outline of a proof in parts.
 struct Outline {
+    /// The first line, which states n and k.
     header: String,
+    /// The lines of the first queens at each root, in order. The key is the line of the root.
     roots: BTreeMap<String, Vec<String>>,
 }
 
-/// A shard whose log was made again.
-struct Remade {
+/// A shard that was searched again, with its result and its own first queens, or the reason why its log is refused.
+struct SearchedShard {
     shard: u32,
     checked: Result<(ShardResult, BTreeSet<String>), String>,
 }
 
-/// Makes the logs of these shards again, in so many threads, checks each, and compares its digest with the ledger at this
-/// place. Calls `show` after each shard. Returns whether the logs are a whole proof.
+/// Searches these shards again, in this number of threads, and checks the log of each. Compares each result with the
+/// tally; failures name the ledger as `place`. Calls `show` after each shard. Returns whether the logs are a complete
+/// proof.
 pub(super) fn check(
     engine: &Engine,
     tally: &Tally,
@@ -45,10 +52,10 @@ pub(super) fn check(
     let outline = Outline::read(&text, claim);
     let outline = outline.map_err(|why| wrong(&format!("the outline: {why}")))?;
     let mut done = BTreeSet::new();
-    let see = |Remade { shard, checked }: Remade| {
+    let receive = |SearchedShard { shard, checked }: SearchedShard| {
         show();
-        let told = |why: &dyn Display| wrong(&format!("shard {shard}: {why}"));
-        let (result, own) = checked.map_err(|why| told(&format!("its log is refused: {why}")))?;
+        let error = |why: &dyn Display| wrong(&format!("shard {shard}: {why}"));
+        let (result, own) = checked.map_err(|why| error(&format!("its log is refused: {why}")))?;
         let kept = tally.result(shard).filter(|kept| *kept != result);
         if let Some(kept) = kept {
             let what = if kept.count() == result.count() {
@@ -56,24 +63,24 @@ pub(super) fn check(
             } else {
                 "another number of sets"
             };
-            return Err(told(&format!("it has {what} when it is searched again")));
+            return Err(error(&format!("it has {what} when it is searched again")));
         }
         done.extend(own);
         Ok(())
     };
     let queens = outline.roots.values().map(|queens| queens.len().max(1));
     let all: usize = queens.sum();
-    // The log of a shard with sets refutes nothing: only its digest is compared.
+    // The log of a shard with sets refutes nothing. So the log is not checked, and only its digest is compared.
     let refutes = |shard| tally.result(shard).is_none_or(|kept| kept.count() == 0);
-    threads::each(shards, threads, see, |shard, is_over, sender| {
+    threads::each(shards, threads, receive, |shard, is_over, sender| {
         let outline = refutes(shard).then_some(&outline);
-        remake(engine, outline, shard, is_over, sender)
+        search_again(engine, outline, shard, is_over, sender)
     })?;
     Ok(done.len() == all)
 }
 
 impl Outline {
-    /// Reads and checks the outline of this claim, n and k.
+    /// Reads the outline, checks it, and compares it with the claim, which is n and k.
     fn read(text: &str, claim: (usize, usize)) -> Result<Outline, String> {
         let mut lines = text.lines();
         let header = lines.next().unwrap_or_default().to_owned();
@@ -101,13 +108,14 @@ impl Outline {
     }
 }
 
-/// Searches a shard, and checks its log, as it grows, against the outline if there is one. None if all is over.
-fn remake(
+/// Searches a shard again and sends its result. With an outline, the search stops at the first line of the log that is
+/// refused. `None` if the check of another shard has failed.
+fn search_again(
     engine: &Engine,
     outline: Option<&Outline>,
     shard: u32,
     is_over: &AtomicBool,
-    sender: &Sender<Remade>,
+    sender: &Sender<SearchedShard>,
 ) -> Option<()> {
     let mut run = engine.logged(shard);
     let mut log = outline.map(ShardLog::new);
@@ -130,14 +138,18 @@ fn remake(
             }
         }
     };
-    sender.send(Remade { shard, checked }).ok()
+    sender.send(SearchedShard { shard, checked }).ok()
 }
 
-/// The log of a shard: what it says of roots, and the queens of roots whose nodes stand in it.
+/// The log of a shard while it is checked, line by line.
 struct ShardLog<'o> {
     outline: &'o Outline,
+    /// `None` before the first line.
     checker: Option<Checker>,
+    /// The lines of the roots so far, each with the lines that the outline must have for its first queens.
     roots: Vec<(String, Vec<String>)>,
+    /// The first queens whose nodes are in this log, each after the line of its root. At the end, also the lines of the
+    /// roots without first queens.
     own: BTreeSet<String>,
 }
 
@@ -151,10 +163,11 @@ impl ShardLog<'_> {
         }
     }
 
+    /// Checks the next line of the log.
     fn line(&mut self, line: &str) -> Result<(), String> {
         let Some(checker) = &mut self.checker else {
-            let begun = Checker::new(line).filter(|_| line == self.outline.header);
-            self.checker = Some(begun.ok_or("it is of another claim")?);
+            let checker = Checker::new(line).filter(|_| line == self.outline.header);
+            self.checker = Some(checker.ok_or("it is of another claim")?);
             return Ok(());
         };
         checker.line(line).map_err(|error| error.to_string())?;
@@ -173,7 +186,8 @@ impl ShardLog<'_> {
         Ok(())
     }
 
-    /// The queens of roots whose nodes stand in it, and the frames whose roots need none.
+    /// Compares the roots with the outline. Returns the first queens whose nodes are in this log, and the lines of the
+    /// roots without first queens.
     fn end(mut self) -> Result<BTreeSet<String>, String> {
         let checker = self.checker.as_mut().ok_or("it is empty")?;
         checker.finish().map_err(|error| error.to_string())?;
@@ -262,7 +276,7 @@ mod tests {
             let refused = checked(&outline, &log).expect_err(why);
             assert!(refused.starts_with(why), "{refused}");
         }
-        // A queen of a root that is neither here nor elsewhere.
+        // This log has neither the node of one first queen nor the line that marks it as `elsewhere`.
         let line = log
             .lines()
             .rfind(|line| line.ends_with(" elsewhere"))

@@ -1,4 +1,5 @@
-//! Finished shards of a ledger counted again, and sets of rows by another engine; of domination, the logs of shards checked.
+//! Counts finished shards of a ledger again, and sets of rows by another engine. For domination, checks the logs of the
+//! shards.
 
 use std::fmt::Display;
 use std::ops::Range;
@@ -14,49 +15,52 @@ use crate::options::random_seed;
 use crate::progress::{ProgressLine, duration, left};
 use crate::words::several;
 
-/// What was counted again, and agrees.
+/// The extent of a recount that agrees with the ledger.
 #[derive(Default)]
 pub(super) struct Recounted {
+    /// The number of shards.
     pub(super) shards: usize,
+    /// The number of sets of rows.
     pub(super) sets: u32,
-    /// Of domination, whether the logs that were checked are a whole proof.
+    /// For domination, whether the checked logs are a complete proof. `None` for a count of n queens.
     pub(super) is_proof: Option<bool>,
 }
 
-/// Which shards are counted again.
-pub(super) enum Wanted {
-    /// So many, drawn at random, and as many sets of rows.
-    Drawn(u32),
+/// The shards to count again.
+pub(super) enum ShardChoice {
+    /// This number of random shards, and the same number of random sets of rows.
+    Random(u32),
+    /// The shards of this range, which must all be finished.
     Range(Range<u32>),
 }
 
-/// Counts finished shards of the ledger at this place again, in every core: those of the range, or so many, drawn at random;
-/// and of a count as many sets of rows.
+/// Counts the chosen shards again, on all cores, and compares their results with the tally. Failures name the ledger as
+/// `place`. A choice of random shards of a count of n queens also counts random sets of rows again.
 pub(super) fn recount(
     instance: &Instance,
     tally: &Tally,
-    wanted: &Wanted,
+    choice: &ShardChoice,
     place: &dyn Display,
 ) -> Result<Recounted, Failure> {
-    let fault = |what: &dyn Display| Failure::Internal(what.to_string());
-    let engine = Engine::new(instance).map_err(|error| fault(&error))?;
+    let internal = |what: &dyn Display| Failure::Internal(what.to_string());
+    let engine = Engine::new(instance).map_err(|error| internal(&error))?;
     let seed = random_seed();
     let mut shards: Vec<u32> = tally
         .results()
         .map(|result| result.shard().number())
         .collect();
-    let most = match wanted {
-        Wanted::Drawn(most) => {
+    let most = match choice {
+        ShardChoice::Random(most) => {
             Random::new(seed).shuffle(&mut shards);
             shards.truncate(*most as usize);
             *most
         }
-        Wanted::Range(range) => {
+        ShardChoice::Range(range) => {
             part_of(tally.plan(), Some(range), true)?;
             if let Some(missing) = tally.missing().find(|shard| range.contains(shard)) {
-                let asked = format!("{}..{}", range.start, range.end);
+                let requested = format!("{}..{}", range.start, range.end);
                 let why = format!("{place} lacks shard {missing}; use a range of finished shards");
-                return Err(Failure::refused("--shards", asked, why));
+                return Err(Failure::refused("--shards", requested, why));
             }
             shards.retain(|shard| range.contains(shard));
             0
@@ -87,7 +91,10 @@ pub(super) fn recount(
             return Ok(());
         };
         show();
-        let (shard, again) = (report.shard, result.map_err(|error| fault(&error))?.count());
+        let (shard, again) = (
+            report.shard,
+            result.map_err(|error| internal(&error))?.count(),
+        );
         match tally.result(shard).map(|kept| kept.count()) {
             Some(kept) if kept != again => Err(Failure::miscounted(format!(
                 "{place}: shard {shard} has {}, and {again} when it is counted again",
@@ -98,7 +105,7 @@ pub(super) fn recount(
     })?;
     drop(line);
     let mut sets = 0;
-    // A count that is depth first anyway has no other engine.
+    // The second engine counts depth first. If the count itself is depth first, there is no audit.
     if let Some(mut audit) = Audit::new(&engine, seed) {
         while sets < most {
             audit.finish().map_err(Failure::miscounted)?;
