@@ -1,6 +1,6 @@
 //! Writes a file completely or not at all.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -10,13 +10,13 @@ use crate::failure::{Failure, cause, one_of};
 
 /// The value of `--out`: a path, and the format that its ending names.
 #[derive(Clone, Debug)]
-#[cfg_attr(not(feature = "pictures"), expect(dead_code))]
+#[cfg_attr(not(any(feature = "pictures", test)), expect(dead_code))]
 pub(crate) struct OutFile<F> {
     pub(crate) path: PathBuf,
     pub(crate) format: F,
 }
 
-#[cfg_attr(not(feature = "pictures"), expect(dead_code))]
+#[cfg_attr(not(any(feature = "pictures", test)), expect(dead_code))]
 impl<F: Copy> OutFile<F> {
     /// The file at this path, in the format that its ending names. `formats` pairs each ending with its format. Fails
     /// if no file can be written at the path, so that a command can stop before its work.
@@ -53,6 +53,14 @@ impl<F: Copy> OutFile<F> {
         let written = AtomicFile::new(&self.path).and_then(|file| file.write(bytes));
         written.map_err(|error| unwritable("--out", &self.path, &error))
     }
+}
+
+/// Opens a regular file for reading. The kind is tested first, because opening a pipe waits for its writer.
+pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is not a regular file"));
+    }
+    File::open(path)
 }
 
 /// A temporary file in the folder of its target. `commit` moves it to the target, so that no program ever reads an
@@ -148,6 +156,17 @@ mod tests {
             "{refused}"
         );
         assert_eq!(fs::read_dir(folder).unwrap().count(), 2);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_without_a_writer_is_refused_and_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.unwrap().success());
+        let refused = open_regular(&pipe).unwrap_err().to_string();
+        assert_eq!(refused, "it is not a regular file");
     }
 
     #[cfg(unix)]

@@ -17,6 +17,7 @@ use queens_core::text::excerpt;
 
 use crate::Answer;
 use crate::failure::{Failure, cause};
+use crate::file::open_regular;
 use crate::output::note;
 
 /// The greatest length of a ledger in bytes. The longest ledger that a count writes has 131,072 shards in about 20 MB.
@@ -168,7 +169,7 @@ impl Ledger {
 
 /// Reads the text of the ledger at this path. Another run may be writing the file.
 pub(crate) fn text_of(path: &Path) -> io::Result<String> {
-    let bytes = bytes_of(&File::open(path)?)?;
+    let bytes = bytes_of(&open_regular(path)?)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 

@@ -19,7 +19,7 @@ use serde::Serialize;
 use crate::Answer;
 use crate::count::part_of;
 use crate::failure::{Failure, cause};
-use crate::file::{AtomicFile, unwritable};
+use crate::file::{AtomicFile, open_regular, unwritable};
 use crate::output::print_summary;
 use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::milliseconds;
@@ -194,11 +194,8 @@ pub(super) fn checked(
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
     let refused = |why: String| Failure::refused("--check", path.display(), why);
-    let file = File::open(path).and_then(|file| Ok((file.metadata()?, file)));
-    let (metadata, file) = file.map_err(|error| refused(cause(&error)))?;
-    if !metadata.is_file() {
-        return Err(refused("it is not a file".to_owned()));
-    }
+    let file = open_regular(path).and_then(|file| Ok((file.metadata()?.len(), file)));
+    let (bytes, file) = file.map_err(|error| refused(cause(&error)))?;
     let progress = ProgressLine::new();
     let seen = |line: u64| {
         if line.is_multiple_of(LINES) {
@@ -228,7 +225,7 @@ pub(super) fn checked(
         accepted: Some(why.is_none()),
         refused: why,
         nodes,
-        bytes: Some(metadata.len()),
+        bytes: Some(bytes),
         elapsed_ms: milliseconds(start.elapsed()),
     };
     print_summary(&summary, json, answer)
