@@ -56,7 +56,7 @@ impl Verdict {
         }
         let elsewhere = self.elsewhere;
         (elsewhere > 0).then(|| {
-            format!("only a part: each line holds, but {elsewhere} nodes stand in other logs")
+            format!("only a part: each line holds, but {elsewhere} nodes are in other logs")
         })
     }
 }

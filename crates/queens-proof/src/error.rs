@@ -76,17 +76,17 @@ impl fmt::Display for LineError {
             ),
             LineError::Unreadable => write!(
                 f,
-                "it is cut off, is no text, or has more than {LONGEST} bytes"
+                "it is cut off, is not text, or has more than {LONGEST} bytes"
             ),
-            LineError::Malformed => f.write_str("it is no line of a proof"),
+            LineError::Malformed => f.write_str("it is not a line of a proof"),
             LineError::NotADepth => f.write_str("it begins with no depth"),
-            LineError::NotAFrame(word) => write!(f, "“{word}” is no frame on this board"),
-            LineError::RepeatedFrame(word) => write!(f, "the frame {word} stands before it"),
+            LineError::NotAFrame(word) => write!(f, "“{word}” is not a frame of this board"),
+            LineError::RepeatedFrame(word) => write!(f, "the frame {word} comes before it"),
             LineError::NoNode { depth } => {
-                write!(f, "no node of depth {depth} stands before it")
+                write!(f, "no node of depth {depth} comes before it")
             }
             LineError::ClosedParent => f.write_str("the node above it is closed"),
-            LineError::NotASquare(word) => write!(f, "“{word}” is no square of this board"),
+            LineError::NotASquare(word) => write!(f, "“{word}” is not a square of this board"),
             LineError::MissesTarget { queen, target } => {
                 write!(f, "a queen on {queen} does not serve {target}")
             }
@@ -95,7 +95,7 @@ impl fmt::Display for LineError {
             }
             LineError::TooManyQueens => f.write_str("it has a queen too many"),
             LineError::UnknownWeights(sign) => write!(f, "“{sign}” names no weights here"),
-            LineError::NotAnInequality(word) => write!(f, "“{word}” is no inequality"),
+            LineError::NotAnInequality(word) => write!(f, "“{word}” is not an inequality"),
             LineError::NotShown {
                 inequality,
                 open,

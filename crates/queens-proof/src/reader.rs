@@ -67,7 +67,7 @@ impl Reader {
 }
 
 fn no_proof() -> LogError {
-    LogError::Unreadable("it is no proof of version 1".to_owned())
+    LogError::Unreadable("it is not a proof of version 1".to_owned())
 }
 
 /// Checks a log. Calls `seen` with the number of each accepted line, from 1.

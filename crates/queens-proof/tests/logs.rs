@@ -67,7 +67,7 @@ fn what_is_left_out_of_a_log_is_told() {
     });
     let outline = format!("{}\n{}", lines[0], outline.collect::<String>());
     let told = bound(&outline).expect("queens elsewhere");
-    assert!(told.ends_with(" nodes stand in other logs"), "{told}");
+    assert!(told.ends_with(" nodes are in other logs"), "{told}");
     // A frame by another of its images, and none at all. This one has one line, and no children.
     let frame = lines
         .iter()
@@ -222,7 +222,7 @@ fn what_is_no_log_is_refused_in_a_sentence() {
     ));
     for (line, why) in [
         ("0 a1-n14 - 5", "5 needs no queen"),
-        ("0 n1-a14 - a1", "“n1-a14” is no frame on this board"),
+        ("0 n1-a14 - a1", "“n1-a14” is not a frame of this board"),
         ("0 a1-n13 9 a1", "“9” names no weights here"),
         ("0 a1-n14 x a1", "“x” names no weights here"),
         (
@@ -230,15 +230,15 @@ fn what_is_no_log_is_refused_in_a_sentence() {
             "196>1 is not shown: 196 is open, up to ",
         ),
         ("0 a1-n14 c 197>0", "197>0 is not shown"),
-        ("0 a1-n14 c 197>junk", "“197>junk” is no inequality"),
+        ("0 a1-n14 c 197>junk", "“197>junk” is not an inequality"),
         (
             "0 a1-n14 - set",
             "“set” is neither an inequality nor what a queen does",
         ),
-        ("1 b2 - a1", "no node of depth 0 stands before it"),
+        ("1 b2 - a1", "no node of depth 0 comes before it"),
         ("-1 b2 - a1", "it begins with no depth"),
-        ("", "it is no line of a proof"),
-        ("0 a1-n14  a1", "it is no line of a proof"),
+        ("", "it is not a line of a proof"),
+        ("0 a1-n14  a1", "it is not a line of a proof"),
     ] {
         let refused = checked(&format!("queens-proof 1 n=14 k=7\n{line}\n"));
         let refused = refused.expect_err(line).to_string();

@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let mut joined = String::new();
     for line in fs_err::read_to_string(&list)?.lines() {
         let name =
-            imported(line).with_context(|| format!("{}: `{line}` is no import", list.display()))?;
+            imported(line).with_context(|| format!("{}: `{line}` is not an import", list.display()))?;
         let sheet = fs_err::read_to_string(list.with_file_name(name))?;
         for line in sheet.lines() {
             let line = in_ems(line);

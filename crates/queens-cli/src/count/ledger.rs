@@ -159,7 +159,7 @@ impl Ledger {
             Ok(()) => format!("the finished shards are in {place}"),
             Err(error) => {
                 new.file = None;
-                format!("{place}: {error}; the count goes on without a ledger")
+                format!("{place}: {error}; the count continues without a ledger")
             }
         };
         warn(&self.path, &format!("it {change}; {kept}"));

@@ -84,7 +84,7 @@ impl Outline {
     fn read(text: &str, claim: (usize, usize)) -> Result<Outline, String> {
         let mut lines = text.lines();
         let header = lines.next().unwrap_or_default().to_owned();
-        let mut checker = Checker::new(&header).ok_or("it is no log")?;
+        let mut checker = Checker::new(&header).ok_or("it is not a log")?;
         let (mut roots, mut root) = (BTreeMap::<String, Vec<String>>::new(), String::new());
         for line in lines {
             checker.line(line).map_err(|error| error.to_string())?;
@@ -167,7 +167,7 @@ impl ShardLog<'_> {
     fn line(&mut self, line: &str) -> Result<(), String> {
         let Some(checker) = &mut self.checker else {
             let checker = Checker::new(line).filter(|_| line == self.outline.header);
-            self.checker = Some(checker.ok_or("it is of another claim")?);
+            self.checker = Some(checker.ok_or("it belongs to another claim")?);
             return Ok(());
         };
         checker.line(line).map_err(|error| error.to_string())?;
@@ -269,7 +269,7 @@ mod tests {
         let root = log.lines().find(|line| line.starts_with("0 ")).unwrap();
         let other = log.replacen(root, &root.replace(" 0", " 00"), 1);
         for (log, why) in [
-            (log.replacen("k=7", "k=6", 1), "it is of another claim"),
+            (log.replacen("k=7", "k=6", 1), "it belongs to another claim"),
             (String::new(), "it is empty"),
             (other, "the outline has another root than “"),
         ] {

@@ -81,19 +81,19 @@ fn a_damaged_ledger_is_refused_and_not_changed() {
         (
             replaced(0, "\"engine\":2", "\"engine\":1"),
             1,
-            "engine “1” is of another count; this one has “2”",
+            "engine “1” belongs to another count; this count has “2”",
         ),
         (
             replaced(0, "\"n\":13", "\"n\":14"),
             1,
-            "n “14” is of another count; this one has “13”",
+            "n “14” belongs to another count; this count has “13”",
         ),
-        (replaced(0, "{", "["), 1, "it is no plan of a count"),
+        (replaced(0, "{", "["), 1, "it is not the plan of a count"),
         (replaced(3, &count(digits), &count("7")), 4, "checksum "),
         (replaced(3, "\"engine\":2", "\"engine\":1"), 4, "checksum "),
-        (replaced(9, "{", ""), 10, "it is no finished shard"),
+        (replaced(9, "{", ""), 10, "it is not a finished shard"),
         ("no ledger".to_owned(), 1, "it is cut off"),
-        (text.clone() + "\n", 18, "it is no finished shard"),
+        (text.clone() + "\n", 18, "it is not a finished shard"),
     ] {
         fs::write(&path, &changed).unwrap();
         let (status, object, error_line) = thirteen(&path);
@@ -243,7 +243,7 @@ fn a_count_goes_on_without_a_ledger_where_its_folder_is_gone() {
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join("gone.jsonl");
     let line = gone(&path, || fs::rename(&folder, &away).unwrap());
-    let told = "; the count goes on without a ledger\n";
+    let told = "; the count continues without a ledger\n";
     assert!(line.ends_with(told), "{line}");
     assert!(!folder.exists());
 }
@@ -253,10 +253,10 @@ fn a_ledger_of_another_count_is_refused() {
     let path = path_of("foreign");
     thirteen(&path);
     for (options, refusal) in [
-        ("14", "n “13” is of another count; this one has “14”"),
+        ("14", "n “13” belongs to another count; this count has “14”"),
         (
             "13 --fixed a1",
-            "fixed “” is of another count; this one has “a1”",
+            "fixed “” belongs to another count; this count has “a1”",
         ),
     ] {
         let mut other = command(&format!("count {options} --ledger"));

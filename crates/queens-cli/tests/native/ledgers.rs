@@ -100,8 +100,8 @@ fn a_merge_loses_no_shard_of_the_file_in_its_place() {
             &a,
             "it has 5 of 16 shards that the given ledgers lack; add it to the files to merge",
         ),
-        (&other, "n “13” is of another count; this one has “14”"),
-        (&notes, "it is no plan of a count"),
+        (&other, "n “13” belongs to another count; this count has “14”"),
+        (&notes, "it is not the plan of a count"),
     ] {
         let before = fs::read(out).unwrap();
         let line = refused(&format!("ledger merge {b} --out {out}"), 2);
@@ -180,7 +180,7 @@ fn what_is_no_ledger_of_this_engine_is_refused() {
     succeeds(&format!("count 13 --ledger {other}"));
     let line = refused(&format!("ledger merge {path} {other}"), 2);
     assert!(
-        line.contains("n “13” is of another count; this one has “14”"),
+        line.contains("n “13” belongs to another count; this count has “14”"),
         "{line}"
     );
     for (wrong, why) in [
@@ -192,7 +192,7 @@ fn what_is_no_ledger_of_this_engine_is_refused() {
             text.replace("\"shards\":16", "\"shards\":32"),
             "this count has 16 shards, not 32",
         ),
-        ("nothing\n".to_owned(), "it is no plan of a count"),
+        ("nothing\n".to_owned(), "it is not the plan of a count"),
         (
             String::new(),
             "it is missing; a ledger begins with the plan of a count",

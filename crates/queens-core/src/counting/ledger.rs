@@ -46,13 +46,13 @@ pub enum LineFault {
     #[error("it is cut off; a ledger begins with the plan of a count")]
     CutOff,
     /// The first line is not a plan.
-    #[error("it is no plan of a count")]
+    #[error("it is not the plan of a count")]
     NoPlan,
     /// The first line is a plan that this engine refuses.
     #[error(transparent)]
     Plan(#[from] PlanError),
     /// A line after the first is not a finished shard.
-    #[error("it is no finished shard")]
+    #[error("it is not a finished shard")]
     NoShard,
     /// The tally refuses the plan or the shard.
     #[error(transparent)]

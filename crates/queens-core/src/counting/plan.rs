@@ -65,7 +65,7 @@ pub enum PlanError {
     },
     /// The given queens are not on the board, attack each other, or are not in the format of a plan.
     #[error(
-        "fixed “{}” is no list of queens on the {size} board, by file, none attacking another",
+        "fixed “{}” is not a list of queens on the {size} board, by file, none attacking another",
         escaped(found, 64)
     )]
     Fixed {
@@ -393,7 +393,7 @@ fn decimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> 
     let digits = String::deserialize(deserializer)?;
     digits
         .parse()
-        .map_err(|_| D::Error::custom(format!("“{digits}” is no whole number of up to 64 bits")))
+        .map_err(|_| D::Error::custom(format!("“{digits}” is not a whole number of up to 64 bits")))
 }
 
 /// The first `most` characters of the escaped text, so that an error stays on one line.

@@ -34,7 +34,7 @@ pub enum TallyError {
     },
     /// The result belongs to another count.
     #[error(
-        "{what} “{}” is of another count; this one has “{expected}”",
+        "{what} “{}” belongs to another count; this count has “{expected}”",
         escaped(found, 64)
     )]
     Foreign {

@@ -70,7 +70,7 @@ pub enum Unserved {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Contradiction {
     /// A reported set is not a solution by the definition.
-    #[error("{} is no dominating set of that size", joined(.0, ","))]
+    #[error("{} is not a dominating set of that size", joined(.0, ","))]
     NoSet(Vec<Square>),
     /// The orbits of the classes and the weights give different numbers of sets.
     #[error("{orbits} sets by the orbits of their classes, {weights} by their weights")]

@@ -372,7 +372,7 @@ deserialise_checked!(Tree, |tree| {
         |node: &Node| (node.depth, node.first, node.left_out) == (0, 0, 0) && node.last <= known;
     if !nodes.first().is_some_and(is_root) {
         return Err(format!(
-            "node 0 is no root of a tree known up to step {known}"
+            "node 0 is not the root of a tree known up to step {known}"
         ));
     }
     if tree.from > known {

@@ -239,13 +239,13 @@ fn a_foreign_result_is_refused_with_the_value_that_differs() {
     let refused = tally.add(&foreign(&empty(14))).expect_err("another board");
     assert_eq!(
         refused.to_string(),
-        "n “14” is of another count; this one has “13”"
+        "n “14” belongs to another count; this count has “13”"
     );
     let given = instance(13, &common::squares("c1"), Goal::Count);
     let refused = tally.add(&foreign(&given)).expect_err("other queens");
     assert_eq!(
         refused.to_string(),
-        "fixed “c1” is of another count; this one has “”"
+        "fixed “c1” belongs to another count; this count has “”"
     );
     let plan = Plan::new(&empty(13)).expect("a plan");
     let unknown_shard = ShardResult::new(plan.shard(16), 1);

@@ -275,7 +275,7 @@ fn a_window_whose_events_no_search_reports_is_refused() {
         ),
         (
             json!([{"Relocate": {"from": a1, "to": b1}}]),
-            "event 0 moves a queen from a1, where none stands",
+            "event 0 moves a queen from a1, which has no queen",
         ),
         (
             json!([place(a1), place(c2), {"Relocate": {"from": a1, "to": c2}}]),
@@ -367,7 +367,7 @@ fn lists_of_moves_that_no_knight_has_are_refused() {
     let list = "/start/position/free_neighbours/lists/2";
     for moves in [0x8000_0000_u32, 0x11, 0x9, 0x101] {
         let error = refused(&window, list, json!(moves));
-        assert_eq!(error, format!("{moves:#x} is no list of different moves"));
+        assert_eq!(error, format!("{moves:#x} is not a list of different moves"));
     }
     // A list without its moves, although no square but the given one is visited.
     let error = refused(&window, list, json!(0));

@@ -88,8 +88,8 @@ fn one_wrong_line_refuses_the_whole_ledger() {
     for (text, line, message) in [
         (&whole[..20], 1, "it is cut off"),
         (&changed, 10, "checksum "),
-        (&foreign, 11, "it is no finished shard"),
-        (&other, 11, "n “14” is of another count; this one has “13”"),
+        (&foreign, 11, "it is not a finished shard"),
+        (&other, 11, "n “14” belongs to another count; this count has “13”"),
         (
             &unknown_shard,
             11,
@@ -100,10 +100,10 @@ fn one_wrong_line_refuses_the_whole_ledger() {
             11,
             "shard 4 has 1 solution here and 4000012 solutions before",
         ),
-        (&deep, 11, "it is no finished shard"),
-        (&(whole.clone() + "\n"), 11, "it is no finished shard"),
-        (&lines[1..].concat(), 1, "it is no plan of a count"),
-        ("\n", 1, "it is no plan of a count"),
+        (&deep, 11, "it is not a finished shard"),
+        (&(whole.clone() + "\n"), 11, "it is not a finished shard"),
+        (&lines[1..].concat(), 1, "it is not the plan of a count"),
+        ("\n", 1, "it is not the plan of a count"),
         ("", 1, "it is missing"),
     ] {
         let mut tally = tally(&of(13, ""), [1, 12]);
@@ -135,7 +135,7 @@ fn a_plan_that_was_read_is_checked() {
         (plan(2, 13, "", 0), "this count has 16 shards, not 0"),
         (
             plan(2, 13, "n1", 1),
-            "fixed “n1” is no list of queens on the 13×13 board",
+            "fixed “n1” is not a list of queens on the 13×13 board",
         ),
         (plan(2, 13, "a1,b2", 1), "fixed “a1,b2” is no list"),
         (plan(2, 13, "c2,a1", 1), "fixed “c2,a1” is no list"),

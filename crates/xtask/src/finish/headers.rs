@@ -48,7 +48,7 @@ pub(crate) fn served() -> Result<Vec<(String, String)>> {
     };
     headers
         .iter()
-        .map(|header| pair(header).with_context(|| format!("{} is no text", header.0)))
+        .map(|header| pair(header).with_context(|| format!("{} is not text", header.0)))
         .collect()
 }
 

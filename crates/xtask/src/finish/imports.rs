@@ -28,7 +28,7 @@ fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String)> {
                 for (number, import) in reader.clone().into_imports().enumerate() {
                     let import = import?;
                     let TypeRef::Func(of_type) = import.ty else {
-                        bail!("imports {}, which is no function", import.name);
+                        bail!("imports {}, which is not a function", import.name);
                     };
                     let mut name = import.name.to_owned();
                     if import.module.ends_with("_bg.js") {

@@ -99,7 +99,7 @@ impl TryFrom<u32> for Moves {
         if directions.len() == moves.len() && directions.iter().enumerate().all(is_new) {
             Ok(moves)
         } else {
-            Err(format!("{bits:#x} is no list of different moves"))
+            Err(format!("{bits:#x} is not a list of different moves"))
         }
     }
 }

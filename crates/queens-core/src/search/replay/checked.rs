@@ -159,7 +159,7 @@ impl Position {
             }
             Event::Relocate { from, to } => {
                 if !self.placed().contains(&from) {
-                    return Err(format!("moves a queen from {from}, where none stands"));
+                    return Err(format!("moves a queen from {from}, which has no queen"));
                 }
                 if from != to && self.queens.contains(&to) {
                     return Err(format!("moves a second queen to {to}"));

@@ -127,6 +127,6 @@ fn what_has_no_shards_is_told() {
     let refused = tally.add(&shard(&other, 0)).expect_err("another count");
     assert_eq!(
         refused.to_string(),
-        "k “4” is of another count; this one has “5”"
+        "k “4” belongs to another count; this count has “5”"
     );
 }

@@ -10,7 +10,7 @@ fn tell(page: &mut Page, message: LogMessage) {
 fn refused() -> LogOutcome {
     LogOutcome::Refused {
         line: Some(6),
-        why: "it is no line of a proof".to_owned(),
+        why: "it is not a line of a proof".to_owned(),
     }
 }
 
