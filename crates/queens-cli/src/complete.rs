@@ -5,9 +5,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use queens_core::completion::{
-    Answer as Completability, Completion, CompletionCount, CompletionError,
-};
+use queens_core::completion::{Completability, CompletionCount, CompletionError, CompletionSearch};
 use queens_core::counting::WIDEST;
 use queens_core::large::is_solution;
 use queens_core::text::joined;
@@ -29,7 +27,7 @@ Examples:
   queens complete 8 --fixed a1,b5 --count")]
 pub(crate) struct CompleteOptions {
     /// Files and ranks of the board, 1 to 2,000
-    #[arg(value_name = "N", value_parser = whole(1..=Completion::MAX))]
+    #[arg(value_name = "N", value_parser = whole(1..=CompletionSearch::MAX))]
     n: u16,
     /// The given queens, such as a1,b5
     #[arg(long, value_name = "SQUARES", value_parser = queens)]
@@ -78,7 +76,7 @@ impl CompleteOptions {
     pub(crate) fn run(mut self) -> Result<Answer, Failure> {
         let mut given = self.fixed.take().unwrap_or_default();
         let start = Instant::now();
-        let mut search = Completion::new(self.n, &given).map_err(|error| {
+        let mut search = CompletionSearch::new(self.n, &given).map_err(|error| {
             let remedy = match error {
                 CompletionError::Size { .. } => return Failure::Internal(error.to_string()),
                 CompletionError::Queen(QueenError::OffBoard { n, .. }) => {

@@ -148,7 +148,7 @@ fn traced(
         Ok(())
     };
     let mut reader = Reader::start(accepted);
-    let show = |replay: &Replay| progress.show(share.of(replay), || *replay.counters());
+    let show = |replay: &Replay| progress.show(share.fraction(replay), || *replay.counters());
     read(&mut reader, u64::MAX, on_event, show)?;
     Ok(Found {
         counters: *reader.replay().counters(),

@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use queens_core::completion::{Answer as Completability, Completion};
+use queens_core::completion::{Completability, CompletionSearch};
 use queens_core::large::{is_solution, list};
 use queens_core::solve::{Explicit, WIDEST, WindowExchange, has_solution};
 use queens_core::{Goal, Problem, Work};
@@ -128,7 +128,7 @@ impl SolveOptions {
 /// The reason why there is no solution for n queens. `None` if there is one.
 fn no_solution(n: u32) -> Option<String> {
     let few = u16::try_from(n).ok().filter(|_| !has_solution(n))?;
-    match Completion::new(few, &[]).ok()?.finish() {
+    match CompletionSearch::new(few, &[]).ok()?.finish() {
         Completability::No { reason } => Some(reason.to_string()),
         Completability::Yes { .. } => None,
     }

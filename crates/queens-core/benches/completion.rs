@@ -6,7 +6,7 @@ mod figures;
 
 use std::time::Instant;
 
-use queens_core::completion::{Answer, Completion};
+use queens_core::completion::{Completability, CompletionSearch};
 use queens_core::large::is_solution;
 use queens_core::{Queen, Random, Work};
 
@@ -28,17 +28,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             for seed in 0..BOARDS {
                 let given = drawn(n, queens.into(), &mut Random::new(seed));
                 let begun = Instant::now();
-                let mut search = Completion::new(n, &given)?;
+                let mut search = CompletionSearch::new(n, &given)?;
                 let answer = search.finish();
                 times.push(begun.elapsed().as_secs_f64() * 1e3);
                 nodes.push(search.nodes() as f64);
                 restarts.push(search.restarts() as f64);
                 match answer {
-                    Answer::Yes { witness } => {
+                    Completability::Yes { witness } => {
                         let holds = |it: &Queen| witness[usize::from(it.column)] == it.row;
                         assert!(is_solution(&witness) && given.iter().all(holds));
                     }
-                    Answer::No { .. } => without += 1,
+                    Completability::No { .. } => without += 1,
                 }
             }
             let what = format!("completion n={n}, {queens} given, {without} boards without");

@@ -791,7 +791,7 @@ fn judged(
     printed: &Printed,
 ) -> Result<Vec<Square>, NotASolution> {
     let squares = printed.squares.as_ref().map_err(|fault| *fault)?;
-    let judged = definition::judge(instance, start, squares);
+    let judged = definition::check_solution(instance, start, squares);
     judged.map_err(|fault| match (fault, printed.first_visit) {
         (NotASolution::Jump { from, to }, Some(first)) => {
             let before = squares.windows(2).position(|pair| pair == [from, to]);

@@ -174,13 +174,13 @@ impl FeasibilitySearch {
     }
 
     /// A count of the ways to finish this position.
-    pub fn ways(&self) -> SolutionCount {
+    pub fn solution_count(&self) -> SolutionCount {
         let (instance, placed) = (&self.instance, &self.placed);
         SolutionCount {
             search: match instance.problem() {
-                Problem::Queens => queens::ways(instance.size(), placed),
-                Problem::Domination => domination::ways(instance, placed),
-                Problem::Knight => knight::ways(instance, placed),
+                Problem::Queens => queens::solution_count(instance.size(), placed),
+                Problem::Domination => domination::solution_count(instance, placed),
+                Problem::Knight => knight::solution_count(instance, placed),
             },
         }
     }
@@ -214,7 +214,7 @@ impl Work for Counted {
 }
 
 /// The first two queens that attack each other, if there are any.
-fn attack(queens: &[Square]) -> Option<Infeasible> {
+fn attack_conflict(queens: &[Square]) -> Option<Infeasible> {
     let mut in_order = queens.to_vec();
     in_order.sort_unstable();
     let pair = attacking_pair(&in_order);

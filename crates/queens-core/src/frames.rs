@@ -65,7 +65,7 @@ const TRACED: u8 = 12;
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("frames", Problem::Domination, Traversal::SetCover)
         .sizes(2..=32)
-        .traced_to(TRACED)
+        .max_traced_files(TRACED)
         .by_frames()
         .serves(has_an_empty_file)
         .alternative("coverage-search")

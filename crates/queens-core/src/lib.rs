@@ -69,6 +69,6 @@ pub use search::{
     MAX_OPERATIONS, Position, Reason, Repairing, Replay, Rules, SquareReason, Value, Variables,
 };
 pub use trace::{
-    Direction, Established, Gallery, Interest, Node, Outline, Reader, Seek, Stretch, Trace, Tree,
+    BoundRecord, Direction, Gallery, Interest, Node, Outline, Reader, Seek, Stretch, Trace, Tree,
     TreeReading, Tried, WINDOW, Window, WindowReading, WrongSolution, event_text,
 };

@@ -55,13 +55,13 @@ pub struct Outline {
     /// The steps of the first solutions, at most 4,096.
     pub marks: Vec<u64>,
     /// The bounds on the number of queens, in the order in which they were established.
-    pub bounds: Vec<Established>,
+    pub bounds: Vec<BoundRecord>,
 }
 
 /// A bound and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Established {
+pub struct BoundRecord {
     /// The bound.
     pub bound: Bound,
     /// The step of its event.
@@ -213,7 +213,7 @@ impl Trace {
             stretch.high = stretch.high.max(depth);
             if let Event::Bound(bound) = event {
                 let counters = replay.counters();
-                bounds.push(Established {
+                bounds.push(BoundRecord {
                     bound,
                     step: replay.step(),
                     placements: counters.placements,

@@ -39,7 +39,7 @@ pub fn hides_queens(model: &Model) -> bool {
     let settings = run.settings();
     let is_set = queens.len() == usize::from(frame.k)
         && (settings.instance()).is_ok_and(|instance| is_solution(&instance, queens));
-    let lines = FrameLines::of(settings.size, frame.margins);
+    let lines = FrameLines::new(settings.size, frame.margins);
     let is_its_set = is_set && lines.is_some_and(|lines| lines.are_of(queens));
     !is_searched && !is_its_set
 }

@@ -6,7 +6,7 @@ pub mod map;
 pub mod values;
 
 use queens_core::frames::{FrameAccount, FrameLines, Margins};
-use queens_core::{Bound, Ending, Established, Goal, Problem, algorithm};
+use queens_core::{Bound, BoundRecord, Ending, Goal, Problem, algorithm};
 
 use crate::playback::Run;
 use crate::settings::{FRAMES, Settings, has_frames};
@@ -99,7 +99,7 @@ pub fn is_refuted(run: &Run, k: u16) -> bool {
         return run.frame_accounts().last().is_some_and(is_past)
             || has_ended && (has_none || run.set().len() > usize::from(k));
     }
-    let refutes = |known: &Established| match known.bound {
+    let refutes = |known: &BoundRecord| match known.bound {
         Bound::AtLeast(queens) => k < queens,
         Bound::Refuted(queens) => k <= queens,
         Bound::AtMost(_) => false,
@@ -147,7 +147,7 @@ fn sets_of(run: &Run, frame: &FrameAccount) -> Option<u64> {
     if run.settings().goal == Goal::First {
         return Some(u64::from(run.frame_accounts().last() == Some(frame)));
     }
-    let lines = FrameLines::of(run.settings().size, frame.margins)?;
+    let lines = FrameLines::new(run.settings().size, frame.margins)?;
     if run.counting().is_some() || run.lacks_boards() || run.found.gallery.is_full() {
         return None;
     }

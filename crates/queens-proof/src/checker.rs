@@ -45,7 +45,7 @@ pub struct Verdict {
 
 impl Verdict {
     /// Why the log does not prove that k queens do not dominate an n×n board. `None` if it does.
-    pub fn bound(&self, n: usize, k: usize) -> Option<String> {
+    pub fn shortfall(&self, n: usize, k: usize) -> Option<String> {
         if (self.n, self.k) != (n, k) {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
         }

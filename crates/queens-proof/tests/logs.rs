@@ -41,7 +41,7 @@ fn refutations_are_accepted() {
         let log = log(n, k);
         let verdict = checked(&log).expect("a proof");
         assert_eq!(verdict.nodes, nodes);
-        assert_eq!(verdict.bound(n as usize, k.into()), None);
+        assert_eq!(verdict.shortfall(n as usize, k.into()), None);
         assert!(
             (log.len() as u64) < 30 * nodes,
             "n = {n}: {} bytes",
@@ -54,7 +54,7 @@ fn refutations_are_accepted() {
 #[test]
 fn what_is_left_out_of_a_log_is_told() {
     let whole = log(14, 7);
-    let bound = |log: &str| checked(log).expect("each line holds").bound(14, 7);
+    let bound = |log: &str| checked(log).expect("each line holds").shortfall(14, 7);
     let lines: Vec<&str> = whole.lines().collect();
     let is_root = |line: &str| line.starts_with("0 ") || line.starts_with("1 ");
     let outline = lines.iter().skip(1).filter(|line| is_root(line));
@@ -87,7 +87,7 @@ fn what_is_left_out_of_a_log_is_told() {
 fn no_false_claim_is_accepted() {
     // Three queens dominate the 6×6 board: a5 c1 e3.
     let log = log(6, 2).replacen("k=2", "k=3", 1);
-    let refused = checked(&log).map(|verdict| verdict.bound(6, 3));
+    let refused = checked(&log).map(|verdict| verdict.shortfall(6, 3));
     assert!(!matches!(refused, Ok(None)), "{refused:?}");
     for claim in [
         "queens-proof 1 n=3 k=1\n",
@@ -95,7 +95,7 @@ fn no_false_claim_is_accepted() {
         "queens-proof 1 n=3 k=1\n0 a1-c3 c 9>8\n",
         "queens-proof 1 n=3 k=1\n0 a1-c3 - a1\n1 b2 c 1>0\n",
     ] {
-        let refused = checked(claim).map(|verdict| verdict.bound(verdict.n, verdict.k));
+        let refused = checked(claim).map(|verdict| verdict.shortfall(verdict.n, verdict.k));
         assert!(!matches!(refused, Ok(None)), "{claim}: {refused:?}");
     }
 }

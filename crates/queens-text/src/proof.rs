@@ -130,7 +130,7 @@ mod tests {
             top,
             bottom,
         };
-        FrameLines::of(BoardSize::new(n).unwrap(), margins).expect("it fits")
+        FrameLines::new(BoardSize::new(n).unwrap(), margins).expect("it fits")
     }
 
     #[test]

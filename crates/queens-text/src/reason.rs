@@ -198,7 +198,7 @@ mod tests {
                 top: 0,
                 bottom: left,
             };
-            FrameLines::of(size, margins).expect("it fits")
+            FrameLines::new(size, margins).expect("it fits")
         };
         let bound = NodeBound::Coverage {
             open: 64,

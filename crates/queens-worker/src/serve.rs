@@ -72,7 +72,7 @@ impl Server {
         };
         match request {
             Request::Begin(begin) => {
-                let kind = Kind::of(&begin);
+                let kind = Kind::from_begin(&begin);
                 let before = self.slots.iter().position(|slot| slot.kind == kind);
                 let before = before.and_then(|at| self.slots.remove(at));
                 let before = before.map(|slot| slot.task);

@@ -21,8 +21,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let list = paths::root().join(LIST);
     let mut joined = String::new();
     for line in fs_err::read_to_string(&list)?.lines() {
-        let name =
-            imported(line).with_context(|| format!("{}: `{line}` is not an import", list.display()))?;
+        let name = imported(line)
+            .with_context(|| format!("{}: `{line}` is not an import", list.display()))?;
         let sheet = fs_err::read_to_string(list.with_file_name(name))?;
         for line in sheet.lines() {
             let line = in_ems(line);

@@ -174,7 +174,7 @@ fn to_step(frame: &FrameAccount, context: &Context) -> Option<Html> {
 /// The frame that is looked at, in words; else how the map is read.
 fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().proof, &context.texts.numbers);
-    let lines = |frame: &FrameAccount| FrameLines::of(run.settings().size, frame.margins);
+    let lines = |frame: &FrameAccount| FrameLines::new(run.settings().size, frame.margins);
     let told = selected.and_then(|frame| Some((frame, lines(frame)?)));
     let shortage = |frame: &FrameAccount| {
         let instance = run.settings().instance().ok()?;

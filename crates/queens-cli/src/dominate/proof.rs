@@ -212,7 +212,10 @@ pub(super) fn checked(
             return Err(refused(format!("{why}; use a file that --prove wrote")));
         }
         Err(LogError::Refused(line, why)) => (None, Some(format!("line {line}: {why}"))),
-        Ok(verdict) => (Some(verdict.nodes.to_string()), verdict.bound(n, k.into())),
+        Ok(verdict) => (
+            Some(verdict.nodes.to_string()),
+            verdict.shortfall(n, k.into()),
+        ),
     };
     let answer = match why {
         None => Answer::Done,

@@ -100,7 +100,10 @@ fn a_merge_loses_no_shard_of_the_file_in_its_place() {
             &a,
             "it has 5 of 16 shards that the given ledgers lack; add it to the files to merge",
         ),
-        (&other, "n “13” belongs to another count; this count has “14”"),
+        (
+            &other,
+            "n “13” belongs to another count; this count has “14”",
+        ),
         (&notes, "it is not the plan of a count"),
     ] {
         let before = fs::read(out).unwrap();

@@ -67,10 +67,10 @@ impl Audit {
     /// up to 12 queens to place, or with given queens that leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
-        Some(Audit::of(engine.halves()?, instance, seed))
+        Some(Audit::from_halves(engine.halves()?, instance, seed))
     }
 
-    fn of(halves: Arc<Halves>, instance: Instance, seed: u64) -> Audit {
+    fn from_halves(halves: Arc<Halves>, instance: Instance, seed: u64) -> Audit {
         Audit {
             random: Random::new(seed),
             lists: Box::new(halves.lists()),
@@ -322,7 +322,7 @@ mod tests {
     #[test]
     fn a_difference_is_reported_with_all_its_numbers() {
         let halves = Halves::new(&instance(13, &[Square::at(0, 0)])).filled();
-        let mut audit = Audit::of(Arc::new(halves), instance(13, &[]), 1);
+        let mut audit = Audit::from_halves(Arc::new(halves), instance(13, &[]), 1);
         let differing = (0..100).find_map(|_| audit.finish().err());
         let difference = differing.expect("a set whose counts differ");
         assert_eq!((difference.first, difference.rows.len()), (File::at(7), 6));

@@ -132,7 +132,7 @@ impl Halves {
         let (size, symmetric) = (self.size, self.symmetric);
         RowSets::new(self.rows, self.eastern).filter_map(move |rows| {
             let weights = if symmetric {
-                Weights::of(size, rows)
+                Weights::new(size, rows)
             } else {
                 Some(Weights::ONE)
             };

@@ -117,7 +117,7 @@ impl Weights {
     }
 
     /// The weights of a set of rows of the eastern half of an empty board. `None` if the set is not canonical.
-    pub(super) fn of(size: BoardSize, rows: u32) -> Option<Weights> {
+    pub(super) fn new(size: BoardSize, rows: u32) -> Option<Weights> {
         let mirrored = mirrored(size, rows);
         let is_canonical = order(size, rows) <= order(size, mirrored);
         is_canonical.then(|| Weights::of_canonical(size, rows, mirrored))
@@ -197,7 +197,7 @@ mod tests {
             let size = BoardSize::new(n).unwrap();
             let sets = RowSets::new(size.rank_mask(), size.width() / 2);
             let all = sets.clone().count() as u64;
-            let weights: Vec<Weights> = sets.filter_map(|rows| Weights::of(size, rows)).collect();
+            let weights: Vec<Weights> = sets.filter_map(|rows| Weights::new(size, rows)).collect();
             assert_eq!(choose(n as u32, n as u32 / 2), all, "n = {n}");
             assert_eq!(canonical_sets(size), weights.len() as u64, "n = {n}");
             let sum = |class: usize| weights.iter().map(|weights| weights.0[class]).sum::<u64>();

@@ -23,7 +23,7 @@ struct OccupiedLines {
 }
 
 impl OccupiedLines {
-    fn of(size: BoardSize, square: Square) -> OccupiedLines {
+    fn from_square(size: BoardSize, square: Square) -> OccupiedLines {
         let (file, rank) = (square.file.get(), square.rank.get());
         OccupiedLines {
             files: 1 << file,
@@ -148,10 +148,10 @@ pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
 fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     let size = instance.size();
     let images = |square: Square| {
-        let mut lines = OccupiedLines::of(size, square);
+        let mut lines = OccupiedLines::from_square(size, square);
         let mut image = symmetry.apply(size, square);
         while image != square {
-            lines = lines.with(OccupiedLines::of(size, image))?;
+            lines = lines.with(OccupiedLines::from_square(size, image))?;
             image = symmetry.apply(size, image);
         }
         Some(lines)
@@ -164,7 +164,7 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
         .collect();
     let mut given = instance.given().iter();
     let given = given.try_fold(OccupiedLines::default(), |lines, &queen| {
-        lines.with(OccupiedLines::of(size, queen))
+        lines.with(OccupiedLines::from_square(size, queen))
     });
     let mut placed: Vec<OccupiedLines> = given.into_iter().collect();
     for _ in 0..STARTED {

@@ -24,7 +24,7 @@ const FIRST_LIMIT: u64 = 4;
 
 /// Whether given queens can be completed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Completability {
     /// The queens can be completed.
     Yes {
         /// A solution with these queens: the row of the queen in each column, from 0.
@@ -59,7 +59,7 @@ pub enum NoCompletion {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CompletionError {
     /// The number of columns is not served.
-    #[error("n={n} is outside 1–{}", Completion::MAX)]
+    #[error("n={n} is outside 1–{}", CompletionSearch::MAX)]
     Size {
         /// The number as it was given.
         n: u16,
@@ -71,7 +71,7 @@ pub enum CompletionError {
 
 /// A search for one completion. Its budget counts nodes.
 #[derive(Clone)]
-pub struct Completion {
+pub struct CompletionSearch {
     given: OpenBoard,
     descent: Descent,
     /// The number of nodes after which the descent restarts.
@@ -88,7 +88,7 @@ pub struct CompletionCount {
     random: Random,
 }
 
-impl Completion {
+impl CompletionSearch {
     /// The largest number of columns.
     pub const MAX: u16 = crate::problem::LargeSize::MAX;
 
@@ -96,18 +96,18 @@ impl Completion {
     ///
     /// # Errors
     ///
-    /// If `n` is outside 1 to [`Completion::MAX`], or the first reason against one of the given queens.
-    pub fn new(n: u16, given: &[Queen]) -> Result<Completion, CompletionError> {
-        Ok(Completion::of(open_board(n, given)?))
+    /// If `n` is outside 1 to [`CompletionSearch::MAX`], or the first reason against one of the given queens.
+    pub fn new(n: u16, given: &[Queen]) -> Result<CompletionSearch, CompletionError> {
+        Ok(CompletionSearch::from_board(open_board(n, given)?))
     }
 
-    /// Like [`Completion::new`], for queens on this board that do not attack each other.
-    pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> Completion {
-        Completion::of(OpenBoard::apart(size, queens))
+    /// Like [`CompletionSearch::new`], for queens on this board that do not attack each other.
+    pub(crate) fn from_valid(size: BoardSize, queens: &[Square]) -> CompletionSearch {
+        CompletionSearch::from_board(OpenBoard::from_valid(size, queens))
     }
 
-    fn of(given: OpenBoard) -> Completion {
-        Completion {
+    fn from_board(given: OpenBoard) -> CompletionSearch {
+        CompletionSearch {
             limit: FIRST_LIMIT * u64::from(given.lines() / 2),
             descent: Descent::new(given.clone()),
             given,
@@ -127,13 +127,13 @@ impl Completion {
     }
 }
 
-impl Work for Completion {
-    type Output = Answer;
+impl Work for CompletionSearch {
+    type Output = Completability;
 
-    fn work(&mut self, budget: u64) -> Poll<Answer> {
+    fn work(&mut self, budget: u64) -> Poll<Completability> {
         if let Some((axis, index)) = self.given.blocked_line() {
             let reason = NoCompletion::BlockedLine { axis, index };
-            return Poll::Ready(Answer::No { reason });
+            return Poll::Ready(Completability::No { reason });
         }
         for _ in 0..budget {
             match self.descent.advance(&mut self.random) {
@@ -141,12 +141,12 @@ impl Work for Completion {
                     let mut queens = self.descent.board().queens().to_vec();
                     queens.sort();
                     let witness = queens.iter().map(|queen| queen.row).collect();
-                    return Poll::Ready(Answer::Yes { witness });
+                    return Poll::Ready(Completability::Yes { witness });
                 }
                 Descended::Exhausted => {
                     let nodes = self.nodes();
                     let reason = NoCompletion::Searched { nodes };
-                    return Poll::Ready(Answer::No { reason });
+                    return Poll::Ready(Completability::No { reason });
                 }
                 Descended::Node if self.nodes() == self.limit => {
                     self.descent = Descent::new(self.given.clone());
@@ -162,7 +162,7 @@ impl Work for Completion {
 
 /// The board of `n`×`n` squares with these queens.
 fn open_board(n: u16, given: &[Queen]) -> Result<OpenBoard, CompletionError> {
-    if !(1..=Completion::MAX).contains(&n) {
+    if !(1..=CompletionSearch::MAX).contains(&n) {
         return Err(CompletionError::Size { n });
     }
     Ok(OpenBoard::new(n, given)?)
@@ -173,17 +173,17 @@ impl CompletionCount {
     ///
     /// # Errors
     ///
-    /// Those of [`Completion::new`].
+    /// Those of [`CompletionSearch::new`].
     pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, CompletionError> {
-        Ok(CompletionCount::of(open_board(n, given)?))
+        Ok(CompletionCount::from_board(open_board(n, given)?))
     }
 
     /// Like [`CompletionCount::new`], for queens on this board that do not attack each other.
-    pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> CompletionCount {
-        CompletionCount::of(OpenBoard::apart(size, queens))
+    pub(crate) fn from_valid(size: BoardSize, queens: &[Square]) -> CompletionCount {
+        CompletionCount::from_board(OpenBoard::from_valid(size, queens))
     }
 
-    fn of(given: OpenBoard) -> CompletionCount {
+    fn from_board(given: OpenBoard) -> CompletionCount {
         CompletionCount {
             descent: Descent::new(given),
             solutions: 0,
@@ -237,8 +237,11 @@ impl fmt::Display for NoCompletion {
 
 /// Whether the given queens provably have no completion. Returns false if the search reaches its node limit.
 pub(crate) fn is_refuted(instance: &Instance) -> bool {
-    let mut completion = Completion::apart(instance.size(), instance.given());
-    matches!(completion.work(MOST_NODES), Poll::Ready(Answer::No { .. }))
+    let mut completion = CompletionSearch::from_valid(instance.size(), instance.given());
+    matches!(
+        completion.work(MOST_NODES),
+        Poll::Ready(Completability::No { .. })
+    )
 }
 
 /// The result of a step of the search.
@@ -374,7 +377,7 @@ impl OpenBoard {
     }
 
     /// The board with these queens, which must not attack each other.
-    fn apart(size: BoardSize, queens: &[Square]) -> OpenBoard {
+    fn from_valid(size: BoardSize, queens: &[Square]) -> OpenBoard {
         let mut board = OpenBoard::empty(size.files().into());
         for &queen in queens {
             board.place(queen.into());

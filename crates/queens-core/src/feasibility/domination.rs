@@ -6,7 +6,7 @@ use std::task::Poll;
 
 use super::coverings::{Coverings, Reached};
 use super::tabu::TabuSearch;
-use super::{Counted, Feasibility, Infeasible, attack};
+use super::{Counted, Feasibility, Infeasible, attack_conflict};
 use crate::board::square_set::with_width;
 use crate::board::{HasLines, Square, SquareSet};
 use crate::frames::{FrameSearch, Kinds, Question};
@@ -30,7 +30,10 @@ pub(super) fn search(
 }
 
 /// A count of the sets that contain these queens.
-pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
+pub(super) fn solution_count(
+    instance: &Instance,
+    queens: &[Square],
+) -> Box<dyn Work<Output = Option<u64>>> {
     if contradiction(instance, queens).is_some() {
         return Box::new(Counted(0));
     }
@@ -83,7 +86,7 @@ fn contradiction(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
         return Some(Infeasible::TooMany { queens, k });
     }
     let are_apart = instance.variant() == Some(Variant::Independent);
-    attack(queens).filter(|_| are_apart)
+    attack_conflict(queens).filter(|_| are_apart)
 }
 
 impl<const W: usize> DominationFeasibility<W> {

@@ -21,7 +21,10 @@ pub(super) fn search(instance: &Instance, path: &[Square]) -> Box<dyn Work<Outpu
 }
 
 /// A count of the tours that begin with a path.
-pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
+pub(super) fn solution_count(
+    instance: &Instance,
+    path: &[Square],
+) -> Box<dyn Work<Output = Option<u64>>> {
     let closes = instance.variant() == Some(Variant::Closed);
     if path.len() == instance.size().area() {
         Box::new(Counted((!closes || is_closed(path)).into()))
@@ -39,7 +42,7 @@ struct KnightFeasibility {
     edges: EdgeSearch,
 }
 
-/// The count that [`ways`] returns. Its budget counts nodes.
+/// The count that [`solution_count`] returns. Its budget counts nodes.
 struct KnightCount {
     edges: EdgeSearch,
     tours: u64,

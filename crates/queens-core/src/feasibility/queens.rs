@@ -2,10 +2,12 @@
 
 use std::task::Poll;
 
-use super::{Counted, Feasibility, Infeasible, attack};
+use super::{Counted, Feasibility, Infeasible, attack_conflict};
 use crate::board::{BoardSize, Square};
 use crate::counting::{EngineBuild, Overflow, Slices};
-use crate::feasibility::completion::{Answer, Completion, CompletionCount, NoCompletion};
+use crate::feasibility::completion::{
+    Completability, CompletionCount, CompletionSearch, NoCompletion,
+};
 use crate::problem::{Goal, Instance};
 use crate::work::Work;
 
@@ -17,15 +19,18 @@ const NODES: u64 = 256;
 
 /// A search that decides whether these queens can be completed.
 pub(super) fn search(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
-    Box::new(match attack(queens) {
-        None => QueensFeasibility::Apart(Box::new(Completion::apart(size, queens))),
+    Box::new(match attack_conflict(queens) {
+        None => QueensFeasibility::Apart(Box::new(CompletionSearch::from_valid(size, queens))),
         Some(attack) => QueensFeasibility::Attack(attack),
     })
 }
 
 /// A count of the ways to complete these queens.
-pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
-    match attack(queens) {
+pub(super) fn solution_count(
+    size: BoardSize,
+    queens: &[Square],
+) -> Box<dyn Work<Output = Option<u64>>> {
+    match attack_conflict(queens) {
         None => Box::new(QueensCount::new(size, queens)),
         Some(_) => Box::new(Counted(0)),
     }
@@ -34,10 +39,10 @@ pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = 
 /// The search that [`search`] returns. Its budget counts nodes.
 enum QueensFeasibility {
     Attack(Infeasible),
-    Apart(Box<Completion>),
+    Apart(Box<CompletionSearch>),
 }
 
-/// The count that [`ways`] returns. Its budget counts nodes approximately.
+/// The count that [`solution_count`] returns. Its budget counts nodes approximately.
 enum QueensCount {
     OneByOne(CompletionCount),
     Tables(EngineBuild),
@@ -55,12 +60,12 @@ impl Work for QueensFeasibility {
             QueensFeasibility::Apart(completion) => completion,
         };
         completion.work(budget).map(|answer| match answer {
-            Answer::Yes { witness } => {
+            Completability::Yes { witness } => {
                 let square = |(file, row)| Square::new(file, u8::try_from(row).ok()?);
                 let witness = (0..).zip(witness).filter_map(square).collect();
                 Feasibility::Feasible { witness }
             }
-            Answer::No { reason } => Feasibility::Infeasible(reason.into()),
+            Completability::No { reason } => Feasibility::Infeasible(reason.into()),
         })
     }
 }
@@ -82,7 +87,7 @@ impl QueensCount {
         let exact = is_exact.then(|| EngineBuild::new(&instance()?).ok());
         match exact.flatten() {
             Some(tables) => QueensCount::Tables(tables),
-            None => QueensCount::OneByOne(CompletionCount::apart(size, queens)),
+            None => QueensCount::OneByOne(CompletionCount::from_valid(size, queens)),
         }
     }
 }

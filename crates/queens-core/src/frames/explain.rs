@@ -52,7 +52,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Bound(stated)) => (BOUND, lower_bound(stated, position)),
         Some(Event::Frame { margins, .. }) => (
             FRAME,
-            framed(node.as_mut(), FrameLines::of(position.size(), margins)),
+            framed(node.as_mut(), FrameLines::new(position.size(), margins)),
         ),
         Some(Event::Place { square }) => (PLACE, placed(node.as_mut(), position, square, need)),
         Some(Event::Pruned { square }) => (REFUSE, refused(node.as_mut(), position, square)),

@@ -300,7 +300,10 @@ impl Domination {
 
     /// Looks for one set on squares of the guessed kinds. After the last guess, searches all squares.
     fn guess(&self, number: usize) -> Phase {
-        let Some(kinds) = GUESSES.get(number).map(|squares| Kinds::of(squares)) else {
+        let Some(kinds) = GUESSES
+            .get(number)
+            .map(|squares| Kinds::from_squares(squares))
+        else {
             return Phase::Search(FrameSearch::from_valid(self.question()));
         };
         Phase::Guess(

@@ -25,7 +25,7 @@ impl Kinds {
     pub const ALL: Kinds = Kinds([true; PARITIES]);
 
     /// The kinds that occur among some squares.
-    pub fn of(squares: &[Square]) -> Kinds {
+    pub fn from_squares(squares: &[Square]) -> Kinds {
         let mut kinds = [false; PARITIES];
         for square in squares {
             kinds[parity((square.file.index(), square.rank.index()))] = true;

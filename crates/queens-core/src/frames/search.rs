@@ -188,24 +188,28 @@ impl FrameSearch {
             !files.contains(&queen.file) && !ranks.contains(&queen.rank)
         };
         frames.retain(|frame| question.given.iter().all(|queen| is_beside(queen, frame)));
-        FrameSearch::over(question, group, frames)
+        FrameSearch::for_frames(question, group, frames)
     }
 
     /// The search of one frame, with a log that has no first line. Only the first queens with the numbers `only` are
     /// searched, or all if it is `None`.
-    pub(super) fn of(
+    pub(super) fn for_frame(
         question: Question,
         frame: CanonicalFrame,
         only: Option<Vec<u32>>,
     ) -> FrameSearch {
-        let mut search = FrameSearch::over(question, Symmetry::ALL.to_vec(), vec![frame]);
+        let mut search = FrameSearch::for_frames(question, Symmetry::ALL.to_vec(), vec![frame]);
         search.only = only;
         search.keep_log(String::new());
         search
     }
 
     /// Creates a search of some frames.
-    fn over(question: Question, group: Vec<Symmetry>, frames: Vec<CanonicalFrame>) -> FrameSearch {
+    fn for_frames(
+        question: Question,
+        group: Vec<Symmetry>,
+        frames: Vec<CanonicalFrame>,
+    ) -> FrameSearch {
         FrameSearch {
             frames,
             next: 0,

@@ -97,7 +97,7 @@ impl FrameSlices {
         let header = log::header(self.question.size, self.question.k);
         self.frames.iter().fold(header, |text, frame| {
             let mut search =
-                FrameSearch::of(self.question.clone(), frame.clone(), Some(Vec::new()));
+                FrameSearch::for_frame(self.question.clone(), frame.clone(), Some(Vec::new()));
             search.finish();
             text + &search.take_log()
         })
@@ -128,7 +128,7 @@ impl FrameSlices {
 
 /// The number of first queens of a frame.
 fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
-    let mut search = FrameSearch::of(question.clone(), frame.clone(), Some(Vec::new()));
+    let mut search = FrameSearch::for_frame(question.clone(), frame.clone(), Some(Vec::new()));
     search.finish();
     search.first_queens()
 }
@@ -147,7 +147,8 @@ impl FrameRun {
                 let FrameSlices {
                     question, frames, ..
                 } = &*self.slices;
-                let search = FrameSearch::of(question.clone(), frames[frame].clone(), firsts);
+                let search =
+                    FrameSearch::for_frame(question.clone(), frames[frame].clone(), firsts);
                 (Box::new(search), slices)
             }
         };

@@ -101,7 +101,7 @@ impl Span {
 
 impl System {
     /// The sides of a frame, chosen so that no diagonal meets two squares of a side.
-    fn of(files: Span, ranks: Span) -> Vec<System> {
+    fn for_spans(files: Span, ranks: Span) -> Vec<System> {
         let (wide, high) = (files.length(), ranks.length());
         let on_files = ranks
             .ends_of(wide.min(high + 1))
@@ -145,7 +145,7 @@ impl Systems {
         let (low, high) = margins.corners(size);
         let files = Span(low.file.index(), high.file.index());
         let ranks = Span(low.rank.index(), high.rank.index());
-        let systems = System::of(files, ranks);
+        let systems = System::for_spans(files, ranks);
         let crossing = |span: Span| Crossing {
             ring: vec![Vec::new(); n],
             weights: vec![[0; ROOM]; n],

@@ -52,12 +52,12 @@ pub enum NotASolution {
         to: Square,
     },
     /// This square is not on the board.
-    Beyond {
+    OffBoard {
         /// The square.
         square: Square,
     },
     /// This square occurs twice.
-    Again {
+    Repeated {
         /// The square.
         square: Square,
     },
@@ -111,19 +111,19 @@ pub enum NotASolution {
 /// if k is set. A solution of the knight is a tour, with its squares in visiting order. Each solution contains the
 /// given squares, and a tour begins on its given square.
 pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
-    judge(instance, instance.given().first().copied(), squares).is_ok()
+    check_solution(instance, instance.given().first().copied(), squares).is_ok()
 }
 
 /// Checks that the squares are a solution. Fails with the first reason why they are not. `start` is the square on which
 /// a tour must begin; other problems ignore it.
-pub(crate) fn judge(
+pub(crate) fn check_solution(
     instance: &Instance,
     start: Option<Square>,
     squares: &[Square],
 ) -> Result<(), NotASolution> {
     let mut all = squares.iter();
     if let Some(&square) = all.find(|&&square| !instance.size().contains(square)) {
-        return Err(NotASolution::Beyond { square });
+        return Err(NotASolution::OffBoard { square });
     }
     match instance.problem() {
         Problem::Queens => placement(instance, squares),
@@ -138,7 +138,7 @@ fn placement(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution
         let (found, expected) = (squares.len() as u64, expected as u64);
         return Err(NotASolution::Queens { found, expected });
     }
-    apart(squares)?;
+    check_non_attacking(squares)?;
     contains_given(instance.given(), squares)
 }
 
@@ -162,7 +162,7 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
         return Err(NotASolution::Uncovered { square });
     }
     match variant {
-        Variant::Independent => apart(squares),
+        Variant::Independent => check_non_attacking(squares),
         _ => Ok(()),
     }
 }
@@ -193,10 +193,10 @@ fn tour(
 }
 
 fn once(squares: &[Square]) -> Result<(), NotASolution> {
-    repeated(squares).map_or(Ok(()), |square| Err(NotASolution::Again { square }))
+    repeated(squares).map_or(Ok(()), |square| Err(NotASolution::Repeated { square }))
 }
 
-fn apart(squares: &[Square]) -> Result<(), NotASolution> {
+fn check_non_attacking(squares: &[Square]) -> Result<(), NotASolution> {
     attacking_pair(squares).map_or(Ok(()), |(first, second, line)| {
         Err(NotASolution::Attack {
             first,

@@ -88,14 +88,14 @@ pub(super) trait PieceDomains: Clone {
     fn fewest(&self) -> Option<Constraint>;
 
     /// The squares of a constraint, in order; `None` if it is satisfied.
-    fn of(&self, constraint: Constraint) -> Option<Vec<Square>>;
+    fn candidates(&self, constraint: Constraint) -> Option<Vec<Square>>;
 
     /// The squares of all domains, in order.
     fn squares(&self) -> Vec<Square>;
 
     /// The squares that a person would try for a constraint.
     fn trials(&self, constraint: Constraint) -> Vec<Square> {
-        self.of(constraint).unwrap_or_default()
+        self.candidates(constraint).unwrap_or_default()
     }
 
     /// A reason, found by a direct check, why the position cannot be finished.
@@ -106,7 +106,7 @@ pub(super) trait PieceDomains: Clone {
     /// Makes the forced moves and passes each of them to `forced`.
     fn propagate(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(constraint) = self.fewest() {
-            match self.of(constraint).as_deref() {
+            match self.candidates(constraint).as_deref() {
                 Some([]) => return Propagation::Conflict(constraint),
                 Some(&[square]) => {
                     forced(ForcedMove { constraint, square });
@@ -164,11 +164,15 @@ pub(super) trait PieceDomains: Clone {
         let mut trial = self.clone();
         trial.place(square);
         let are_forced = moves.iter().all(|forced| {
-            let is_forced = trial.of(forced.constraint).as_deref() == Some(&[forced.square]);
+            let is_forced =
+                trial.candidates(forced.constraint).as_deref() == Some(&[forced.square]);
             trial.place(forced.square);
             is_forced
         });
-        are_forced && trial.of(blocked).is_some_and(|squares| squares.is_empty())
+        are_forced
+            && trial
+                .candidates(blocked)
+                .is_some_and(|squares| squares.is_empty())
     }
 
     /// The number of completions, or `most` if there are more.
@@ -177,7 +181,7 @@ pub(super) trait PieceDomains: Clone {
             return 1;
         };
         let mut found = 0;
-        for square in self.of(constraint).unwrap_or_default() {
+        for square in self.candidates(constraint).unwrap_or_default() {
             let mut next = self.clone();
             next.place(square);
             found += next.completions(most - found);
@@ -196,7 +200,7 @@ pub(super) trait PieceDomains: Clone {
         let Some(constraint) = self.fewest() else {
             return true;
         };
-        let mut squares = self.of(constraint).unwrap_or_default();
+        let mut squares = self.candidates(constraint).unwrap_or_default();
         random.shuffle(&mut squares);
         squares.into_iter().any(|square| {
             let mut next = self.clone();
@@ -217,7 +221,7 @@ pub(super) trait OfDomains {
     type Answer: Default;
 
     /// Runs the query on these domains.
-    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer;
+    fn answer<D: PieceDomains>(self, domains: D) -> Self::Answer;
 }
 
 /// Runs a query on the domains of these squares. A knight without a start has no domains, and the result is the
@@ -238,17 +242,17 @@ pub(super) fn with_domains<Q: OfDomains>(
     let most = k.map_or(size.area(), usize::from);
     let missing = most.saturating_sub(squares.len()) as u32;
     match problem {
-        Problem::Queens => question.of(LineDomains::new(size, squares)),
+        Problem::Queens => question.answer(LineDomains::new(size, squares)),
         Problem::Knight => {
             let closes = variant == Some(Variant::Closed);
             let domains = PathDomains::new(size, squares, closes);
             domains
-                .map(|domains| question.of(domains))
+                .map(|domains| question.answer(domains))
                 .unwrap_or_default()
         }
         Problem::Domination => with_width!(size, W => {
             let cover = Cover::new(size, covered);
-            question.of(CoverDomains::<W>::new(cover, squares, missing))
+            question.answer(CoverDomains::<W>::new(cover, squares, missing))
         }),
     }
 }
@@ -339,7 +343,7 @@ impl PieceDomains for LineDomains {
         self.fewest_line().map(Constraint::Line)
     }
 
-    fn of(&self, constraint: Constraint) -> Option<Vec<Square>> {
+    fn candidates(&self, constraint: Constraint) -> Option<Vec<Square>> {
         match constraint {
             Constraint::Line(line) if self.is_open(line) => Some(self.of_line(line)),
             _ => None,
@@ -427,7 +431,7 @@ impl PieceDomains for PathDomains {
         (!self.left.is_empty()).then_some(Constraint::Onward(self.last))
     }
 
-    fn of(&self, constraint: Constraint) -> Option<Vec<Square>> {
+    fn candidates(&self, constraint: Constraint) -> Option<Vec<Square>> {
         (self.fewest()? == constraint).then(|| self.squares())
     }
 
@@ -568,7 +572,7 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
             .map(Constraint::Cover)
     }
 
-    fn of(&self, constraint: Constraint) -> Option<Vec<Square>> {
+    fn candidates(&self, constraint: Constraint) -> Option<Vec<Square>> {
         let Constraint::Cover(square) = constraint else {
             return None;
         };

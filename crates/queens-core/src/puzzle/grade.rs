@@ -70,7 +70,7 @@ impl Grade {
     }
 
     /// The grade of the puzzle with these squares; `None` unless they have exactly one completion.
-    pub fn of(asked: &Setup, squares: &[Square]) -> Option<Grade> {
+    pub fn assess(asked: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();
         grades.find(|&grade| grade.suffices(asked, squares))
     }
@@ -113,7 +113,7 @@ struct Suffices(Grade);
 impl OfDomains for Suffices {
     type Answer = bool;
 
-    fn of<D: PieceDomains>(self, mut domains: D) -> bool {
+    fn answer<D: PieceDomains>(self, mut domains: D) -> bool {
         if self.0 == Grade::Nested {
             return domains.completions(2) == 1;
         }

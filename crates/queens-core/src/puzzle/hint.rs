@@ -289,9 +289,9 @@ struct Fewest;
 impl OfDomains for Fewest {
     type Answer = Option<(Constraint, Vec<Square>)>;
 
-    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer {
+    fn answer<D: PieceDomains>(self, domains: D) -> Self::Answer {
         let constraint = domains.fewest()?;
-        Some((constraint, domains.of(constraint)?))
+        Some((constraint, domains.candidates(constraint)?))
     }
 }
 
@@ -301,7 +301,7 @@ struct Trials(Constraint);
 impl OfDomains for Trials {
     type Answer = Vec<Square>;
 
-    fn of<D: PieceDomains>(self, domains: D) -> Vec<Square> {
+    fn answer<D: PieceDomains>(self, domains: D) -> Vec<Square> {
         domains.trials(self.0)
     }
 }
@@ -312,7 +312,7 @@ struct AllSquares;
 impl OfDomains for AllSquares {
     type Answer = Vec<Square>;
 
-    fn of<D: PieceDomains>(self, domains: D) -> Vec<Square> {
+    fn answer<D: PieceDomains>(self, domains: D) -> Vec<Square> {
         domains.squares()
     }
 }
@@ -323,7 +323,7 @@ struct Refuting(Square);
 impl OfDomains for Refuting {
     type Answer = Option<RefutedSquare>;
 
-    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer {
+    fn answer<D: PieceDomains>(self, domains: D) -> Self::Answer {
         domains.contradiction(self.0)
     }
 }

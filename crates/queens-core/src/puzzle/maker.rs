@@ -88,7 +88,7 @@ impl PuzzleMaker {
 
     /// The puzzle, if no lower grade suffices.
     fn puzzle(&self) -> Option<Puzzle> {
-        let grade = Grade::of(&self.setup.problem_setup(), &self.given);
+        let grade = Grade::assess(&self.setup.problem_setup(), &self.given);
         grade.filter(|&grade| grade == self.setup.grade())?;
         let (mut given, mut solution) = (self.given.clone(), self.solution.clone());
         if self.setup.problem() == Problem::Domination && given.len() + 1 >= solution.len() {
@@ -134,7 +134,7 @@ struct Draw<'r>(&'r mut Random);
 impl OfDomains for Draw<'_> {
     type Answer = Vec<Square>;
 
-    fn of<D: PieceDomains>(self, domains: D) -> Vec<Square> {
+    fn answer<D: PieceDomains>(self, domains: D) -> Vec<Square> {
         let mut pieces = Vec::new();
         domains.draw(self.0, &mut pieces);
         pieces

@@ -63,7 +63,7 @@ impl Share {
     }
 
     /// The completed share at this state, from 0 to 1; `None` if it is unknown.
-    pub fn of(&self, replay: &Replay) -> Option<f64> {
+    pub fn fraction(&self, replay: &Replay) -> Option<f64> {
         if replay.is_ended() {
             return Some(1.0);
         }
@@ -141,6 +141,6 @@ impl CountedSearch for Untraced {
     }
 
     fn progress(&self) -> f64 {
-        self.share.of(&self.replay).unwrap_or(0.0)
+        self.share.fraction(&self.replay).unwrap_or(0.0)
     }
 }

@@ -288,7 +288,7 @@ impl Descriptor {
     }
 
     /// Sets the largest number of files for which the search leaves a trace. Wider boards are counted.
-    pub const fn traced_to(mut self, files: u8) -> Descriptor {
+    pub const fn max_traced_files(mut self, files: u8) -> Descriptor {
         self.capabilities.traced_to = files;
         self
     }

@@ -243,7 +243,7 @@ impl Margins {
 
 impl FrameLines {
     /// The lines of a frame; `None` if the frame does not fit on the board.
-    pub fn of(size: BoardSize, margins: Margins) -> Option<FrameLines> {
+    pub fn new(size: BoardSize, margins: Margins) -> Option<FrameLines> {
         if !margins.lie_on(size) {
             return None;
         }
@@ -314,12 +314,12 @@ mod tests {
             top: 1,
             bottom: 2,
         };
-        let lines = FrameLines::of(size, margins).expect("it fits");
+        let lines = FrameLines::new(size, margins).expect("it fits");
         assert_eq!(lines.corners.map(|corner| corner.to_string()), ["b3", "h7"]);
         let indices = |lines: &[Line]| lines.iter().map(|line| line.index()).collect::<Vec<_>>();
         assert_eq!(indices(&lines.empty), [1, 7, 2, 6]);
         assert_eq!(indices(&lines.required), [0, 0, 1, 7]);
-        assert_eq!(FrameLines::of(size, Margins { left: 8, ..margins }), None);
+        assert_eq!(FrameLines::new(size, Margins { left: 8, ..margins }), None);
         let queens = |names: &str| -> Vec<Square> {
             let names = names.split(' ');
             names.map(|name| name.parse().expect("a square")).collect()

@@ -87,17 +87,17 @@ impl Procedure {
 
 impl Runs {
     /// The value of one counter.
-    pub(crate) const fn of(count: Count) -> Runs {
-        Runs::each(1, count)
+    pub(crate) const fn once(count: Count) -> Runs {
+        Runs::times(1, count)
     }
 
     /// `factor` times a counter.
-    pub(crate) const fn each(factor: i8, count: Count) -> Runs {
-        Runs([(0, Count::Uncounted); 3]).and(factor, count)
+    pub(crate) const fn times(factor: i8, count: Count) -> Runs {
+        Runs([(0, Count::Uncounted); 3]).plus(factor, count)
     }
 
     /// Adds `factor` times a counter. The sum has at most three terms.
-    pub(crate) const fn and(mut self, factor: i8, count: Count) -> Runs {
+    pub(crate) const fn plus(mut self, factor: i8, count: Count) -> Runs {
         let mut at = 0;
         while self.0[at].0 != 0 {
             at += 1;
@@ -107,8 +107,8 @@ impl Runs {
     }
 
     /// Subtracts a counter.
-    pub(crate) const fn less(self, count: Count) -> Runs {
-        self.and(-1, count)
+    pub(crate) const fn minus(self, count: Count) -> Runs {
+        self.plus(-1, count)
     }
 
     /// The value of the sum for these counters.

@@ -44,7 +44,7 @@ pub(crate) fn check(puzzle: &Puzzle) -> u64 {
         "{puzzle:?}"
     );
     let search = FeasibilitySearch::new(&instance, given).expect("a position");
-    assert_eq!(search.ways().finish(), Some(1), "{puzzle:?}");
+    assert_eq!(search.solution_count().finish(), Some(1), "{puzzle:?}");
     match setup.problem() {
         Problem::Queens => check_queens(puzzle),
         Problem::Domination => check_set(puzzle),
@@ -85,7 +85,7 @@ fn check_set(puzzle: &Puzzle) -> u64 {
 
 /// Checks that a puzzle with fewer given squares has several completions, or a higher grade.
 fn assert_no_easier(puzzle: &Puzzle, fewer: &[Square]) {
-    let grade = Grade::of(&puzzle.setup.problem_setup(), fewer);
+    let grade = Grade::assess(&puzzle.setup.problem_setup(), fewer);
     assert!(
         grade.is_none_or(|grade| grade > puzzle.setup.grade()),
         "{puzzle:?} with only {fewer:?}"
@@ -109,7 +109,7 @@ fn check_tour(puzzle: &Puzzle) -> u64 {
         tours < 2
     });
     assert_eq!(tours, 1, "{puzzle:?}");
-    let grade = Grade::of(&setup.problem_setup(), given);
+    let grade = Grade::assess(&setup.problem_setup(), given);
     assert_eq!(grade, Some(setup.grade()), "{puzzle:?}");
     assert_no_easier(puzzle, &given[..given.len() - 1]);
     nodes
@@ -147,11 +147,11 @@ pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
             if given.len() + 2 > set.len() {
                 continue;
             }
-            if let Some(grade) = Grade::of(&setup.problem_setup(), &given) {
+            if let Some(grade) = Grade::assess(&setup.problem_setup(), &given) {
                 grades.insert(grade);
                 let instance = Instance::new(setup.problem_setup()).expect("an instance");
                 let search = FeasibilitySearch::new(&instance, &given).expect("a position");
-                let ways = search.ways().finish();
+                let ways = search.solution_count().finish();
                 assert_eq!((ways, sets(n, &given).weighed()), (Some(1), 1), "{given:?}");
             }
         }

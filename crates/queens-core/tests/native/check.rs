@@ -245,7 +245,7 @@ fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
     let reading = reading(32, Axis::Files, &text);
     assert_eq!(reading.boards[0].squares.as_ref().map(Vec::len), Ok(33));
     let square = "e1".parse().expect("a square");
-    let fault = NotASolution::Beyond { square };
+    let fault = NotASolution::OffBoard { square };
     let verdict = judge_all("recursive", 4, &format!("[{}]", ["0"; 33].join(", ")));
     let [wrong] = &verdict.wrong.first[..] else {
         panic!("{verdict:?}");

@@ -3,7 +3,9 @@
 
 use std::task::Poll;
 
-use queens_core::completion::{Answer, Completion, CompletionCount, CompletionError, NoCompletion};
+use queens_core::completion::{
+    Completability, CompletionCount, CompletionError, CompletionSearch, NoCompletion,
+};
 use queens_core::counting::{Engine, Tally};
 use queens_core::large::is_solution;
 use queens_core::{Axis, Goal, Queen, Random, Square, Work};
@@ -76,12 +78,12 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
         let solutions = &solutions[usize::from(n)];
         let given = drawn(n, solutions, &mut random);
         let completions = solutions.iter().filter(|rows| holds(rows, &given)).count();
-        match Completion::new(n, &given).unwrap().finish() {
-            Answer::Yes { witness } => {
+        match CompletionSearch::new(n, &given).unwrap().finish() {
+            Completability::Yes { witness } => {
                 completable += 1;
                 assert!(completions > 0 && is_solution(&witness) && holds(&witness, &given));
             }
-            Answer::No { reason } => {
+            Completability::No { reason } => {
                 assert_eq!(completions, 0, "{given:?}, n = {n}");
                 match reason {
                     NoCompletion::BlockedLine { axis, index } => {
@@ -107,8 +109,10 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
 /// the number of positions without a completion.
 fn check_positions(n: u16, most: usize, solutions: &[Vec<u16>], queens: &mut Vec<Queen>) -> u32 {
     let expected = solutions.iter().any(|rows| holds(rows, queens));
-    let answer = Completion::new(n, queens).expect("queens apart").finish();
-    let found = matches!(answer, Answer::Yes { .. });
+    let answer = CompletionSearch::new(n, queens)
+        .expect("queens apart")
+        .finish();
+    let found = matches!(answer, Completability::Yes { .. });
     assert_eq!(found, expected, "{queens:?}, n = {n}");
     let mut without = u32::from(!expected);
     if queens.len() == most {
@@ -142,8 +146,12 @@ fn the_verified_instances_have_their_completions() {
         let given = fixed.into_iter().map(|(column, row)| Queen { column, row });
         let given: Vec<Queen> = given.collect();
         let known = number(&row, "completions") as u64;
-        let answer = Completion::new(n, &given).unwrap().finish();
-        assert_eq!(matches!(answer, Answer::Yes { .. }), known > 0, "{row}");
+        let answer = CompletionSearch::new(n, &given).unwrap().finish();
+        assert_eq!(
+            matches!(answer, Completability::Yes { .. }),
+            known > 0,
+            "{row}"
+        );
         assert_eq!(
             CompletionCount::new(n, &given).unwrap().finish(),
             known,
@@ -181,7 +189,8 @@ fn completions_are_as_many_as_the_exact_count_says() {
 fn wide_boards_have_a_completion_that_holds_the_given_queens() {
     for n in [33, 100, 300] {
         let given = [(0, 7), (5, 20), (n - 1, 3)].map(|(column, row)| Queen { column, row });
-        let Answer::Yes { witness } = Completion::new(n, &given).unwrap().finish() else {
+        let Completability::Yes { witness } = CompletionSearch::new(n, &given).unwrap().finish()
+        else {
             panic!("n = {n}");
         };
         assert!(is_solution(&witness) && holds(&witness, &given), "n = {n}");
@@ -196,7 +205,7 @@ fn node_by_node_the_answer_is_the_same() {
             .filter(|it| !it.is_empty())
             .map(|it| it.parse().unwrap())
             .collect();
-        let mut search = Completion::new(n, &given).unwrap();
+        let mut search = CompletionSearch::new(n, &given).unwrap();
         let mut slices = 1_u64;
         let answer = loop {
             if let Poll::Ready(answer) = search.work(1) {
@@ -204,7 +213,7 @@ fn node_by_node_the_answer_is_the_same() {
             }
             slices += 1;
         };
-        assert_eq!(answer, Completion::new(n, &given).unwrap().finish());
+        assert_eq!(answer, CompletionSearch::new(n, &given).unwrap().finish());
         assert!(slices >= search.nodes(), "{slices}");
     }
 }
@@ -213,7 +222,7 @@ fn node_by_node_the_answer_is_the_same() {
 fn given_queens_that_do_not_fit_are_refused() {
     let refused = |n, names: &str| {
         let given: Vec<Queen> = names.split(',').map(|it| it.parse().unwrap()).collect();
-        let error: CompletionError = Completion::new(n, &given).err().unwrap();
+        let error: CompletionError = CompletionSearch::new(n, &given).err().unwrap();
         error.to_string()
     };
     assert_eq!(refused(8, "a9"), "a9 is not on the 8×8 board");
@@ -233,9 +242,9 @@ fn given_queens_that_do_not_fit_are_refused() {
 fn a_reason_names_the_line_or_says_how_much_was_searched() {
     let reason = |n, names: &str| {
         let given: Vec<Queen> = names.split(',').map(|it| it.parse().unwrap()).collect();
-        match Completion::new(n, &given).unwrap().finish() {
-            Answer::Yes { witness } => panic!("{witness:?}"),
-            Answer::No { reason } => reason.to_string(),
+        match CompletionSearch::new(n, &given).unwrap().finish() {
+            Completability::Yes { witness } => panic!("{witness:?}"),
+            Completability::No { reason } => reason.to_string(),
         }
     };
     let blocked = "has no free square: the given queens attack each";
@@ -248,10 +257,13 @@ fn a_reason_names_the_line_or_says_how_much_was_searched() {
 #[test]
 fn a_board_of_no_column_or_of_more_than_2000_is_refused() {
     for n in [0, 2_001, 3_000, u16::MAX] {
-        let answer = Completion::new(n, &[]).map(|search| search.nodes());
+        let answer = CompletionSearch::new(n, &[]).map(|search| search.nodes());
         let error = answer.expect_err("no such board").to_string();
         assert_eq!(error, format!("n={n} is outside 1–2000"));
         assert!(CompletionCount::new(n, &[]).is_err(), "{n}");
     }
-    assert!(Completion::new(1, &[]).is_ok() && Completion::new(Completion::MAX, &[]).is_ok());
+    assert!(
+        CompletionSearch::new(1, &[]).is_ok()
+            && CompletionSearch::new(CompletionSearch::MAX, &[]).is_ok()
+    );
 }

@@ -367,7 +367,10 @@ fn lists_of_moves_that_no_knight_has_are_refused() {
     let list = "/start/position/free_neighbours/lists/2";
     for moves in [0x8000_0000_u32, 0x11, 0x9, 0x101] {
         let error = refused(&window, list, json!(moves));
-        assert_eq!(error, format!("{moves:#x} is not a list of different moves"));
+        assert_eq!(
+            error,
+            format!("{moves:#x} is not a list of different moves")
+        );
     }
     // A list without its moves, although no square but the given one is visited.
     let error = refused(&window, list, json!(0));

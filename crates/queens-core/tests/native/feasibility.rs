@@ -15,7 +15,7 @@ use crate::common::{self, all, squares};
 /// The feasibility of a position and the number of ways.
 fn asked(instance: &Instance, placed: &[Square]) -> (Feasibility, Option<u64>) {
     let mut search = FeasibilitySearch::new(instance, placed).expect("a position");
-    (search.finish(), search.ways().finish())
+    (search.finish(), search.solution_count().finish())
 }
 
 fn feasibility(instance: &Instance, placed: &[Square]) -> Feasibility {
@@ -102,7 +102,7 @@ fn node_by_node_the_answers_are_the_same() {
                 break feasibility;
             }
         };
-        let mut ways = search.ways();
+        let mut ways = search.solution_count();
         let ways = loop {
             if let Poll::Ready(ways) = ways.work(1) {
                 break ways;

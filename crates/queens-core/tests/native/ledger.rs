@@ -89,7 +89,11 @@ fn one_wrong_line_refuses_the_whole_ledger() {
         (&whole[..20], 1, "it is cut off"),
         (&changed, 10, "checksum "),
         (&foreign, 11, "it is not a finished shard"),
-        (&other, 11, "n “14” belongs to another count; this count has “13”"),
+        (
+            &other,
+            11,
+            "n “14” belongs to another count; this count has “13”",
+        ),
         (
             &unknown_shard,
             11,

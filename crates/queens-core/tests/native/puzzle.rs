@@ -113,7 +113,7 @@ fn boards_say_truly_which_grades_they_have() {
                     .enumerate()
                     .filter(|(at, _)| set >> at & 1 == 1);
                 let given: Vec<Square> = given.map(|(_, &square)| square).collect();
-                if let Some(grade) = Grade::of(all(n.into()).setup(), &given) {
+                if let Some(grade) = Grade::assess(all(n.into()).setup(), &given) {
                     sets[usize::from(grade.number()) - 1] += 1;
                 }
             }

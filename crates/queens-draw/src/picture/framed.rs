@@ -13,7 +13,7 @@ impl Picture {
     pub fn of_frame(size: BoardSize, margins: Margins, queens: &[Square]) -> Picture {
         let mut picture = Picture::with_queens(size, queens);
         picture.dot(queens, None);
-        picture.frame = FrameLines::of(size, margins);
+        picture.frame = FrameLines::new(size, margins);
         picture
     }
 
@@ -30,13 +30,13 @@ impl Picture {
     /// The frame that is looked at in the panel of the proof, if one is.
     pub(super) fn look_at_frame(&mut self, model: &Model) {
         if let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) {
-            self.frame = FrameLines::of(run.settings().size, frame.margins);
+            self.frame = FrameLines::new(run.settings().size, frame.margins);
         }
     }
 
     /// The frame in which queens are placed, or that is closed, by the event shown.
     pub(super) fn show_frame(&mut self, run: &Run) {
         let frame = run.frame_accounts().last().filter(|_| run.tells_of_frame());
-        self.frame = frame.and_then(|it| FrameLines::of(run.settings().size, it.margins));
+        self.frame = frame.and_then(|it| FrameLines::new(run.settings().size, it.margins));
     }
 }

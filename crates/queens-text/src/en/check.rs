@@ -197,8 +197,8 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             "no knight’s move from step {number} to step {} ({from} to {to})",
             number + 1
         ),
-        NotASolution::Beyond { square } => format!("{square} is not on this board"),
-        NotASolution::Again { square } => format!("{square} appears twice"),
+        NotASolution::OffBoard { square } => format!("{square} is not on this board"),
+        NotASolution::Repeated { square } => format!("{square} appears twice"),
         NotASolution::Uncovered { square } => format!("no queen covers {square}"),
         NotASolution::Visits { found, expected } => format!(
             "{} of {} squares are visited",

@@ -224,8 +224,8 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             "aucun coup de cavalier de l’étape {number} à l’étape {} ({from} à {to})",
             number + 1
         ),
-        NotASolution::Beyond { square } => format!("{square} n’est pas sur cet échiquier"),
-        NotASolution::Again { square } => format!("{square} apparaît deux fois"),
+        NotASolution::OffBoard { square } => format!("{square} n’est pas sur cet échiquier"),
+        NotASolution::Repeated { square } => format!("{square} apparaît deux fois"),
         NotASolution::Uncovered { square } => format!("aucune reine ne couvre {square}"),
         NotASolution::Visits { found, expected } => format!(
             "cases visitées\u{a0}: {} sur {}",

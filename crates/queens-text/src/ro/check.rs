@@ -221,8 +221,8 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             "nicio mutare a calului de la pasul {number} la pasul {} ({from} – {to})",
             number + 1
         ),
-        NotASolution::Beyond { square } => format!("{square} nu e pe această tablă"),
-        NotASolution::Again { square } => format!("{square} apare de două ori"),
+        NotASolution::OffBoard { square } => format!("{square} nu e pe această tablă"),
+        NotASolution::Repeated { square } => format!("{square} apare de două ori"),
         NotASolution::Uncovered { square } => format!("nicio regină nu acoperă {square}"),
         NotASolution::Visits { found, expected } => format!(
             "câmpuri vizitate: {} din {}",

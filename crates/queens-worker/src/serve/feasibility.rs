@@ -64,7 +64,7 @@ impl Task for FeasibilityTask {
         }
         self.counting = Some(Counting {
             feasibility,
-            ways: self.search.ways(),
+            ways: self.search.solution_count(),
             until: clock() + LONGEST_COUNT,
         });
         Poll::Pending

@@ -53,7 +53,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub(super) fn of(begin: &Begin) -> Kind {
+    pub(super) fn from_begin(begin: &Begin) -> Kind {
         match begin {
             Begin::Run { pane, .. } => match pane {
                 Pane::First => Kind::First,

@@ -185,7 +185,7 @@ fn MapRow(props: &MapRowProps) -> Html {
 fn cell(props: &MapRowProps, column: usize, frame: &FrameAccount) -> Html {
     let is = |one: Option<Margins>| one == Some(frame.margins);
     let texts = &props.texts.rest().proof;
-    let lines = FrameLines::of(props.size, frame.margins);
+    let lines = FrameLines::new(props.size, frame.margins);
     let name = lines.map(|lines| (texts.frame)(&props.texts.numbers, lines.corners, frame));
     let mut name = name.unwrap_or_default();
     if is(props.current) {

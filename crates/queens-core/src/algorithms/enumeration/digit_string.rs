@@ -69,9 +69,9 @@ pub(crate) static ALGORITHM: Algorithm =
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::DiagonalTest,
     lines: &{
-        let calls = Runs::of(Count::Operation(TEST_CALLS));
+        let calls = Runs::once(Count::Operation(TEST_CALLS));
         let edges = Count::Operation(EDGES);
-        [calls, calls, Runs::of(edges), calls.less(edges)]
+        [calls, calls, Runs::once(edges), calls.minus(edges)]
     },
 }];
 

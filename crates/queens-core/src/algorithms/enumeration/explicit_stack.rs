@@ -57,16 +57,18 @@ pub(crate) static ALGORITHM: Algorithm =
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Valid,
     lines: &{
-        let steps = Runs::of(Count::Operation(VALID_STEPS));
+        let steps = Runs::once(Count::Operation(VALID_STEPS));
         let same = Count::Operation(SAME_COLUMN);
         [
-            Runs::of(Count::Tests),
+            Runs::once(Count::Tests),
             steps,
             steps,
-            Runs::of(same),
-            steps.less(same),
-            Runs::of(Count::Tests).less(Count::Placements).less(same),
-            Runs::of(Count::Placements),
+            Runs::once(same),
+            steps.minus(same),
+            Runs::once(Count::Tests)
+                .minus(Count::Placements)
+                .minus(same),
+            Runs::once(Count::Placements),
         ]
     },
 }];

@@ -63,7 +63,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::
 static HELPERS: &[Helper] = &[
     Helper {
         procedure: Procedure::DfsPosRn,
-        lines: &[Runs::of(Count::Roots); 4],
+        lines: &[Runs::once(Count::Roots); 4],
     },
     // Column 0 holds the start queen, so every test makes a comparison.
     Helper {

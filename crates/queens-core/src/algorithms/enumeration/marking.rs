@@ -38,9 +38,9 @@ pub(crate) const OPERATIONS: &[Operation] = &[
 pub(crate) static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Occuper,
     lines: &{
-        let calls = Runs::of(Count::Operation(PLACE_CALLS));
-        let rays = Runs::each(5, Count::Operation(PLACE_CALLS));
-        let marks = Runs::of(Count::Operation(MARKS)).less(Count::Operation(PLACE_CALLS));
+        let calls = Runs::once(Count::Operation(PLACE_CALLS));
+        let rays = Runs::times(5, Count::Operation(PLACE_CALLS));
+        let marks = Runs::once(Count::Operation(MARKS)).minus(Count::Operation(PLACE_CALLS));
         [calls, calls, rays, rays, marks, marks, marks]
     },
 }];

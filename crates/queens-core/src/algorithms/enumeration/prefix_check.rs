@@ -69,27 +69,27 @@ pub(crate) static ALGORITHM: Algorithm =
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::EstValide,
     lines: &{
-        let tests = Runs::of(Count::Tests);
-        let noted = Runs::of(Count::Operation(NOTED_ROWS));
+        let tests = Runs::once(Count::Tests);
+        let noted = Runs::once(Count::Operation(NOTED_ROWS));
         let (equal, shared) = (
             Count::Operation(EQUAL_ROWS),
             Count::Operation(EQUAL_DIAGONALS),
         );
-        let rows = noted.and(1, equal);
-        let pairs = Runs::of(Count::Operation(PAIRS));
+        let rows = noted.plus(1, equal);
+        let pairs = Runs::once(Count::Operation(PAIRS));
         [
             tests,
             tests,
             tests,
             rows,
             rows,
-            Runs::of(equal),
+            Runs::once(equal),
             noted,
-            Runs::of(Count::Operation(PASSES)),
+            Runs::once(Count::Operation(PASSES)),
             pairs,
             pairs,
-            Runs::of(shared),
-            tests.less(equal).less(shared),
+            Runs::once(shared),
+            tests.minus(equal).minus(shared),
         ]
     },
 }];

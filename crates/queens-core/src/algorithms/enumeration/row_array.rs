@@ -39,18 +39,18 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> 
 /// How often each line of `issafe` runs. `compared` counts its comparisons, `alone` its tests without a
 /// comparison.
 pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
-    let tests = Runs::of(Count::Tests);
-    let compared = Runs::of(compared);
+    let tests = Runs::once(Count::Tests);
+    let compared = Runs::once(compared);
     [
         tests,
         tests,
-        Runs::of(alone),
+        Runs::once(alone),
         compared,
         compared,
         compared,
         compared,
-        tests.less(Count::Placements),
-        Runs::of(Count::Placements).less(alone),
+        tests.minus(Count::Placements),
+        Runs::once(Count::Placements).minus(alone),
     ]
 }
 

@@ -51,13 +51,13 @@ pub(crate) static ALGORITHM: Algorithm =
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::RowTest,
     lines: &{
-        let compared = Runs::of(Count::Operation(COMPARISONS));
+        let compared = Runs::once(Count::Operation(COMPARISONS));
         [
-            Runs::of(Count::Tests),
+            Runs::once(Count::Tests),
             compared,
             compared,
-            Runs::of(Count::Tests).less(Count::Placements),
-            Runs::of(Count::Placements),
+            Runs::once(Count::Tests).minus(Count::Placements),
+            Runs::once(Count::Placements),
         ]
     },
 }];

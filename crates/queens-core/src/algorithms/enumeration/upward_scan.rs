@@ -67,10 +67,10 @@ pub(crate) static ALGORITHM: Algorithm =
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Occupe2,
     lines: &{
-        let tests = Runs::of(Count::Tests);
-        let scans = Runs::of(Count::Operation(SCANS));
-        let read = Runs::of(Count::Operation(CELLS_READ));
-        let steps = read.and(1, Count::Operation(EDGES));
+        let tests = Runs::once(Count::Tests);
+        let scans = Runs::once(Count::Operation(SCANS));
+        let read = Runs::once(Count::Operation(CELLS_READ));
+        let steps = read.plus(1, Count::Operation(EDGES));
         [
             tests, tests, scans, scans, steps, steps, steps, read, steps, scans, tests,
         ]

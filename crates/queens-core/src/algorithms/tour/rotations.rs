@@ -24,7 +24,7 @@ static DESCRIPTOR: Descriptor =
     Descriptor::new("tour-rotations", Problem::Knight, Traversal::Moves)
         .goals(&[Goal::First])
         .sizes(3..=BoardSize::MAX)
-        .traced_to(0)
+        .max_traced_files(0)
         .cap(CAP)
         .operations(&[Operation::new("rotations"), Operation::new("restarts")])
         .reports(Reports::Nothing)

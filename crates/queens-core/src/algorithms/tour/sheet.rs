@@ -89,8 +89,8 @@ const LEFT_FIRST: usize = 9;
 const OCCUPE: Helper = Helper {
     procedure: Procedure::OccupePosition,
     lines: &{
-        let calls = Runs::of(Count::Nodes);
-        let removed = Runs::of(Count::Operation(REMOVED));
+        let calls = Runs::once(Count::Nodes);
+        let removed = Runs::once(Count::Operation(REMOVED));
         [calls, calls, calls, removed, removed, removed, calls]
     },
 };
@@ -98,8 +98,8 @@ const OCCUPE: Helper = Helper {
 const LIBERE: Helper = Helper {
     procedure: Procedure::LiberePosition,
     lines: &{
-        let calls = Runs::of(Count::Operation(FREED)).and(1, Count::Operation(LOOPS_LEFT));
-        let appended = Runs::of(Count::Operation(APPENDED));
+        let calls = Runs::once(Count::Operation(FREED)).plus(1, Count::Operation(LOOPS_LEFT));
+        let appended = Runs::once(Count::Operation(APPENDED));
         [calls, calls, appended, appended]
     },
 };
@@ -108,9 +108,9 @@ const TRI_FUSION: Helper = Helper {
     procedure: Procedure::TriFusion,
     lines: &{
         // Each merge adds two calls.
-        let calls = Runs::of(Count::Operation(LISTS)).and(2, Count::Operation(MERGES));
-        let merges = Runs::of(Count::Operation(MERGES));
-        let short = calls.less(Count::Operation(MERGES));
+        let calls = Runs::once(Count::Operation(LISTS)).plus(2, Count::Operation(MERGES));
+        let merges = Runs::once(Count::Operation(MERGES));
+        let short = calls.minus(Count::Operation(MERGES));
         [calls, calls, short, merges, merges, merges]
     },
 };
@@ -118,16 +118,16 @@ const TRI_FUSION: Helper = Helper {
 const FUSION: Helper = Helper {
     procedure: Procedure::Fusion,
     lines: &{
-        let merges = Runs::of(Count::Operation(MERGES));
-        let compared = Runs::of(Count::Operation(COMPARISONS));
+        let merges = Runs::once(Count::Operation(MERGES));
+        let compared = Runs::once(Count::Operation(COMPARISONS));
         let left = Count::Operation(LEFT_FIRST);
-        let right = compared.less(left);
+        let right = compared.minus(left);
         [
             merges,
             merges,
             compared,
             compared,
-            Runs::of(left),
+            Runs::once(left),
             right,
             merges,
         ]
@@ -135,7 +135,7 @@ const FUSION: Helper = Helper {
 };
 
 /// Each comparison computes the valuations of two squares.
-const VALUATION: &[Runs] = &[Runs::each(2, Count::Operation(COMPARISONS)); 2];
+const VALUATION: &[Runs] = &[Runs::times(2, Count::Operation(COMPARISONS)); 2];
 
 /// The helpers of the search in natural order.
 pub(crate) static NATURAL: &[Helper] = &[OCCUPE, LIBERE];

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Axis, Square};
 use crate::formats::Base;
-use crate::problem::definition::judge;
+use crate::problem::definition::check_solution;
 use crate::problem::{Instance, NotASolution, Problem};
 
 /// The line of the board that is the first line of a drawing.
@@ -150,7 +150,7 @@ pub(super) fn choose(
         let (mut whole, mut right) = (0, 0);
         for board in boards {
             let squares = notation.squares(instance, board);
-            match squares.and_then(|squares| judge(instance, start, &squares)) {
+            match squares.and_then(|squares| check_solution(instance, start, &squares)) {
                 Ok(()) => (whole, right) = (whole + 1, right + 1),
                 Err(fault) => whole += usize::from(is_whole(fault)),
             }
@@ -181,8 +181,8 @@ fn is_whole(fault: NotASolution) -> bool {
         NotASolution::Number { .. }
             | NotASolution::SquareNumber { .. }
             | NotASolution::VisitNumbers { .. }
-            | NotASolution::Beyond { .. }
-            | NotASolution::Again { .. }
+            | NotASolution::OffBoard { .. }
+            | NotASolution::Repeated { .. }
             | NotASolution::Visits { .. }
             | NotASolution::Queens { .. }
     )
@@ -329,7 +329,7 @@ impl Notation {
                     if size.contains(square) {
                         Ok(square)
                     } else {
-                        Err(NotASolution::Beyond { square })
+                        Err(NotASolution::OffBoard { square })
                     }
                 };
                 pairs.iter().map(square).collect()

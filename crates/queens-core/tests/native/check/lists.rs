@@ -87,7 +87,7 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
         faults[1],
         (
             4,
-            NotASolution::Again {
+            NotASolution::Repeated {
                 square: square("b2")
             }
         )
@@ -96,7 +96,7 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
         faults[2],
         (
             5,
-            NotASolution::Beyond {
+            NotASolution::OffBoard {
                 square: square("i9")
             }
         )
@@ -234,7 +234,7 @@ fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
     // b3 is row 2, column 1; there is no row 5.
     let verdict = judge(find("tour-roth"), &instance, "[[0, 0], [2, 1], [5, 0]]");
     let square = square("a6");
-    assert_eq!(wrong(&verdict), [(1, NotASolution::Beyond { square })]);
+    assert_eq!(wrong(&verdict), [(1, NotASolution::OffBoard { square })]);
 }
 
 #[test]

@@ -228,7 +228,7 @@ fn queens_on_squares_of_some_kinds_alone_are_those_among_all_subsets() {
                 size,
                 &size.squares().filter(|&it| is_like(it)).collect::<Vec<_>>(),
             );
-            let search = frames(n, 3, Variant::Dominating, Kinds::of(&[like]), &[]);
+            let search = frames(n, 3, Variant::Dominating, Kinds::from_squares(&[like]), &[]);
             let mut expected = all_subsets(size, Variant::Dominating, 3);
             expected.retain(|set| set & !kind == 0);
             assert_eq!(

@@ -74,7 +74,7 @@ fn puzzles_on_the_smallest_board_of_the_knight_have_all_grades_but_the_highest()
     }
     let grades = starts
         .iter()
-        .filter_map(|start| Grade::of(&setup.problem_setup(), start));
+        .filter_map(|start| Grade::assess(&setup.problem_setup(), start));
     let grades: BTreeSet<Grade> = grades.collect();
     let made: Vec<Grade> = grades.into_iter().collect();
     assert_eq!(made, Grade::made(Problem::Knight, 5));
