@@ -78,7 +78,8 @@ impl Columns {
         self.0.len()
     }
 
-    /// All placements of one queen in each of the first columns. A search can continue from each placement separately.
+    /// All placements of one queen in each of the first three columns. The queens take some of these rows. A search can
+    /// continue from each placement separately.
     pub(super) fn starts(&self, rows: u32) -> Vec<ColumnsStart> {
         let mut starts = Vec::new();
         let columns = &self.0[..self.len().min(STARTED)];
@@ -121,10 +122,10 @@ impl Columns {
     }
 }
 
-/// Queens on the first columns.
+/// Queens on the first columns: the lines that they leave free for the next columns.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnsStart {
-    /// The rows that are still without a queen.
+    /// The rows that still need a queen.
     rows: u32,
     /// The rows of the last column whose rising diagonal has a queen.
     up: u32,

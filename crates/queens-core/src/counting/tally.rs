@@ -75,7 +75,7 @@ pub enum TallyError {
 }
 
 impl Tally {
-    /// A tally without finished shards.
+    /// A tally of the count with this plan, without finished shards.
     pub fn new(plan: Plan) -> Tally {
         let found = vec![None; plan.shards as usize];
         Tally { plan, found }
@@ -154,13 +154,13 @@ impl Tally {
         &self.plan
     }
 
-    /// The numbers of the unfinished shards, in order.
+    /// The numbers of the unfinished shards, in increasing order.
     pub fn missing(&self) -> impl Iterator<Item = u32> {
         let missing = (0..).zip(&self.found).filter(|(_, found)| found.is_none());
         missing.map(|(number, _)| number)
     }
 
-    /// The numbers of the unfinished shards as ranges, in order.
+    /// The numbers of the unfinished shards as ranges, in increasing order.
     pub fn missing_ranges(&self) -> Vec<Range<u32>> {
         let mut ranges: Vec<Range<u32>> = Vec::new();
         for number in self.missing() {
@@ -172,7 +172,7 @@ impl Tally {
         ranges
     }
 
-    /// The results of the finished shards, in order.
+    /// The results of the finished shards, in increasing order of their numbers.
     pub fn results(&self) -> impl Iterator<Item = ShardResult> {
         (0..self.plan.shards).filter_map(|number| self.result(number))
     }
@@ -209,8 +209,8 @@ impl Tally {
         Some(sum / self.plan.unit())
     }
 
-    /// Whether the weighted sum of the sets is a whole number. This must hold for a finished domination count, but not
-    /// for a part of it. It is always true for a count of n queens.
+    /// Whether the weighted sum of the sets is a whole number. If it is not, a finished domination count is wrong; an
+    /// unfinished one can have a fraction. Always true for a count of n queens.
     pub fn has_whole_sum(&self) -> bool {
         let unit = self.plan.unit();
         let found = self.found.iter().flatten();
@@ -234,7 +234,7 @@ fn counted(sets: bool) -> &'static str {
 }
 
 impl ShardOutcome {
-    /// The number of solutions of a shard of n queens.
+    /// The number of solutions of a shard of n queens. For domination, use [`ShardOutcome::sets`].
     pub fn solutions(&self) -> u64 {
         self.count
     }

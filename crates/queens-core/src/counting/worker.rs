@@ -13,9 +13,9 @@ use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::problem::Instance;
 use crate::work::Work;
 
-/// The number of queens that one slice of the search for fixed points places.
+/// The budget of one slice of the search for fixed points: the number of queens placed.
 const QUEENS: u64 = 32_768;
-/// The number of queens that one slice of the audit places, in some milliseconds.
+/// The budget of one slice of the audit: the number of queens placed, which takes some milliseconds.
 const AUDIT_QUEENS: u64 = 1 << 18;
 
 /// A task for a worker.
@@ -70,8 +70,8 @@ pub struct Review {
     pub difference: Option<String>,
 }
 
-/// A worker for the tasks of one count. Its budget is the number of slices, each of some milliseconds. It is ready when
-/// it has no task.
+/// A worker for the tasks of one count. Its budget counts slices of some milliseconds. Its work is ready when a task is
+/// finished or none is assigned.
 pub struct Worker {
     instance: Instance,
     engine: EngineState,
@@ -118,7 +118,7 @@ impl Worker {
     ///
     /// # Errors
     ///
-    /// If the plan is not one of this engine.
+    /// If the plan is not valid for this version of the engine ([`Plan::instance`]).
     pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
         let instance = plan.instance()?;
         let size = || PlanError::Size {
@@ -134,7 +134,7 @@ impl Worker {
         })
     }
 
-    /// Begins a task. The previous task is dropped.
+    /// Assigns a task, which begins with the next slice. An unfinished previous task is dropped.
     pub fn take(&mut self, task: Task) {
         self.state = TaskState::Next(task);
     }
@@ -150,7 +150,7 @@ impl Worker {
         &self.report
     }
 
-    /// Does a slice of the task.
+    /// Works on the engine or on the task for one slice, and returns the new state.
     fn advance(&mut self) -> Report {
         let engine = match &mut self.engine {
             EngineState::Ready(engine) => engine,
