@@ -48,7 +48,7 @@ pub enum Infeasible {
         /// The line that joins them.
         line: LineKind,
     },
-    /// Queens: this file or rank has no queen, and all its squares are attacked.
+    /// Queens: this file or rank has no queen, and queens attack all its squares.
     BlockedLine {
         /// The axis of the line.
         axis: Axis,
@@ -144,7 +144,7 @@ pub enum PositionError {
     },
 }
 
-/// A search that decides whether a position can be finished. Its budget counts nodes.
+/// A search that decides whether a position can be finished. Its budget counts nodes, approximately for domination.
 pub struct FeasibilitySearch {
     instance: Instance,
     placed: Vec<Square>,
@@ -158,12 +158,14 @@ pub struct SolutionCount {
 }
 
 impl FeasibilitySearch {
-    /// A search for the position of the given squares of the instance and then the placed squares. For the knight, they
-    /// are in visiting order. A placed square can also be a given one. The goal of the instance does not matter.
+    /// A search for a solution that contains the instance's given squares and the placed squares. For the knight, the
+    /// given squares and then the placed squares are a path in visiting order. A placed square can also be a given one.
+    /// The goal of the instance does not matter.
     ///
     /// # Errors
     ///
-    /// The first reason why the squares are not a position. Queens that attack each other are a position.
+    /// If a square is not on the board or is repeated, or a step of the path is not a knight's move. Queens that attack
+    /// each other are not an error.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
         let placed = valid_position(instance, placed)?;
         Ok(FeasibilitySearch {
@@ -173,7 +175,7 @@ impl FeasibilitySearch {
         })
     }
 
-    /// A count of the ways to finish this position.
+    /// A count of the solutions that contain this position.
     pub fn ways(&self) -> SolutionCount {
         let (instance, placed) = (&self.instance, &self.placed);
         SolutionCount {
@@ -202,7 +204,7 @@ impl Work for SolutionCount {
     }
 }
 
-/// A count that is known without a search.
+/// A count that is known without a search. Its work is ready at once.
 struct Counted(u64);
 
 impl Work for Counted {
@@ -213,7 +215,7 @@ impl Work for Counted {
     }
 }
 
-/// The first two queens that attack each other, if there are any.
+/// The first pair of queens, by file and then by rank, that attack each other. `None` if there is no such pair.
 fn attack(queens: &[Square]) -> Option<Infeasible> {
     let mut in_order = queens.to_vec();
     in_order.sort_unstable();
@@ -237,7 +239,11 @@ pub(crate) fn search(
     }
 }
 
-/// The given squares, then the placed ones that are not given; an error if they are not a valid position.
+/// The given squares, then the placed squares that are not given.
+///
+/// # Errors
+///
+/// If the squares are not a valid position, as in [`FeasibilitySearch::new`].
 pub(crate) fn valid_position(
     instance: &Instance,
     placed: &[Square],

@@ -26,7 +26,7 @@ pub enum Base {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Border {
-    /// With numbers or lines around the board.
+    /// With numbers or lines around the board, as in the sheets.
     Framed,
     /// Without a frame.
     Bare,
@@ -74,7 +74,8 @@ impl Base {
 }
 
 impl Form {
-    /// The forms of placements for the form lists. The other forms belong to single programs.
+    /// The forms in which any placement can be printed, in the order of the page's lists. Each of the other forms
+    /// belongs to one program.
     pub const ALL: [Form; 11] = [
         Form::Numbered,
         Form::Digits(Base::Zero),
@@ -116,7 +117,7 @@ impl Form {
         Form::ALL.into_iter().find(|form| form.name() == name)
     }
 
-    /// The number of the first row or column in this form; 0 for drawings.
+    /// Whether rows and columns count from 0 or from 1 in this form. [`Base::Zero`] for drawings.
     pub const fn base(self) -> Base {
         match self {
             Form::Digits(base) | Form::Plain(base) => base,
@@ -125,7 +126,7 @@ impl Form {
         }
     }
 
-    /// Writes one solution, without a line end. `rows` is the row of each column, from 0. `number` is the position of
+    /// Writes one solution, without a line break at the end. `rows` is the row of each column, from 0. `number` is the position of
     /// the solution in the order found, from 1.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
         let numbers = numbers(axis, self.base(), rows);
@@ -134,7 +135,7 @@ impl Form {
                 let numbers: String = numbers.iter().map(|number| format!("{number} ")).collect();
                 format!("Sol #{number:3}: [{numbers}]")
             }
-            // After 9 come the next characters, as in the sheet's `chr(48 + x)`.
+            // Numbers above 9 are the characters after `9`, as in the sheet's `chr(48 + x)`.
             Form::Digits(_) => numbers
                 .iter()
                 .map(|&number| char::from(b'0' + number))
@@ -179,7 +180,7 @@ impl Form {
         }
     }
 
-    /// Writes one solution in a form of squares, or as a drawing.
+    /// Writes one solution as a drawing with [`Form::Letters`], or as pairs, a tour or names of squares.
     fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
         match self {
             Form::Letters(border) => drawn(border, size, squares),
@@ -198,8 +199,8 @@ impl Form {
         }
     }
 
-    /// Writes several solutions, numbered from 1. Each solution is the row of each column, from 0. Every line has an
-    /// end.
+    /// Writes several solutions, numbered from 1. Each solution is the row of each column, from 0. Every line ends with
+    /// a line break.
     pub fn write_all<'a>(self, axis: Axis, solutions: impl Iterator<Item = &'a [u8]>) -> String {
         let mut text = String::new();
         for (number, rows) in (1..).zip(solutions) {
