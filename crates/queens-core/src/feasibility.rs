@@ -64,7 +64,7 @@ pub enum Infeasible {
     },
     /// Domination: a square is not covered, and no further queen can cover it.
     Uncoverable {
-        /// The square.
+        /// The square that cannot be covered.
         square: Square,
     },
     /// Domination: the remaining queens cannot cover all open squares, because each of them covers too few.
@@ -73,17 +73,17 @@ pub enum Infeasible {
         left: u16,
         /// The number of open squares, which are not covered yet.
         open: u16,
-        /// The most open squares that the remaining queens can cover if none is covered twice.
+        /// The greatest number of open squares that the remaining queens can cover if none is covered twice.
         reach: u16,
     },
-    /// Knight: it has no move to an unvisited square, but unvisited squares remain.
+    /// Knight: the knight has no move to an unvisited square, but unvisited squares remain.
     Stuck {
         /// The number of unvisited squares.
         left: u16,
     },
     /// Knight: no path over unvisited squares leads to this square.
     Unreachable {
-        /// The square.
+        /// The square that the knight cannot reach.
         square: Square,
     },
     /// Knight, closed tours: the path can no longer return to the start, because all neighbours of the start are
@@ -92,18 +92,18 @@ pub enum Infeasible {
     /// Knight, closed tours: only one move leads to this unvisited square. A tour needs one move to enter it and
     /// another to leave it.
     DeadEnd {
-        /// The square.
+        /// The unvisited square.
         square: Square,
     },
     /// Knight, open tours: only one move leads to each of these unvisited squares. A tour can end on only one of them.
     DeadEnds {
-        /// The squares.
+        /// The two unvisited squares.
         squares: [Square; 2],
     },
     /// Knight, open tours: this square can only be reached from the knight's square and has no further move, but other
     /// squares remain.
     Trap {
-        /// The square.
+        /// The unvisited square.
         square: Square,
         /// The knight's square.
         from: Square,
@@ -123,23 +123,23 @@ pub enum PositionError {
     /// The square is not on the board.
     #[error("{square} is not on the {size} board")]
     OffBoard {
-        /// The square.
+        /// The square outside the board.
         square: Square,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The square is placed twice.
     #[error("{square} is placed twice")]
     Repeated {
-        /// The square.
+        /// The repeated square.
         square: Square,
     },
     /// The knight cannot make this move.
     #[error("a knight does not go from {from} to {to}")]
     Jump {
-        /// The knight's square.
+        /// The square from which the knight moves.
         from: Square,
-        /// The next square.
+        /// The square to which the knight moves.
         to: Square,
     },
 }

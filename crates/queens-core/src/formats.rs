@@ -32,13 +32,14 @@ pub enum Border {
     Bare,
 }
 
-/// A form in which a solution is printed.
+/// A form in which a solution is printed. The descriptions begin with an example. “From 0” means that rows and columns
+/// count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Form {
     /// `Sol #  1: [0 4 7 5 2 6 1 3 ]`, from 0: sheet 000's `afficherSolutions`.
     Numbered,
-    /// `04752613` or `15863724`: sheet 001.
+    /// `04752613`, from 0, or `15863724`, from 1: sheet 001.
     Digits(Base),
     /// `Q` and `-`, row 0 at the top. The frame is the column and row numbers. Sheet 000's `dessinerEchiquier`.
     Letters(Border),
@@ -48,7 +49,7 @@ pub enum Form {
     List,
     /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution on each line: the whole output of sheet 002.
     Lists,
-    /// `0 4 7 5 2 6 1 3`.
+    /// `0 4 7 5 2 6 1 3`: the numbers, with spaces between them.
     Plain(Base),
     /// `[0 4 7 5 2 6 1 3 ]`, from 0: a list of sheet 000.
     Spaced,
@@ -74,8 +75,8 @@ impl Base {
 }
 
 impl Form {
-    /// The forms in which any placement can be printed, in the order of the page's lists. Each of the other forms
-    /// belongs to one program.
+    /// The forms in which the page exports placements, in the order of its list. The other forms are printed only by
+    /// certain algorithms.
     pub const ALL: [Form; 11] = [
         Form::Numbered,
         Form::Digits(Base::Zero),
@@ -126,8 +127,8 @@ impl Form {
         }
     }
 
-    /// Writes one solution, without a line break at the end. `rows` is the row of each column, from 0. `number` is the position of
-    /// the solution in the order found, from 1.
+    /// Writes one solution, without a line break at the end. `rows` is the row of each column, from 0. `number` is the
+    /// position of the solution in the order found, from 1.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
         let numbers = numbers(axis, self.base(), rows);
         match self {

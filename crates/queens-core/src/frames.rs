@@ -7,8 +7,9 @@
 //! therefore gives a linear inequality.
 //!
 //! `systems` defines the weights. `parities` divides the queens by the parities of their squares. `prices` bounds the
-//! number of queens that cover the ring, by the dual of a linear program. `node` applies these rules to vectors of 32 squares and branches on the requirement with the
-//! fewest candidates. `search` visits the frames up to symmetry, and `least` raises the number of queens.
+//! number of queens that cover the ring, by the dual of a linear program. `node` applies these rules to vectors of 32
+//! squares and branches on the requirement with the fewest candidates. `search` visits the frames up to symmetry, and
+//! `least` raises the number of queens.
 //!
 //! Cost: refuting four queens on 8×8 takes 140 nodes, and refuting thirteen on 26×26 takes 33 million. A node takes 1.5
 //! to 2 µs.

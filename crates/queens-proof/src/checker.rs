@@ -31,7 +31,7 @@ pub struct Checker {
 pub struct Verdict {
     /// The number of files and ranks.
     pub n: usize,
-    /// The number of queens.
+    /// The number of queens that, by the log's claim, do not dominate the board.
     pub k: usize,
     /// The number of nodes checked.
     pub nodes: u64,

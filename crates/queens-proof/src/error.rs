@@ -8,7 +8,7 @@ pub(crate) const LONGEST: u64 = 200;
 /// Why a line of a log, or its end, is refused. Words of the line are as the log writes them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
-    /// The line ends with CR and LF in place of LF.
+    /// The first line ends with CR and LF in place of LF, so the log's line ends were changed.
     ChangedLineEnd,
     /// The line has no line feed, is not UTF-8, or has more than 200 bytes.
     Unreadable,
@@ -16,9 +16,9 @@ pub enum LineError {
     Malformed,
     /// The first word is not a depth.
     NotADepth,
-    /// This word is not a frame.
+    /// The second word of a root's line is not a frame on this board. Contains the word.
     NotAFrame(String),
-    /// The log contains this frame twice.
+    /// An earlier line contains the root of this frame.
     RepeatedFrame(String),
     /// The line has no parent: no node of the depth above is open.
     NoNode {
@@ -27,7 +27,7 @@ pub enum LineError {
     },
     /// The parent of the node is closed, so it cannot have a child.
     ClosedParent,
-    /// This word is not a square.
+    /// The second word of a node's line is not a square of this board. Contains the word.
     NotASquare(String),
     /// The queen does not meet the target of the parent.
     MissesTarget {
@@ -42,9 +42,9 @@ pub enum LineError {
     TooManyQueens,
     /// This sign does not name weights of the current frame.
     UnknownWeights(char),
-    /// This word contains `>`, but not a number on either side.
+    /// The last word contains `>`, but not a number on each side. Contains the word.
     NotAnInequality(String),
-    /// The last weighing does not show this inequality.
+    /// The last weighing does not show the inequality at the end of the line.
     NotShown {
         /// The inequality, as the log writes it.
         inequality: String,
@@ -53,11 +53,11 @@ pub enum LineError {
         /// The greatest sum of the gains of a division's queens under the last weighing.
         gain: u32,
     },
-    /// This last word is neither an inequality nor a target.
+    /// The last word is neither an inequality nor a target. Contains the word.
     NotAnEnd(String),
-    /// This target is already covered or occupied.
+    /// The target in the last word is already covered or occupied, so it needs no queen. Contains the word.
     NeedsNoQueen(String),
-    /// A child of an earlier node is missing.
+    /// An earlier node ends without one of its children: an allowed queen that meets its target was not tried.
     MissingChild {
         /// The depth of the earlier node.
         depth: usize,

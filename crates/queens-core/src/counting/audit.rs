@@ -34,7 +34,7 @@ pub struct Audit {
     solutions: u64,
 }
 
-/// The set that is being counted again.
+/// The set of rows that is being counted again.
 struct Current {
     rows: u32,
     weights: Weights,
@@ -171,7 +171,7 @@ struct RecountNode {
 /// no keys, lists or joins with `halves`, so an error there shows as a difference. It counts the solutions by the
 /// number of queens on main diagonals. Its budget is the number of queens placed.
 struct Recount {
-    /// The last file.
+    /// The index of the last file, n − 1.
     last: u32,
     columns: Vec<RecountColumn>,
     /// A node for each placed queen, and one for the next column.

@@ -38,7 +38,7 @@ struct MeetInTheMiddle {
     fundamental: u64,
 }
 
-/// The work of the next call.
+/// The stage of the search, which the next call of `work` continues.
 enum Stage {
     /// Filling the engine's tables.
     Tables(EngineBuild),

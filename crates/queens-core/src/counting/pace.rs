@@ -42,12 +42,12 @@ pub struct Pace {
 /// The counted part of a running shard.
 #[derive(Clone, Copy, Debug)]
 struct Part {
-    /// From 0 to 1.
+    /// The counted fraction of the shard's slices, from 0 to 1.
     fraction: f64,
     milliseconds: f64,
 }
 
-/// The remaining time, in seconds.
+/// An estimate of the remaining time of a count, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TimeLeft {
     /// The time if the remaining shards are as fast as the faster quarter of the recent shards.

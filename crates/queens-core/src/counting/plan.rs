@@ -52,15 +52,15 @@ pub enum PlanError {
     /// The board has no files, or more than [`WIDEST`].
     #[error("n={found} is outside 1–{WIDEST}")]
     Size {
-        /// The number of files.
+        /// The number of files in the plan.
         found: u8,
     },
-    /// Domination with this number of queens has no shards.
+    /// Domination of this board with this number of queens is not counted in shards.
     #[error("k={found} is outside 1–{}", size.files() - 1)]
     Queens {
-        /// The number of queens.
+        /// The number of queens in the plan.
         found: u8,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The given queens are not on the board, attack each other, or are not in the format of a plan.
@@ -69,17 +69,17 @@ pub enum PlanError {
         escaped(found, 64)
     )]
     Fixed {
-        /// The text that was read.
+        /// The list of given queens in the plan.
         found: String,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The count has another number of shards.
     #[error("this count has {expected} shards, not {found}")]
     Shards {
-        /// The number that was read.
+        /// The number of shards in the plan.
         found: u32,
-        /// The number that the count has.
+        /// The number of shards into which this engine divides the count.
         expected: u32,
     },
 }
@@ -100,7 +100,7 @@ pub struct Plan {
     pub(super) shards: u32,
 }
 
-/// A part of a count.
+/// A part of a count that is counted separately: the plan of the count and the number of the shard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -188,7 +188,7 @@ impl Plan {
         self.n
     }
 
-    /// The version of the engine.
+    /// The version of the engine for which the plan was made.
     pub fn engine(&self) -> u32 {
         self.engine
     }
@@ -199,7 +199,7 @@ impl Plan {
         self.k.map_or(1, |_| UNIT)
     }
 
-    /// The number of shards.
+    /// The number of shards of the count.
     pub fn shards(&self) -> u32 {
         self.shards
     }
@@ -317,7 +317,7 @@ impl ShardResult {
         }
     }
 
-    /// The shard.
+    /// The shard that was counted.
     pub fn shard(&self) -> &Shard {
         &self.shard
     }
@@ -333,7 +333,7 @@ impl ShardResult {
     }
 }
 
-/// FNV-1a over all fields of a result, in 16 hexadecimal digits.
+/// The checksum of a result: FNV-1a of 64 bits over all its fields, as 16 hexadecimal digits.
 pub(super) fn checksum(shard: &Shard, count: u64, log: Option<&LogDigest>) -> String {
     let Plan {
         engine,

@@ -21,7 +21,7 @@ struct Quadrant {
     /// While keys are written, each index is stored one entry later, so there is one more entry.
     begins: Vec<u32>,
     pass: TablePass,
-    /// The next set of rows of this pass.
+    /// The first set of rows that this pass has not processed.
     rows: u32,
 }
 

@@ -62,7 +62,7 @@ impl Iterator for Choices {
     }
 }
 
-/// The number of sets of `size` elements out of `all`.
+/// The number of sets of `size` elements out of `all` elements, a binomial coefficient.
 pub(super) fn choose(all: u32, size: u32) -> u64 {
     (0..size).fold(1, |sets, k| {
         sets * u64::from(all.saturating_sub(k)) / u64::from(k + 1)
@@ -162,7 +162,7 @@ fn order(size: BoardSize, rows: u32) -> (u32, u32) {
     (northern.count_ones(), rows)
 }
 
-/// The most northern rows that a canonical set of `eastern` rows can have.
+/// The greatest number of northern rows in a canonical set of `eastern` rows.
 pub(super) fn most_northern(eastern: usize) -> usize {
     eastern / 2
 }

@@ -144,7 +144,7 @@ pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
     fixed_points(instance).classes(solutions)
 }
 
-/// All ways to place the first queens with their images.
+/// All ways to place the first [`STARTED`] queens together with their images under a symmetry.
 fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     let size = instance.size();
     let images = |square: Square| {

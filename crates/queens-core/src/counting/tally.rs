@@ -40,9 +40,9 @@ pub enum TallyError {
     Foreign {
         /// The field of the plan that differs.
         what: &'static str,
-        /// The value in the result.
+        /// The value of this field in the result.
         found: String,
-        /// The value of this count.
+        /// The value of this field in the plan of this count.
         expected: String,
     },
     /// One count is of dominating sets, and the other is of n queens.
@@ -57,19 +57,19 @@ pub enum TallyError {
     /// The count has no shard with this number.
     #[error("shard {found} does not exist; the last is {}", shards - 1)]
     Number {
-        /// The number, from 0.
+        /// The number of the shard in the result, from 0.
         found: u32,
-        /// The number of shards.
+        /// The number of shards of this count.
         shards: u32,
     },
     /// The shard is already finished, with another result.
     #[error("shard {shard} has {found} here and {expected} before")]
     Contradiction {
-        /// The number of the shard.
+        /// The number of the shard, from 0.
         shard: u32,
-        /// The new result.
+        /// The result that is refused.
         found: ShardOutcome,
-        /// The result in the tally.
+        /// The result that the tally already contains.
         expected: ShardOutcome,
     },
 }
@@ -196,7 +196,7 @@ impl Tally {
         }
     }
 
-    /// The number of finished shards.
+    /// The number of shards that are finished.
     pub fn finished(&self) -> u32 {
         self.plan.shards - self.missing().count() as u32
     }
@@ -228,7 +228,7 @@ impl Tally {
     }
 }
 
-/// The name of the counted objects, for errors.
+/// The name of the counted objects for error messages: dominating sets or n queens.
 fn counted(sets: bool) -> &'static str {
     if sets { "dominating sets" } else { "n queens" }
 }

@@ -22,7 +22,7 @@ const AUDIT_QUEENS: u64 = 1 << 18;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Task {
-    /// Count the shard with this number.
+    /// Count the shard with this number, from 0.
     Shard(u32),
     /// Review the count. This needs no sum, so it can be done while other workers count the last shards.
     Review {
@@ -48,7 +48,7 @@ pub enum Report {
     },
     /// The shard is finished.
     Finished(ShardResult),
-    /// The solutions of the shard do not fit into 64 bits.
+    /// The number of solutions of the shard does not fit into 64 bits.
     Overflow,
     /// The review is finished.
     Reviewed(Review),

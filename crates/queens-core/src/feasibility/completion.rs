@@ -17,7 +17,7 @@ use crate::problem::{Instance, Queen, QueenError};
 use crate::random::Random;
 use crate::work::Work;
 
-/// The node limit of [`is_refuted`], which takes a few milliseconds. It runs while the user fills in a form.
+/// The node limit of [`is_refuted`], which runs while the user fills in a form. So it takes at most a few milliseconds.
 const MOST_NODES: u64 = 20_000;
 /// The node limit of the first descent, as a multiple of the number of columns.
 const FIRST_LIMIT: u64 = 4;

@@ -6,7 +6,7 @@
 use crate::board::Square;
 use crate::problem::{Cover, Ranked, Remainder};
 
-/// An enumeration in progress.
+/// An enumeration of covering sets, node by node.
 pub(super) struct Coverings<const W: usize> {
     cover: Cover<W>,
     root: Remainder<W>,
@@ -75,13 +75,13 @@ impl<const W: usize> Coverings<W> {
         self.nodes
     }
 
-    /// The most open squares that at most `queens` further queens can cover if none is covered twice.
+    /// The greatest number of open squares that `queens` further queens can cover if none is covered twice.
     pub(super) fn max_coverage(&self, left: &Remainder<W>, queens: u32) -> u32 {
         let queens = queens.min(left.candidates.count());
         self.cover.max_coverage(left, queens).unwrap_or(0)
     }
 
-    /// Moves to the next node.
+    /// Moves to the next node, and returns whether squares are open there.
     pub(super) fn advance(&mut self) -> Reached<W> {
         let left = match self.nodes {
             0 => Some(self.root),

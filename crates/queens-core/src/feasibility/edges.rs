@@ -28,7 +28,7 @@ enum EdgeState {
     Dropped,
 }
 
-/// A search in progress.
+/// An exhaustive search for tours, over the edges of the graph.
 pub(super) struct EdgeSearch {
     squares: Vec<Square>,
     is_closed: bool,
@@ -37,8 +37,9 @@ pub(super) struct EdgeSearch {
     /// The edges of each vertex: first the squares, then the end and the start of the path.
     edges: Vec<Vec<u16>>,
     states: Vec<EdgeState>,
-    /// For each vertex, the number of edges that are not dropped, and the number of kept edges.
+    /// For each vertex, the number of its edges that are not dropped.
     left: Vec<u16>,
+    /// For each vertex, the number of its kept edges, at most 2.
     kept: Vec<u8>,
     all_kept: usize,
     /// For a vertex at the end of a chain of kept edges, the other end of the chain. For a vertex without kept edges,

@@ -12,7 +12,7 @@ const TENURE: u64 = 12;
 /// The number of steps after which the search restarts.
 const RESTART: u64 = 2_000;
 
-/// A search in progress.
+/// A tabu search for a set that covers the board.
 pub(crate) struct TabuSearch<const W: usize> {
     given: Vec<Square>,
     /// The squares on which further queens can be placed.

@@ -53,7 +53,7 @@ pub struct Refutation {
 /// Why the search by frames does not support an instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unserved {
-    /// The instance is of another problem.
+    /// The instance is of a problem other than domination.
     #[error("frames solves domination, not {0}")]
     Problem(Problem),
     /// There are at least as many queens as files, so there need not be an empty file.
@@ -219,7 +219,7 @@ impl Domination {
         self.instance.goal() == Goal::First
     }
 
-    /// The share of the frames completed for the current number of queens, from 0 to 1.
+    /// The fraction of the frames that are completed for the current number of queens, from 0 to 1.
     pub fn progress(&self) -> f64 {
         match &self.stage {
             Phase::Begin | Phase::Guess(..) => 0.0,
@@ -238,7 +238,7 @@ impl Domination {
         self.classes.iter().map(Vec::as_slice)
     }
 
-    /// All sets of the kept classes, in ascending order.
+    /// All sets of the classes that [`Domination::classes`] returns, in ascending order.
     pub fn sets(&self) -> BTreeSet<Vec<Square>> {
         let group = self.group();
         let size = self.instance.size();
@@ -392,7 +392,7 @@ impl Domination {
 impl Work for Domination {
     type Output = Result<(), Contradiction>;
 
-    /// The budget is in nodes.
+    /// Examines about `budget` nodes. Ready when the whole search is over.
     fn work(&mut self, budget: u64) -> Poll<Result<(), Contradiction>> {
         self.stage = match mem::replace(&mut self.stage, OVER) {
             Phase::Begin => self.start_size(),

@@ -16,11 +16,11 @@ const VERSION: u8 = 1;
 /// The weights of one step of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weighing {
-    /// 1 for each file of the margins without a queen.
+    /// Weight 1 for each file of the margins without a queen.
     Files,
-    /// 1 for each rank of the margins without a queen.
+    /// Weight 1 for each rank of the margins without a queen.
     Ranks,
-    /// 1 for each open square.
+    /// Weight 1 for each open square.
     Squares,
     /// The prices of the open squares of the ring and of the margin lines without a queen.
     Prices,
@@ -45,7 +45,7 @@ impl Weighing {
 enum End {
     /// The last weighing refutes the node: the open weight exceeds the gain of the missing queens.
     Short { open: u32, gain: u32 },
-    /// Every candidate for this target is tried.
+    /// The node branches: every candidate for this target is tried.
     Target(Target),
 }
 

@@ -79,7 +79,7 @@ impl<'n> Reasons<'n> {
         all
     }
 
-    /// An argument by cases, as shallow as possible.
+    /// An argument by cases, nested as little as possible. `None` if there is none within the limits of nesting.
     fn by_cases(&mut self, state: &State) -> Option<NodeBound> {
         let n = self.size.width();
         let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);

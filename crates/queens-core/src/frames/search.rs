@@ -15,7 +15,7 @@ use crate::search::{Counters, Event, FrameAccount, Margins, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::work::Work;
 
-/// The parameters of a search.
+/// The parameters of a search by frames: the board, the number of queens and the given queens.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The board, which is square.
@@ -79,7 +79,7 @@ pub struct FrameSearch {
     /// The symmetries that keep the given queens and the kinds of squares.
     group: Vec<Symmetry>,
     /// The least set of each class found below the current first queen, or at the root of the frame. No class is found
-    /// below two first queens, because later first queens exclude all images of earlier ones.
+    /// below two first queens, because later first queens exclude the images, within the frame, of earlier ones.
     seen: BTreeSet<Vec<Square>>,
     /// The number of classes found.
     classes: u64,

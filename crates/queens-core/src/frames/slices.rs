@@ -134,8 +134,8 @@ fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
 }
 
 impl FrameRun {
-    /// Searches some nodes of the current frame. At the end of a frame, returns the number of its sets in units of
-    /// 1/840. Returns `Ready(None)` if no frame is left.
+    /// Searches some thousands of nodes of the current frame. At the end of a frame, returns the number of its sets in
+    /// units of 1/840. Returns `Ready(None)` if no frame is left.
     pub(crate) fn advance(&mut self) -> Poll<Option<u64>> {
         let (mut search, slices) = match self.open.take() {
             Some(open) => open,

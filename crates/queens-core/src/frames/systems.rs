@@ -49,7 +49,7 @@ pub(super) struct Systems {
 /// The data of the systems about all ranks, or about all files.
 #[derive(Clone)]
 pub(super) struct Crossing {
-    /// For each line, the indices of its squares in the ring.
+    /// For each line, the indices in [`Systems::ring`] of the ring's squares on the line.
     pub ring: Vec<Vec<u16>>,
     /// For each line in the margins, its weight in each system; 0 for other lines.
     pub weights: Vec<[u8; ROOM]>,

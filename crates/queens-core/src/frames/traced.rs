@@ -67,13 +67,13 @@ fn served(search: Result<Domination, Unserved>) -> Domination {
 pub(super) struct CountedFrames {
     domination: Domination,
     given: u64,
-    /// Whether the instance fixes the number of queens.
+    /// Whether the instance fixes the number of queens, so that only this number is searched.
     is_asked: bool,
     is_over: bool,
 }
 
 impl CountedFrames {
-    /// Creates the count of an instance that the search supports.
+    /// The count of an instance that the registry has accepted for frames.
     pub(super) fn start(instance: &Instance) -> Box<dyn CountedSearch> {
         Box::new(CountedFrames {
             domination: served(Domination::new(instance)),

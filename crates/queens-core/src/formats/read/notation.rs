@@ -1,6 +1,6 @@
-//! The notations of boards, and the choice between them if a text is ambiguous. The base of the numbers is the one that
-//! makes most boards correct. The usual orientation is kept unless another one makes all boards correct, or more of
-//! them complete.
+//! The notations of boards, and the choice between them if a text is ambiguous. The base of the numbers is chosen
+//! so that the most boards are correct. The usual orientation is chosen unless another orientation makes all boards
+//! correct, or more boards complete.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};

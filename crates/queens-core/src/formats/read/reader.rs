@@ -28,13 +28,13 @@ pub(crate) struct TextReader {
     half: Option<(u32, lists::Coordinate)>,
     /// The line, from 0, that was last classified as a whole.
     judged: Option<u32>,
-    /// The last line of the last drawn board.
+    /// The last line, from 0, of the last drawn board.
     drawn_to: Option<u32>,
-    /// The last line of the last list, if the list was full.
+    /// The last line, from 0, of the last list, if that list had all pieces of a solution.
     full_at: Option<u32>,
     /// The assignments of a board so far, each with its line, its column and its row.
     assigned: Vec<(u32, i64, i64)>,
-    /// The segments of the current line that are not part of a board.
+    /// The indices of the segments of the current line that are not part of a board.
     rest: Vec<usize>,
     /// Whether a part of the current line belongs to a board.
     holds_board: bool,
@@ -456,7 +456,8 @@ impl TextReader {
         }
     }
 
-    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the three.
+    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the
+    /// three.
     fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
         let n = self.size().width();
         let largest = self.size().area().max(99) as u64;

@@ -12,9 +12,9 @@ pub(super) enum Style {
     Bars,
     /// Commas, tabs or spaces.
     Words,
-    /// None: each square is one sign.
+    /// No separators: each square is one sign.
     Signs,
-    /// None: `DD` for a queen and spaces for the other squares, as in sheet 003.
+    /// No separators: `DD` for a queen and spaces for the other squares, as in sheet 003.
     Blocks,
 }
 
