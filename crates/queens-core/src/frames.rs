@@ -2,9 +2,9 @@
 //! files, and finds all such sets.
 //!
 //! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file and rank are
-//! its frame. All lines outside the frame, in the margins, have a queen. No queen is on a line of the frame, so a
-//! queen's gain on the frame's boundary, the ring, is the sum over its four lines. Each system of weights on the ring
-//! therefore gives a linear inequality.
+//! its frame. All lines outside the frame, in the margins, have a queen. The ring is the boundary of the frame. No
+//! queen is on a line of the frame, so a queen's gain on the ring is the sum over its four lines. Each system of
+//! weights on the ring therefore gives a linear inequality.
 //!
 //! `systems` defines the weights. `parities` divides the queens by the parities of their squares. `prices` bounds the
 //! number of queens that cover the ring, by the dual of a linear program. `node` applies these rules to vectors of 32

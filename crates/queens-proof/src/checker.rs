@@ -226,7 +226,7 @@ impl Checker {
     }
 
     /// Leaves the nodes that are at least `depth` deep. Fails if an allowed square of such a node meets its target but
-    /// was not tried, or if no node of depth `depth` − 1 is open.
+    /// was not tried. Also fails if no node of depth `depth` − 1 is open.
     fn leave(&mut self, depth: usize) -> Result<(), LineError> {
         while self.path.len() > depth {
             let left = self.path.pop();

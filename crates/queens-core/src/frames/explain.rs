@@ -340,8 +340,8 @@ impl FoundNode {
     }
 }
 
-/// Why a frame has no set of k queens, if a rule shows it before a queen is placed. `None` if no rule does, if frames
-/// cannot search for sets of k queens of this instance, or if the margins do not fit the board.
+/// Why a frame has no set of k queens, if a rule shows it before a queen is placed. `None` if no rule does. Also
+/// `None` if frames cannot search for k queens of this instance, or if the margins do not fit the board.
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     let question = Question {

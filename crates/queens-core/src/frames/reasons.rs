@@ -171,8 +171,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// A requirement and a side such that a queen that meets the requirement and the other missing queens together gain
-    /// too little of the side's open weight. The missing weight is the greatest possible.
+    /// A requirement and a side. A queen that meets the requirement and the other missing queens together gain too
+    /// little of the side's open weight. The missing weight is the greatest possible.
     fn serving(&self, state: &State) -> Option<NodeBound> {
         let (needs, queens) = (self.needs(state), state.missing);
         self.first_of_colours(|scale| {

@@ -157,7 +157,8 @@ impl FrameSearch {
     ///
     /// # Errors
     ///
-    /// If the board is not square, k is not from 1 to n − 1, or the given queens are too many or do not fit.
+    /// If the board is not square, or k is not from 1 to n − 1. Also if k or more queens are given, or a given queen is
+    /// not allowed.
     pub fn new(question: Question) -> Result<FrameSearch, QuestionError> {
         question.check()?;
         Ok(FrameSearch::from_valid(question))
