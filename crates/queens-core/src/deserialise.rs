@@ -1,7 +1,8 @@
 //! Values that are checked when they are deserialised, because bytes can contain values that no search produces.
 
-/// Implements serde's traits for a type with `#[serde(remote = "Self")]`. This attribute makes serde derive associated
-/// functions instead of the traits. If the check fails, its message is the error.
+/// Implements `Serialize` and `Deserialize` for a type with `#[serde(remote = "Self")]`. This attribute makes serde
+/// derive associated functions in place of the traits. The check takes the deserialised value. If it fails, its message
+/// is the error.
 macro_rules! deserialise_checked {
     ($type:ident, $check:expr) => {
         #[cfg(feature = "serde")]

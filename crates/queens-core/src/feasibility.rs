@@ -48,7 +48,7 @@ pub enum Infeasible {
         /// The line that joins them.
         line: LineKind,
     },
-    /// Queens: this file or rank has no queen, and all its squares are attacked.
+    /// Queens: this file or rank has no queen, and queens attack all its squares.
     BlockedLine {
         /// The axis of the line.
         axis: Axis,
@@ -64,7 +64,7 @@ pub enum Infeasible {
     },
     /// Domination: a square is not covered, and no further queen can cover it.
     Uncoverable {
-        /// The square.
+        /// The square that cannot be covered.
         square: Square,
     },
     /// Domination: the remaining queens cannot cover all open squares, because each of them covers too few.
@@ -73,17 +73,17 @@ pub enum Infeasible {
         left: u16,
         /// The number of open squares, which are not covered yet.
         open: u16,
-        /// The most open squares that the remaining queens can cover if none is covered twice.
+        /// The greatest number of open squares that the remaining queens can cover if none is covered twice.
         reach: u16,
     },
-    /// Knight: it has no move to an unvisited square, but unvisited squares remain.
+    /// Knight: the knight has no move to an unvisited square, but unvisited squares remain.
     Stuck {
         /// The number of unvisited squares.
         left: u16,
     },
     /// Knight: no path over unvisited squares leads to this square.
     Unreachable {
-        /// The square.
+        /// The square that the knight cannot reach.
         square: Square,
     },
     /// Knight, closed tours: the path can no longer return to the start, because all neighbours of the start are
@@ -92,18 +92,18 @@ pub enum Infeasible {
     /// Knight, closed tours: only one move leads to this unvisited square. A tour needs one move to enter it and
     /// another to leave it.
     DeadEnd {
-        /// The square.
+        /// The unvisited square.
         square: Square,
     },
     /// Knight, open tours: only one move leads to each of these unvisited squares. A tour can end on only one of them.
     DeadEnds {
-        /// The squares.
+        /// The two unvisited squares.
         squares: [Square; 2],
     },
     /// Knight, open tours: this square can only be reached from the knight's square and has no further move, but other
     /// squares remain.
     Trap {
-        /// The square.
+        /// The unvisited square.
         square: Square,
         /// The knight's square.
         from: Square,
@@ -123,28 +123,28 @@ pub enum PositionError {
     /// The square is not on the board.
     #[error("{square} is not on the {size} board")]
     OffBoard {
-        /// The square.
+        /// The square outside the board.
         square: Square,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The square is placed twice.
     #[error("{square} is placed twice")]
     Repeated {
-        /// The square.
+        /// The repeated square.
         square: Square,
     },
     /// The knight cannot make this move.
     #[error("a knight does not go from {from} to {to}")]
     Jump {
-        /// The knight's square.
+        /// The square from which the knight moves.
         from: Square,
-        /// The next square.
+        /// The square to which the knight moves.
         to: Square,
     },
 }
 
-/// A search that decides whether a position can be finished. Its budget counts nodes.
+/// A search that decides whether a position can be finished. Its budget counts nodes, approximately for domination.
 pub struct FeasibilitySearch {
     instance: Instance,
     placed: Vec<Square>,
@@ -158,12 +158,14 @@ pub struct SolutionCount {
 }
 
 impl FeasibilitySearch {
-    /// A search for the position of the given squares of the instance and then the placed squares. For the knight, they
-    /// are in visiting order. A placed square can also be a given one. The goal of the instance does not matter.
+    /// A search for a solution that contains the instance's given squares and the placed squares. For the knight, the
+    /// given squares and then the placed squares are a path in visiting order. A placed square can also be a given one.
+    /// The goal of the instance does not matter.
     ///
     /// # Errors
     ///
-    /// The first reason why the squares are not a position. Queens that attack each other are a position.
+    /// If a square is not on the board or is repeated, or a step of the path is not a knight's move. Queens that attack
+    /// each other are not an error.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
         let placed = valid_position(instance, placed)?;
         Ok(FeasibilitySearch {
@@ -173,7 +175,7 @@ impl FeasibilitySearch {
         })
     }
 
-    /// A count of the ways to finish this position.
+    /// A count of the solutions that contain this position.
     pub fn solution_count(&self) -> SolutionCount {
         let (instance, placed) = (&self.instance, &self.placed);
         SolutionCount {
@@ -202,7 +204,7 @@ impl Work for SolutionCount {
     }
 }
 
-/// A count that is known without a search.
+/// A count that is known without a search. Its work is ready at once.
 struct Counted(u64);
 
 impl Work for Counted {
@@ -213,7 +215,7 @@ impl Work for Counted {
     }
 }
 
-/// The first two queens that attack each other, if there are any.
+/// The first pair of queens, by file and then by rank, that attack each other. `None` if there is no such pair.
 fn attack_conflict(queens: &[Square]) -> Option<Infeasible> {
     let mut in_order = queens.to_vec();
     in_order.sort_unstable();
@@ -237,7 +239,11 @@ pub(crate) fn search(
     }
 }
 
-/// The given squares, then the placed ones that are not given; an error if they are not a valid position.
+/// The given squares, then the placed squares that are not given.
+///
+/// # Errors
+///
+/// If the squares are not a valid position, as in [`FeasibilitySearch::new`].
 pub(crate) fn valid_position(
     instance: &Instance,
     placed: &[Square],

@@ -26,19 +26,20 @@ pub enum Base {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Border {
-    /// With numbers or lines around the board.
+    /// With numbers or lines around the board, as in the sheets.
     Framed,
     /// Without a frame.
     Bare,
 }
 
-/// A form in which a solution is printed.
+/// A form in which a solution is printed. The descriptions begin with an example. “From 0” means that rows and columns
+/// count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Form {
     /// `Sol #  1: [0 4 7 5 2 6 1 3 ]`, from 0: sheet 000's `afficherSolutions`.
     Numbered,
-    /// `04752613` or `15863724`: sheet 001.
+    /// `04752613`, from 0, or `15863724`, from 1: sheet 001.
     Digits(Base),
     /// `Q` and `-`, row 0 at the top. The frame is the column and row numbers. Sheet 000's `dessinerEchiquier`.
     Letters(Border),
@@ -48,7 +49,7 @@ pub enum Form {
     List,
     /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution on each line: the whole output of sheet 002.
     Lists,
-    /// `0 4 7 5 2 6 1 3`.
+    /// `0 4 7 5 2 6 1 3`: the numbers, with spaces between them.
     Plain(Base),
     /// `[0 4 7 5 2 6 1 3 ]`, from 0: a list of sheet 000.
     Spaced,
@@ -74,7 +75,8 @@ impl Base {
 }
 
 impl Form {
-    /// The forms of placements for the form lists. The other forms belong to single programs.
+    /// The forms in which the page exports placements, in the order of its list. The other forms are printed only by
+    /// certain algorithms.
     pub const ALL: [Form; 11] = [
         Form::Numbered,
         Form::Digits(Base::Zero),
@@ -116,7 +118,7 @@ impl Form {
         Form::ALL.into_iter().find(|form| form.name() == name)
     }
 
-    /// The number of the first row or column in this form; 0 for drawings.
+    /// Whether rows and columns count from 0 or from 1 in this form. [`Base::Zero`] for drawings.
     pub const fn base(self) -> Base {
         match self {
             Form::Digits(base) | Form::Plain(base) => base,
@@ -125,8 +127,8 @@ impl Form {
         }
     }
 
-    /// Writes one solution, without a line end. `rows` is the row of each column, from 0. `number` is the position of
-    /// the solution in the order found, from 1.
+    /// Writes one solution, without a line break at the end. `rows` is the row of each column, from 0. `number` is the
+    /// position of the solution in the order found, from 1.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
         let numbers = numbers(axis, self.base(), rows);
         match self {
@@ -134,7 +136,7 @@ impl Form {
                 let numbers: String = numbers.iter().map(|number| format!("{number} ")).collect();
                 format!("Sol #{number:3}: [{numbers}]")
             }
-            // After 9 come the next characters, as in the sheet's `chr(48 + x)`.
+            // Numbers above 9 are the characters after `9`, as in the sheet's `chr(48 + x)`.
             Form::Digits(_) => numbers
                 .iter()
                 .map(|&number| char::from(b'0' + number))
@@ -179,7 +181,7 @@ impl Form {
         }
     }
 
-    /// Writes one solution in a form of squares, or as a drawing.
+    /// Writes one solution as a drawing with [`Form::Letters`], or as pairs, a tour or names of squares.
     fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
         match self {
             Form::Letters(border) => drawn(border, size, squares),
@@ -198,8 +200,8 @@ impl Form {
         }
     }
 
-    /// Writes several solutions, numbered from 1. Each solution is the row of each column, from 0. Every line has an
-    /// end.
+    /// Writes several solutions, numbered from 1. Each solution is the row of each column, from 0. Every line ends with
+    /// a line break.
     pub fn write_all<'a>(self, axis: Axis, solutions: impl Iterator<Item = &'a [u8]>) -> String {
         let mut text = String::new();
         for (number, rows) in (1..).zip(solutions) {

@@ -2,13 +2,14 @@
 //! files, and finds all such sets.
 //!
 //! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file and rank are
-//! its frame. All lines outside the frame, in the margins, have a queen. No queen is on a line of the frame, so a
-//! queen's gain on the frame's boundary, the ring, is the sum over its four lines. Each system of weights on the ring
-//! therefore gives a linear inequality.
+//! its frame. All lines outside the frame, in the margins, have a queen. The ring is the boundary of the frame. No
+//! queen is on a line of the frame, so a queen's gain on the ring is the sum over its four lines. Each system of
+//! weights on the ring therefore gives a linear inequality.
 //!
-//! `systems` defines the weights. `parities` divides the queens by the parities of their squares. `prices` is the dual
-//! of covering the ring. `node` applies these rules to vectors of 32 squares and branches on the requirement with the
-//! fewest candidates. `search` visits the frames up to symmetry, and `least` raises the number of queens.
+//! `systems` defines the weights. `parities` divides the queens by the parities of their squares. `prices` bounds the
+//! number of queens that cover the ring, by the dual of a linear program. `node` applies these rules to vectors of 32
+//! squares and branches on the requirement with the fewest candidates. `search` visits the frames up to symmetry, and
+//! `least` raises the number of queens.
 //!
 //! Cost: refuting four queens on 8×8 takes 140 nodes, and refuting thirteen on 26×26 takes 33 million. A node takes 1.5
 //! to 2 µs.
@@ -100,7 +101,8 @@ pub(crate) static ALGORITHM: Algorithm =
         .order(|_| Arc::new(EachFirst))
         .count(traced::CountedFrames::start);
 
-/// Every solution that the search finds itself is the first of its class. The rest of the class is reported as images.
+/// The order of solutions in which every set that the search finds is the first of its class. The other sets of the
+/// class are reported as images.
 #[derive(Debug)]
 struct EachFirst;
 
@@ -110,7 +112,7 @@ impl SolutionOrder for EachFirst {
     }
 }
 
-/// Whether the requested sets have fewer queens than the board has files, as far as this is known before the search.
+/// Whether the requested sets certainly have fewer queens than the board has files, so that a file is empty.
 fn has_an_empty_file(instance: &Instance) -> bool {
     let (size, given) = (instance.size(), instance.given());
     let n = u16::from(size.files());

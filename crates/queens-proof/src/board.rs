@@ -19,6 +19,7 @@ pub(crate) struct Frame {
     pub(crate) ranks: [usize; 2],
 }
 
+/// All squares of an n×n board, rank by rank.
 pub(crate) fn squares(n: usize) -> impl Iterator<Item = Square> {
     (0..n * n).map(move |at| (at % n, at / n))
 }
@@ -29,7 +30,7 @@ pub(crate) fn covers(queen: Square, other: Square) -> bool {
     files == 0 || ranks == 0 || files == ranks
 }
 
-/// The kind of a square, 0 to 3: even or odd file, even or odd rank.
+/// The kind of a square, from 0 to 3. The kind shows whether the file and the rank are even or odd.
 pub(crate) fn kind((file, rank): Square) -> usize {
     2 * (rank % 2) + file % 2
 }
@@ -46,7 +47,8 @@ fn image(n: usize, symmetry: usize, (file, rank): Square) -> Square {
 }
 
 impl Target {
-    /// Parses a square, a file or a rank. File z is followed by aa.
+    /// Parses a square, a file or a rank. The file after z is aa. `None` if the word names none of these on an n×n
+    /// board.
     pub(crate) fn parse(n: usize, word: &str) -> Option<Target> {
         let digits = word
             .find(|letter: char| letter.is_ascii_digit())
@@ -102,7 +104,7 @@ pub(crate) fn name((file, rank): Square) -> String {
 }
 
 impl Frame {
-    /// Parses a frame from two corners, such as `b3-m12`.
+    /// Parses a frame from two corners, such as `b3-m12`. `None` if the word is not a frame on an n×n board.
     pub(crate) fn parse(n: usize, word: &str) -> Option<Frame> {
         let (low, high) = word.split_once('-')?;
         let corner = |word| Target::parse(n, word)?.square();
@@ -130,8 +132,8 @@ impl Frame {
         }
     }
 
-    /// The first possible frame of a set of k queens such that neither it nor an image of it is done. A frame with more
-    /// than k lines outside in one direction would need more than k queens.
+    /// The first possible frame of a set of k queens such that `is_done` is false for the frame and all its images.
+    /// `None` if every frame is done. A frame with more than k files, or ranks, outside would need more than k queens.
     pub(crate) fn lacking(n: usize, k: usize, is_done: impl Fn(&Frame) -> bool) -> Option<Frame> {
         let all = squares(n).flat_map(|low| squares(n).map(move |high| [low, high]));
         let mut frames = all.map(|[files, ranks]| Frame {

@@ -8,10 +8,10 @@ use crate::error::LineError;
 use crate::node::Node;
 use crate::weights::FrameWeights;
 
-/// The greatest n that a log can have.
+/// The greatest number of files of a board in a log.
 const WIDEST: usize = 32;
 
-/// The state of a check.
+/// A check of a log, line by line, with the nodes from the root of the current frame to the last line.
 pub struct Checker {
     n: usize,
     k: usize,
@@ -31,7 +31,7 @@ pub struct Checker {
 pub struct Verdict {
     /// The number of files and ranks.
     pub n: usize,
-    /// The number of queens.
+    /// The number of queens that, by the log's claim, do not dominate the board.
     pub k: usize,
     /// The number of nodes checked.
     pub nodes: u64,
@@ -39,7 +39,8 @@ pub struct Verdict {
     pub frames: usize,
     /// The number of first queens whose nodes are in other logs.
     pub elsewhere: u64,
-    /// The first frame that is missing in the log, as are all its images. `None` if no frame is missing.
+    /// The first frame, such as `b3-m12`, for which neither the frame nor an image of it is in the log. `None` if no
+    /// frame is missing.
     pub lacking: Option<String>,
 }
 
@@ -70,8 +71,8 @@ struct OpenNode {
 }
 
 impl Checker {
-    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line differs from this form or the
-    /// limits.
+    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line has another form, or unless
+    /// 1 ≤ k < n ≤ 32.
     pub fn new(line: &str) -> Option<Checker> {
         let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
         let (n, k) = (number(n)?, number(k)?);
@@ -90,11 +91,18 @@ impl Checker {
         })
     }
 
-    /// Checks the next line, given without its line end.
+    /// Checks the next line, given without its line end. A line has one of three forms:
+    ///
+    /// - `0 frame weighings end`: the root of a frame, such as `b3-m12`.
+    /// - `depth queen weighings end`: a node below the last node of depth `depth` − 1, with one more queen.
+    /// - `1 queen elsewhere`: a first queen whose node is in another log.
+    ///
+    /// `weighings` are the signs of the weights, or `-` for none. `end` is an inequality `a>b` that closes the node, or
+    /// the target that its children must meet: a square, a file or a rank.
     ///
     /// # Errors
     ///
-    /// The error explains why the line is refused. After it, the checker must not be used again.
+    /// The error explains why the line is refused. After an error, the checker must not be used again.
     pub fn line(&mut self, line: &str) -> Result<(), LineError> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
@@ -117,7 +125,11 @@ impl Checker {
         }
     }
 
-    /// Ends the log.
+    /// Ends the log and returns its content.
+    ///
+    /// # Errors
+    ///
+    /// If a node lacks a child.
     pub fn finish(&mut self) -> Result<Verdict, LineError> {
         self.leave(0)?;
         let lacking = Frame::lacking(self.n, self.k, |frame| self.frames.contains(frame));
@@ -142,8 +154,8 @@ impl Checker {
         }
     }
 
-    /// The node after this queen is placed at the node above. Excludes its square there from now on and, at a root, the
-    /// square's images.
+    /// The child of the last node of depth `depth` − 1, with this queen placed. Excludes the queen's square from later
+    /// children of that node. At a root, the images of the square are excluded, too.
     fn child(&mut self, depth: usize, word: &str) -> Result<Node, LineError> {
         self.leave(depth)?;
         let above = self.path.last_mut();
@@ -171,7 +183,7 @@ impl Checker {
         Ok(below)
     }
 
-    /// Applies the weighings to a node, checks its end, and appends it to the path.
+    /// Applies the weighings to a node, checks its end, and appends the node to the path.
     fn node(&mut self, mut node: Node, weighings: &str, end: &str) -> Result<(), LineError> {
         self.nodes += 1;
         let (mut open, mut gain) = (0, 0);
@@ -213,7 +225,8 @@ impl Checker {
         Ok(())
     }
 
-    /// Leaves the nodes that are at least `depth` deep. Fails if one of them lacks a child that meets its target.
+    /// Leaves the nodes that are at least `depth` deep. Fails if an allowed square of such a node meets its target but
+    /// was not tried. Also fails if no node of depth `depth` − 1 is open.
     fn leave(&mut self, depth: usize) -> Result<(), LineError> {
         while self.path.len() > depth {
             let left = self.path.pop();
@@ -237,7 +250,7 @@ impl Checker {
     }
 }
 
-/// Parses a number of a log: digits without leading zeros, below a million.
+/// Parses a number of a log: at most six digits, without leading zeros. `None` otherwise.
 fn number(word: &str) -> Option<usize> {
     let is_plain = word == "0" || !word.starts_with('0');
     let are_digits = word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() <= 6;

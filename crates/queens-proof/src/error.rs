@@ -2,62 +2,62 @@
 
 use std::fmt;
 
-/// The most bytes of a line.
+/// The greatest number of bytes of a line, with its line feed.
 pub(crate) const LONGEST: u64 = 200;
 
 /// Why a line of a log, or its end, is refused. Words of the line are as the log writes them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
-    /// Its line end is CR and LF.
+    /// The first line ends with CR and LF in place of LF, so the log's line ends were changed.
     ChangedLineEnd,
-    /// It has no line end, is not UTF-8, or is too long.
+    /// The line has no line feed, is not UTF-8, or has more than 200 bytes.
     Unreadable,
-    /// It does not have the words of a line.
+    /// The line has none of the three forms of [`Checker::line`](crate::Checker::line).
     Malformed,
-    /// Its first word is not a depth.
+    /// The first word is not a depth.
     NotADepth,
-    /// This word is not a frame.
+    /// The second word of a root's line is not a frame on this board. Contains the word.
     NotAFrame(String),
-    /// The log contains this frame twice.
+    /// An earlier line contains the root of this frame.
     RepeatedFrame(String),
-    /// No earlier line of this depth is open.
+    /// The line has no parent: no node of the depth above is open.
     NoNode {
-        /// The depth of the missing node.
+        /// The depth of the missing parent.
         depth: usize,
     },
-    /// The node above it needs no children.
+    /// The parent of the node is closed, so it cannot have a child.
     ClosedParent,
-    /// This word is not a square.
+    /// The second word of a node's line is not a square of this board. Contains the word.
     NotASquare(String),
-    /// The queen does not meet the target of the node above it.
+    /// The queen does not meet the target of the parent.
     MissesTarget {
         /// The square of the queen.
         queen: String,
-        /// A square, a file or a rank.
+        /// The target: a square, a file or a rank.
         target: String,
     },
-    /// The node above it already has a child with this square or an image of it.
+    /// The parent already has a child with a queen on this square or, at a root, on an image of it.
     TriedBefore(String),
-    /// The node has more queens than the claim.
+    /// The node has more than k queens.
     TooManyQueens,
-    /// No weights have this sign.
+    /// This sign does not name weights of the current frame.
     UnknownWeights(char),
-    /// This word has the sign of an inequality, but not its numbers.
+    /// The last word contains `>`, but not a number on each side. Contains the word.
     NotAnInequality(String),
-    /// The last weighing does not show this inequality.
+    /// The last weighing does not show the inequality at the end of the line.
     NotShown {
-        /// The inequality.
+        /// The inequality, as the log writes it.
         inequality: String,
-        /// The open weight.
+        /// The open weight under the last weighing.
         open: u32,
-        /// The most that the queens of a division gain.
+        /// The greatest sum of the gains of a division's queens under the last weighing.
         gain: u32,
     },
-    /// This last word is neither an inequality nor a target.
+    /// The last word is neither an inequality nor a target. Contains the word.
     NotAnEnd(String),
-    /// This target is already covered or occupied.
+    /// The target in the last word is already covered or occupied, so it needs no queen. Contains the word.
     NeedsNoQueen(String),
-    /// A child of an earlier node is missing.
+    /// An earlier node ends without one of its children: an allowed queen that meets its target was not tried.
     MissingChild {
         /// The depth of the earlier node.
         depth: usize,

@@ -6,8 +6,8 @@
 //! the number of missing queens of each kind.
 //!
 //! A division is excluded if its queens, each with the greatest gain of its kind, gain less than the open weight. A
-//! square is excluded if, in every division, a queen on it leaves more than the other queens can gain. If no division
-//! is left, no set contains the queens of this node.
+//! square is excluded if, in every division with its kind, a queen on it leaves more open weight than the other queens
+//! can gain. If no division is left, no set contains the queens of this node.
 
 use crate::board::{Frame, Square, Target, covers, kind, squares};
 use crate::weights::Weights;
@@ -19,8 +19,9 @@ pub(crate) struct Node {
     allowed: Vec<bool>,
     /// The squares that no queen covers, rank by rank.
     open: Vec<bool>,
-    /// Whether each file, or rank, is outside the frame and has no queen.
+    /// Whether each file is outside the frame and has no queen.
     files: Vec<bool>,
+    /// Whether each rank is outside the frame and has no queen.
     ranks: Vec<bool>,
     /// The remaining divisions, each the number of missing queens of each kind.
     pub(crate) divisions: Vec<[u32; 4]>,
@@ -79,22 +80,22 @@ impl Node {
         }
     }
 
-    /// An allowed square from which a queen meets a target.
+    /// The first allowed square from which a queen meets a target. `None` if no allowed square does.
     pub(crate) fn server(&self, target: Target) -> Option<Square> {
         let mut squares = squares(self.n).zip(&self.allowed);
         let served = squares.find(|&(square, allowed)| *allowed && target.is_served(square));
         served.map(|(square, _)| square)
     }
 
-    /// The gain of a queen on each square, rank by rank.
+    /// The allowed squares, rank by rank, each with the gain of a queen on it.
     pub(crate) fn gains(&self, weights: &Weights) -> Vec<(Square, u32)> {
         let gains = squares(self.n).zip(self.open(weights).0);
         let allowed = gains.zip(&self.allowed).filter(|(_, allowed)| **allowed);
         allowed.map(|(gain, _)| gain).collect()
     }
 
-    /// The gain of a queen on each square, and the open weight. On 32×32, both are below 300,000 for all weights of a
-    /// log.
+    /// The gain of a queen on each square of the board, rank by rank, and the open weight. On 32×32, all of these
+    /// numbers are below 300,000 for all weights of a log.
     fn open(&self, weights: &Weights) -> (Vec<u32>, u32) {
         let n = self.n;
         let line = |(&weight, &is_open): (&u32, &bool)| if is_open { weight } else { 0 };
@@ -121,8 +122,8 @@ impl Node {
         (squares(n).zip(own).map(gain).collect(), open)
     }
 
-    /// Excludes squares and divisions by these weights. Returns the open weight, and the greatest gain of the queens of
-    /// a division.
+    /// Excludes squares and divisions by these weights. Returns the open weight, and the greatest sum of the gains that
+    /// the queens of one division can have.
     pub(crate) fn weigh(&mut self, weights: &Weights) -> (u32, u32) {
         let (gains, open) = self.open(weights);
         let mut most = [0; 4];

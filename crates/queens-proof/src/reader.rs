@@ -9,7 +9,7 @@ use crate::error::{LONGEST, LineError};
 /// Why a log is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogError {
-    /// The log cannot be read, or it is not a log of this version.
+    /// The log cannot be read, or its first line is not that of a log of this version. Contains the full message.
     Unreadable(String),
     /// The line with this number, counted from 1, is wrong, or something is missing before it.
     Refused(u64, LineError),
@@ -32,7 +32,8 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Checks the next line, given with its line feed. After an error, the reader must not be used again.
+    /// Checks the next line, given with its line feed. The first line states the claim. After an error, the reader must
+    /// not be used again.
     pub fn line(&mut self, bytes: &[u8]) -> Result<(), LogError> {
         self.lines += 1;
         let number = self.lines;
@@ -54,11 +55,11 @@ impl Reader {
         }
     }
 
-    /// Ends the log.
+    /// Ends the log and returns its content.
     ///
     /// # Errors
     ///
-    /// Fails if the log is empty, or if a node lacks a child.
+    /// If the log is empty, or if a node lacks a child.
     pub fn end(&mut self) -> Result<Verdict, LogError> {
         let checker = self.checker.as_mut().ok_or_else(no_proof)?;
         let refused = |why| LogError::Refused(self.lines + 1, why);
@@ -70,11 +71,11 @@ fn no_proof() -> LogError {
     LogError::Unreadable("it is not a proof of version 1".to_owned())
 }
 
-/// Checks a log. Calls `seen` with the number of each accepted line, from 1.
+/// Checks a whole log and returns its content. Calls `seen` with the number of each accepted line, from 1.
 ///
 /// # Errors
 ///
-/// Fails if the log cannot be read, or at the first line that is wrong.
+/// If the log cannot be read or a line is wrong. The error is about the first wrong line.
 pub fn check(mut log: impl BufRead, mut seen: impl FnMut(u64)) -> Result<Verdict, LogError> {
     let (mut reader, mut bytes) = (Reader::default(), Vec::new());
     loop {

@@ -16,7 +16,7 @@ pub(crate) struct Weights {
     pub(crate) ranks: Vec<u32>,
 }
 
-/// The weights of a frame.
+/// The weights of a frame that a log can name, except prices, which depend on the node.
 pub(crate) struct FrameWeights {
     files: Weights,
     ranks: Weights,
@@ -43,9 +43,10 @@ impl Weights {
 
     /// The weights of the ring within some files and ranks, and of the lines outside the frame.
     ///
-    /// If `by_files`, squares on the frame's files and ranks outside have weight. If `by_ranks`, squares on its ranks
-    /// and files outside have weight. A square for which `counts` is true weighs 1. A line weighs 1 for each of the two
-    /// lines of the frame that it crosses on such a square.
+    /// With `by_files`, squares on the two files of the frame have weight, and so have the ranks outside the frame.
+    /// With `by_ranks`, squares on the two ranks of the frame have weight, and so have the files outside the frame.
+    /// Each such square weighs 1 if `counts` is true for it. A line outside crosses two lines of the frame. It weighs 1
+    /// for each crossing for which `counts` is true.
     fn system(
         n: usize,
         frame: Frame,
@@ -77,9 +78,9 @@ impl Weights {
         Weights::new(n, square, file, rank)
     }
 
-    /// The price of each open square of the ring is 840/m, and that of each line outside is 840/m times its weight in
-    /// the ring. Prices are rounded down. Here m is the greatest gain in the ring of an allowed queen that covers the
-    /// square or is on the line, and at least 1.
+    /// The price of each square of the ring is 840/m. The price of each line outside is 840/m times its weight in the
+    /// ring. Prices are rounded down. Here m is the greatest gain in the ring of an allowed queen that covers the
+    /// square or is on the line. It is at least 1. `gains` are these gains, by allowed square.
     fn prices(n: usize, ring: &Weights, gains: &[(Square, u32)]) -> Weights {
         let (mut files, mut ranks) = (vec![1; n], vec![1; n]);
         let (mut diagonals, mut antidiagonals) = (vec![1; 2 * n], vec![1; 2 * n]);
@@ -152,7 +153,7 @@ impl FrameWeights {
     }
 }
 
-/// The first and the last `lines` lines of a span. Only one of them if both are equal.
+/// The first and the last `lines` lines of a span. Only one span if both are equal, and none if `lines` is 0.
 fn ends([first, last]: [usize; 2], lines: usize) -> Vec<[usize; 2]> {
     if lines == 0 {
         return Vec::new();

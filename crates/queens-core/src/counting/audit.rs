@@ -4,7 +4,7 @@
 //! It multiplies these counts by the weights of the set and adds them. The audit finds these solutions by a depth-first
 //! search ([`Recount`]) and applies the same weights; both sums must be equal. This checks the tables, lists, keys,
 //! sorting and joins of the count. It does not check the weights or the sum of the shards. The comparison with the
-//! published numbers does ([`crate::counting::published`]).
+//! published numbers ([`crate::counting::published`]) checks both.
 
 use std::sync::Arc;
 use std::task::Poll;
@@ -21,7 +21,7 @@ use crate::random::Random;
 use crate::text;
 use crate::work::Work;
 
-/// An audit in progress. Its budget is the number of queens placed while counting a set again. It is ready each time a
+/// An audit in progress. Its budget counts the queens placed while counting a set again. It is ready each time a
 /// set is finished. If the two counts of a set differ, the engine or the machine made an error. The audit then
 /// continues with the next set and never ends by itself.
 pub struct Audit {
@@ -34,7 +34,7 @@ pub struct Audit {
     solutions: u64,
 }
 
-/// The set that is being counted again.
+/// The set of rows that is being counted again.
 struct Current {
     rows: u32,
     weights: Weights,
@@ -63,8 +63,8 @@ pub struct Difference {
 }
 
 impl Audit {
-    /// An audit of this engine that draws its sets from this seed. `None` if the engine itself counts depth first: with
-    /// up to 12 queens to place, or with given queens that leave little to search.
+    /// An audit of this engine; `seed` starts the generator that draws the sets. `None` if the engine itself counts
+    /// depth first: with up to 12 queens to place, or with given queens that leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
         Some(Audit::from_halves(engine.halves()?, instance, seed))
@@ -159,9 +159,9 @@ struct RecountNode {
     free: u32,
     /// The occupied rows.
     rows: u32,
-    /// The occupied rising diagonals, by the last file plus row minus column.
+    /// The occupied rising diagonals: bit row − column + the last file.
     rising: u64,
-    /// The occupied falling diagonals, by column plus row.
+    /// The occupied falling diagonals: bit row + column.
     falling: u64,
     /// The number of queens on main diagonals.
     class: usize,
@@ -171,7 +171,7 @@ struct RecountNode {
 /// no keys, lists or joins with `halves`, so an error there shows as a difference. It counts the solutions by the
 /// number of queens on main diagonals. Its budget is the number of queens placed.
 struct Recount {
-    /// The last file.
+    /// The index of the last file, n − 1.
     last: u32,
     columns: Vec<RecountColumn>,
     /// A node for each placed queen, and one for the next column.

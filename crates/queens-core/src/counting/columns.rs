@@ -78,7 +78,8 @@ impl Columns {
         self.0.len()
     }
 
-    /// All placements of one queen in each of the first columns. A search can continue from each placement separately.
+    /// All placements of one queen in each of the first three columns. The queens take some of these rows. A search can
+    /// continue from each placement separately.
     pub(super) fn starts(&self, rows: u32) -> Vec<ColumnsStart> {
         let mut starts = Vec::new();
         let columns = &self.0[..self.len().min(STARTED)];
@@ -100,8 +101,8 @@ impl Columns {
         });
     }
 
-    /// An estimate of the number of queens that a depth-first search places, from random probes of the tree. It is the
-    /// same on every machine. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975.
+    /// An estimate of the number of queens that a depth-first search places, from random probes of the tree. The
+    /// estimate is the same on every machine. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975.
     pub(super) fn estimate(&self, rows: u32) -> f64 {
         let mut random = Random::new(1);
         let mut queens = 0.0;
@@ -121,10 +122,10 @@ impl Columns {
     }
 }
 
-/// Queens on the first columns.
+/// Queens on the first columns: the lines that they leave free for the next columns.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnsStart {
-    /// The rows that are still without a queen.
+    /// The rows that still need a queen.
     rows: u32,
     /// The rows of the last column whose rising diagonal has a queen.
     up: u32,
@@ -144,13 +145,13 @@ impl ColumnsStart {
 }
 
 impl DepthFirstColumn {
-    /// The rows in which a queen can be placed.
+    /// The rows in which a queen can be placed, as bits, after the queens on the columns before.
     #[inline(always)]
     fn free(&self, before: ColumnsStart) -> u32 {
         before.rows & self.allowed & !(before.up << self.gap | before.down >> self.gap)
     }
 
-    /// Adds a queen in the row of this bit.
+    /// The lines after a queen is placed in the row of this bit.
     #[inline(always)]
     fn with(&self, before: ColumnsStart, bit: u32) -> ColumnsStart {
         ColumnsStart {

@@ -28,7 +28,7 @@ pub(super) fn end(size: BoardSize) -> u32 {
     4 * greatest_distance(size) + 4
 }
 
-/// The bits of a queen on this square.
+/// The key of a queen on this square.
 pub(super) fn key(size: BoardSize, square: Square) -> u64 {
     let last = i32::from(size.files()) - 1;
     let (file, rank) = (i32::from(square.file.get()), i32::from(square.rank.get()));
@@ -41,8 +41,8 @@ pub(super) fn key(size: BoardSize, square: Square) -> u64 {
     bit(rising, 0) | bit(falling, 1) | if centre { CENTRE } else { 0 }
 }
 
-/// The bit of the rising diagonal at this distance from the main diagonal; the falling diagonal has the next bit.
-/// Distances on the other side are negative.
+/// The position of the bit of the rising diagonal at this distance from the main diagonal. The falling diagonal has the
+/// next bit. Negative distances belong to diagonals on the other side of the main diagonal.
 fn first_of_four(distance: i32) -> u32 {
     let four = match distance.unsigned_abs() {
         0 => 2,

@@ -27,7 +27,7 @@ pub struct Engine {
 }
 
 /// An engine whose tables are not full yet. Filling them takes a few hundredths of a second for n = 18 and a quarter of
-/// a second for n = 20. Its budget is the number of sets of rows; each takes well under a millisecond up to n = 20.
+/// a second for n = 20. The budget of its work counts sets of rows; each takes well under a millisecond up to n = 20.
 pub struct EngineBuild(Engine);
 
 /// The method of counting, shared by all slices.
@@ -59,7 +59,7 @@ pub struct SliceCount {
     pub placements: u64,
 }
 
-/// The count of one shard in progress. Its budget is slices or, for domination, steps of some thousands of nodes.
+/// The count of one shard in progress. Its budget counts slices or, for domination, steps of some thousands of nodes.
 pub struct Run {
     shard: Shard,
     slices: Option<RunSlices>,
@@ -82,7 +82,7 @@ impl EngineBuild {
     ///
     /// # Errors
     ///
-    /// Those of [`Plan::new`].
+    /// The errors of [`Plan::new`].
     pub fn new(instance: &Instance) -> Result<EngineBuild, Uncountable> {
         let plan = Plan::new(instance)?;
         let queens = plan.k().is_none().then(|| depth_first_queens(instance));
@@ -126,7 +126,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// Those of [`Plan::new`].
+    /// The errors of [`Plan::new`].
     pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
         Ok(EngineBuild::new(instance)?.finish())
     }
@@ -136,12 +136,12 @@ impl Engine {
         &self.plan
     }
 
-    /// The number of slices of the shard with this number.
+    /// The number of slices of the shard with this number, from 0.
     pub fn slices_of(&self, number: u32) -> u32 {
         slices_of(self.number_of_slices(), self.plan.shards(), number) as u32
     }
 
-    /// The halves. `None` if the engine uses another method.
+    /// The two halves that the engine joins. `None` if the engine uses another method.
     pub(super) fn halves(&self) -> Option<Arc<Halves>> {
         match &self.method {
             Method::DepthFirst(_) | Method::Frames(_) => None,
@@ -149,7 +149,8 @@ impl Engine {
         }
     }
 
-    /// Starts the shard with this number. A number beyond the last shard gives a run without slices.
+    /// Starts the count of the shard with this number, from 0. A number beyond the last shard gives a run without
+    /// slices.
     pub fn start(&self, number: u32) -> Run {
         self.start_run(number, false)
     }
@@ -181,8 +182,8 @@ impl Engine {
         }
     }
 
-    /// All slices of a count of n queens, for one thread. Counting by shards would cost more, because each shard skips
-    /// the slices of every other shard. Empty for domination.
+    /// Counts all slices of a count of n queens in one thread. Counting by shards would cost more, because each shard
+    /// skips the slices of every other shard. Empty for domination.
     pub fn slices(&self) -> Slices {
         self.every(0, 1)
     }
@@ -196,8 +197,8 @@ impl Engine {
         }
     }
 
-    /// The slices at these positions in the count of n queens, from 0. Positions beyond the last slice are skipped.
-    /// Empty for domination.
+    /// Counts the slices at these positions, from 0, in a count of n queens. Positions beyond the last slice are
+    /// skipped. Empty for domination.
     pub fn slices_at(&self, positions: &[u64]) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
@@ -226,7 +227,7 @@ impl Engine {
         })
     }
 
-    /// Every `step`-th slice, beginning with number `first`.
+    /// Counts every `step`-th slice, beginning with number `first`. Empty for domination.
     fn every(&self, first: usize, step: usize) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
@@ -243,7 +244,7 @@ impl Engine {
 }
 
 impl DepthFirst {
-    /// The slices of these starts.
+    /// Counts these starts, one slice each.
     fn counted(self: Arc<Self>, starts: impl Iterator<Item = usize> + Send + 'static) -> Slices {
         let placements = (self.queens / self.starts.len() as f64) as u64;
         Box::new(starts.map(move |start| {
@@ -255,7 +256,7 @@ impl DepthFirst {
     }
 }
 
-/// The slices of these sets of rows.
+/// Counts these sets of rows, one slice each.
 fn counted(
     halves: Arc<Halves>,
     sets: impl Iterator<Item = (u32, Weights)> + Send + 'static,

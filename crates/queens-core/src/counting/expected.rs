@@ -10,18 +10,18 @@ use crate::problem::{Instance, Problem};
 /// The number of files of the empty board whose count is the unit of cost. It takes a few hundredths of a second.
 pub const UNIT_FILES: u8 = 14;
 
-/// The narrowest board with a measured figure; narrower boards are counted depth first.
+/// The number of files of the narrowest board with a measured figure. Narrower boards are counted depth first.
 const FIRST: u8 = 13;
 /// The number of boards from [`FIRST`] to [`WIDEST`].
 const BOARDS: usize = (WIDEST - FIRST + 1) as usize;
 /// The cost in units of each empty board, tables included. Up to n = 20, all or many shards were measured; for n = 21,
-/// single shards. The other figures come from `cargo bench --bench scale` on slices drawn at random.
+/// single shards. The other figures come from `cargo bench --bench scale`, which counts random slices.
 const NATIVE: [f64; BOARDS] = [
     0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1e8, 1.24e9, 1.9e10, 3e11,
 ];
 /// The costs in WebAssembly, whose narrower vectors make long lists slower. Up to n = 15 they equal the native costs,
 /// and up to n = 22 they were measured on single shards. The other figures are a guess: one and a half times the native
-/// time without tables.
+/// time of a count without tables.
 const WEBASSEMBLY: [f64; BOARDS] = [
     0.45, 1.0, 3.8, 10.0, 53.0, 215.0, 2e3, 9.6e3, 1.03e5, 1.2e6, 1.5e7, 1.5e8, 1.9e9, 2.9e10,
     4.5e11,
@@ -63,7 +63,8 @@ fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
     Some(factor * units(figures, usize::from(n) - given))
 }
 
-/// The memory in megabytes that a browser's worker needs for this count, tables included. `None` if it is not known.
+/// The memory in megabytes that a browser's worker needs for this count, tables included. `None` for more than 21
+/// files, with given queens, and for other problems than n queens, because these counts were not measured.
 pub fn megabytes(instance: &Instance) -> Option<u32> {
     let megabytes = match instance.size().files() {
         0..=18 => 31,
@@ -77,7 +78,8 @@ pub fn megabytes(instance: &Instance) -> Option<u32> {
     is_empty.then_some(megabytes)
 }
 
-/// The cost in units of an empty board with this number of queens.
+/// The cost in units of an empty board with this number of queens. Fewer than [`FIRST`] queens cost as much as
+/// [`FIRST`].
 fn units(figures: &[f64; BOARDS], queens: usize) -> f64 {
     figures[queens.saturating_sub(usize::from(FIRST))]
 }
@@ -101,7 +103,7 @@ mod tests {
         expected(&instance(n, given)).unwrap()
     }
 
-    /// This includes the change of method and the last figure.
+    /// The costs also increase where the method changes, and up to the last figure.
     #[test]
     fn every_wider_board_costs_more() {
         let costs: Vec<f64> = (2..=i64::from(WIDEST)).map(|n| units_of(n, "")).collect();
@@ -115,8 +117,8 @@ mod tests {
         assert_eq!(expected(&Instance::new(sets).unwrap()), None);
     }
 
-    /// The model of the cost: 15 ns per listed placement, half a nanosecond per 256 pairs, 12 µs per set of rows. The
-    /// unit takes 28 ms on the same machine.
+    /// The cost model was measured on one machine: 15 ns per listed placement, 0.5 ns per 256 pairs, and 12 µs per set
+    /// of rows. One unit takes 28 ms on that machine.
     #[test]
     fn figures_follow_the_placements_and_pairs_of_the_halves() {
         let mut random = Random::new(1);
@@ -175,7 +177,8 @@ mod tests {
         }
     }
 
-    /// Apart from its tables, a worker holds its code, its lists and the tables of its joins.
+    /// In addition to the tables of quadrants, a worker needs memory for its code, its lists and the tables of its
+    /// joins.
     #[test]
     fn the_memory_of_a_worker_is_that_of_its_tables_and_little_more() {
         for n in [18, 19, 20] {

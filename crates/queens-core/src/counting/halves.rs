@@ -13,7 +13,7 @@ use crate::problem::Instance;
 use crate::random::Random;
 
 /// The widest board whose quadrants have tables. They take 0.1 GB for n = 20 and 0.5 GB for n = 21, in each worker of a
-/// browser. For n = 22 they take 0.8 GB, which threads share.
+/// browser. For n = 22 they take 0.8 GB; a native program has them only once, because its threads share memory.
 const WIDEST_TABLES: u8 = if usize::BITS >= 64 { 22 } else { 21 };
 
 /// One half of the board. Its placements are listed from tables or, without tables, by a search.
@@ -22,7 +22,7 @@ struct Half {
     columns: Columns,
 }
 
-/// Both halves of a board. All sets of rows share them.
+/// Both halves of a board. The counts of all sets of rows use the same halves.
 pub(super) struct Halves {
     size: BoardSize,
     /// The rows without a given queen.
@@ -35,7 +35,7 @@ pub(super) struct Halves {
     east: Half,
 }
 
-/// Buffers for the lists of one set of rows.
+/// Buffers for the lists of placements for one set of rows.
 pub(super) struct HalfLists {
     buffer: Vec<u64>,
     /// The number of placements listed for the last set of rows.
@@ -92,7 +92,7 @@ impl Halves {
         self.west.fill() || self.east.fill()
     }
 
-    /// The halves. Boards with up to `widest` files get tables, which are still empty.
+    /// The halves. Boards without given queens and with up to `widest` files get tables, which are still empty.
     fn with_tables(instance: &Instance, widest: u8) -> Halves {
         let size = instance.size();
         let middle = size.files().div_ceil(2);
@@ -168,7 +168,7 @@ impl Halves {
         eastern_arms(self.symmetric)
     }
 
-    /// Empty buffers.
+    /// Empty buffers for the lists of one set of rows at a time.
     pub(super) fn lists(&self) -> HalfLists {
         let far = if self.symmetric {
             diagonals::FAR
@@ -272,7 +272,8 @@ mod tests {
         starts.into_iter().map(|start| all.count(start)).sum()
     }
 
-    /// The expected number comes from a test of each western key.
+    /// The expected number of pairs is the number of eastern keys times the number of western keys whose class has a
+    /// weight above 0. The test determines the class of each western key itself.
     #[test]
     fn pairs_are_those_of_the_classes_with_a_weight() {
         for n in 5..=12 {

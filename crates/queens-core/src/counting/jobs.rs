@@ -5,7 +5,7 @@ use crate::counting::expected;
 use crate::counting::tally::Tally;
 use crate::problem::Instance;
 
-/// The time of one unit of expected cost, in seconds, for one thread of a usual machine.
+/// The time of one unit of expected cost, in seconds, for one thread of a typical machine.
 const UNIT_SECONDS: f64 = 0.03;
 /// The intended running time of one line, in seconds, for one thread.
 const JOB_SECONDS: f64 = 300.0;
@@ -48,7 +48,7 @@ pub fn write(instance: &Instance, tally: &Tally) -> String {
     )
 }
 
-/// The greatest number of shards in one line.
+/// The greatest number of shards in one line. If the cost is known, they take about [`JOB_SECONDS`].
 fn most_shards(instance: &Instance, shards: u32) -> u32 {
     let Some(units) = expected::native(instance) else {
         return shards.div_ceil(JOBS);
@@ -65,7 +65,7 @@ mod tests {
     use crate::counting::plan::{Plan, ShardResult};
     use crate::problem::{Goal, Problem, Setup};
 
-    /// The job file if these shards are finished.
+    /// The job file of a count in which only these shards are finished.
     fn jobs(n: i64, given: &str, finished: &[u32]) -> String {
         let squares = given.split(',').filter(|name| !name.is_empty());
         let given: Vec<_> = squares.map(|name| name.parse().unwrap()).collect();

@@ -15,13 +15,14 @@ use crate::vectors::{VectorWork, with_widest_vectors};
 /// The number of tables that the far bits are divided among.
 pub(super) const TABLES: u32 = 4;
 
-/// Counts the pairs of two lists.
+/// Counts the pairs of an eastern and a western key that share no bit.
 pub(super) trait Join: Send {
-    /// The number of pairs for each class of the western key. Classes with weight 0 are skipped.
+    /// The number of pairs for each class of the western key. It is 0 for a class with weight 0, which is skipped.
     fn count(&mut self, east: &SortedKeys, west: &SortedKeys, weights: Weights) -> [u64; CLASSES];
 }
 
-/// A join whose tables have `width` far bits each, at most 12.
+/// A join whose [`TABLES`] tables cover `width` far bits each. `width` is at most 12; tables for fewer than 4 bits
+/// cover 4.
 pub(super) fn join(width: u32) -> Box<dyn Join> {
     match width {
         0..=4 => Box::new(Tables::<{ 1 << 4 }>::new()),
@@ -41,9 +42,10 @@ pub(super) fn join(width: u32) -> Box<dyn Join> {
 struct Tables<const FAR: usize> {
     near: Box<[Lanes; 1 << NEAR_BITS]>,
     far: [Box<[Lanes; FAR]>; TABLES as usize],
-    /// The western groups whose near bits leave at least one lane.
+    /// A buffer for the western groups whose near bits leave at least one lane. Only its first entries are valid.
     open: Vec<Group>,
-    /// The western keys whose near bits and first two tables leave at least one lane.
+    /// A buffer for the western keys whose near bits and first two tables leave at least one lane. Only its first
+    /// entries are valid.
     candidates: Vec<u64>,
 }
 
@@ -59,7 +61,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
     }
 
-    /// Fills the tables for a block of eastern keys; `near` is the first near bit of a rotated key.
+    /// Fills the tables for a block of eastern keys. `near` is the position of the first near bit in a rotated key.
     #[inline(always)]
     fn load(&mut self, block: &[u64], near: u32) {
         let planes = planes(block);
@@ -73,7 +75,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
     }
 
-    /// The number of pairs of the block with western keys of this class.
+    /// The number of pairs of an eastern key in the block and a western key of this class that share no bit.
     #[inline(always)]
     fn pairs(&mut self, west: &SortedKeys, class: usize) -> u64 {
         let candidates = self.select(west, class);
@@ -88,7 +90,7 @@ impl<const FAR: usize> Tables<FAR> {
         total.count() + rest
     }
 
-    /// The lanes of the partners of a western key.
+    /// The lanes of the eastern keys in the block that share no bit with this western key.
     #[inline(always)]
     fn lanes(&self, key: u64, near: u32) -> Lanes {
         let [a, b, c, d] = &self.far;
@@ -98,7 +100,8 @@ impl<const FAR: usize> Tables<FAR> {
         near.and(left).and(right)
     }
 
-    /// Collects the candidates of a class and returns their number. The rest of the buffer does not change.
+    /// Writes the western keys of a class that can have a partner to the beginning of `candidates`. Returns their
+    /// number.
     #[inline(always)]
     fn select(&mut self, west: &SortedKeys, class: usize) -> usize {
         let groups = west.groups(class);
@@ -138,7 +141,7 @@ impl<const FAR: usize> Join for Tables<FAR> {
     }
 }
 
-/// Counts the pairs of two lists with vectors.
+/// The arguments of [`Join::count`]. [`VectorWork::run`] counts the pairs with the widest vectors of the processor.
 struct Pairs<'a, const FAR: usize> {
     tables: &'a mut Tables<FAR>,
     east: &'a SortedKeys,
@@ -164,7 +167,7 @@ impl<const FAR: usize> VectorWork for Pairs<'_, FAR> {
     }
 }
 
-/// The entry for the key in the table with this number.
+/// The entry for a rotated key in the table with this number, from 0.
 #[inline(always)]
 fn look_up<const FAR: usize>(table: &[Lanes; FAR], key: u64, number: u32) -> Lanes {
     table[(key >> (number * FAR.trailing_zeros())) as usize % FAR]
@@ -196,7 +199,7 @@ pub(super) struct SortedKeys {
     groups: [Vec<Group>; CLASSES],
 }
 
-/// Keys of one class that share their near bits.
+/// A range of keys with equal class and equal near bits.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Group {
     near: u8,
@@ -267,13 +270,13 @@ impl SortedKeys {
         &self.groups[class]
     }
 
-    /// The first near bit of a rotated key.
+    /// The position of the first near bit in a rotated key.
     pub(super) fn near_bit(&self) -> u32 {
         u64::BITS - self.far
     }
 }
 
-/// The slot of a key's group.
+/// The index in [`SortedKeys::ends`] of the group of a key that is not rotated.
 fn slot(key: u64) -> usize {
     // A queen in the centre occupies both main diagonals. No symmetry moves it, so its class is 0.
     const CLASS: [usize; 8] = [0, 1, 1, 2, 0, 0, 0, 0];

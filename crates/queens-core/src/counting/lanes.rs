@@ -9,7 +9,7 @@ use plain::Vector;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use vectors::Vector;
 
-/// The number of words.
+/// The number of 64-bit words of a set of lanes.
 const WORDS: usize = 4;
 /// The number of lanes.
 pub(super) const LANES: usize = 64 * WORDS;
@@ -128,7 +128,7 @@ fn transpose(rows: &mut [u64; 64]) {
 mod plain {
     use super::WORDS;
 
-    /// Four words.
+    /// 256 bits as an array of words.
     #[derive(Clone, Copy, Debug)]
     #[repr(align(32))]
     pub(super) struct Vector([u64; WORDS]);
@@ -174,7 +174,7 @@ mod vectors {
 
     use super::WORDS;
 
-    /// Two vectors of two words.
+    /// 256 bits as two vectors of two words each.
     #[derive(Clone, Copy, Debug)]
     pub(super) struct Vector(v128, v128);
 

@@ -39,10 +39,10 @@ impl LedgerError {
 /// An error in a line of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineFault {
-    /// The text has no lines.
+    /// The text is empty.
     #[error("it is missing; a ledger begins with the plan of a count")]
     Empty,
-    /// The line of the plan has no line break.
+    /// The text ends within the first line, which must contain the plan.
     #[error("it is cut off; a ledger begins with the plan of a count")]
     CutOff,
     /// The first line is not a plan.
@@ -59,7 +59,7 @@ pub enum LineFault {
     Refused(#[from] TallyError),
 }
 
-/// The complete lines of a ledger. The rest of the text comes from an interrupted write.
+/// The complete lines of a ledger. Text after the last line break comes from an interrupted write.
 fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |at| at + 1)]
 }
@@ -74,7 +74,7 @@ pub fn cut_off(text: &str) -> Option<&str> {
 ///
 /// # Errors
 ///
-/// The first line that is not a line of this count, or whose result the tally refuses.
+/// If a line does not belong to this count, or the tally refuses its result. The error is about the first such line.
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (line, plan) = first_line(text)?;
     tally
@@ -92,7 +92,7 @@ pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     outcome
 }
 
-/// Adds the result on a line to the tally, and its number to `added` if the shard was unfinished.
+/// Adds the result on a line to the tally. If the shard was unfinished, also adds the shard's number to `added`.
 fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
     let result: ShardResult = line.parse(LineFault::NoShard)?;
     let number = result.shard().number();
@@ -109,7 +109,8 @@ fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), 
 ///
 /// # Errors
 ///
-/// The first line that is not a line of a ledger of this engine, or whose result the tally refuses.
+/// If a line does not belong to a ledger of this engine, or the tally refuses its result. The error is about the first
+/// such line.
 pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     let (line, plan) = first_line(text)?;
     let instance = plan.instance().map_err(|error| line.error(error))?;
@@ -118,12 +119,12 @@ pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     Ok((instance, tally))
 }
 
-/// The first line of a ledger, with its line break.
+/// The first line of a ledger: the plan as JSON, with a line break.
 pub fn plan_line(plan: &Plan) -> String {
     line(plan)
 }
 
-/// The line of a finished shard, with its line break.
+/// The line of a ledger for a finished shard: its result as JSON, with a line break.
 pub fn result_line(result: &ShardResult) -> String {
     line(result)
 }
@@ -137,7 +138,7 @@ pub fn line_of(text: &str, shard: u32) -> Option<usize> {
     lines(text).find(is_it).map(|line| line.number)
 }
 
-/// The ledger of a tally.
+/// The whole ledger of a tally: the line of its plan, then one line for each finished shard.
 pub fn write(tally: &Tally) -> String {
     let results = tally.results();
     results.fold(plan_line(tally.plan()), |text, result| {
@@ -175,13 +176,13 @@ fn first_line(text: &str) -> Result<(LedgerLine<'_>, Plan), LedgerError> {
 }
 
 impl LedgerLine<'_> {
-    /// Parses the line. Fails with the error `wrong`.
+    /// Parses the line as JSON. If it is not a valid `T`, the error contains `wrong`.
     fn parse<T: DeserializeOwned>(self, wrong: LineFault) -> Result<T, LedgerError> {
         serde_json::from_str(self.text).map_err(|_| self.error(wrong))
     }
 
     fn error(self, wrong: impl Into<LineFault>) -> LedgerError {
-        // Every line begins with the same plan, so the excerpt begins at the number.
+        // The line of each shard repeats the plan first, so the excerpt begins at the shard's number.
         let number = self.text.find("\"number\":").unwrap_or(0);
         LedgerError {
             line: self.number,

@@ -30,7 +30,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::without_events(&DESCRIPTOR, 
     Box::new(MeetInTheMiddle::new(instance))
 });
 
-/// The counted search.
+/// The search of `meet-in-the-middle`.
 struct MeetInTheMiddle {
     instance: Instance,
     stage: Stage,
@@ -38,7 +38,7 @@ struct MeetInTheMiddle {
     fundamental: u64,
 }
 
-/// The work of the next call.
+/// The stage of the search, which the next call of `work` continues.
 enum Stage {
     /// Filling the engine's tables.
     Tables(EngineBuild),
@@ -51,7 +51,7 @@ enum Stage {
     Over(Ending),
 }
 
-/// The stage after a sum that does not fit into 64 bits.
+/// The final stage if a sum does not fit into 64 bits.
 const OVERFLOW: Stage = Stage::Over(Ending::CapReached);
 
 /// A pass over all slices.
@@ -65,7 +65,7 @@ impl MeetInTheMiddle {
     fn new(instance: &Instance) -> MeetInTheMiddle {
         MeetInTheMiddle {
             instance: instance.clone(),
-            // The capabilities have already refused wider boards.
+            // The check against the descriptor has already refused wider boards.
             stage: EngineBuild::new(instance).map_or(OVERFLOW, Stage::Tables),
             solutions: 0,
             fundamental: 0,
@@ -133,7 +133,7 @@ impl Work for MeetInTheMiddle {
 }
 
 impl CountedSearch for MeetInTheMiddle {
-    /// Solutions and classes. The classes are 0 until the search is over.
+    /// The counters of solutions and classes; all others are 0. The number of classes is 0 until the search is over.
     fn counters(&self) -> Counters {
         Counters {
             solutions: self.solutions,
@@ -145,7 +145,7 @@ impl CountedSearch for MeetInTheMiddle {
     fn progress(&self) -> f64 {
         match &self.stage {
             Stage::Tables(_) => 0.0,
-            // One additional part for the classes.
+            // The classes count as one more slice.
             Stage::Slices(pass) => pass.counted as f64 / (pass.all + 1) as f64,
             Stage::Classes(_) | Stage::Over(_) => 1.0,
         }

@@ -42,12 +42,12 @@ pub struct Pace {
 /// The counted part of a running shard.
 #[derive(Clone, Copy, Debug)]
 struct Part {
-    /// From 0 to 1.
+    /// The counted fraction of the shard's slices, from 0 to 1.
     fraction: f64,
     milliseconds: f64,
 }
 
-/// The remaining time, in seconds.
+/// An estimate of the remaining time of a count, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TimeLeft {
     /// The time if the remaining shards are as fast as the faster quarter of the recent shards.
@@ -117,22 +117,22 @@ impl Pace {
         self.running.remove(&shard);
     }
 
-    /// The counted fraction of all sets of rows, including running shards, from 0 to 1. It never decreases, and it is 1
-    /// only when all shards are finished.
+    /// The fraction of all sets of rows that is counted, running shards included, from 0 to 1. It never decreases, and
+    /// it is 1 only when all shards are finished.
     pub fn fraction(&self) -> f64 {
         self.fraction
     }
 
-    /// The number of shards that `workers` workers finish per second. `None` before the measured shards took two
-    /// seconds.
+    /// The number of shards that `workers` workers finish per second. `None` if the measured shards took less than two
+    /// seconds in total.
     pub fn rate(&self, workers: u32) -> Option<f64> {
         let times = self.times()?;
         let shard = quantile(&times, 0.5) * self.sets as f64 / f64::from(self.shards);
         Some(1e3 * f64::from(workers) / shard).filter(|rate| rate.is_finite())
     }
 
-    /// The time that `workers` workers still need. `None` before the measured shards took two seconds, or without
-    /// workers.
+    /// The time that `workers` workers still need. `None` if the measured shards took less than two seconds in total,
+    /// or `workers` is 0.
     pub fn time_left(&self, workers: u32) -> Option<TimeLeft> {
         let times = self.times().filter(|_| workers > 0)?;
         let part = |(&shard, part): (&u32, &Part)| part.fraction * self.sets_of(shard) as f64;
@@ -168,7 +168,8 @@ impl Pace {
         self.running.iter().map(rest).fold(whole, f64::max)
     }
 
-    /// The milliseconds per set, in increasing order. `None` before the measured shards took two seconds.
+    /// The milliseconds per set of the measured shards, in increasing order. `None` if these shards took less than two
+    /// seconds in total.
     fn times(&self) -> Option<Vec<f64>> {
         let mut times: Vec<f64> = self.recent.iter().copied().collect();
         let mut counted = self.milliseconds;
@@ -185,7 +186,7 @@ impl Pace {
         (counted >= LEAST_TIME && !times.is_empty()).then_some(times)
     }
 
-    /// Raises the fraction to the part counted now. It does not decrease when a worker is lost.
+    /// Raises the fraction to the part counted now. The fraction does not decrease when a worker's part is lost.
     fn update_fraction(&mut self) {
         let part = |(&shard, part): (&u32, &Part)| {
             // A shard without a result never counts as complete.
@@ -210,7 +211,7 @@ fn is_time(milliseconds: f64) -> bool {
     milliseconds.is_finite() && milliseconds >= 0.0
 }
 
-/// The quantile of sorted values, with linear interpolation. There must be at least one value.
+/// The quantile of sorted values, with linear interpolation; `part` is from 0 to 1. There must be at least one value.
 fn quantile(sorted: &[f64], part: f64) -> f64 {
     let at = part * (sorted.len() - 1) as f64;
     let below = sorted[at as usize];

@@ -21,10 +21,10 @@ pub(super) const FRAMES_VERSION: u32 = 1;
 /// known, and that number fits into 64 bits.
 pub const WIDEST: u8 = 27;
 
-/// The reason why an instance is not counted in shards.
+/// The reason why an instance cannot be counted in shards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Uncountable {
-    /// Queens on a board wider than [`WIDEST`].
+    /// N queens on a board with more than [`WIDEST`] files.
     #[error("n={} is outside 1–{WIDEST}", .0.files())]
     Size(BoardSize),
     /// Domination without a number of queens, with n or more queens, with given queens, or with a variant other than
@@ -33,7 +33,7 @@ pub enum Uncountable {
         "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant"
     )]
     Sets,
-    /// Another problem.
+    /// A problem other than n queens and domination.
     #[error("problem={0} is not counted in shards; allowed are queens and domination")]
     Problem(Problem),
 }
@@ -52,15 +52,15 @@ pub enum PlanError {
     /// The board has no files, or more than [`WIDEST`].
     #[error("n={found} is outside 1–{WIDEST}")]
     Size {
-        /// The number of files.
+        /// The number of files in the plan.
         found: u8,
     },
-    /// Domination with this number of queens has no shards.
+    /// Domination of this board with this number of queens is not counted in shards.
     #[error("k={found} is outside 1–{}", size.files() - 1)]
     Queens {
-        /// The number of queens.
+        /// The number of queens in the plan.
         found: u8,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The given queens are not on the board, attack each other, or are not in the format of a plan.
@@ -69,17 +69,17 @@ pub enum PlanError {
         escaped(found, 64)
     )]
     Fixed {
-        /// The text that was read.
+        /// The list of given queens in the plan.
         found: String,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The count has another number of shards.
     #[error("this count has {expected} shards, not {found}")]
     Shards {
-        /// The number that was read.
+        /// The number of shards in the plan.
         found: u32,
-        /// The number that the count has.
+        /// The number of shards into which this engine divides the count.
         expected: u32,
     },
 }
@@ -92,7 +92,7 @@ pub enum PlanError {
 pub struct Plan {
     pub(super) engine: u32,
     pub(super) n: u8,
-    /// The number of queens that dominate the board. `None` for a count of n queens.
+    /// The number of queens of a dominating set. `None` for a count of n queens.
     #[cfg_attr(feature = "serde", serde(default))]
     pub(super) k: Option<u8>,
     /// The given queens, comma separated, by file.
@@ -100,7 +100,7 @@ pub struct Plan {
     pub(super) shards: u32,
 }
 
-/// A part of a count.
+/// A part of a count that is counted separately: the plan of the count and the number of the shard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -142,7 +142,8 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If the problem has no shards, the board is too wide, or sets of domination are not asked for by their number alone.
+    /// If the problem is not counted in shards, or n queens have more than [`WIDEST`] files. Domination needs a number
+    /// of queens below n; given queens and variants other than [`Variant::Dominating`] are refused.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
         let size = instance.size();
         let plan = Plan {
@@ -177,17 +178,17 @@ impl Plan {
         }
     }
 
-    /// The number of queens that dominate the board. `None` for a count of n queens.
+    /// The number of queens of a dominating set. `None` for a count of n queens.
     pub fn k(&self) -> Option<u8> {
         self.k
     }
 
-    /// The number of files.
+    /// The number of files of the board.
     pub fn n(&self) -> u8 {
         self.n
     }
 
-    /// The version of the engine.
+    /// The version of the engine for which the plan was made.
     pub fn engine(&self) -> u32 {
         self.engine
     }
@@ -198,7 +199,7 @@ impl Plan {
         self.k.map_or(1, |_| UNIT)
     }
 
-    /// The number of shards.
+    /// The number of shards of the count.
     pub fn shards(&self) -> u32 {
         self.shards
     }
@@ -207,7 +208,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If [`Plan::new`] does not make exactly this plan for it.
+    /// If a value of the plan is not valid, or [`Plan::new`] makes a different plan for the instance.
     pub fn instance(&self) -> Result<Instance, PlanError> {
         let size = BoardSize::new(self.n.into()).map_err(|_| PlanError::Size { found: self.n })?;
         let fixed = || PlanError::Fixed {
@@ -249,7 +250,7 @@ impl Plan {
         Ok(instance)
     }
 
-    /// The shard with this number.
+    /// The shard with this number, from 0. The number is not checked.
     pub fn shard(&self, number: u32) -> Shard {
         Shard {
             plan: self.clone(),
@@ -258,7 +259,8 @@ impl Plan {
     }
 }
 
-/// The number of shards, by the number of queens to place. For 19 to 22 queens a shard takes about a second.
+/// The number of shards of a count of n queens, by the number of queens to place. For 19 to 22 queens, a shard takes
+/// one thread about a second.
 fn shards(queens: u8) -> u32 {
     match queens {
         0..=12 => 1,
@@ -315,7 +317,7 @@ impl ShardResult {
         }
     }
 
-    /// The shard.
+    /// The shard that was counted.
     pub fn shard(&self) -> &Shard {
         &self.shard
     }
@@ -331,7 +333,7 @@ impl ShardResult {
     }
 }
 
-/// FNV-1a over all fields of a result, in 16 hexadecimal digits.
+/// The checksum of a result: FNV-1a of 64 bits over all its fields, as 16 hexadecimal digits.
 pub(super) fn checksum(shard: &Shard, count: u64, log: Option<&LogDigest>) -> String {
     let Plan {
         engine,
@@ -387,7 +389,7 @@ impl Serialize for ShardResult {
     }
 }
 
-/// Reads an integer from decimal digits.
+/// Deserialises an integer from a string of decimal digits.
 #[cfg(feature = "serde")]
 fn decimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
     let digits = String::deserialize(deserializer)?;

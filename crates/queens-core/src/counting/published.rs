@@ -64,7 +64,7 @@ const TABLE: [(u64, u64); 27] = [
     (234_907_967_154_122_528, 29_363_495_934_315_694),
 ];
 
-/// The published numbers of an empty board.
+/// The published numbers for n queens on an empty board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Published {
     /// The number of all solutions.
@@ -76,9 +76,9 @@ pub struct Published {
 /// The comparison of a finished count with the published numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// The numbers agree with these sequences.
+    /// All compared numbers agree. Contains the OEIS numbers of the sequences.
     Agrees(Vec<&'static str>),
-    /// A number differs: the count is wrong.
+    /// At least one number differs, so the count is wrong. Contains the first difference.
     Differs(Discrepancy),
     /// This module has no published number for this count.
     Unpublished,
@@ -98,7 +98,7 @@ pub struct Discrepancy {
     pub published: u64,
 }
 
-/// The published numbers of an empty board with n files and n ranks. `None` unless n = 1 … 27.
+/// The published numbers for n queens on an empty board with n files and n ranks. `None` unless n = 1 … 27.
 pub fn published(n: u8) -> Option<Published> {
     let &(solutions, fundamental) = TABLE.get(usize::from(n).checked_sub(1)?)?;
     Some(Published {
@@ -116,7 +116,8 @@ fn least_sets(instance: &Instance) -> Option<u64> {
     (is_usual && instance.k() == Some(queens)).then_some(sets)
 }
 
-/// Compares a finished count with the published numbers: all solutions, and the classes if they are known.
+/// Compares a finished count with the published numbers. `solutions` is the counted number of all solutions, and
+/// `fundamental` the number of classes, if it was derived. A count with given pieces has no published numbers.
 pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
     let n = instance.size().files();
     let mut numbers = Vec::new();

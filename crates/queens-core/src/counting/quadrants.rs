@@ -17,11 +17,11 @@ use crate::counting::row_sets::Choices;
 struct Quadrant {
     placements: QuadrantPlacements,
     keys: Vec<u64>,
-    /// For each set of rows and columns, the start of its keys in `keys`; then the end of the last set. While keys are
-    /// written, each start is stored one index later, so there is one more entry.
+    /// For each set of rows and columns, the index in `keys` of its first key. A last entry holds the number of keys.
+    /// While keys are written, each index is stored one entry later, so there is one more entry.
     begins: Vec<u32>,
     pass: TablePass,
-    /// The next set of rows of this pass.
+    /// The first set of rows that this pass has not processed.
     rows: u32,
 }
 
@@ -31,7 +31,7 @@ enum TablePass {
     Writing,
 }
 
-/// The tables of a half.
+/// The tables of the two quadrants of a half.
 pub(super) struct Quadrants {
     columns: usize,
     /// The number of southern rows.
@@ -55,14 +55,14 @@ struct QuadrantPlacements {
 #[derive(Clone, Copy, Default)]
 struct Partial {
     columns: u32,
-    /// The occupied diagonals, by the sum of row and column.
+    /// The occupied falling diagonals: bit row + column.
     sums: u32,
-    /// The occupied diagonals, by column minus row plus [`OFFSET`].
+    /// The occupied rising diagonals: bit column − row + [`OFFSET`].
     differences: u32,
     key: u64,
 }
 
-/// Keeps the differences positive, because it is greater than any row of a quadrant.
+/// The number added to column − row, so that the sum is positive. It is greater than any row of a quadrant.
 const OFFSET: u32 = 16;
 
 impl Quadrant {

@@ -2,13 +2,14 @@
 //! symmetries of the board. One reflection turns a set upside down; another exchanges it with the rows of the western
 //! half.
 //!
-//! Of a set and its mirror image, only the set with fewer northern rows is counted. It is called canonical. So each
-//! quadrant holds either at most or at least its share of the queens, and the tables of quadrants are half as long.
+//! A set and its mirror image have equally many solutions, so only one of them is counted: the canonical set, which has
+//! fewer northern rows. So each quadrant holds either at most or at least its share of the queens, and the tables of
+//! quadrants are half as long.
 
 use crate::board::BoardSize;
 use crate::counting::diagonals::CLASSES;
 
-/// All sets of `size` open rows, in increasing order.
+/// All sets of `size` of the open rows, as bits, in increasing order.
 #[derive(Clone)]
 pub(super) struct RowSets {
     open: u32,
@@ -31,7 +32,7 @@ impl Iterator for RowSets {
     }
 }
 
-/// All numbers of `bits` bits of which `size` are set, in increasing order.
+/// All numbers below 2 to the power of `bits` with `size` set bits, in increasing order.
 #[derive(Clone)]
 pub(super) struct Choices {
     next: Option<u64>,
@@ -61,7 +62,7 @@ impl Iterator for Choices {
     }
 }
 
-/// The number of sets of `size` elements out of `all`.
+/// The number of sets of `size` elements out of `all` elements, a binomial coefficient.
 pub(super) fn choose(all: u32, size: u32) -> u64 {
     (0..size).fold(1, |sets, k| {
         sets * u64::from(all.saturating_sub(k)) / u64::from(k + 1)
@@ -81,7 +82,7 @@ pub(super) fn canonical_sets(size: BoardSize) -> u64 {
     (choose(n, eastern) + own_mirror) / 2
 }
 
-/// The open rows of a choice: bit k of the choice selects the k-th open row.
+/// The open rows of a choice: bit k of the choice selects the k-th open row, from 0.
 pub(super) fn spread(choice: u64, open: u32) -> u32 {
     let mut rows = 0;
     let (mut choice, mut rest) = (choice, open);
@@ -141,9 +142,9 @@ impl Weights {
     }
 }
 
-/// The weight of solutions without a queen on a main diagonal, on an even board. There, the other reflection exchanges
-/// the halves. The first set of an orbit under both reflections represents the whole orbit, and its other sets have
-/// weight 0.
+/// The weight of solutions without a queen on a main diagonal, on a board with an even number of files. On such a
+/// board, the second reflection exchanges the halves. The first set of an orbit under both reflections represents the
+/// whole orbit, and the other sets of the orbit have weight 0.
 fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
     let western = !rows & size.rank_mask();
     let mut orbit = [rows, mirrored_rows, western, mirrored(size, western)];
@@ -154,18 +155,19 @@ fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
     1 + orbit.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
 }
 
-/// The order of sets: by the number of northern rows, then as numbers. The canonical set is the first.
+/// The sort key of a set: the number of its northern rows, then the set as a number. Of a set and its mirror image, the
+/// canonical set has the lesser key.
 fn order(size: BoardSize, rows: u32) -> (u32, u32) {
     let northern = rows >> size.files().div_ceil(2);
     (northern.count_ones(), rows)
 }
 
-/// The most northern rows that a canonical set of `eastern` rows can have.
+/// The greatest number of northern rows in a canonical set of `eastern` rows.
 pub(super) fn most_northern(eastern: usize) -> usize {
     eastern / 2
 }
 
-/// The set turned upside down.
+/// The mirror image of a set of rows: the first row becomes the last.
 fn mirrored(size: BoardSize, rows: u32) -> u32 {
     rows.reverse_bits() >> (u32::BITS - u32::from(size.files()))
 }

@@ -13,7 +13,7 @@ use crate::deserialise::deserialise_checked;
 use crate::problem::Instance;
 use crate::work::Work;
 
-/// The lines that queens occupy.
+/// The files, ranks and diagonals that queens occupy, one bit for each line.
 #[derive(Clone, Copy, Default)]
 struct OccupiedLines {
     files: u32,
@@ -48,11 +48,11 @@ impl OccupiedLines {
     }
 }
 
-/// The number of queens of a start, each placed with its images.
+/// The number of queens that a start places together with their images. Images are not included.
 const STARTED: usize = 2;
 
-/// The search for fixed points, divided into starts. Its budget is the number of queens placed. Each slice finishes at
-/// least one start.
+/// The search for fixed points, divided into starts. Its budget counts the queens placed. Each call of `work` finishes
+/// at least one start, if any is left.
 pub struct FixedPoints {
     starts: Vec<SymmetricStart>,
     count: FixedPointCount,
@@ -144,7 +144,7 @@ pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
     fixed_points(instance).classes(solutions)
 }
 
-/// All ways to place the first queens with their images.
+/// All ways to place the first [`STARTED`] queens together with their images under a symmetry.
 fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     let size = instance.size();
     let images = |square: Square| {

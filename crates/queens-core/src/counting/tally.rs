@@ -40,9 +40,9 @@ pub enum TallyError {
     Foreign {
         /// The field of the plan that differs.
         what: &'static str,
-        /// The value in the result.
+        /// The value of this field in the result.
         found: String,
-        /// The value of this count.
+        /// The value of this field in the plan of this count.
         expected: String,
     },
     /// One count is of dominating sets, and the other is of n queens.
@@ -57,25 +57,25 @@ pub enum TallyError {
     /// The count has no shard with this number.
     #[error("shard {found} does not exist; the last is {}", shards - 1)]
     Number {
-        /// The number, from 0.
+        /// The number of the shard in the result, from 0.
         found: u32,
-        /// The number of shards.
+        /// The number of shards of this count.
         shards: u32,
     },
     /// The shard is already finished, with another result.
     #[error("shard {shard} has {found} here and {expected} before")]
     Contradiction {
-        /// The number of the shard.
+        /// The number of the shard, from 0.
         shard: u32,
-        /// The new result.
+        /// The result that is refused.
         found: ShardOutcome,
-        /// The result in the tally.
+        /// The result that the tally already contains.
         expected: ShardOutcome,
     },
 }
 
 impl Tally {
-    /// A tally without finished shards.
+    /// A tally of the count with this plan, without finished shards.
     pub fn new(plan: Plan) -> Tally {
         let found = vec![None; plan.shards as usize];
         Tally { plan, found }
@@ -154,13 +154,13 @@ impl Tally {
         &self.plan
     }
 
-    /// The numbers of the unfinished shards, in order.
+    /// The numbers of the unfinished shards, in increasing order.
     pub fn missing(&self) -> impl Iterator<Item = u32> {
         let missing = (0..).zip(&self.found).filter(|(_, found)| found.is_none());
         missing.map(|(number, _)| number)
     }
 
-    /// The numbers of the unfinished shards as ranges, in order.
+    /// The numbers of the unfinished shards as ranges, in increasing order.
     pub fn missing_ranges(&self) -> Vec<Range<u32>> {
         let mut ranges: Vec<Range<u32>> = Vec::new();
         for number in self.missing() {
@@ -172,7 +172,7 @@ impl Tally {
         ranges
     }
 
-    /// The results of the finished shards, in order.
+    /// The results of the finished shards, in increasing order of their numbers.
     pub fn results(&self) -> impl Iterator<Item = ShardResult> {
         (0..self.plan.shards).filter_map(|number| self.result(number))
     }
@@ -196,7 +196,7 @@ impl Tally {
         }
     }
 
-    /// The number of finished shards.
+    /// The number of shards that are finished.
     pub fn finished(&self) -> u32 {
         self.plan.shards - self.missing().count() as u32
     }
@@ -209,8 +209,8 @@ impl Tally {
         Some(sum / self.plan.unit())
     }
 
-    /// Whether the weighted sum of the sets is a whole number. This must hold for a finished domination count, but not
-    /// for a part of it. It is always true for a count of n queens.
+    /// Whether the weighted sum of the sets is a whole number. If it is not, a finished domination count is wrong; an
+    /// unfinished one can have a fraction. Always true for a count of n queens.
     pub fn has_whole_sum(&self) -> bool {
         let unit = self.plan.unit();
         let found = self.found.iter().flatten();
@@ -228,13 +228,13 @@ impl Tally {
     }
 }
 
-/// The name of the counted objects, for errors.
+/// The name of the counted objects for error messages: dominating sets or n queens.
 fn counted(sets: bool) -> &'static str {
     if sets { "dominating sets" } else { "n queens" }
 }
 
 impl ShardOutcome {
-    /// The number of solutions of a shard of n queens.
+    /// The number of solutions of a shard of n queens. For domination, use [`ShardOutcome::sets`].
     pub fn solutions(&self) -> u64 {
         self.count
     }

@@ -13,16 +13,16 @@ use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::problem::Instance;
 use crate::work::Work;
 
-/// The number of queens that one slice of the search for fixed points places.
+/// The budget of one slice of the search for fixed points: the number of queens placed.
 const QUEENS: u64 = 32_768;
-/// The number of queens that one slice of the audit places, in some milliseconds.
+/// The budget of one slice of the audit: the number of queens placed, which takes some milliseconds.
 const AUDIT_QUEENS: u64 = 1 << 18;
 
 /// A task for a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Task {
-    /// Count the shard with this number.
+    /// Count the shard with this number, from 0.
     Shard(u32),
     /// Review the count. This needs no sum, so it can be done while other workers count the last shards.
     Review {
@@ -48,7 +48,7 @@ pub enum Report {
     },
     /// The shard is finished.
     Finished(ShardResult),
-    /// The solutions of the shard do not fit into 64 bits.
+    /// The number of solutions of the shard does not fit into 64 bits.
     Overflow,
     /// The review is finished.
     Reviewed(Review),
@@ -70,8 +70,8 @@ pub struct Review {
     pub difference: Option<String>,
 }
 
-/// A worker for the tasks of one count. Its budget is the number of slices, each of some milliseconds. It is ready when
-/// it has no task.
+/// A worker for the tasks of one count. Its budget counts slices of some milliseconds. Its work is ready when a task is
+/// finished or none is assigned.
 pub struct Worker {
     instance: Instance,
     engine: EngineState,
@@ -118,7 +118,7 @@ impl Worker {
     ///
     /// # Errors
     ///
-    /// If the plan is not one of this engine.
+    /// If the plan is not valid for this version of the engine ([`Plan::instance`]).
     pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
         let instance = plan.instance()?;
         let size = || PlanError::Size {
@@ -134,7 +134,7 @@ impl Worker {
         })
     }
 
-    /// Begins a task. The previous task is dropped.
+    /// Assigns a task, which begins with the next slice. An unfinished previous task is dropped.
     pub fn take(&mut self, task: Task) {
         self.state = TaskState::Next(task);
     }
@@ -150,7 +150,7 @@ impl Worker {
         &self.report
     }
 
-    /// Does a slice of the task.
+    /// Works on the engine or on the task for one slice, and returns the new state.
     fn advance(&mut self) -> Report {
         let engine = match &mut self.engine {
             EngineState::Ready(engine) => engine,

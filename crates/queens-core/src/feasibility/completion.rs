@@ -1,5 +1,5 @@
 //! Whether given queens can be completed to a solution on boards of any size, and how many completions there are. The
-//! answer is a witness or a proof that there is none.
+//! answer is a witness or a proof that there is no completion.
 //!
 //! Idea: search depth first and branch on the line (column or row) with the fewest free squares. So a line without free
 //! squares ends a branch at once. Ties and the order of squares are random. After 4n nodes the search restarts with new
@@ -17,9 +17,9 @@ use crate::problem::{Instance, Queen, QueenError};
 use crate::random::Random;
 use crate::work::Work;
 
-/// The node limit of the search that runs while a form is filled in. It takes a few milliseconds.
+/// The node limit of [`is_refuted`], which runs while the user fills in a form. So it takes at most a few milliseconds.
 const MOST_NODES: u64 = 20_000;
-/// The node limit of the first descent, per column.
+/// The node limit of the first descent, as a multiple of the number of columns.
 const FIRST_LIMIT: u64 = 4;
 
 /// Whether given queens can be completed.
@@ -58,10 +58,10 @@ pub enum NoCompletion {
 /// Why a completion cannot be searched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CompletionError {
-    /// The number of columns is not served.
+    /// The number of columns is outside 1 to [`CompletionSearch::MAX`].
     #[error("n={n} is outside 1–{}", CompletionSearch::MAX)]
     Size {
-        /// The number as it was given.
+        /// The requested number of columns.
         n: u16,
     },
     /// One of the queens cannot be given.
@@ -96,7 +96,8 @@ impl CompletionSearch {
     ///
     /// # Errors
     ///
-    /// If `n` is outside 1 to [`CompletionSearch::MAX`], or the first reason against one of the given queens.
+    /// If `n` is outside 1 to [`CompletionSearch::MAX`], or a given queen is not on the board, is repeated or attacks
+    /// another.
     pub fn new(n: u16, given: &[Queen]) -> Result<CompletionSearch, CompletionError> {
         Ok(CompletionSearch::from_board(open_board(n, given)?))
     }
@@ -160,7 +161,7 @@ impl Work for CompletionSearch {
     }
 }
 
-/// The board of `n`×`n` squares with these queens.
+/// The board of `n`×`n` squares with these queens. Fails like [`CompletionSearch::new`].
 fn open_board(n: u16, given: &[Queen]) -> Result<OpenBoard, CompletionError> {
     if !(1..=CompletionSearch::MAX).contains(&n) {
         return Err(CompletionError::Size { n });
@@ -173,7 +174,7 @@ impl CompletionCount {
     ///
     /// # Errors
     ///
-    /// Those of [`CompletionSearch::new`].
+    /// The errors of [`CompletionSearch::new`].
     pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, CompletionError> {
         Ok(CompletionCount::from_board(open_board(n, given)?))
     }
@@ -244,7 +245,7 @@ pub(crate) fn is_refuted(instance: &Instance) -> bool {
     )
 }
 
-/// The result of a step of the search.
+/// The result of [`Descent::advance`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Descended {
     /// A node whose board is not full.
@@ -271,7 +272,7 @@ struct Descent {
 struct PathLevel {
     /// The index of the node's first untried square.
     from: usize,
-    /// Whether the board has a queen of this level.
+    /// Whether the queen of the square tried last is on the board.
     has_queen: bool,
 }
 
@@ -315,8 +316,8 @@ impl Descent {
         Descended::Node
     }
 
-    /// Places a queen on the next square of the deepest node with an untried square; returns false if there is no such
-    /// node.
+    /// Places a queen on the next square of the deepest node with an untried square. Returns `false` if no node has an
+    /// untried square.
     fn place_next(&mut self) -> bool {
         while let Some(level) = self.path.last_mut() {
             if std::mem::replace(&mut level.has_queen, false) {
@@ -335,7 +336,7 @@ impl Descent {
     }
 }
 
-/// Marks a line that holds a queen, in place of its number of free squares.
+/// The entry of [`OpenBoard::free`] for a line that has a queen.
 const TAKEN: u16 = u16::MAX;
 
 /// A board with queens that do not attack each other, and the number of free squares of each line without a queen.
@@ -344,15 +345,16 @@ struct OpenBoard {
     n: usize,
     /// The number of free squares of each column, then of each row.
     free: Vec<u16>,
-    /// Whether a diagonal holds a queen, by column + row (falling) or by column − row + n − 1 (rising).
+    /// Whether a falling diagonal has a queen, at index column + row.
     falling: Vec<bool>,
+    /// Whether a rising diagonal has a queen, at index column − row + n − 1.
     rising: Vec<bool>,
     queens: Vec<Queen>,
 }
 
 impl OpenBoard {
-    /// The board of `n`×`n` squares with these queens, 1 ≤ `n` < 65,535; an error for the first queen that is not
-    /// valid.
+    /// The board of `n`×`n` squares with these queens, for 1 ≤ `n` < 65,535. The error is about the first queen that is
+    /// not on the board, is repeated or attacks an earlier queen.
     fn new(n: u16, given: &[Queen]) -> Result<OpenBoard, QueenError> {
         let mut board = OpenBoard::empty(n);
         for &queen in given {
@@ -449,7 +451,7 @@ impl OpenBoard {
         self.free[column] != TAKEN && self.free[self.n + row] != TAKEN && self.is_apart(column, row)
     }
 
-    /// Whether the diagonals of this square hold no queen.
+    /// Whether both diagonals of this square have no queen.
     fn is_apart(&self, column: usize, row: usize) -> bool {
         !self.falling[column + row] && !self.rising[column + self.n - 1 - row]
     }
@@ -472,7 +474,7 @@ impl OpenBoard {
         let (column, row) = (usize::from(queen.column), usize::from(queen.row));
         self.set_diagonals(column, row, false);
         let (columns, rows) = self.change_lines(column, row, |free| *free += 1);
-        // The queen's own square is free again, too.
+        // The queen's own square is free again and is not among the counted squares.
         self.free[column] = rows + 1;
         self.free[self.n + row] = columns + 1;
     }
@@ -482,9 +484,9 @@ impl OpenBoard {
         self.rising[column + self.n - 1 - row] = holds;
     }
 
-    /// Changes the numbers of free squares of the other lines, for the squares that a queen on this square attacks. Its
-    /// column and row must be marked as taken, its diagonals must not. Returns how many other squares the other queens
-    /// leave free in its row, and in its column.
+    /// Calls `change` on the number of free squares of a line, once for each of its free squares that a queen here
+    /// attacks. The column and the row of this square must be marked as taken, and its diagonals must not. Returns two
+    /// numbers: the other free squares in this row, and in this column. Free means not attacked by the other queens.
     fn change_lines(&mut self, column: usize, row: usize, change: impl Fn(&mut u16)) -> (u16, u16) {
         let n = self.n;
         let (mut columns, mut rows) = (0, 0);

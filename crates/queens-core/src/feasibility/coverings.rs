@@ -6,14 +6,14 @@
 use crate::board::Square;
 use crate::problem::{Cover, Ranked, Remainder};
 
-/// An enumeration in progress.
+/// An enumeration of covering sets, node by node.
 pub(super) struct Coverings<const W: usize> {
     cover: Cover<W>,
     root: Remainder<W>,
-    /// The largest number of further queens.
+    /// The largest number of queens that can be added to the given ones.
     most: u32,
     path: Vec<Branch<W>>,
-    /// The squares to try, grouped by node; those of the deepest node are last.
+    /// The squares to try, grouped by node. The squares of the deepest node are last.
     order: Vec<Ranked>,
     /// The queens on the board, the given ones first.
     queens: Vec<Square>,
@@ -24,17 +24,19 @@ pub(super) struct Coverings<const W: usize> {
 struct Branch<const W: usize> {
     /// The open squares and the candidates, without the squares that were tried.
     left: Remainder<W>,
-    /// The index in `order` of the node's first square, and of the next square to try.
+    /// The index in `order` of the node's first square.
     from: usize,
+    /// The index in `order` of the node's next square to try.
     next: usize,
     has_queen: bool,
 }
 
-/// The result of a step.
+/// The result of [`Coverings::advance`].
 pub(super) enum Reached<const W: usize> {
     /// A node with open squares.
     Node,
-    /// A node without open squares. Up to this number of further queens can be added on any remaining candidates.
+    /// A node without open squares, with its candidates. At most this number of further queens can be added, on any of
+    /// the candidates.
     Covered(Remainder<W>, u32),
     /// There are no more nodes.
     Exhausted,
@@ -73,13 +75,13 @@ impl<const W: usize> Coverings<W> {
         self.nodes
     }
 
-    /// The most open squares that at most `queens` further queens can cover if none is covered twice.
+    /// The greatest number of open squares that `queens` further queens can cover if none is covered twice.
     pub(super) fn max_coverage(&self, left: &Remainder<W>, queens: u32) -> u32 {
         let queens = queens.min(left.candidates.count());
         self.cover.max_coverage(left, queens).unwrap_or(0)
     }
 
-    /// Moves to the next node.
+    /// Moves to the next node, and returns whether squares are open there.
     pub(super) fn advance(&mut self) -> Reached<W> {
         let left = match self.nodes {
             0 => Some(self.root),
@@ -106,8 +108,8 @@ impl<const W: usize> Coverings<W> {
         Reached::Node
     }
 
-    /// Places the next queen of the deepest node with an untried square, and returns the open squares and candidates
-    /// that it leaves. `None` if there is no such node.
+    /// Places the next queen of the deepest node with an untried square. Returns the squares that are still open and
+    /// the remaining candidates. `None` if no node has an untried square.
     fn place_next(&mut self) -> Option<Remainder<W>> {
         while let Some(branch) = self.path.last_mut() {
             if std::mem::replace(&mut branch.has_queen, false) {

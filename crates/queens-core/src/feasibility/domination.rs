@@ -78,7 +78,7 @@ where
 }
 
 /// Why no set of this instance can contain these queens: there are too many, or two attack each other in an independent
-/// set.
+/// set. `None` if neither is the case.
 fn contradiction(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
     let k = most(instance);
     if queens.len() > k {
@@ -122,7 +122,7 @@ impl<const W: usize> DominationFeasibility<W> {
     }
 }
 
-/// The answer, if it is known without a search; `left` is the number of remaining queens.
+/// The answer, if it is known without a search, else `None`. `left` is the number of queens that can still be placed.
 fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
     let root = coverings.root();
     if root.open.is_empty() {
@@ -131,7 +131,7 @@ fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasib
     infeasible(coverings.cover(), root, left).map(Feasibility::Infeasible)
 }
 
-/// A reason, found without a search, why `queens` further queens cannot cover the open squares.
+/// Why `queens` further queens cannot cover the open squares, if this is known without a search, else `None`.
 pub(crate) fn infeasible<const W: usize>(
     cover: &Cover<W>,
     left: &Remainder<W>,
@@ -196,7 +196,7 @@ impl<const W: usize> Work for DominationFeasibility<W> {
 }
 
 impl ByFrames {
-    /// `None` unless k < n, because a frame needs an empty file.
+    /// The search for sets that contain these queens. `None` unless k < n, because a frame needs an empty file.
     fn new(instance: &Instance, queens: &[Square]) -> Option<ByFrames> {
         let (size, k) = (instance.size(), instance.k()?);
         let question = Question {
@@ -214,8 +214,9 @@ impl ByFrames {
         })
     }
 
-    /// Moves on to independent sets of one queen fewer, which need not be subsets of larger ones. Returns whether such
-    /// sets are possible. Fewer than (n−1)/2 queens cannot cover a board (P. H. Spencer's bound).
+    /// Continues with independent sets of one queen fewer, which need not be subsets of larger independent sets.
+    /// Returns `false` if no such set is possible. Fewer than (n − 1)/2 queens cannot cover a board (P. H. Spencer's
+    /// bound).
     fn try_fewer(&mut self) -> bool {
         let fewer = self.question.k - 1;
         let may_be = self.question.variant == Variant::Independent

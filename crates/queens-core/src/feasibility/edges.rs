@@ -14,7 +14,7 @@ use crate::board::{BoardSize, Square, knight};
 /// An index that is not a vertex.
 const NONE: u16 = u16::MAX;
 
-/// A change to undo: to the state of an edge, or to the other end of a chain.
+/// A change that can be undone: an edge was kept or dropped, or a chain got another end.
 #[derive(Clone, Copy)]
 enum EdgeChange {
     State(u16),
@@ -28,7 +28,7 @@ enum EdgeState {
     Dropped,
 }
 
-/// A search in progress.
+/// An exhaustive search for tours, over the edges of the graph.
 pub(super) struct EdgeSearch {
     squares: Vec<Square>,
     is_closed: bool,
@@ -37,8 +37,9 @@ pub(super) struct EdgeSearch {
     /// The edges of each vertex: first the squares, then the end and the start of the path.
     edges: Vec<Vec<u16>>,
     states: Vec<EdgeState>,
-    /// For each vertex, the number of edges that are not dropped, and the number of kept edges.
+    /// For each vertex, the number of its edges that are not dropped.
     left: Vec<u16>,
+    /// For each vertex, the number of its kept edges, at most 2.
     kept: Vec<u8>,
     all_kept: usize,
     /// For a vertex at the end of a chain of kept edges, the other end of the chain. For a vertex without kept edges,
@@ -47,7 +48,7 @@ pub(super) struct EdgeSearch {
     changes: Vec<EdgeChange>,
     /// Consequences that still have to be applied: an edge, and whether it is kept.
     pending: Vec<(u16, bool)>,
-    /// The edges that were chosen to be kept, each with the number of earlier changes.
+    /// The edges on which nodes have branched and which are kept, each with the number of changes before it.
     chosen: Vec<(u16, usize)>,
     nodes: u64,
     /// Whether the last node can still become a tour.
@@ -55,7 +56,7 @@ pub(super) struct EdgeSearch {
     cuts: Cuts,
 }
 
-/// The result of a step.
+/// The result of [`EdgeSearch::advance`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
     /// A node that is not a tour.
@@ -139,7 +140,7 @@ impl EdgeSearch {
         self.nodes
     }
 
-    /// The squares of the tour after the path.
+    /// The squares of the tour after the path, in visiting order. Valid only after [`Step::Tour`].
     pub(super) fn tour(&self) -> Vec<Square> {
         let (mut before, mut vertex) = (self.start(), self.end());
         let mut tour = Vec::with_capacity(self.squares.len());
@@ -192,14 +193,14 @@ impl EdgeSearch {
         Step::Node
     }
 
-    /// Propagates the rules at the first node; returns false on a contradiction.
+    /// Propagates the rules at the first node. Returns `false` on a contradiction.
     fn propagate_rules(&mut self) -> bool {
         // The edge between the end and the start is the last one.
         self.pending.push((self.ends.len() as u16 - 1, true));
         (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.follow()
     }
 
-    /// Applies all consequences; returns false on a contradiction.
+    /// Applies all pending consequences and the ones that follow from them. Returns `false` on a contradiction.
     fn follow(&mut self) -> bool {
         loop {
             while let Some((edge, is_kept)) = self.pending.pop() {
@@ -226,7 +227,7 @@ impl EdgeSearch {
         }
     }
 
-    /// Lets a vertex with two edges left keep both; returns false if it has fewer.
+    /// If a vertex has two edges left, schedules both to be kept. Returns `false` if it has fewer than two.
     fn keep_two(&mut self, vertex: usize) -> bool {
         match self.left[vertex] {
             0 | 1 => return false,
@@ -364,7 +365,8 @@ impl EdgeSearch {
     }
 
     /// Whether the remaining graph is connected and has no cut vertex, through which a cycle could not return. For an
-    /// open tour, the start of the path is left out. A part that is cut off must then contain the end of the tour.
+    /// open tour, the start of the path is left out, and cut vertices are allowed. The end of the tour is then
+    /// restricted to the part that they cut off.
     fn is_whole(&mut self) -> bool {
         let (start, end) = (self.start(), self.end());
         let mut cuts = std::mem::take(&mut self.cuts);
@@ -421,11 +423,12 @@ struct Cuts {
 }
 
 impl Cuts {
-    /// Searches from a root. `edge` takes a vertex and the index of an edge, and returns the other vertex. It returns
-    /// `Some(None)` for a dropped edge, and `None` beyond the last one.
+    /// Searches depth first from a root. `edge` takes a vertex and the index of an edge, and returns the other vertex.
+    /// It returns `Some(None)` for a dropped edge, and `None` beyond the last edge.
     ///
-    /// Returns the discovery times of the vertices that every cut vertex cuts off, as an interval. It is `None` if
-    /// there are no such vertices or if the root is a cut vertex.
+    /// Returns the discovery times of the vertices that every cut vertex separates from the root, as an interval.
+    /// Without a cut vertex, the interval contains all vertices found. `None` if no vertex is separated by every cut
+    /// vertex, or if the root is a cut vertex.
     fn search(
         &mut self,
         root: u16,

@@ -17,7 +17,8 @@ use crate::problem::Variant;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Obstacle {
-    /// Each move changes the colour, and the start has the colour with fewer squares.
+    /// Each move changes the colour, and the number of squares is odd. So a tour must start on the colour with more
+    /// squares, but the start has the other colour.
     Minority {
         /// The number of squares of the start's colour.
         own: usize,
@@ -33,7 +34,7 @@ pub enum Obstacle {
     /// many outer squares as inner ones. So a closed tour, or a tour from an inner square, would alternate between
     /// outer and inner lines. It also alternates between the colours, so all outer squares would have one colour.
     FourLines {
-        /// True if the obstacle is the start on an inner line, false if it is that the tour is closed.
+        /// `true` if the obstacle is the start on an inner line, `false` if the obstacle is that the tour is closed.
         inner_start: bool,
     },
     /// An exhaustive search found no tour.
@@ -46,7 +47,8 @@ pub enum Obstacle {
 /// The largest number of squares of a board that is searched exhaustively.
 const SEARCHED: usize = 24;
 
-/// Why the board has no tour of this variant from this square; `None` if no obstacle is known.
+/// Why the board has no tour of this variant from this square. `None` if no obstacle is known. Boards with up to 24
+/// squares are searched exhaustively; on larger boards, `None` does not mean that a tour exists.
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let by_rule = rule(size, start, variant);
     let area = size.area();
@@ -65,7 +67,7 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
     })
 }
 
-/// Like [`obstacle`], without a search.
+/// Like [`obstacle`], but only by the rules, without a search.
 pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
     let (area, files, ranks) = (size.area(), size.files(), size.ranks());
@@ -87,9 +89,9 @@ pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> 
     None
 }
 
-/// Whether an exhaustive search of the board takes far more than two million calls. Measured from a corner and from the
-/// middle: 5×7, 4×9 and 6×6 did not finish within a hundred million calls, smaller boards and 3×12 did. Other starts
-/// were not measured.
+/// Whether an exhaustive search of the board is expected to take far more than two million calls. The rule comes from
+/// measurements with starts in a corner and in the middle. Within 100 million calls, 5×7, 4×9 and 6×6 did not finish;
+/// smaller boards and 3×12 did.
 pub fn has_too_many_ways(size: BoardSize) -> bool {
     let (area, shorter) = (size.area(), size.files().min(size.ranks()));
     area > 36 || (area >= 35 && shorter > 3)
@@ -131,8 +133,8 @@ struct Exhaustive {
 }
 
 impl Exhaustive {
-    /// Whether the path can continue over this square to a tour. `left` is the number of squares to visit, including
-    /// this one.
+    /// Whether the path can continue over this square to a tour. `left` is the number of unvisited squares, including
+    /// this square.
     fn extends(&mut self, square: Square, left: usize) -> bool {
         self.nodes += 1;
         if left == 1 {

@@ -12,7 +12,7 @@ use crate::feasibility::existence::rule;
 use crate::problem::{Instance, Variant};
 use crate::work::Work;
 
-/// The number of rotation steps that take about as long as a node.
+/// The number of rotation steps after each node of the exhaustive search. They take about as long as the node.
 const STEPS: u64 = 32;
 
 /// A search that decides whether a knight's path can be extended to a tour.
@@ -50,7 +50,7 @@ struct KnightCount {
     starts: u64,
 }
 
-/// The path. A closed tour without a visited square starts at a1, because it passes every square.
+/// The path. If the path of a closed tour is empty, it starts at a1, because a closed tour visits every square.
 fn path_or_a1(instance: &Instance, path: &[Square]) -> Vec<Square> {
     if path.is_empty() && instance.variant() == Some(Variant::Closed) {
         vec![Square::A1]
@@ -105,7 +105,8 @@ impl Unvisited {
         Unvisited { size, squares }
     }
 
-    /// A reason, found without a search, why a path from `first` to `last` cannot be extended to a tour.
+    /// Why a path from `first` to `last` cannot be extended to a tour, if this is known without a search, else `None`.
+    /// `closes` means that the tour must be closed.
     pub(crate) fn infeasible(
         &self,
         first: Square,
@@ -153,9 +154,9 @@ impl Unvisited {
             .map(|square| Infeasible::Unreachable { square })
     }
 
-    /// Finds dead ends, that is, unvisited squares with only one move left. One is enough if the tour must enter and
-    /// leave it, two if the tour can end on one of them. For an open tour, one is also enough if it must be next and
-    /// other squares remain.
+    /// Finds dead ends, that is, unvisited squares with only one move left. One dead end excludes a closed tour, and
+    /// two exclude an open tour, which can end on one of them. One dead end also excludes an open tour if it must be
+    /// visited next and other squares remain.
     fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Infeasible> {
         let ways = |square: Square| {
             let others = self.around(square).count();

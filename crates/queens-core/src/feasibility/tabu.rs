@@ -12,7 +12,7 @@ const TENURE: u64 = 12;
 /// The number of steps after which the search restarts.
 const RESTART: u64 = 2_000;
 
-/// A search in progress.
+/// A tabu search for a set that covers the board.
 pub(crate) struct TabuSearch<const W: usize> {
     given: Vec<Square>,
     /// The squares on which further queens can be placed.
@@ -48,7 +48,8 @@ impl<const W: usize> TabuSearch<W> {
         }
     }
 
-    /// Makes a step. Returns the set once it covers the board.
+    /// Makes a step. Returns the given and further queens if they are a solution, else `None`. Without further queens,
+    /// the result is always `None`.
     pub(crate) fn advance(&mut self, cover: &Cover<W>) -> Option<Vec<Square>> {
         if self.further == 0 {
             return None;
@@ -73,8 +74,8 @@ impl<const W: usize> TabuSearch<W> {
         None
     }
 
-    /// A random square to cover next: an open one or, if there is none, that of an attacked queen in an independent
-    /// set. `None` if the set is complete.
+    /// A random open square, which must be covered next. If no square is open, the square of an attacked queen in an
+    /// independent set. `None` if the set is complete.
     fn target(&mut self, cover: &Cover<W>, open: &SquareSet<W>) -> Option<Square> {
         let squares: Vec<Square> = if open.is_empty() {
             let attacked = |&&queen: &&Square| self.attackers(cover, queen, queen) > 0;
@@ -98,9 +99,10 @@ impl<const W: usize> TabuSearch<W> {
         }
     }
 
-    /// The best move of a queen, given by its index, to a square that covers the target. It leaves the fewest open
-    /// squares and attackers of the queen in total. `open` has the squares that are open now, and `twice` those covered
-    /// more than once.
+    /// The best move: the index of a queen, and a square from which it covers the target. The sum of the open squares
+    /// and of the queen's attackers is then the least. `open` contains the squares that are open before the move, and
+    /// `twice` the squares that are covered more than once. `None` if every such square is occupied, tabu or not
+    /// allowed.
     fn best(
         &mut self,
         cover: &Cover<W>,
@@ -138,7 +140,7 @@ impl<const W: usize> TabuSearch<W> {
         best
     }
 
-    /// The squares that the queens cover, and those covered more than once.
+    /// The squares that the queens cover, and the squares that they cover more than once.
     fn covered(&self, cover: &Cover<W>) -> (SquareSet<W>, SquareSet<W>) {
         let standing = self.given.iter().chain(&self.queens);
         standing.fold(Default::default(), |(covered, twice), &queen| {

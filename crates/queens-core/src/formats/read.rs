@@ -47,7 +47,7 @@ pub struct Reading {
 pub struct Location {
     /// The line on which the board starts, from 1.
     pub line: u64,
-    /// The number of the board among those that start on this line, from 1. `None` if it is the only one.
+    /// The number of the board among the boards that start on this line, from 1. `None` if it is the only board there.
     pub list: Option<u64>,
 }
 
@@ -56,9 +56,10 @@ pub struct Location {
 pub struct Printed {
     /// The position of the board.
     pub at: Location,
-    /// The squares of the pieces, in the order written or visited, or why they are not on the board.
+    /// The squares of the pieces, in the order written or visited. An error if a number or a name is not a square of
+    /// the board.
     pub squares: Result<Vec<Square>, NotASolution>,
-    /// The number of the first visited square, if the board is a table of visit numbers.
+    /// The number of the first visited square, 0 or 1, if the board is a table of visit numbers, else `None`.
     pub first_visit: Option<u8>,
     /// Whether the board is drawn rather than listed.
     pub is_drawn: bool,
@@ -82,13 +83,13 @@ pub struct Unread {
 pub enum Expected {
     /// A board, a list or a known sentence.
     Solution,
-    /// A placement of this number of digits.
+    /// A placement in digits, with this number of digits.
     Digits(u8),
-    /// A list of this number of numbers.
+    /// A list with this number of numbers.
     Numbers(u8),
-    /// A row of this number of squares.
+    /// A row with this number of squares.
     Squares(u8),
-    /// A board of this number of rows.
+    /// A board with this number of rows.
     Rows {
         /// The number of ranks.
         expected: u8,
@@ -99,7 +100,8 @@ pub enum Expected {
     Bracket,
 }
 
-/// Reads a text printed for an instance. `usual` gives the numbering to assume unless the text shows a different one.
+/// Reads the output that a program printed for an instance. `usual` is the numbering to assume unless the text shows a
+/// different numbering.
 pub fn read(instance: &Instance, usual: Usual, text: &str) -> Reading {
     let mut reader = TextReader::new(instance, usual, text);
     loop {

@@ -174,14 +174,14 @@ fn locals(node: &mut FoundNode, tried: Option<Square>) -> Variables {
     locals
 }
 
-/// A reconstructed node.
+/// A node of a traced search, reconstructed from the frame and the placed queens.
 struct FoundNode {
     size: BoardSize,
     /// The symmetries that map the frame and the given queens to themselves.
     kept: Vec<Symmetry>,
     systems: Systems,
     desk: Workspace,
-    /// The state before the rules were applied to this node and to those above it.
+    /// The state of the node if the rules had excluded no square, here or at the nodes above.
     entered: State,
     state: State,
     next: Vec<At>,
@@ -239,8 +239,8 @@ impl FoundNode {
         };
     }
 
-    /// Excludes the squares already tried at this node, except `but`. At the root of a frame, it also excludes their
-    /// images.
+    /// Excludes the squares already tried at this node, except `but`. At the root of a frame, the images of these
+    /// squares are excluded, too.
     fn forbid(&mut self, position: &Position, but: Option<Square>) {
         let tried = position.tried(self.depth).iter().map(|&(square, _)| square);
         for square in tried.filter(|&square| Some(square) != but) {
@@ -296,8 +296,8 @@ impl FoundNode {
         }
     }
 
-    /// Why the node is closed. `None` if it is not. Squares that the search's rules excluded count as candidates, so
-    /// that a reader can recount the argument on the board.
+    /// Why the node is closed. `None` if the node is not closed. Squares that the rules of the search excluded count as
+    /// candidates, so that a reader can recount the argument on the board.
     fn refutation(&mut self) -> Option<NodeRefutation> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
@@ -306,7 +306,8 @@ impl FoundNode {
         Some(reasons.refutation(&self.entered, rule))
     }
 
-    /// The requirement on which the node branches, and what happens to each of its candidates.
+    /// The requirement on which the node branches, and the numbers of its tried, mirrored and excluded candidates.
+    /// `None` if the node does not branch on a requirement.
     fn branching(&mut self) -> Option<Branching> {
         let need = self.need()?;
         let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
@@ -339,7 +340,8 @@ impl FoundNode {
     }
 }
 
-/// Why a frame has no set of k queens, if a rule shows it before a queen is placed.
+/// Why a frame has no set of k queens, if a rule shows it before a queen is placed. `None` if no rule does. Also
+/// `None` if frames cannot search for k queens of this instance, or if the margins do not fit the board.
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     let question = Question {

@@ -53,7 +53,7 @@ pub struct Refutation {
 /// Why the search by frames does not support an instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unserved {
-    /// The instance is of another problem.
+    /// The instance is of a problem other than domination.
     #[error("frames solves domination, not {0}")]
     Problem(Problem),
     /// There are at least as many queens as files, so there need not be an empty file.
@@ -85,18 +85,18 @@ pub enum Contradiction {
 /// The current phase of the search.
 #[derive(Clone)]
 enum Phase {
-    /// The current number of queens has not been started.
+    /// The search with the current number of queens has not begun.
     Begin,
     /// Looks for one set on squares of some kinds. The number is an index of [`GUESSES`].
     Guess(usize, FrameSearch),
     /// Searches all squares with the current number of queens.
     Search(FrameSearch),
-    /// The search is over: the answer is known, or the next number of queens is out of reach.
+    /// The search is over: the answer is known, or one more queen could leave no file empty.
     Over(Result<(), Contradiction>),
 }
 
-/// When one set suffices, the search first tries only squares of the same kinds as these. The least sets of nearly all
-/// boards searched so far use only the kind of a1.
+/// Squares whose kinds are guesses. If one set suffices, the search first allows only squares of the guessed kinds. On
+/// nearly all boards searched so far, a least set uses only the kind of a1.
 const GUESSES: [&[Square]; 3] = [
     &[Square::A1],
     &[Square::at(1, 1)],
@@ -107,11 +107,11 @@ const GUESSES: [&[Square]; 3] = [
 const OVER: Phase = Phase::Over(Ok(()));
 
 impl Domination {
-    /// Creates the search for an instance.
+    /// The search for an instance, before its first node.
     ///
     /// # Errors
     ///
-    /// If the instance is of another problem, or asks for as many queens as files or more.
+    /// If the instance is not of domination, or the number of queens is not less than the number of files.
     pub fn new(instance: &Instance) -> Result<Domination, Unserved> {
         if instance.problem() != Problem::Domination {
             return Err(Unserved::Problem(instance.problem()));
@@ -184,8 +184,8 @@ impl Domination {
         self.accounts().count() as u64
     }
 
-    /// The frames begun so far, for all numbers of queens. Searches on squares of some kinds are left out, because they
-    /// prove nothing.
+    /// The frames begun so far, for all numbers of queens. Searches that allow only some kinds of squares are left out,
+    /// because they prove nothing.
     pub fn accounts(&self) -> impl Iterator<Item = &FrameAccount> {
         let current = match &self.stage {
             Phase::Search(search) => search.accounts(),
@@ -214,12 +214,12 @@ impl Domination {
         }
     }
 
-    /// Whether one set suffices.
+    /// Whether the goal is one set, so that the search stops at the first.
     fn is_first(&self) -> bool {
         self.instance.goal() == Goal::First
     }
 
-    /// The share of the frames completed for the current number of queens, from 0 to 1.
+    /// The fraction of the frames that are completed for the current number of queens, from 0 to 1.
     pub fn progress(&self) -> f64 {
         match &self.stage {
             Phase::Begin | Phase::Guess(..) => 0.0,
@@ -238,7 +238,7 @@ impl Domination {
         self.classes.iter().map(Vec::as_slice)
     }
 
-    /// All sets of the kept classes, in ascending order.
+    /// All sets of the classes that [`Domination::classes`] returns, in ascending order.
     pub fn sets(&self) -> BTreeSet<Vec<Square>> {
         let group = self.group();
         let size = self.instance.size();
@@ -278,7 +278,7 @@ impl Domination {
         }
     }
 
-    /// Starts the current number of queens.
+    /// Starts the search with the current number of queens, unless the answer is known without a search.
     fn start_size(&mut self) -> Phase {
         let given = self.instance.given().len();
         if self.k < self.least || given > usize::from(self.k) {
@@ -395,7 +395,7 @@ impl Domination {
 impl Work for Domination {
     type Output = Result<(), Contradiction>;
 
-    /// The budget is in nodes.
+    /// Examines about `budget` nodes. Ready when the whole search is over.
     fn work(&mut self, budget: u64) -> Poll<Result<(), Contradiction>> {
         self.stage = match mem::replace(&mut self.stage, OVER) {
             Phase::Begin => self.start_size(),
@@ -410,7 +410,7 @@ impl Work for Domination {
     }
 }
 
-/// Adds the counters of one search.
+/// Adds the counters of one search to the counters of all searches. The depth is the greatest of both.
 fn add(counters: &mut Counters, found: &Counters) {
     counters.tests += found.tests;
     counters.placements += found.placements;

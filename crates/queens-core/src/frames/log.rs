@@ -16,11 +16,11 @@ const VERSION: u8 = 1;
 /// The weights of one step of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weighing {
-    /// 1 for each file of the margins without a queen.
+    /// Weight 1 for each file of the margins without a queen.
     Files,
-    /// 1 for each rank of the margins without a queen.
+    /// Weight 1 for each rank of the margins without a queen.
     Ranks,
-    /// 1 for each open square.
+    /// Weight 1 for each open square.
     Squares,
     /// The prices of the open squares of the ring and of the margin lines without a queen.
     Prices,
@@ -45,7 +45,7 @@ impl Weighing {
 enum End {
     /// The last weighing refutes the node: the open weight exceeds the gain of the missing queens.
     Short { open: u32, gain: u32 },
-    /// Every candidate for this target is tried.
+    /// The node branches: every candidate for this target is tried.
     Target(Target),
 }
 
@@ -79,8 +79,8 @@ impl Steps {
         self.end = Some(End::Target(target));
     }
 
-    /// Records the systems that exclude divisions, until only `kept` are left. If `kept` is 0, the last of these
-    /// systems closes the node.
+    /// Records the systems that exclude divisions, until only `kept` divisions are left. If `kept` is 0, the last
+    /// recorded system closes the node.
     pub(super) fn divide(
         &mut self,
         mut divisions: Vec<Division>,
@@ -111,7 +111,7 @@ impl Steps {
     }
 }
 
-/// A log as text.
+/// The text of a log that has not been taken yet.
 #[derive(Clone)]
 pub(super) struct Log {
     text: String,
@@ -134,20 +134,20 @@ impl Log {
         std::mem::take(&mut self.text)
     }
 
-    /// Writes the root of a frame.
+    /// Writes the line of the root of a frame.
     pub(super) fn frame(&mut self, size: BoardSize, margins: Margins, steps: &Steps) {
         let (low, high) = margins.corners(size);
         let _ = write!(self.text, "0 {low}-{high}");
         self.end(steps);
     }
 
-    /// Writes a node below the root, with the queen that was placed.
+    /// Writes the line of a node below the root, with the queen that was placed last.
     pub(super) fn node(&mut self, depth: usize, queen: At, steps: &Steps) {
         let _ = write!(self.text, "{depth} {}", super::systems::square(queen));
         self.end(steps);
     }
 
-    /// Writes a first queen whose node is in another log.
+    /// Writes the line of a first queen whose node is in another log.
     pub(super) fn node_in_other_log(&mut self, queen: At) {
         let _ = writeln!(self.text, "1 {} elsewhere", super::systems::square(queen));
     }
@@ -173,5 +173,5 @@ impl Log {
     }
 }
 
-/// The sign of a system is one digit.
+/// In a log, the sign of a system is one digit. So there can be at most ten systems.
 const _: () = assert!(super::systems::SYSTEMS <= 10 && COLOURS == 2);

@@ -11,7 +11,8 @@ use crate::board::Square;
 use crate::problem::Variant;
 use crate::search::Rule;
 
-/// The number of passes over the gains, each after the one before has excluded squares.
+/// The greatest number of passes over all systems at one node. A further pass is made only if the previous pass has
+/// raised the least gains that queens must have.
 const ROUNDS: usize = 3;
 
 /// The result of examining a node.
@@ -132,8 +133,9 @@ impl Workspace {
         }
     }
 
-    /// If as many margin files have no queen as queens are missing, every missing queen is on one of them. The ranks
-    /// follow the same rule. Returns `false` if more lines than queens are missing.
+    /// If the number of margin files without a queen equals the number of missing queens, each of these queens is on
+    /// such a file. The rule holds for ranks, too. Returns `false` if more files, or ranks, need a queen than queens
+    /// are missing.
     #[inline(always)]
     pub(super) fn restrict_to_margins(&mut self, state: &mut State) -> bool {
         let missing = u32::from(state.missing);
@@ -167,8 +169,8 @@ impl Workspace {
         true
     }
 
-    /// Each queen must gain, in each system, the weight that the other queens cannot. Returns `false` if no division is
-    /// left.
+    /// Each queen must gain, in each system, the weight that the other queens cannot gain. Excludes the squares where a
+    /// queen gains less, and the divisions that gain too little. Returns `false` if no division is left.
     #[inline(always)]
     fn gain(&mut self, state: &mut State) -> bool {
         let mut known = [[0; super::systems::ROOM]; PARITIES];
@@ -205,7 +207,8 @@ impl Workspace {
         true
     }
 
-    /// Whether the queens can pay for the open weight of the ring.
+    /// Whether the missing queens can pay all prices of the ring. Excludes the squares where a queen would pay too
+    /// little.
     #[inline(always)]
     pub(super) fn check_prices(&mut self, systems: &Systems, state: &mut State) -> bool {
         let before = self.before(state);
@@ -246,8 +249,8 @@ impl Workspace {
         (open, greatest(&most))
     }
 
-    /// Each queen must cover the open squares that the others cannot. Returns `false` if the queens cannot cover all of
-    /// them.
+    /// Each queen must cover as many open squares as the other queens cannot cover. Excludes the squares where a queen
+    /// covers fewer. Returns `false` if the queens cannot cover all open squares.
     #[inline(always)]
     fn cover(&mut self, state: &mut State) -> bool {
         let n = self.n;
@@ -283,7 +286,8 @@ impl Workspace {
         }
     }
 
-    /// The number by which a square is overcounted on its own four lines. In the total variant, it does not count at all.
+    /// The number to subtract from the sum over the four lines of a square if the square itself is a member. Each line
+    /// counts the square, which should count once, or not at all in the total variant.
     #[inline(always)]
     fn on_own_lines(&self) -> u8 {
         match self.variant {
@@ -292,8 +296,8 @@ impl Workspace {
         }
     }
 
-    /// The smallest number of candidates of a margin line or open square, and that target. Files precede ranks, and
-    /// ranks precede squares, if the numbers are equal.
+    /// The margin line or open square with the fewest candidates, and their number. If the numbers are equal, files
+    /// precede ranks, and ranks precede squares. If nothing is open, the result is 255 and [`Target::Any`].
     #[inline(always)]
     pub(super) fn scarcest(&mut self, state: &State) -> (u8, Target) {
         let n = self.n;
@@ -368,8 +372,8 @@ impl Workspace {
     }
 }
 
-/// Keeps the allowed squares whose gain reaches the demand of their kind. Returns the greatest gains that are left.
-/// Both are given for even ranks, then for odd ranks.
+/// Keeps the allowed squares whose gain is at least the demand of their file. Returns the greatest gain that is left on
+/// each file. The demand and the result have two parts: for even ranks, then for odd ranks.
 #[inline(always)]
 fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) -> [RankBytes; 2] {
     let mut most = [[0; LANES]; 2];

@@ -4,10 +4,10 @@
 use super::systems::{At, ROOM};
 use crate::board::{BoardSize, Square, Symmetry};
 
-/// The number of kinds: even or odd file, even or odd rank.
+/// The number of kinds of queens, which is 4: the file is even or odd, and the rank is even or odd.
 pub(super) const PARITIES: usize = 4;
 
-/// A number for each system.
+/// A number for each system of weights. The entries after the last system of a frame are 0.
 pub(super) type BySystem = [i16; ROOM];
 
 /// The number of missing queens of each kind.
@@ -16,7 +16,7 @@ pub(super) type Division = [u8; PARITIES];
 /// A demand greater than any gain, so that no queen of the kind is allowed.
 pub(super) const NONE: u8 = 255;
 
-/// Some of the four kinds.
+/// A set of kinds of queens. The parities of file and rank divide the squares of a board into four kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kinds([bool; PARITIES]);
 
@@ -45,7 +45,7 @@ impl Kinds {
     }
 }
 
-/// The kind of a square.
+/// The kind of a square, as an index below [`PARITIES`].
 #[inline(always)]
 pub(super) const fn parity((file, rank): At) -> usize {
     2 * (rank & 1) + (file & 1)

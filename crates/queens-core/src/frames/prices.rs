@@ -1,21 +1,21 @@
 //! Prices of the open part of the ring. Each open square and each required line has a price such that no queen can pay
-//! more than one unit. The price of a square is 1/m, where m is the greatest gain of a queen that reaches it. So the
-//! sum of the prices is a lower bound on the number of queens. It is the dual of the linear program that covers the
-//! ring with queens.
+//! more than one unit. Let m be the greatest gain of an allowed queen that covers the square or is on the line. The
+//! price of a square is 1/m, and the price of a line is 2/m. So the sum of the prices is a lower bound on the number of
+//! queens. The prices are a solution of the dual of the linear program that covers the ring with queens.
 
 use super::rows::{LANES, Rows, Skewed, window};
 use super::state::State;
 use super::systems::Systems;
 
-/// The unit that one queen can pay. It is divisible by every gain from 1 to 8.
+/// The price that one queen can pay. It is divisible by every gain from 1 to 8.
 const QUEEN: u32 = 840;
 
-/// Why the missing queens cannot pay.
+/// Why the missing queens cannot pay all prices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unpaid {
     /// No allowed queen reaches some open square or required line.
     NoCandidate,
-    /// The prices add up to more than the queens can pay.
+    /// The prices add up to `open`, but the queens can pay only `gain`. Both are in units of 1/[`QUEEN`].
     TooDear { open: u32, gain: u32 },
 }
 

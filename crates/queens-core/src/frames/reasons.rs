@@ -10,9 +10,9 @@ use crate::board::{BoardSize, Square, line_between};
 use crate::problem::Variant;
 use crate::search::{Need, NodeBound, NodeRefutation, RefutedCandidate, Rule};
 
-/// The greatest n for arguments by cases. It is also the greatest n whose searches are traced.
+/// The greatest number of files for arguments by cases. Searches of larger boards are not traced.
 const CASES: usize = 12;
-/// The greatest n for cases within cases.
+/// The greatest number of files for cases within cases.
 const NESTED: usize = 9;
 
 /// Looks for arguments at the nodes of a frame.
@@ -60,7 +60,8 @@ impl<'n> Reasons<'n> {
             .unwrap_or_else(|| of_all(NodeBound::Rule(rule)))
     }
 
-    /// Why no set has a queen on a square that the rules exclude. `None` if no argument was found.
+    /// Why no set has a queen on a square that the rules exclude. `None` if no argument was found, or if the board has
+    /// more than [`CASES`] files.
     pub(super) fn case(&mut self, state: &State, at: At) -> Option<RefutedCandidate> {
         if self.size.width() > CASES {
             return None;
@@ -78,7 +79,7 @@ impl<'n> Reasons<'n> {
         all
     }
 
-    /// An argument by cases, as shallow as possible.
+    /// An argument by cases, nested as little as possible. `None` if there is none within the limits of nesting.
     fn by_cases(&mut self, state: &State) -> Option<NodeBound> {
         let n = self.size.width();
         let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
@@ -91,7 +92,8 @@ impl<'n> Reasons<'n> {
         self.plain(state).or_else(|| cases(self))
     }
 
-    /// A requirement, with few candidates if possible, of which every candidate is refuted at depth − 1.
+    /// The requirement with the fewest candidates for which every candidate is refuted, by cases nested at most
+    /// `depth` − 1 deep. `None` if there is no such requirement.
     fn cases(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
         if state.missing < 2 {
             return None;
@@ -150,8 +152,8 @@ impl<'n> Reasons<'n> {
             .map(NodeBound::Need)
     }
 
-    /// The weight of one side that the queens cannot gain, by the greatest difference. A side with both colours is
-    /// preferred to a side with one colour.
+    /// The side whose open weight exceeds the gain of all missing queens the most. A side with both colours is
+    /// preferred to a side with one colour. `None` if no side has too much open weight.
     fn weight(&self, state: &State) -> Option<NodeBound> {
         let queens = state.missing;
         self.first_of_colours(|scale| {
@@ -169,8 +171,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// A requirement and a side. A queen that meets the requirement gains too little of the side. The difference is the
-    /// greatest.
+    /// A requirement and a side. A queen that meets the requirement and the other missing queens together gain too
+    /// little of the side's open weight. The missing weight is the greatest possible.
     fn serving(&self, state: &State) -> Option<NodeBound> {
         let (needs, queens) = (self.needs(state), state.missing);
         self.first_of_colours(|scale| {
@@ -207,8 +209,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// The bound with the greatest difference among the sides with both colours, or else among the sides with one
-    /// colour.
+    /// The bound with the greatest missing weight among the sides with both colours or, if there is none, among the
+    /// sides with one colour. `bound` returns the missing weight and the bound.
     fn first_of_colours(
         &self,
         bound: impl Fn(Scale) -> Option<(u16, NodeBound)>,
@@ -291,7 +293,7 @@ fn lines(state: &State) -> Option<NodeBound> {
     short(true, state.required_files).or_else(|| short(false, state.required_ranks))
 }
 
-/// The requirement of a target. `None` if any square will do.
+/// The requirement of a target. `None` if the next queen can be on any allowed square.
 pub(super) fn need_of(target: Target) -> Option<Need> {
     match target {
         Target::Square(at) => Some(Need::Square(square(at))),

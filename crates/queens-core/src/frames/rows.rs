@@ -94,7 +94,7 @@ impl Lines {
         change(&mut self.antidiagonals[file + rank]);
     }
 
-    /// The bytes of the diagonals and of the antidiagonals that cross a rank, by file.
+    /// The bytes of the diagonals and of the antidiagonals through the squares of a rank, by file.
     #[inline(always)]
     pub(super) fn crossing(&self, n: usize, rank: usize) -> (&RankBytes, &RankBytes) {
         (
@@ -139,7 +139,8 @@ impl Skewed {
         }
     }
 
-    /// Folds the bytes of each line, starting with 0.
+    /// Combines the bytes of each line of the board into one byte, starting with 0. `along` combines the bytes of a
+    /// rank.
     #[inline(always)]
     fn fold(
         &mut self,
@@ -183,7 +184,7 @@ impl Skewed {
     }
 }
 
-/// The number of members of a rank.
+/// The number of members of a set on one rank.
 #[inline(always)]
 pub(super) fn members(row: &RankBytes) -> u8 {
     let (words, _) = row.as_chunks::<8>();
@@ -202,7 +203,7 @@ pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
     halved(row)
 }
 
-/// The greater of each byte and the byte half a row further on.
+/// A row half as long: the greater of each byte in the first half and the byte half a row further on.
 #[inline(always)]
 fn halved<const FROM: usize, const TO: usize>(row: [u8; FROM]) -> [u8; TO] {
     std::array::from_fn(|lane| row[lane].max(row[lane + TO]))

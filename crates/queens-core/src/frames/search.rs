@@ -15,7 +15,7 @@ use crate::search::{Counters, Event, FrameAccount, Margins, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::work::Work;
 
-/// The parameters of a search.
+/// The parameters of a search by frames: the board, the number of queens and the given queens.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The board, which is square.
@@ -38,7 +38,7 @@ pub enum QuestionError {
     /// The board is not square.
     #[error("frames works on square boards, not on {0}")]
     Rectangular(BoardSize),
-    /// There is no queen, or there are not fewer queens than files.
+    /// The number of queens is 0, or not less than the number of files.
     #[error("k={k} does not fit the {n}×{n} board: frames works with fewer queens than files")]
     Queens {
         /// The number of queens.
@@ -46,7 +46,7 @@ pub enum QuestionError {
         /// The number of files.
         n: u8,
     },
-    /// All queens are given, or more.
+    /// The number of given queens is not less than k.
     #[error("k={k} is not more than the {given} given queens")]
     Given {
         /// The number of queens.
@@ -59,7 +59,7 @@ pub enum QuestionError {
     Square(#[from] GivenError),
 }
 
-/// A search of all frames.
+/// A search of some frames: of all frames up to symmetry, or of one frame.
 #[derive(Clone)]
 pub struct FrameSearch {
     question: Question,
@@ -79,7 +79,7 @@ pub struct FrameSearch {
     /// The symmetries that keep the given queens and the kinds of squares.
     group: Vec<Symmetry>,
     /// The least set of each class found below the current first queen, or at the root of the frame. No class is found
-    /// below two first queens, because the images of a first queen in its frame are forbidden to later first queens.
+    /// below two first queens, because later first queens exclude the images, within the frame, of earlier ones.
     seen: BTreeSet<Vec<Square>>,
     /// The number of classes found.
     classes: u64,
@@ -124,7 +124,7 @@ struct PathNode {
     state: State,
     /// The squares to try for the next queen.
     next: Vec<At>,
-    /// The index in `next` of the square to try.
+    /// The index in `next` of the next square to try.
     tried: usize,
     /// The square tried last.
     queen: At,
@@ -133,7 +133,7 @@ struct PathNode {
 }
 
 impl Question {
-    /// Checks that frames can answer it.
+    /// Checks that the search by frames supports the question.
     pub(super) fn check(&self) -> Result<(), QuestionError> {
         let (size, k, given) = (self.size, self.k, self.given.len());
         if !size.is_square() {
@@ -153,21 +153,22 @@ impl Question {
 }
 
 impl FrameSearch {
-    /// The search before its first node.
+    /// The search of all frames up to symmetry, before its first node.
     ///
     /// # Errors
     ///
-    /// If the board is not square, k is not from 1 to n − 1, or the given queens are too many or do not fit.
+    /// If the board is not square, or k is not from 1 to n − 1. Also if k or more queens are given, or a given queen is
+    /// not allowed.
     pub fn new(question: Question) -> Result<FrameSearch, QuestionError> {
         question.check()?;
         Ok(FrameSearch::from_valid(question))
     }
 
-    /// Like [`FrameSearch::new`], but keeps a log until it is taken.
+    /// Like [`FrameSearch::new`], but keeps a log for [`FrameSearch::take_log`].
     ///
     /// # Errors
     ///
-    /// Those of [`FrameSearch::new`].
+    /// The errors of [`FrameSearch::new`].
     pub fn logged(question: Question) -> Result<FrameSearch, QuestionError> {
         let text = header(question.size, question.k);
         let mut search = FrameSearch::new(question)?;
@@ -204,12 +205,17 @@ impl FrameSearch {
         search
     }
 
+<<<<
     /// Creates a search of some frames.
     fn for_frames(
         question: Question,
         group: Vec<Symmetry>,
         frames: Vec<CanonicalFrame>,
     ) -> FrameSearch {
+====
+    /// A search of these frames, which represent their images under the symmetries of `group`.
+    fn over(question: Question, group: Vec<Symmetry>, frames: Vec<CanonicalFrame>) -> FrameSearch {
+>>>>
         FrameSearch {
             frames,
             next: 0,
@@ -255,12 +261,12 @@ impl FrameSearch {
         self.nodes
     }
 
-    /// The number of frames up to symmetry.
+    /// The number of frames of this search, up to symmetry.
     pub fn frame_count(&self) -> usize {
         self.frames.len()
     }
 
-    /// The number of all frames, images included.
+    /// The number of frames of this search, images included.
     pub fn images(&self) -> u64 {
         self.frames.iter().map(|frame| frame.images).sum()
     }
@@ -275,7 +281,8 @@ impl FrameSearch {
         &self.counters
     }
 
-    /// The number of sets on the whole board, by the weights of the sets found. It is exact once the search is over.
+    /// The number of sets on the whole board, by the weights of the sets found. The number is exact once the search is
+    /// over.
     pub fn weighed(&self) -> u64 {
         self.weight / UNIT
     }
@@ -296,12 +303,12 @@ impl FrameSearch {
         self.first
     }
 
-    /// The number of sets found, in units of 1/840.
+    /// The number of sets found, in units of 1/[`UNIT`].
     pub(super) fn weight(&self) -> u64 {
         self.weight
     }
 
-    /// Returns the lines of the log since the last call.
+    /// Returns the lines added to the log since the last call. Empty if no log is kept.
     pub fn take_log(&mut self) -> String {
         self.log.as_mut().map(Log::take).unwrap_or_default()
     }
@@ -533,7 +540,7 @@ impl FrameSearch {
         }
     }
 
-    /// Records that the queen of a node was tried.
+    /// Records that a queen was tried at the node of depth `above`. `is_placed` means that no rule refuted it.
     #[inline(always)]
     fn note_try(&mut self, above: usize, is_placed: bool) {
         let level = &mut self.levels[above];
@@ -607,7 +614,7 @@ pub(super) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<
     image
 }
 
-/// A slice of the search on vectors, with its budget in nodes.
+/// The arguments of [`FrameSearch::work`]: the search, and the budget in nodes.
 struct Slice<'s>(&'s mut FrameSearch, u64);
 
 impl VectorWork for Slice<'_> {
@@ -637,7 +644,7 @@ impl VectorWork for Slice<'_> {
 impl Work for FrameSearch {
     type Output = ();
 
-    /// The budget is in nodes.
+    /// Examines nodes until `budget` nodes are counted or the search is over.
     fn work(&mut self, budget: u64) -> Poll<()> {
         with_widest_vectors(Slice(self, budget))
     }

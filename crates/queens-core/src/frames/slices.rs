@@ -18,7 +18,7 @@ use crate::work::Work;
 pub(crate) struct FrameSlices {
     question: Question,
     frames: Vec<CanonicalFrame>,
-    /// Ordered by frame.
+    /// The slices, in the order of their frames.
     slices: Vec<FrameSlice>,
 }
 
@@ -29,7 +29,7 @@ struct FrameSlice {
     first: Option<u32>,
 }
 
-/// A run over some of the slices, frame by frame.
+/// The search of some slices, frame by frame.
 pub(crate) struct FrameRun {
     slices: Arc<FrameSlices>,
     /// The remaining frames, in reverse order, each with its first queens.
@@ -40,7 +40,7 @@ pub(crate) struct FrameRun {
     completed_slices: u32,
     sha256: Sha256,
     nodes: u64,
-    /// The log since it was last taken. `None` if it is not kept.
+    /// The lines of the log that have not been taken yet. `None` if no log is kept.
     log: Option<String>,
 }
 
@@ -134,8 +134,8 @@ fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
 }
 
 impl FrameRun {
-    /// Searches some nodes of the current frame. At the end of a frame, returns the number of its sets in units of
-    /// 1/840. Returns `Ready(None)` if no frame is left.
+    /// Searches some thousands of nodes of the current frame. At the end of a frame, returns the number of its sets in
+    /// units of 1/840. Returns `Ready(None)` if no frame is left.
     pub(crate) fn advance(&mut self) -> Poll<Option<u64>> {
         let (mut search, slices) = match self.open.take() {
             Some(open) => open,
@@ -176,7 +176,7 @@ impl FrameRun {
         }
     }
 
-    /// Returns the lines of the log since the last call.
+    /// Returns the lines added to the log since the last call. Empty if no log is kept.
     pub(crate) fn take_log(&mut self) -> String {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }

@@ -17,8 +17,9 @@ pub(super) struct State {
     pub open: Rows,
     /// The squares on which a queen can be placed.
     pub allowed: Rows,
-    /// The lines of the margins without a queen, as bits.
+    /// The ranks of the margins without a queen, as bits.
     pub required_ranks: u32,
+    /// The files of the margins without a queen, as bits.
     pub required_files: u32,
     /// The possible divisions of the missing queens among the kinds.
     pub divisions: Vec<Division>,
@@ -37,7 +38,8 @@ pub(super) enum Target {
 }
 
 impl State {
-    /// An empty board on which only squares of some kinds are allowed. The caller fills in `most` and `divisions`.
+    /// The empty board. The allowed squares are those of the given kinds that are not on a line of the frame. The
+    /// caller fills in `most` and `divisions`.
     pub(super) fn new(n: usize, systems: &Systems, kinds: Kinds, missing: u8) -> State {
         let mut state = State {
             gains: vec![Lines::ZERO; systems.count],
@@ -75,7 +77,7 @@ impl State {
         state
     }
 
-    /// Copies a state of the same frame, but with these allowed squares.
+    /// Replaces the state with a copy of another state of the same frame, but with these allowed squares.
     #[inline(always)]
     pub(super) fn copy(&mut self, from: &State, allowed: &Rows) {
         self.gains.copy_from_slice(&from.gains);

@@ -40,15 +40,16 @@ pub(super) struct Systems {
     pub ring: Vec<RingSquare>,
     pub ranks: Crossing,
     pub files: Crossing,
-    /// For each diagonal, the indices in `ring` of its squares.
+    /// For each diagonal, numbered as in [`Lines`](super::rows::Lines), the indices in `ring` of its squares.
     pub on_diagonal: Vec<Vec<u16>>,
+    /// For each antidiagonal, the indices in `ring` of its squares.
     pub on_antidiagonal: Vec<Vec<u16>>,
 }
 
-/// The part of the systems that belongs to the ranks, or to the files.
+/// The data of the systems about all ranks, or about all files.
 #[derive(Clone)]
 pub(super) struct Crossing {
-    /// For each line, the indices of its squares in the ring.
+    /// For each line, the indices in [`Systems::ring`] of the ring's squares on the line.
     pub ring: Vec<Vec<u16>>,
     /// For each line in the margins, its weight in each system; 0 for other lines.
     pub weights: Vec<[u8; ROOM]>,
@@ -62,7 +63,7 @@ pub(super) struct Crossing {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Span(usize, usize);
 
-/// A side, that is a system before its squares are divided by colours.
+/// A side: the squares and lines of two systems, one for each colour of the squares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum System {
     /// All squares of the ring and the lines of all margins.
@@ -100,7 +101,8 @@ impl Span {
 }
 
 impl System {
-    /// The sides of a frame, chosen so that no diagonal meets two squares of a side.
+    /// The ring and the other sides of a frame. The other sides are so short that no diagonal meets two of their
+    /// squares.
     fn for_spans(files: Span, ranks: Span) -> Vec<System> {
         let (wide, high) = (files.length(), ranks.length());
         let on_files = ranks
@@ -128,7 +130,7 @@ impl System {
         }
     }
 
-    /// Whether a square of the ring has weight in this side.
+    /// Whether a square of the ring belongs to this side.
     fn has(self, files: Span, ranks: Span, (file, rank): At) -> bool {
         match self {
             System::Ring => true,

@@ -12,10 +12,10 @@ use crate::work::Work;
 /// The number of nodes between two collections of the events.
 const NODES: u64 = 32;
 
-/// A node takes about as long as this number of events of other searches. In WebAssembly it takes longer.
+/// The number of events of an average search that take about as long as a node. In WebAssembly, a node takes longer.
 const EVENTS_A_NODE: u64 = 256;
 
-/// The traced search.
+/// The search by frames as a stream of events.
 #[derive(Clone)]
 pub(super) struct TracedFrames {
     /// `None` once the search is over.
@@ -58,7 +58,7 @@ impl Search for TracedFrames {
     }
 }
 
-/// Unwraps the search of an instance that the registry has accepted.
+/// Unwraps the search of an instance that the registry has accepted. Panics if frames cannot search it after all.
 fn served(search: Result<Domination, Unserved>) -> Domination {
     search.unwrap_or_else(|unserved| panic!("{unserved}, which the registry refuses"))
 }
@@ -67,13 +67,13 @@ fn served(search: Result<Domination, Unserved>) -> Domination {
 pub(super) struct CountedFrames {
     domination: Domination,
     given: u64,
-    /// Whether the instance fixes the number of queens.
+    /// Whether the instance fixes the number of queens, so that only this number is searched.
     is_asked: bool,
     is_over: bool,
 }
 
 impl CountedFrames {
-    /// Creates the count of an instance that the search supports.
+    /// The count of an instance that the registry has accepted for frames.
     pub(super) fn start(instance: &Instance) -> Box<dyn CountedSearch> {
         Box::new(CountedFrames {
             domination: served(Domination::new(instance)),
@@ -87,7 +87,7 @@ impl CountedFrames {
 impl Work for CountedFrames {
     type Output = Ending;
 
-    /// The budget is in events of other searches, so that a slice takes no longer than one of theirs.
+    /// The budget counts events of an average search, so that a slice takes no longer than in other searches.
     fn work(&mut self, budget: u64) -> Poll<Ending> {
         match self.domination.work(budget.div_ceil(EVENTS_A_NODE)) {
             Poll::Pending => Poll::Pending,
@@ -101,7 +101,7 @@ impl Work for CountedFrames {
 }
 
 impl CountedSearch for CountedFrames {
-    /// The counters that a trace of the search has. Boards that are too large for a trace have them, too.
+    /// The counters that a trace of this search would show, even if the board is too large for a trace.
     fn counters(&self) -> Counters {
         let found = self.domination.counters();
         let refuted = self.domination.refuted().len() as u64;
@@ -129,7 +129,8 @@ impl CountedSearch for CountedFrames {
         }
     }
 
-    /// The number of sizes to search is unknown, so each size takes half of the remaining share.
+    /// The fraction of the search that is over, from 0 to 1. How many numbers of queens must be searched is unknown, so
+    /// each counts as half of the remaining fraction.
     fn progress(&self) -> f64 {
         if self.is_over {
             return 1.0;

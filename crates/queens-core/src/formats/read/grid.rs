@@ -15,21 +15,23 @@ const QUEENS: [&str; 12] = [
 /// The signs that mean a queen if no other sign is rarer.
 const MARKS: [&str; 9] = ["*", "x", "X", "#", "o", "O", "@", "■", "●"];
 
-/// Special values in place of a sign: there are no queens, or each queen is a number.
+/// A special value in place of a queen's sign: the board has no queens. [`NUMBERED`] means that each queen is a number.
 const ABSENT: &str = "\0";
 const NUMBERED: &str = "\u{1}";
 
 /// A board that was read.
 pub(super) struct Grid {
     pub(super) raw: Raw,
-    /// The index of the first row's segment, and the index after the last segment.
+    /// The index of the first row's segment.
     pub(super) start: usize,
+    /// The index after the last segment.
     pub(super) end: usize,
     /// Whether the last segment may be a frame.
     pub(super) is_framed: bool,
 }
 
-/// Reads boards from the segments of a text. It remembers the signs of the last board.
+/// Reads boards from the segments of a text. The reader remembers the signs of the last board, because the next board
+/// usually has the same signs.
 pub(super) struct GridReader {
     size: BoardSize,
     problem: Problem,
@@ -64,7 +66,7 @@ impl GridReader {
         }
     }
 
-    /// Reads the board whose first row or frame is the segment at `at`.
+    /// Reads the board whose first row or frame is the segment with the index `at`. `None` if no board begins there.
     pub(super) fn read(&mut self, source: &Source, at: usize) -> Option<Grid> {
         let (files, ranks) = (self.size.width(), usize::from(self.size.ranks()));
         let first = source.segments.get(at)?;
@@ -181,7 +183,8 @@ impl GridReader {
         (has_queen && is_row).then_some((at + 1, Expected::Squares(self.size.files())))
     }
 
-    /// Interprets rows as a board.
+    /// Interprets rows as a board. `is_upright` means that each row has a square for each file. `None` if the rows are
+    /// not a board.
     fn meaning(&self, rows: &[Row], is_upright: bool) -> Option<Meaning> {
         let rows_last_first = labels(rows)?;
         let mut count: BTreeMap<&str, usize> = BTreeMap::new();
@@ -252,7 +255,8 @@ impl GridReader {
         ))
     }
 
-    /// The visit number of each square, rank by rank, or −1 for an unvisited square.
+    /// The visit number of each square, rank by rank, or −1 for an unvisited square. `None` if the rows are not a table
+    /// of visit numbers.
     fn visits(&self, rows: &[Row], is_upright: bool) -> Option<Raw> {
         let rows_last_first = labels(rows)?;
         let number = |cell: &&str| match value(cell) {
@@ -280,7 +284,8 @@ impl GridReader {
         Some(Raw::Visits(numbers))
     }
 
-    /// Chooses the sign of a queen.
+    /// Chooses the sign of a queen among the signs of a board and their frequencies. The result can be [`ABSENT`] or
+    /// [`NUMBERED`]. `None` if the signs are not those of a board.
     fn mark<'s>(&self, count: &BTreeMap<&'s str, usize>) -> Option<&'s str> {
         let signs: BTreeMap<&str, usize> =
             count
@@ -409,7 +414,8 @@ fn labels(rows: &[Row]) -> Option<bool> {
     Some(side(0)? | side(1)?)
 }
 
-/// The rows from segment `at` on, at most `height` of them. With `skips_frames`, frames between the rows are skipped.
+/// At most `height` consecutive rows from segment `at` on. With `skips_frames`, frames between the rows are skipped.
+/// `None` if segment `at` is not a row.
 fn rows(
     source: &Source,
     at: usize,
@@ -472,7 +478,7 @@ fn rows(
     })
 }
 
-/// Whether a board has as many pieces as a solution.
+/// Whether a drawn board of n queens has n queens. Always `true` for other problems, and for boards in other forms.
 fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
     match raw {
         Raw::Drawn { queens, .. } => problem != Problem::Queens || queens.len() == size.width(),
@@ -480,7 +486,7 @@ fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
     }
 }
 
-/// The index of the first segment from `at` on that is not a frame.
+/// The index of the first segment from `at` on that is not a frame. `at` if more than three frames follow each other.
 fn after_frames(source: &Source, at: usize) -> usize {
     let mut frames = source.segments[at..].iter().take(4);
     let inside = frames.position(|segment| !is_frame(source.text(segment)));
@@ -500,7 +506,7 @@ fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
     }
 }
 
-/// A board of lines that contain only spaces and one queen each.
+/// Reads a board of n lines, each with only spaces and one queen. `None` if the lines are not such a board.
 fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
     let n = size.width();
     let first = source.segments.get(at)?;

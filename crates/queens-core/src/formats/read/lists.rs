@@ -75,8 +75,8 @@ fn number(word: &str) -> Option<i64> {
     })
 }
 
-/// Parses a placement in digits: n characters, each a number from 0 to n. The characters after 9 are `:`, `;`, `<` and
-/// so on.
+/// Parses a placement in digits: n characters, each a number from 0 to n. The characters for 10 and more are `:`, `;`,
+/// `<` and so on. `None` if the word is not such a placement.
 pub(super) fn digits(size: BoardSize, word: &str) -> Option<Vec<i64>> {
     let n = size.files();
     let fits = |letter: u8| (b'0'..=b'0' + n).contains(&letter);
@@ -106,7 +106,7 @@ pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
     pairs.filter(|pairs| pairs.len() > 1 || pairs.len() == 1 && !text.contains(','))
 }
 
-/// The two numbers of a word such as `R1C2` or `x_1_2`.
+/// The two numbers of a word such as `R1C2` or `x_1_2`. `None` for any other word.
 fn subscripts(word: &str) -> Option<(i64, i64)> {
     let word = word.trim_end_matches([',', '.']);
     let small = word.to_ascii_lowercase();
@@ -216,7 +216,7 @@ pub(super) fn names(text: &str) -> Option<Vec<Square>> {
     names.filter(|names| !names.is_empty())
 }
 
-/// Parses the name of a square, with or without the letter of a piece.
+/// Parses the name of a square, with or without the letter of a piece, such as `b5` or `Qb5`. `None` otherwise.
 pub(super) fn name(word: &str) -> Option<Square> {
     let word = unquoted(word.trim_matches(|letter: char| ".:!?()[]".contains(letter)));
     let small = word.to_ascii_lowercase();
@@ -273,7 +273,7 @@ pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// The number of a key: `x12`, `q[3]`, `queen 4`, `"5"`, `A`.
+/// The number of a key: `x12`, `q[3]`, `queen 4`, `"5"`, or a letter, where `A` is 1. `None` if the key has no number.
 fn key_number(key: &str) -> Option<i64> {
     let key = key
         .trim()
@@ -300,7 +300,8 @@ fn key_number(key: &str) -> Option<i64> {
     }
 }
 
-/// The queens of a position in Forsyth–Edwards notation, which starts with the last rank.
+/// The queens of a position in Forsyth–Edwards notation, which starts with the last rank. Other pieces are ignored.
+/// `None` if the line is not a position on this board.
 pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
     let board = line.trim().trim_matches('"').split_whitespace().next()?;
     let ranks: Vec<&str> = board.split('/').collect();
@@ -349,7 +350,8 @@ struct Number<'t> {
     value: i64,
 }
 
-/// The whole numbers of a sentence, and the text after the last one. Parts of words and decimal numbers do not count.
+/// The whole numbers of a sentence, and the text after the last number. Digits in words, decimal numbers and ranges
+/// such as `1..4` are left out.
 fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
     let (mut found, mut from) = (Vec::new(), 0);
     let bytes = text.as_bytes();
@@ -412,7 +414,7 @@ pub(super) fn count_numbers(text: &str) -> usize {
     numbers_in(text).0.len() + words.filter(is_square).count()
 }
 
-/// The beginnings of words for a rank, and of words for a file.
+/// The beginnings of words for a rank. [`FILES`] contains the beginnings of words for a file.
 const RANKS: [&str; 8] = [
     "row", "rank", "ligne", "rang", "linia", "linie", "rând", "rand",
 ];
@@ -430,6 +432,7 @@ fn has(text: &str, words: &[&str]) -> bool {
 }
 
 /// The squares on which a sentence places pieces: `Queen 1: row 1, column 2`, `Queen 1 at (1,2)`, `Move 1: Knight A1`.
+/// `None` if it places no piece.
 pub(super) fn placed(text: &str) -> Option<Items> {
     let (numbers, after) = numbers_in(text);
     let all: Vec<i64> = numbers.iter().map(|number| number.value).collect();
@@ -472,7 +475,8 @@ pub(super) fn placed(text: &str) -> Option<Items> {
     }
 }
 
-/// The number of a piece and the number of its line: `Queen 1 is in row 2`, `Queen 1 at 2`.
+/// The number of a piece and the number of its line: `Queen 1 is in row 2`, `Queen 1 at 2`. `None` for another
+/// sentence.
 pub(super) fn placed_in_line(text: &str) -> Option<(i64, i64)> {
     let (numbers, after) = numbers_in(text);
     match &numbers[..] {

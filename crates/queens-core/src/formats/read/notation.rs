@@ -1,6 +1,6 @@
-//! The notations of boards, and the choice between them if a text is ambiguous. The base of the numbers is the one that
-//! makes most boards correct. The usual orientation is kept unless another one makes all boards correct, or more of
-//! them complete.
+//! The notations of boards, and the choice between them if a text is ambiguous. The base of the numbers is chosen
+//! so that the most boards are correct. The usual orientation is chosen unless another orientation makes all boards
+//! correct, or more boards complete.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,7 @@ pub(super) enum Raw {
     Fen(Vec<Square>),
 }
 
-/// The families of [`Raw`]. All boards of a family have the same notation throughout a text.
+/// The families of [`Raw`]. In a text, all boards of one family share one notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
     Drawn,
@@ -125,7 +125,7 @@ impl Raw {
     }
 }
 
-/// The notation of numbers to assume unless the text shows a different one.
+/// The notation of numbers to assume unless the text shows a different notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Usual {
     /// The lines that the numbers of a placement follow.
@@ -258,7 +258,7 @@ fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -
     }
 }
 
-/// The orientation of a notation.
+/// The orientation of a notation: the first line of a drawing, the axis of the numbers, or no choice.
 #[derive(PartialEq, Eq)]
 enum Way {
     Lines(FirstLine),
@@ -280,7 +280,7 @@ impl Notation {
         }
     }
 
-    /// The squares of a board in the order written or visited, or why some numbers are not squares.
+    /// The squares of a board in the order written or visited. An error for the first number that is not a square.
     pub(super) fn squares(
         &self,
         instance: &Instance,
@@ -303,7 +303,7 @@ impl Notation {
                     let place = number.checked_sub(base.first().into()).map(u8::try_from);
                     match place {
                         Some(Ok(place)) if place < size.files() => {
-                            // Lines beyond the largest board are moved to its last line, so that their numbers count.
+                            // A line beyond the largest board counts as its last line, so every number gives a square.
                             let line = line.min(usize::from(crate::BoardSize::MAX) - 1);
                             Ok(axis.at(line as u8, place))
                         }
@@ -363,13 +363,14 @@ impl Notation {
                 Raw::Numbers(numbers) | Raw::Visits(numbers),
             ) => visited(instance, *first, *base, numbers),
             (_, Raw::Names(squares) | Raw::Fen(squares)) => Ok(squares.clone()),
-            // Never reached, because each board has a notation of its family.
+            // Unreachable, because `choose` gives each board a notation of its family.
             _ => Ok(Vec::new()),
         }
     }
 }
 
-/// The squares in visiting order, from the visit number of each square.
+/// The squares in visiting order, from the visit numbers of all squares. A tour may stop early. An error if the number
+/// of entries is wrong, or if a visit number is missing or used twice.
 fn visited(
     instance: &Instance,
     first: FirstLine,

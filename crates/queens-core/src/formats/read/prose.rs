@@ -28,7 +28,7 @@ pub enum Claim {
 pub(super) enum Prose {
     PassedOver,
     Claim(Claim),
-    /// The line may contain a board.
+    /// The line may contain a board, and is reported as unread.
     Unread,
 }
 
@@ -246,12 +246,12 @@ fn names_squares(size: BoardSize, text: &str) -> bool {
     })
 }
 
-/// Whether a line has truth values only, as a part of a row has them.
+/// Whether a line consists of two or more truth values, which may be a part of a row.
 fn is_row_of_booleans(words: &[&str]) -> bool {
     words.len() > 1 && words.iter().all(|word| matches!(*word, "true" | "false"))
 }
 
-/// A line of signs and numbers.
+/// Classifies a line that contains only signs, numbers and single letters.
 fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     let is_mark = |letter: char| "[](){}<>,;:.=\"'`$|".contains(letter) || letter.is_whitespace();
     // Dots may be a row of a board.
@@ -290,7 +290,7 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     }
 }
 
-/// The number of signs from which a line may be a row of the board.
+/// The least number of signs with which a line may be a row of the board.
 fn many(size: BoardSize) -> usize {
     size.width().max(3)
 }
@@ -401,7 +401,7 @@ fn is_labels(text: &str) -> bool {
     })
 }
 
-/// `8 x 8`, `4×4 Matrix`, `n = 8, m = 8`
+/// Whether a line in lower case states the dimensions of a board, such as `8 x 8` or `4×4 matrix`.
 fn is_dimension(small: &str) -> bool {
     let Some((before, after)) = small
         .split_once(" x ")
@@ -441,7 +441,7 @@ fn is_label(words: &[&str], text: &str) -> bool {
     is_singular && numbers == 2 && joins
 }
 
-/// The claim of a sentence in lower case.
+/// The claim of a sentence in lower case. `None` if the sentence makes no claim about the number of solutions.
 fn claim(is_domination: bool, small: &str) -> Option<Claim> {
     let is_about_more = MORE.iter().any(|word| small.contains(word));
     let is_time = small.contains("unsat:") || small.contains("time");
@@ -625,7 +625,7 @@ fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str
     }
 }
 
-/// Splits a sentence into words. A number includes its thousands separators.
+/// Splits a sentence into words, numbers and signs. The groups of three digits of a long number form one number.
 fn words(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut rest = text;

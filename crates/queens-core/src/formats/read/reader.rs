@@ -24,17 +24,17 @@ pub(crate) struct TextReader {
     boards: Vec<(u32, Raw)>,
     /// The current list, which may continue.
     open: Option<OpenList>,
-    /// A coordinate whose partner has not been read, with its line.
+    /// A file or a rank of a square whose other coordinate has not been read, with its line, from 0.
     half: Option<(u32, lists::Coordinate)>,
-    /// The last line classified as a whole.
+    /// The line, from 0, that was last classified as a whole.
     judged: Option<u32>,
-    /// The last line of the last drawn board.
+    /// The last line, from 0, of the last drawn board.
     drawn_to: Option<u32>,
-    /// The last line of the last list, if the list was full.
+    /// The last line, from 0, of the last list, if that list had all pieces of a solution.
     full_at: Option<u32>,
     /// The assignments of a board so far, each with its line, its column and its row.
     assigned: Vec<(u32, i64, i64)>,
-    /// The segments of the current line that are not part of a board.
+    /// The indices of the segments of the current line that are not part of a board.
     rest: Vec<usize>,
     /// Whether a part of the current line belongs to a board.
     holds_board: bool,
@@ -47,11 +47,11 @@ pub(crate) struct TextReader {
 struct OpenList {
     items: Items,
     lines: Vec<u32>,
-    /// The depth of its brackets. The list ends when fewer brackets are open.
+    /// The number of open brackets around the items. The list ends when fewer brackets are open.
     depth: u16,
     /// Whether the list starts with a bracket.
     is_bracketed: bool,
-    /// The greatest number of lines from one item to the next.
+    /// The limit for the distance, in lines, between an item and the next one: 1, or 4 for named coordinates.
     gap: u32,
     /// Whether brackets or words show that the items are squares.
     is_sure: bool,
@@ -82,7 +82,8 @@ impl TextReader {
         }
     }
 
-    /// The share of the text that has been read, from 0 to 1. Cutting it into segments is half of the work.
+    /// The fraction of the text that has been read, from 0 to 1. Cutting the text into segments counts as half of the
+    /// work.
     pub(crate) fn share(&self) -> f64 {
         let segment = self.source.segments.get(self.at);
         let read = match (self.is_cut, segment) {
@@ -93,7 +94,8 @@ impl TextReader {
         (self.source.cut_count() + read) as f64 / (2 * self.source.line_count()).max(1) as f64
     }
 
-    /// Cuts `lines` lines or reads `lines` segments. Ready once the whole text is read.
+    /// Cuts `lines` lines into segments or, after the last line, reads `lines` segments. Ready once the whole text is
+    /// read.
     pub(crate) fn advance(&mut self, lines: u64) -> Poll<Reading> {
         if !self.is_cut {
             self.is_cut = !self.source.cut(lines);
@@ -209,7 +211,8 @@ impl TextReader {
         true
     }
 
-    /// Reads named coordinates as squares. A coordinate without a partner waits for it. Returns `true`.
+    /// Reads named coordinates as squares. A coordinate without a partner is kept until its partner is read. Returns
+    /// `true`.
     fn read_coordinates(
         &mut self,
         segment: &Segment,
@@ -242,7 +245,7 @@ impl TextReader {
         true
     }
 
-    /// Refuses a coordinate without a partner.
+    /// Reports a coordinate whose partner is missing as unread.
     fn end_half(&mut self) {
         if let Some((line, _)) = self.half.take() {
             self.refuse(line, Expected::Solution);
@@ -268,7 +271,8 @@ impl TextReader {
         true
     }
 
-    /// Ends the assignments. They are a board if there are n of them.
+    /// Ends the assignments. They are a board if they assign a row to each of the n columns, else their lines are
+    /// classified as sentences.
     fn end_assignments(&mut self) {
         let mut assigned = std::mem::take(&mut self.assigned);
         let mut lines: Vec<u32> = assigned.iter().map(|&(line, ..)| line).collect();
@@ -290,7 +294,7 @@ impl TextReader {
         }
     }
 
-    /// Reads a board of several rows. Returns whether there is one.
+    /// Reads a board of several rows, or refuses an incomplete board. Returns `false` if there is neither.
     fn read_grid(&mut self) -> bool {
         let width = self.size().width();
         let segment = self.source.segments[self.at];
@@ -452,7 +456,8 @@ impl TextReader {
         }
     }
 
-    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the three.
+    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the
+    /// three.
     fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
         let n = self.size().width();
         let largest = self.size().area().max(99) as u64;
@@ -665,7 +670,7 @@ impl TextReader {
             self.full_at = open.lines.last().copied().filter(|_| is_full);
             return;
         }
-        // The list is a surplus piece after a full list.
+        // A short list directly after a full list may be a surplus piece of that list.
         let follows = self
             .full_at
             .is_some_and(|before| line.saturating_sub(before) <= 1);
@@ -922,7 +927,7 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     all
 }
 
-/// Joins n lists of n zeros and ones each into a table. Tables may be next to each other.
+/// Joins n lists of n zeros and ones each into a drawn board. Several boards may be next to each other.
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let n = size.width();
     let is_row = |board: &(u32, Raw)| match &board.1 {

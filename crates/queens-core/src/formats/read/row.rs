@@ -12,18 +12,18 @@ pub(super) enum Style {
     Bars,
     /// Commas, tabs or spaces.
     Words,
-    /// None: each square is one sign.
+    /// No separators: each square is one sign.
     Signs,
-    /// None: `DD` for a queen and spaces for the other squares, as in sheet 003.
+    /// No separators: `DD` for a queen and spaces for the other squares, as in sheet 003.
     Blocks,
 }
 
-/// A row of exactly as many squares as the board has files.
+/// A row of a board, with the requested number of squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Row<'t> {
     pub(super) style: Style,
     pub(super) cells: Vec<&'t str>,
-    /// The labels on the left and on the right.
+    /// The numbers of the labels on the left and on the right.
     pub(super) labels: [Option<i64>; 2],
 }
 
@@ -72,7 +72,8 @@ impl<'t> Row<'t> {
     }
 }
 
-/// Makes a row of these cells. The first and the last cell may be labels.
+/// Makes a row of these cells. The first and the last cell may be labels. `None` if the other cells are not `width`
+/// squares.
 fn labelled<'t>(style: Style, mut cells: Vec<&'t str>, width: usize) -> Option<Row<'t>> {
     let mut labels = [None; 2];
     let extra = cells.len().checked_sub(width).filter(|&extra| extra <= 2)?;
@@ -93,7 +94,7 @@ fn labelled<'t>(style: Style, mut cells: Vec<&'t str>, width: usize) -> Option<R
     })
 }
 
-/// The number of a label such as `8`, `1)`, `a.` or `B:`. Letters count from 1.
+/// The number of a label such as `8`, `1)`, `a.` or `B:`. Letters count from 1. `None` if the text is not a label.
 pub(super) fn label(text: &str) -> Option<i64> {
     let text = text.trim().trim_end_matches(['.', ')', ':', ',']);
     let mut letters = text.chars();
@@ -115,7 +116,8 @@ fn is_cell(text: &str) -> bool {
     all.clone().count() < 2 || all.all(|sign| sign == first) || value(text).is_some()
 }
 
-/// The value of a square with a whole number or a truth value: `1`, `-1`, `0.`, `1.0`, `True`.
+/// The value of a square with a whole number or a truth value: `1`, `-1`, `0.`, `1.0`, `True`. `None` for other
+/// squares.
 pub(super) fn value(text: &str) -> Option<i64> {
     match text {
         "true" | "True" | "TRUE" => Some(1),

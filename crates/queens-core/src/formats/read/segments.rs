@@ -13,7 +13,7 @@ pub(super) struct Segment {
     pub(super) line: u32,
     /// The number of open brackets around the segment.
     pub(super) depth: u16,
-    /// The least depth since the previous segment.
+    /// The least number of open brackets since the previous segment.
     pub(super) lowest: u16,
     /// The innermost open bracket around the segment, or a space.
     pub(super) bracket: char,
@@ -34,7 +34,7 @@ pub(super) struct Source {
     brackets: Brackets,
 }
 
-/// The open brackets, and the least depth since the last segment.
+/// The open brackets, and the least number of open brackets since the last segment.
 #[derive(Default)]
 struct Brackets {
     open: Vec<char>,
@@ -183,7 +183,8 @@ impl Cutter<'_> {
         self.add(from, self.text.len(), false);
     }
 
-    /// Adds a piece as one segment, or each of its items as a segment if the items are rows.
+    /// Adds the text between two byte positions as one segment. If its items are rows of a board, each item is a
+    /// segment.
     fn add(&mut self, from: usize, to: usize, is_closed: bool) {
         let piece = &self.text[from..to];
         let is_blank = |letter: char| letter.is_whitespace() || SEPARATORS.contains(&letter);
@@ -301,8 +302,8 @@ pub(super) fn signs(text: &str) -> impl Iterator<Item = &str> + Clone {
     })
 }
 
-/// The comment in words at the end of a line, with the space before it. Empty if there is none, or if the line has only
-/// a comment.
+/// The comment in words at the end of a line, with the space before it. Empty if the line has no such comment, or
+/// consists only of a comment.
 fn comment(line: &str) -> &str {
     let begins = |mark: &str| {
         let at = line.find(mark)?;
