@@ -20,7 +20,7 @@ pub enum Goal {
     First,
     /// The search has found every solution.
     All,
-    /// The search has counted every solution. It leaves no trace.
+    /// The search has counted every solution. It keeps no trace of its steps.
     Count,
 }
 

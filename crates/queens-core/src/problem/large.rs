@@ -1,5 +1,5 @@
-//! Large boards, with more than 32 files. A search for n queens on them leaves no trace. It is a
-//! [`LargeSearch`](crate::search::LargeSearch) that ends with the row of each column.
+//! Large boards, with more than 32 files. A search for n queens on them leaves no trace of its steps. It is a
+//! [`LargeSearch`](crate::search::LargeSearch) that ends with the row of each column's queen.
 
 use std::fmt::{self, Write};
 
@@ -19,7 +19,7 @@ pub struct LargeSize(u16);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("n={n} is outside {}–{}", BoardSize::MAX + 1, LargeSize::MAX)]
 pub struct LargeSizeError {
-    /// The number that was given.
+    /// The rejected number of columns.
     pub n: i64,
 }
 
@@ -71,7 +71,7 @@ impl From<LargeSize> for u16 {
     }
 }
 
-/// The row of each column, separated by spaces: `1 3 0 2`.
+/// The rows of the columns from left to right, separated by spaces: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     let mut line = String::new();
     for row in rows {
@@ -82,7 +82,7 @@ pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     line
 }
 
-/// Whether the queens on these rows, one per column, do not attack each other. The test is independent of every search
+/// Whether the queens on these rows, one per column, do not attack each other. The test shares no code with a search
 /// and examines each queen once.
 pub fn is_solution<T: Copy + Into<u32>>(rows: &[T]) -> bool {
     let n = rows.len();

@@ -24,7 +24,7 @@ pub enum DayError {
         /// The text, shortened if it is long.
         text: String,
     },
-    /// The date has no puzzle.
+    /// The date is valid, but it is before the first day with a puzzle.
     #[error("{date} has no puzzle; allowed are dates from 2026-01-01")]
     Early {
         /// The date.
