@@ -27,9 +27,9 @@ pub const LONGEST_TEXT: usize = 32_000_000;
 /// The greatest n for which a check of n queens searches for all solutions. On larger boards, a check uses only the
 /// definition of a solution.
 pub const LARGEST_BOARD: u8 = 13;
-/// The limit of the search for all dominating sets or all tours: the number of events times the square of the number of
-/// squares, because events take longer on larger boards. If the search does not end within the limit, the check uses
-/// only the definition of a solution.
+/// The limit of the search for all dominating sets or all tours. It limits the number of events times the square of the
+/// number of squares, because events take longer on larger boards. If the search does not end within the limit, the
+/// check uses only the definition of a solution.
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
 /// The greatest number of items in each list of a verdict. The totals count all items.
 pub const LISTED: usize = 100;
@@ -191,7 +191,7 @@ pub struct WrongBoard {
 pub struct OrderMismatch {
     /// The location of the difference.
     pub at: Location,
-    /// The solution that was printed there.
+    /// The solution that was printed at this location.
     pub printed: Vec<Square>,
     /// The printed solution that the algorithm finds at this position.
     pub expected: Vec<Square>,

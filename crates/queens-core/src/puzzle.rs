@@ -51,7 +51,7 @@ pub struct Puzzle {
     pub setup: PuzzleSetup,
     /// The given queens, by file; for a tour, its beginning in visiting order.
     pub given: Vec<Square>,
-    /// The only completion, including the given squares, in the same order.
+    /// The only completion: all queens by file, or the whole tour in visiting order. It includes the given squares.
     pub solution: Vec<Square>,
 }
 
@@ -73,7 +73,7 @@ pub struct Posed {
     pub setup: PuzzleSetup,
 }
 
-/// Why there is no puzzle with these parameters.
+/// The reason why there is no puzzle with these parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
     /// There are no puzzles on boards of this size.
@@ -115,7 +115,7 @@ impl PuzzleSetup {
     ///
     /// # Errors
     ///
-    /// If there are no puzzles of this problem on such boards, or none of this grade.
+    /// If there are no puzzles of this problem on boards of this size, or none of this grade.
     pub fn new(
         problem: Problem,
         seed: u64,
@@ -164,7 +164,7 @@ impl PuzzleSetup {
         self.seed
     }
 
-    /// The board.
+    /// The size of the board.
     pub const fn size(self) -> BoardSize {
         self.size
     }

@@ -5,10 +5,10 @@
 //! do so run together as often as the line of the pseudo-code. `issafe.7` counts towards line 7 of the helper `issafe`
 //! in the same way.
 //!
-//! A word is a condition: a goal; `given` or `empty` (whether squares are fixed); or the id of an algorithm, if several
-//! algorithms share the template. Of several words of one kind, one must hold. `each`, `each-but-last`, `inner` and
-//! `back` belong to nested loops. `include` replaces the line by the template with this name. `fill` defines the
-//! values.
+//! A word is a condition. It is a goal; `given` or `empty`, which test whether squares are fixed; or an algorithm's id,
+//! if several algorithms share the template. Of several words of one kind, one must hold. `each`, `each-but-last`,
+//! `inner` and `back` belong to nested loops. `include` replaces the line by the template with this name. The module
+//! `fill` defines the values.
 
 use queens_core::{Accepted, Goal};
 

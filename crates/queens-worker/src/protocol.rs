@@ -121,17 +121,17 @@ pub enum Request {
     Stop,
 }
 
-/// Work to begin. It replaces earlier work of the same kind.
+/// Work to begin. New work replaces earlier work of the same kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Begin {
-    /// Search a board. This replaces the earlier run of the same pane.
+    /// Search a board. The search replaces the earlier run of the same pane.
     Run {
         /// The board that the run is for.
         pane: Pane,
         /// The search.
         job: Job,
     },
-    /// Search a large board. This replaces the earlier run of the first pane.
+    /// Search a large board. The search replaces the earlier run of the first pane.
     Large {
         /// The algorithm's id.
         algorithm: String,
@@ -158,13 +158,13 @@ pub enum Begin {
         /// The squares added to the given squares. For the knight, they are in visiting order.
         placed: Vec<Square>,
     },
-    /// Answer a question from play. This replaces an earlier question.
+    /// Answer a question from play. The question replaces an earlier one.
     Play(Encoded<PlayQuestion>),
     /// Do one task of a count. Later tasks of the same count reuse its engine.
     Count(Encoded<(Plan, Task)>),
 }
 
-/// A question from play. A later question replaces an earlier one.
+/// A question from play: the request for a hint, a puzzle or the number of a solution.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayQuestion {
     /// Find a hint for a position. `pieces` are in the order of placement.
@@ -178,7 +178,7 @@ pub enum PlayQuestion {
     Puzzle(PuzzleSetup),
     /// Find the number of a solution.
     Number {
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
         /// The squares of the queens.
         queens: Vec<Square>,

@@ -47,8 +47,9 @@ fn driver() -> Option<PathBuf> {
     }
 }
 
-/// The browser for the tests of the page: the one in [`CHOSEN`], or Debian's headless Chromium, which has the same
-/// engine as Chromium and does less work. `None` if neither exists; then the driver chooses a browser.
+/// The browser for the tests of the page: the browser in [`CHOSEN`], or Debian's headless Chromium. The headless
+/// Chromium has the same engine as Chromium and does less work. `None` if neither exists; then the driver chooses a
+/// browser.
 pub(crate) fn for_pages() -> Option<PathBuf> {
     let chosen = env::var_os(CHOSEN).map(PathBuf::from);
     chosen.or_else(|| paths::find_on_path("chromium-headless-shell"))

@@ -50,7 +50,6 @@ impl<const W: usize> Cover<W> {
         }
     }
 
-    /// The board.
     pub(crate) fn size(&self) -> BoardSize {
         self.size
     }

@@ -15,7 +15,7 @@ pub enum GivenError {
     OffBoard {
         /// The square.
         square: Square,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The square is already given.

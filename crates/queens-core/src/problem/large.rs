@@ -27,7 +27,7 @@ pub struct LargeSizeError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct LargeInstance {
-    /// The board.
+    /// The size of the board.
     pub size: LargeSize,
     /// The seed of random choices.
     pub seed: u64,
@@ -125,8 +125,8 @@ mod tests {
         ] {
             assert!(!is_solution(rows), "{rows:?}");
         }
-        // Pauls’ construction for an n of this form, counted from 0: the odd columns take the lower half of the rows,
-        // the even columns the upper half.
+        // Pauls’ construction for an n of this form. Rows and columns count from 0. The odd columns take the lower half
+        // of the rows, and the even columns take the upper half.
         let n = 1_000;
         let rows = (0..n).map(|column| match column % 2 {
             1 => column / 2,

@@ -51,11 +51,11 @@ pub struct RefutedSquare {
     pub square: Square,
     /// The forced moves, in order. None of them can be left out.
     pub forced: Vec<ForcedMove>,
-    /// Why the position cannot be finished after these moves.
+    /// The reason why the position cannot be finished after these moves.
     pub end: Conflict,
 }
 
-/// Why a position cannot be finished after forced moves.
+/// The reason why a position cannot be finished after forced moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Conflict {

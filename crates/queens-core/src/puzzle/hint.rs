@@ -30,7 +30,7 @@ pub enum Hint {
     Mistaken {
         /// The index of the piece among all pieces, the given ones first.
         at: usize,
-        /// Why the position cannot be finished.
+        /// The reason why the position cannot be finished.
         why: Infeasible,
     },
     /// The next move.
@@ -59,7 +59,8 @@ pub enum Impossible {
     /// All squares but one are excluded by direct checks, so the move is forced.
     AllOthers,
     /// A refuted square. Forced moves are tried on the trial squares of the constraint first, and then on all other
-    /// squares; the shortest refutation is chosen. If there is none, an exhaustive search refutes the square.
+    /// squares; the shortest refutation is chosen. If forced moves refute no square, an exhaustive search refutes this
+    /// one.
     Refuted(RefutedSquare),
     /// No square: each square left is part of a solution, and forced moves refute no square.
     Nothing,

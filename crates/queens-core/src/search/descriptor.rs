@@ -28,8 +28,8 @@ pub struct Descriptor {
     pub listing: &'static [Count],
     /// The operations that the algorithm counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
-    /// The function that counts the internal counters, which have no name in the output, before step 1. `None` if there
-    /// are none.
+    /// The function that sets the internal counters, which have no name in the output, before step 1. `None` if they
+    /// begin at 0.
     pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
     /// The squares that the search reports in addition to the squares of placed and removed queens.
     pub reports: Reports,
@@ -139,9 +139,9 @@ impl Operation {
 
 /// The builder: each method changes a default.
 impl Descriptor {
-    /// A descriptor with the defaults: every goal of the problem, boards of 1 to 32 files, the given squares that the
-    /// traversal allows, no seed and no cap. The search reports the squares that it rejects. Solutions are printed as
-    /// plain numbers from 0, along the axis of the traversal.
+    /// A descriptor with the defaults: every goal of the problem, boards of 1 to 32 files, and the given squares that
+    /// the traversal allows. The search needs no seed and has no cap. It reports the squares that it rejects. Solutions
+    /// are printed as plain numbers from 0, along the axis of the traversal.
     pub const fn new(id: &'static str, problem: Problem, traversal: Traversal) -> Descriptor {
         Descriptor {
             id,

@@ -23,7 +23,7 @@ pub struct Explanation {
     pub variables: Variables,
 }
 
-/// Why an event happened.
+/// The reason for an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// Nothing has happened yet.
@@ -84,8 +84,8 @@ pub enum Reason {
         /// The number of squares still free in its line, including this one.
         free: u8,
     },
-    /// Every square gets a value that does not change during the run: the number of squares that a queen on it attacks
-    /// on the empty board.
+    /// Every square gets a value that does not change during the run. It is the number of squares that a queen on the
+    /// square attacks on the empty board.
     TableWritten,
     /// Every free square gets a value: the number of other free squares that a queen on it would attack.
     Valued {
@@ -210,7 +210,7 @@ pub enum Reason {
     Finished,
 }
 
-/// Why an event of a search for dominating sets happened.
+/// The reason for an event of a search for dominating sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Covering {
     /// Fewer queens cannot cover the board, because one queen covers at most `most` of the `open` squares.
@@ -297,7 +297,7 @@ pub enum Covering {
     },
 }
 
-/// Why an event of a search by frames happened.
+/// The reason for an event of a search by frames.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Framing {
     /// Fewer than (n − 1)/2 queens leave a square on the boundary of every frame uncovered.
@@ -365,7 +365,7 @@ pub enum Framing {
     },
 }
 
-/// Why an event of a local search happened.
+/// The reason for an event of a local search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repairing {
     /// A whole placement was drawn at random, with one queen in each column and in each row.
@@ -448,9 +448,9 @@ pub enum Value {
     Squares(Vec<Square>),
     /// A board with these squares marked.
     Marks {
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
-        /// The squares.
+        /// The marked squares.
         marked: SquareSet,
     },
     /// The rank of a candidate, from 1, in the order in which the search tries candidates.

@@ -74,8 +74,9 @@ pub struct FrameAccount {
     pub step: u64,
 }
 
-/// Why the missing queens do not suffice. The candidates are all squares except occupied squares, squares on the lines
-/// of the frame, and squares tried before. At the root of a frame, the images of tried squares are also excluded.
+/// The reason why the missing queens do not suffice. The candidates are all squares except occupied squares, squares on
+/// the lines of the frame, and squares tried before. At the root of a frame, the images of tried squares are also
+/// excluded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeRefutation {
     /// Whether the margins have as many files without a queen as queens are missing. Every candidate is then on one of
@@ -172,7 +173,7 @@ pub struct Branching {
     pub images: u16,
     /// The candidates that the rules exclude, each with the bound that refutes it.
     pub dropped: Vec<RefutedCandidate>,
-    /// The number of further candidates that the rules exclude, without such a bound.
+    /// The number of further candidates that the rules exclude, for which no refuting bound is known.
     pub others: u16,
 }
 

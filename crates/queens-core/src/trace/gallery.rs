@@ -56,7 +56,7 @@ impl Gallery {
         }
     }
 
-    /// The board.
+    /// The size of the board.
     pub fn size(&self) -> BoardSize {
         self.size
     }

@@ -2,8 +2,7 @@
 //!
 //! Before this stage, files refer to each other by plain names. `./NAME` is the address of a file and becomes its new
 //! address. `sha384-NAME` becomes the hash of the file in the form of the attribute `integrity`. The hash in a file's
-//! name covers the file and all files that it refers to, directly or indirectly, because it is computed from their
-//! names and hashes.
+//! name covers the file and all files that it refers to, directly or indirectly.
 
 use std::collections::{BTreeMap, BTreeSet};
 
