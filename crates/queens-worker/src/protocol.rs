@@ -28,7 +28,8 @@ pub const SURVEY_SECONDS: u32 = 10;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RunId(pub u32);
 
-/// The number of a request. The worker acknowledges it, so that the page knows that the request has arrived.
+/// The number of a message of the page. The worker acknowledges it, so that the page knows that the message has
+/// arrived.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Serial(pub u32);
 

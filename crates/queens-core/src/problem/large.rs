@@ -15,7 +15,7 @@ use crate::board::BoardSize;
 #[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub struct LargeSize(u16);
 
-/// The number of columns is outside the range of large boards.
+/// The error for a number of columns outside the range of large boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("n={n} is outside {}–{}", BoardSize::MAX + 1, LargeSize::MAX)]
 pub struct LargeSizeError {

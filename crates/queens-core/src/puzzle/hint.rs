@@ -59,8 +59,8 @@ pub enum Impossible {
     /// All squares but one are excluded by direct checks, so the move is forced.
     AllOthers,
     /// A refuted square. Forced moves are tried on the trial squares of the constraint first, and then on all other
-    /// squares; the shortest refutation is chosen. If forced moves refute no square, an exhaustive search refutes this
-    /// one.
+    /// squares; the shortest refutation is chosen. If forced moves refute no square, an exhaustive search refutes a
+    /// square of the constraint.
     Refuted(RefutedSquare),
     /// No square: each square left is part of a solution, and forced moves refute no square.
     Nothing,

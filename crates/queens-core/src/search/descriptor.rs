@@ -200,7 +200,7 @@ impl Descriptor {
         self
     }
 
-    /// Sets the function that counts the internal counters, which have no name in the output, before step 1.
+    /// Sets the function that sets the internal counters, which have no name in the output, before step 1.
     pub const fn counts_at_start(
         mut self,
         count: fn(&Instance, &mut [u64; MAX_OPERATIONS]),

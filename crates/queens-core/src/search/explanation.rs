@@ -61,7 +61,7 @@ pub enum Reason {
         /// The signed number of rows from the queen to the square.
         up: i8,
     },
-    /// The program reads a mark on the square, set when it placed a queen that attacks the square.
+    /// The program reads a mark on the square. It set the mark when it placed a queen that attacks the square.
     Marked {
         /// The square.
         square: Square,
@@ -108,7 +108,7 @@ pub enum Reason {
         /// The number of free squares.
         free: u32,
     },
-    /// A queen is removed, and the search returns to its line.
+    /// A queen is removed, and the search returns to the line of the queen.
     TakenBack {
         /// The square of the removed queen.
         square: Square,
@@ -314,7 +314,7 @@ pub enum Framing {
         /// The first branching; `None` if every remaining square completes a set or no need is left.
         next: Option<Branching>,
     },
-    /// The frame has no sets: every branch is refuted by a rule.
+    /// A rule closes the frame, so no set has this frame.
     Closed {
         /// The corners, the empty lines and the lines that must hold a queen.
         lines: FrameLines,

@@ -34,7 +34,7 @@ pub struct Node {
     pub first: u64,
     /// The last step before the queen's removal, or the last known step.
     pub last: u64,
-    /// The number of descendants that are left out: either all descendants, or 0.
+    /// The number of descendants that are left out: the number of all descendants, or 0.
     left_out: u64,
 }
 
