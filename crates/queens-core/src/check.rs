@@ -1,6 +1,6 @@
-//! Checks the output of a program. Each board is judged by the definition of its problem. If a search finds all
-//! solutions within its limit, the check also compares the boards with them. It then lists missing, duplicate and wrong
-//! solutions, and the first difference from the algorithm's order.
+//! Checks the output of a program. The definition of the problem decides whether each board is a solution. If a search
+//! finds all solutions within its limit, the check also compares the boards with them. It then lists missing, duplicate
+//! and wrong solutions, and the first difference from the algorithm's order.
 
 use std::collections::{HashMap, HashSet};
 use std::task::Poll;
@@ -22,16 +22,16 @@ use crate::work::Work;
 
 pub use crate::problem::NotASolution;
 
-/// The longest text that is checked, in bytes. All solutions of thirteen queens fit, even as drawings.
+/// The greatest length of a text that can be checked, in bytes. All solutions of thirteen queens fit, even as drawings.
 pub const LONGEST_TEXT: usize = 32_000_000;
-/// The largest board of n queens for which a check searches for all solutions. Larger boards are judged only by the
-/// definition.
+/// The greatest n for which a check of n queens searches for all solutions. On larger boards, a check uses only the
+/// definition of a solution.
 pub const LARGEST_BOARD: u8 = 13;
-/// The limit of the search for all dominating sets or all tours: the number of events times the square of the number of
-/// squares, because events take longer on larger boards. If the search does not end within it, boards are judged only
-/// by the definition.
+/// The limit of the search for all dominating sets or all tours. It limits the number of events times the square of the
+/// number of squares, because events take longer on larger boards. If the search does not end within the limit, the
+/// check uses only the definition of a solution.
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
-/// The number of listed defects of each kind; all defects are counted.
+/// The greatest number of items in each list of a verdict. The totals count all items.
 pub const LISTED: usize = 100;
 
 /// The reason why a text cannot be checked.
@@ -58,8 +58,8 @@ pub enum Progress {
     Searching(Option<f64>),
 }
 
-/// A check in progress. Its budget is lines while it reads the text, and then events. It is a trait object, so a caller
-/// can be loaded before the code of checks.
+/// A check in progress. Its budget counts lines while it reads the text, and then events of the search. It is a trait
+/// object, so that a caller can be loaded before the code of the checks.
 pub type Check = Box<dyn CheckWork>;
 
 /// A check that works in slices.
@@ -74,13 +74,13 @@ pub trait CheckWork: Work<Output = Verdict> {
 pub struct Verdict {
     /// Whether all solutions are required. Otherwise, one solution is enough.
     pub asks_for_all: bool,
-    /// The notation of the first board. `None` without a board.
+    /// The notation of the first board. `None` if the text contains no board.
     pub form: Option<Notation>,
-    /// The number of boards that were read.
+    /// The number of boards that were read. A solution that is printed both as a list and as a drawing counts once.
     pub printed: u64,
     /// The number of distinct solutions that were printed.
     pub right: u64,
-    /// The squares on which the correct tours begin, if a tour has no given start. Empty otherwise.
+    /// The distinct squares on which the correct tours begin. Empty if the instance has a given start or is not a tour.
     pub starts: Vec<Square>,
     /// The number of all solutions. `None` if the search did not find them all.
     pub solutions: Option<u64>,
@@ -89,7 +89,7 @@ pub struct Verdict {
     pub knows_size: bool,
     /// The solutions that were not printed, in the algorithm's order. Empty if not all solutions are known.
     pub missing: Truncated<Vec<Square>>,
-    /// The solutions that were printed again.
+    /// The repetitions of solutions that the text contains earlier.
     pub doubled: Truncated<Duplicate>,
     /// The boards that are not solutions.
     pub wrong: Truncated<WrongBoard>,
@@ -99,12 +99,14 @@ pub struct Verdict {
     pub passed_over: u64,
     /// The claims of the text.
     pub claims: Vec<JudgedClaim>,
-    /// The kind of selection that the printed solutions are, if missing solutions are the only defect.
+    /// The kind of selection that the printed solutions are, if missing solutions are the only defect. `None` if they
+    /// are neither kind.
     pub selection: Option<Selection>,
-    /// The number of files of the board for which all boards of the text are solutions. `None` if a board is correct or
-    /// no such size is known.
+    /// The number of files of the only other board on which every placement at the beginning of the text is a solution.
+    /// `None` if a board is correct, or if there is no such board or more than one.
     pub other: Option<u8>,
-    /// The first difference from the algorithm's order. Missing solutions do not count as differences.
+    /// The first difference from the algorithm's order. Missing solutions do not count as differences. `None` if the
+    /// order is the same or unknown.
     pub departure: Option<OrderMismatch>,
 }
 
@@ -118,7 +120,8 @@ pub struct JudgedClaim {
     pub claim: Claim,
     /// The true number. `None` if it is not known.
     pub expected: Option<u64>,
-    /// Whether the claim was compared with the number of boards in the text, because one solution is enough.
+    /// Whether one solution is enough and the number is the number of boards in the text. The claim then counts as
+    /// true.
     pub counts_printed: bool,
     /// Whether the claim is true. `None` if that is not known.
     pub holds: Option<bool>,
@@ -188,9 +191,9 @@ pub struct WrongBoard {
 pub struct OrderMismatch {
     /// The location of the difference.
     pub at: Location,
-    /// The solution that was printed there.
+    /// The solution that was printed at this location.
     pub printed: Vec<Square>,
-    /// The solution that comes at this position in the algorithm's order.
+    /// The printed solution that the algorithm finds at this position.
     pub expected: Vec<Square>,
 }
 
@@ -240,7 +243,7 @@ impl Verdict {
         }
     }
 
-    /// Whether the text contains neither a board nor a line that may be one.
+    /// Whether the text contains neither a board nor a line that may contain one.
     pub fn has_no_board(&self) -> bool {
         self.right == 0 && self.wrong.total == 0 && self.unread.total == 0
     }
@@ -321,7 +324,7 @@ impl<T> Truncated<T> {
     }
 }
 
-/// A check that first reads the text.
+/// A check that reads the text first and then compares its boards with the solutions of a search.
 struct TextCheck {
     exhaustive: Accepted,
     asks_for_all: bool,
@@ -421,7 +424,7 @@ impl Checking {
             longest: match problem {
                 Problem::Queens if size.files() > LARGEST_BOARD => 0,
                 Problem::Queens => u64::MAX,
-                // No single search covers the starts of these tours.
+                // No single search finds the tours of all these starts.
                 _ if starts.len() > 1 || is_free && from_there.is_none() => 0,
                 Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
             },
@@ -482,7 +485,8 @@ impl Checking {
         checking
     }
 
-    /// Whether no board is a solution, so that all of them may be solutions for another board.
+    /// Whether the text may be the output for another board: the problem is n queens without given queens, and no board
+    /// is a solution.
     fn may_be_of_another_board(&self) -> bool {
         self.problem == Problem::Queens
             && self.found.is_empty()
@@ -681,7 +685,7 @@ impl Work for Checking {
     }
 }
 
-/// The first lines of a text, enough for some solutions in every form.
+/// The whole lines at the beginning of a text. They contain some solutions in every notation.
 fn first_lines(text: &str) -> &str {
     const LENGTH: usize = 20_000;
     let beginning = &text[..text.floor_char_boundary(LENGTH)];
@@ -691,8 +695,8 @@ fn first_lines(text: &str) -> &str {
     }
 }
 
-/// Returns a function that tests whether a list and the drawing next to it show one solution. If every drawing equals
-/// its list with files and ranks exchanged, the function compares them in this way.
+/// Returns a function that tests whether a list and the drawing after it show one solution. If every drawing equals its
+/// list with files and ranks exchanged, the function exchanges them before it compares.
 fn repeats(
     problem: Problem,
     boards: &[Printed],
@@ -724,7 +728,7 @@ fn repeats(
     }
 }
 
-/// Whether every square of the board has a known obstacle to a tour from there.
+/// Whether a tour is known to be impossible from every square of the board.
 fn has_no_tour(instance: &Instance) -> bool {
     let mut starts = instance.size().squares();
     starts.all(|start| obstacle(instance.size(), start, instance.variant()).is_some())
@@ -741,7 +745,8 @@ fn starts<'a>(tours: impl Iterator<Item = &'a Vec<Square>>) -> Vec<Square> {
     starts
 }
 
-/// The search with this square as its start. `None` if the square is not on the board.
+/// The algorithm and the instance with this square as the given start. `None` if the square is not on the board or the
+/// algorithm does not support it.
 fn with_start(accepted: &Accepted, start: Square) -> Option<Accepted> {
     let setup = Setup {
         given: vec![start],
@@ -751,7 +756,7 @@ fn with_start(accepted: &Accepted, start: Square) -> Option<Accepted> {
     accepted.algorithm().accept(instance).ok()
 }
 
-/// The number of files of the only other board for which every placement in the text is a solution. `None` if there is
+/// The number of files of the only other board on which every placement in the text is a solution. `None` if there is
 /// no such board, or more than one.
 fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
     let solves = |n: &u8| {
@@ -769,7 +774,7 @@ fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
         };
         !boards.is_empty() && boards.iter().all(is_solution)
     };
-    // The smallest boards are left out, because any number would be a solution on one square.
+    // Boards with fewer than 4 files are left out. On one square, any number would be a solution.
     let mut others = (4..=LARGEST_BOARD)
         .filter(|&n| n != size.files())
         .filter(solves);
@@ -784,7 +789,8 @@ fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
     squares
 }
 
-/// The ordered squares of a printed board. Fails with the reason if it is not a solution. A tour must begin at `start`.
+/// The ordered squares of a printed board. The error is the reason why the board is not a solution. A tour must begin
+/// at `start`.
 fn judged(
     instance: &Instance,
     start: Option<Square>,

@@ -54,7 +54,7 @@ pub enum Variant {
     Closed,
 }
 
-/// The rule for squares that are given together.
+/// The rule that decides which squares can be given together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenRule {
     /// Queens that do not attack each other.

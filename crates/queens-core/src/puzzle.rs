@@ -26,7 +26,7 @@ use crate::random::Random;
 use crate::text::joined;
 
 /// The version of the puzzle maker. It changes if the maker produces different puzzles for the same seed, board and
-/// grade. Links name the board, so the rule that draws a board can change without a new version.
+/// grade. Links contain the board, so the random choice of a board can change without a new version.
 pub const GENERATOR: u32 = 1;
 
 /// The parameters of a puzzle: a problem, a seed, a board, and a grade that exists for this board.
@@ -51,7 +51,7 @@ pub struct Puzzle {
     pub setup: PuzzleSetup,
     /// The given queens, by file; for a tour, its beginning in visiting order.
     pub given: Vec<Square>,
-    /// The only completion, including the given squares, in the same order.
+    /// The only completion: all queens by file, or the whole tour in visiting order. It includes the given squares.
     pub solution: Vec<Square>,
 }
 
@@ -64,16 +64,16 @@ pub enum Which {
     Seed(u64),
 }
 
-/// A chosen puzzle.
+/// A puzzle that a day or a seed determines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Posed {
-    /// How the puzzle is chosen.
+    /// The day or the seed.
     pub which: Which,
     /// The parameters of the puzzle.
     pub setup: PuzzleSetup,
 }
 
-/// Why there is no puzzle with these parameters.
+/// The reason why there is no puzzle with these parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
     /// There are no puzzles on boards of this size.
@@ -101,7 +101,7 @@ pub enum PuzzleError {
 }
 
 impl PuzzleSetup {
-    /// The numbers of files for which there are puzzles of a problem. Smaller boards have hardly any puzzles, and those
+    /// The numbers of files for which there are puzzles of a problem. Smaller boards have hardly any puzzles. Puzzles
     /// on larger boards take too long to make.
     pub const fn sizes(problem: Problem) -> RangeInclusive<u8> {
         match problem {
@@ -115,7 +115,7 @@ impl PuzzleSetup {
     ///
     /// # Errors
     ///
-    /// If there are no puzzles of this problem on such boards, or none of this grade.
+    /// If there are no puzzles of this problem on boards of this size, or none of this grade.
     pub fn new(
         problem: Problem,
         seed: u64,
@@ -138,8 +138,8 @@ impl PuzzleSetup {
         }
     }
 
-    /// The parameters of a puzzle on a board that the seed draws. Only boards with many puzzles of this grade are
-    /// drawn.
+    /// The parameters of a puzzle on a random board, which the seed determines. The choice is limited to boards with
+    /// many puzzles of this grade.
     pub fn on_drawn_board(problem: Problem, seed: u64, grade: Grade) -> PuzzleSetup {
         let least = match (problem, grade) {
             (Problem::Queens, Grade::Nested) => 10,
@@ -164,7 +164,7 @@ impl PuzzleSetup {
         self.seed
     }
 
-    /// The board.
+    /// The size of the board.
     pub const fn size(self) -> BoardSize {
         self.size
     }
@@ -185,7 +185,7 @@ impl PuzzleSetup {
         }
     }
 
-    /// The problem to solve, without the given squares.
+    /// The setup of a search for the solution, without the given squares.
     pub fn problem_setup(self) -> Setup {
         Setup {
             k: self.k(),
@@ -227,7 +227,7 @@ impl Which {
         }
     }
 
-    /// The default grade.
+    /// The default grade: that of the day, or [`Grade::OneContradiction`] for a seed.
     pub const fn usual_grade(self) -> Grade {
         match self {
             Which::Day(day) => day.grade(),
@@ -253,12 +253,12 @@ impl fmt::Display for Which {
 }
 
 impl Posed {
-    /// The puzzle of a problem, on `n` files and of this grade. Without `n`, the board is drawn. Without a grade, the
-    /// default grade applies, which [`Grade::nearest`] adapts to `n`.
+    /// The puzzle of a problem, on `n` files and of this grade. Without `n`, the seed determines a random board.
+    /// Without a grade, the default grade applies, which [`Grade::nearest`] adapts to `n`.
     ///
     /// # Errors
     ///
-    /// Those of [`PuzzleSetup::new`].
+    /// The errors of [`PuzzleSetup::new`].
     pub fn new(
         problem: Problem,
         which: Which,

@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// A source of random numbers. `Clone` is a checkpoint.
+/// A source of pseudo-random numbers. A clone continues with the same numbers as the original.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random(Xoshiro256PlusPlus);
 
@@ -68,7 +68,7 @@ mod tests {
         assert_eq!(seen.len(), 24);
     }
 
-    /// Chi-squared with 6 degrees of freedom: a fair source fails for one seed in 1,000.
+    /// A chi-squared test with 6 degrees of freedom. A fair source fails it for one seed in 1,000.
     #[test]
     fn all_numbers_are_equally_likely() {
         let mut random = Random::new(7);

@@ -123,7 +123,7 @@ pub trait CountedSearch: Work<Output = Ending> + Send {
     }
 }
 
-/// A search of a large board. It can be watched, although it keeps no trace.
+/// A search of a large board. Its current placement can be read at any time, although it keeps no trace.
 pub trait LargeSearch: CountedSearch {
     /// The number of steps that a trace of this search would have so far.
     fn steps(&self) -> u64;
@@ -136,13 +136,15 @@ pub trait LargeSearch: CountedSearch {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum CountDetail {
-    /// Nothing.
+    /// No further result.
     #[default]
     None,
     /// A solution; empty before it is found.
     Solution(Vec<Square>),
-    /// The frames begun so far of a search by frames, and one of its solutions; empty before the first is found.
+    /// The frames begun so far of a search by frames, and one solution. The solution is empty before the first is
+    /// found.
     Frames(Vec<FrameAccount>, Vec<Square>),
-    /// The steps of a search of a large board, and the row of each column from 0; empty before it is solved.
+    /// The steps of a search of a large board, and the row of each column from 0. The rows are empty before the board
+    /// is solved.
     Rows(u64, Vec<u16>),
 }

@@ -11,7 +11,8 @@ pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, separator: &str) -
 /// The greatest number of characters of a text in an excerpt.
 const EXCERPT: usize = 60;
 
-/// The beginning of the text, on one line. Control characters are escaped, and an ellipsis replaces the rest.
+/// The beginning of the text, on one line. Control characters are escaped. An ellipsis replaces everything after the
+/// first 60 characters.
 pub fn excerpt(text: &str) -> String {
     let mut excerpt = String::new();
     for (count, character) in text.chars().enumerate() {

@@ -26,7 +26,7 @@ pub use window::{WINDOW, Window, WindowReading};
 const MAX_STRETCHES: usize = 1024;
 /// The initial length of a stretch, in events.
 const FIRST_WIDTH: u64 = 1;
-/// The largest number of solutions with exact steps, for the marks on a scrubber.
+/// The largest number of solutions whose steps are kept for the marks on a timeline.
 const MAX_MARKS: usize = 4096;
 /// The largest number of events that a search makes at once.
 const BATCH: u64 = 4096;
@@ -43,7 +43,7 @@ pub struct Stretch {
     pub solutions: u64,
 }
 
-/// The shape of a trace, as drawn by a scrubber.
+/// A summary of a trace by stretches, for drawing a timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -58,13 +58,13 @@ pub struct Outline {
     pub bounds: Vec<BoundRecord>,
 }
 
-/// A bound and its cost.
+/// A bound on the number of queens, with the step and the counters at which it was established.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct BoundRecord {
     /// The bound.
     pub bound: Bound,
-    /// The step of its event.
+    /// The step of the event that reports the bound.
     pub step: u64,
     /// The number of placements up to this step.
     pub placements: u64,
@@ -130,7 +130,7 @@ impl Trace {
         self.frontier.is_ended()
     }
 
-    /// How the search ended, if it has.
+    /// How the search ended; `None` if it has not ended.
     pub fn ending(&self) -> Option<Ending> {
         self.frontier.replay().ending()
     }
@@ -140,12 +140,12 @@ impl Trace {
         &self.frontier
     }
 
-    /// The shape of the trace.
+    /// The summary of the trace by stretches.
     pub fn outline(&self) -> &Outline {
         &self.outline
     }
 
-    /// The first solutions.
+    /// The first solutions, with their steps.
     pub fn gallery(&self) -> &Gallery {
         &self.gallery
     }

@@ -1,5 +1,5 @@
-//! Work in slices. Everything that takes longer than a moment has this form, so that its owner can report progress,
-//! receive messages and stop between two slices.
+//! Work in slices. Every long computation has this form, so that its owner can report progress, receive messages and
+//! stop between two slices.
 
 use std::task::Poll;
 
@@ -9,8 +9,8 @@ pub trait Work {
     type Output;
 
     /// Does a slice of about `budget` units; each implementation defines its unit. A budget of 1 gives the shortest
-    /// slice that makes progress. Once the work is ready, it must not be called again unless the implementation allows
-    /// it.
+    /// slice that makes progress. After the method has returned a result, it must not be called again unless the
+    /// implementation allows it.
     fn work(&mut self, budget: u64) -> Poll<Self::Output>;
 
     /// Does all remaining work and returns the result.

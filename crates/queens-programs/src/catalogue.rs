@@ -2,7 +2,7 @@
 
 use crate::ProgramLanguage;
 
-/// The names of a template, and its text in Python, C++ and, if it exists, Pascal.
+/// The ids of the algorithms that share a template, or the name of an included part, with the text in each language.
 struct Entry {
     ids: &'static [&'static str],
     python: &'static str,
@@ -10,7 +10,7 @@ struct Entry {
     pascal: Option<&'static str>,
 }
 
-/// The templates with a name, for the algorithm with this id or for the algorithms that share them.
+/// The templates in the files with this name. The ids of their algorithms can be given if they differ from the name.
 macro_rules! entry {
     ($name:literal) => {
         entry!($name, [$name], None)
@@ -66,7 +66,7 @@ static ENTRIES: &[Entry] = &[
     entry!("random"),
 ];
 
-/// The template of an algorithm, or of a part that templates include. `None` if it does not exist.
+/// The template of the algorithm with this id, or of the part with this name. `None` if it does not exist.
 pub(crate) fn template(name: &str, language: ProgramLanguage) -> Option<&'static str> {
     let entry = ENTRIES.iter().find(|entry| entry.ids.contains(&name))?;
     match language {

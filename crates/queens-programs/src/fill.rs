@@ -7,7 +7,7 @@ use crate::nest::{Nested, nest};
 use crate::template::{TemplateLine, read};
 use crate::{CommentLanguage, ProgramLanguage, ProgramLine, catalogue, words};
 
-/// The lines of the program.
+/// The lines of the instance's program.
 pub(crate) fn fill(
     template: &'static str,
     accepted: &Accepted,
@@ -45,7 +45,7 @@ pub(crate) fn fill(
     nested.into_iter().map(written).collect()
 }
 
-/// Finds the line of a helper by the helper's name.
+/// The line of a helper, found by the helper's name. `None` if the algorithm does not call such a helper.
 fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
     let called = accepted.algorithm().called().iter();
     let mut named = called.filter(|call| call.procedure.name() == name);

@@ -52,11 +52,11 @@ pub struct ProgramLine {
     pub text: String,
     /// The lines of the pseudo-code that it executes, from 1.
     pub listing: Vec<u8>,
-    /// Whether the line counts towards these lines. The lines that count towards one line run, in total, as often as
-    /// that line.
+    /// Whether the line counts towards the lines in `listing`. All program lines that count towards a line of the
+    /// pseudo-code run, in total, as often as that line.
     pub is_exact: bool,
-    /// The line of a helper that the program line counts towards. All such lines run, in total, as often as the
-    /// helper's line.
+    /// The line of a helper that the program line counts towards. All program lines that count towards a line of a
+    /// helper run, in total, as often as that line.
     pub helper: Option<HelperLine>,
 }
 
@@ -103,7 +103,7 @@ impl Program {
     }
 }
 
-/// The languages in which an algorithm has a program. Empty if it has none.
+/// The programming languages in which the algorithm with this id has a program. Empty if it has none.
 pub fn languages(id: &str) -> impl Iterator<Item = ProgramLanguage> {
     let all = ProgramLanguage::VARIANTS.iter().copied();
     all.filter(move |&language| catalogue::template(id, language).is_some())
@@ -114,7 +114,7 @@ pub fn languages(id: &str) -> impl Iterator<Item = ProgramLanguage> {
 ///
 /// # Errors
 ///
-/// Fails if the algorithm has no program that does the instance's search.
+/// If the algorithm has no program that does the instance's search.
 pub fn program(
     accepted: &Accepted,
     language: ProgramLanguage,

@@ -5,7 +5,7 @@
 use crate::ProgramLanguage;
 use crate::template::{LOOP_WORDS, TemplateLine, read};
 
-/// A line, with the number of its loop from 0, and its indentation.
+/// A line, with the number of its loop from 0, and its indentation in spaces.
 pub(crate) struct Nested<'a> {
     pub(crate) line: TemplateLine<'a>,
     pub(crate) level: u8,

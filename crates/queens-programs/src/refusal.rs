@@ -1,4 +1,4 @@
-//! Why an instance has no program. Each reason has the refused value and the allowed values.
+//! The reasons why an instance has no program. Each reason has the refused value and the allowed values.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use queens_core::{Accepted, GivenSupport, Square, Variant};
 
 use crate::{ProgramLanguage, nest, template};
 
-/// Why an instance has no program.
+/// The reason why an instance has no program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The algorithm has no program in this language.
@@ -35,18 +35,18 @@ pub enum Refusal {
         /// The variant that the program supports.
         known: Variant,
     },
-    /// The program finds the least number of queens itself.
+    /// The program finds the least number of queens itself, so it cannot use a requested number.
     Queens {
         /// The algorithm's id.
         id: &'static str,
         /// The requested number of queens.
         k: u16,
     },
-    /// The program always runs to its end.
+    /// The program always runs to its end, so it cannot stop at a cap.
     Cap {
         /// The algorithm's id.
         id: &'static str,
-        /// The requested limit.
+        /// The requested cap, as a number of nodes or moves.
         cap: u64,
     },
     /// The language cannot nest this number of loops.
@@ -58,7 +58,7 @@ pub enum Refusal {
     },
 }
 
-/// Returns the first reason why the template does not fit the instance.
+/// Checks that the template fits the instance. The error is the first reason why it does not.
 pub(crate) fn check(
     accepted: &Accepted,
     language: ProgramLanguage,

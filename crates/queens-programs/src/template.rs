@@ -1,13 +1,14 @@
 //! Parses a template line by line. A template is a program with English comments, values such as `$n`, and marks. The
 //! marks of a line are at its end, after the sign of a comment and a colon: `#: 6! first`.
 //!
-//! A number is a line of the pseudo-code. With `!`, the line counts towards it: all such lines together run as often as
-//! the line of the pseudo-code. `issafe.7` counts towards line 7 of that helper in the same way.
+//! A number is a line of the pseudo-code. With `!`, the template line counts towards this line: all template lines that
+//! do so run together as often as the line of the pseudo-code. `issafe.7` counts towards line 7 of the helper `issafe`
+//! in the same way.
 //!
-//! A word is a condition: a goal; `given` or `empty` (whether squares are fixed); or the id of an algorithm, if several
-//! algorithms share the template. Of several words of one kind, one must hold. `each`, `each-but-last`, `inner` and
-//! `back` belong to nested loops. `include` replaces the line by the template with this name. `fill` defines the
-//! values.
+//! A word is a condition. It is a goal; `given` or `empty`, which test whether squares are fixed; or an algorithm's id,
+//! if several algorithms share the template. Of several words of one kind, one must hold. `each`, `each-but-last`,
+//! `inner` and `back` belong to nested loops. `include` replaces the line by the template with this name. The module
+//! `fill` defines the values.
 
 use queens_core::{Accepted, Goal};
 
@@ -18,9 +19,9 @@ use crate::ProgramLanguage;
 pub(crate) struct TemplateLine<'a> {
     /// The text before the marks.
     pub(crate) text: &'a str,
-    /// The lines of the pseudo-code that it executes.
+    /// The lines of the pseudo-code that the line executes.
     pub(crate) listing: Vec<u8>,
-    /// Whether the line counts towards these lines.
+    /// Whether the line counts towards the lines in `listing`.
     pub(crate) is_exact: bool,
     /// The helper's name and line that the line counts towards.
     pub(crate) helper: Option<(&'a str, u8)>,

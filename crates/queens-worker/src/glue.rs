@@ -12,15 +12,15 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 use crate::protocol::{self, BUILD, Response};
 use crate::serve::{CodeBundle, Server};
 
-/// The time that the worker works before it handles the next message, in milliseconds.
+/// The time of one turn of work, in milliseconds. The worker handles new messages between two turns.
 const TURN_MS: f64 = 4.0;
 
 /// The source of the code that requests need.
 #[derive(Clone, Copy)]
 pub struct CodeSource {
-    /// Returns the code loaded so far.
+    /// The function that returns the code loaded so far.
     pub library: fn() -> CodeBundle,
-    /// Loads the rest of the code. If that fails, `library` still returns the same bundle.
+    /// The function that loads the rest of the code. If loading fails, `library` still returns the same code.
     pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
 }
 

@@ -28,7 +28,8 @@ pub const SURVEY_SECONDS: u32 = 10;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RunId(pub u32);
 
-/// The number of a request. The worker acknowledges it, so that the page knows that the request has arrived.
+/// The number of a message of the page. The worker acknowledges it, so that the page knows that the message has
+/// arrived.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Serial(pub u32);
 
@@ -41,21 +42,21 @@ pub enum Pane {
     Second,
 }
 
-/// A value as bytes, so that only the code that opens it contains its decoder.
+/// A value as bytes. Only the code that opens it has to contain its decoder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Encoded<T> {
-    /// Or why there are none.
+    /// The bytes, or the reason why the value could not be encoded.
     bytes: Result<Vec<u8>, String>,
     of: PhantomData<T>,
 }
 
-/// Why an encoded value cannot be opened.
+/// The reason why an encoded value cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EncodedError {
-    /// The sender could not encode it.
+    /// The sender could not encode the value.
     NotEncoded(String),
-    /// Its bytes cannot be decoded.
+    /// The bytes of the value cannot be decoded.
     NotDecoded(postcard::Error),
 }
 
@@ -121,30 +122,30 @@ pub enum Request {
     Stop,
 }
 
-/// Work to begin. It replaces earlier work of the same kind.
+/// Work to begin. New work replaces earlier work of the same kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Begin {
-    /// Search a board. This replaces the earlier run of the same pane.
+    /// Search a board. The search replaces the earlier run of the same pane.
     Run {
         /// The board that the run is for.
         pane: Pane,
         /// The search.
         job: Job,
     },
-    /// Search a large board. This replaces the earlier run of the first pane.
+    /// Search a large board. The search replaces the earlier run of the first pane.
     Large {
         /// The algorithm's id.
         algorithm: String,
         /// The board, the random seed and the limit of the search.
         instance: LargeInstance,
-        /// Whether the search moves only on request. It then sends its rows.
+        /// Whether the search makes moves only on request and then sends the rows of its queens.
         is_watched: bool,
     },
     /// Count several searches, one after another.
     Survey(Vec<Job>),
-    /// Run algorithms from every square of their boards, one after another. The fixed squares of the jobs are ignored.
+    /// Run algorithms from every square of their boards, one after another. The given squares of the jobs are ignored.
     Starts(Vec<Job>),
-    /// Compare a program's output with all solutions of a search, in search order.
+    /// Compare a program's output with all solutions of a search, and with the order in which the search finds them.
     Check {
         /// The search.
         job: Job,
@@ -158,13 +159,13 @@ pub enum Begin {
         /// The squares added to the given squares. For the knight, they are in visiting order.
         placed: Vec<Square>,
     },
-    /// Answer a question from play. This replaces an earlier question.
+    /// Answer a question from play. The question replaces an earlier one.
     Play(Encoded<PlayQuestion>),
     /// Do one task of a count. Later tasks of the same count reuse its engine.
     Count(Encoded<(Plan, Task)>),
 }
 
-/// A question from play. A later question replaces an earlier one.
+/// A question from play: the request for a hint, a puzzle or the number of a solution.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayQuestion {
     /// Find a hint for a position. `pieces` are in the order of placement.
@@ -178,7 +179,7 @@ pub enum PlayQuestion {
     Puzzle(PuzzleSetup),
     /// Find the number of a solution.
     Number {
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
         /// The squares of the queens.
         queens: Vec<Square>,
@@ -203,7 +204,8 @@ pub enum Read {
     /// soon as the trace reaches it. If the trace ends earlier, its last window is sent instead. The index of a window
     /// is its first step divided by [`queens_core::WINDOW`].
     Windows(Vec<u64>),
-    /// This number of further moves on a watched large board. It replaces requested moves that have not been made.
+    /// This number of further moves on a watched large board. The number replaces an earlier request for moves that
+    /// have not been made.
     Moves(u64),
     /// The next event of interest. A forward search waits for the event while the run continues.
     Find {
@@ -216,14 +218,14 @@ pub enum Read {
     },
     /// The solutions from this number on, counted from 0. They are sent in parts as they become known.
     Gallery(u64),
-    /// The known tree, or the part around this step if the tree is very large.
+    /// The known tree, or the part around this step if the tree exceeds the limit of nodes.
     Tree(u64),
 }
 
-/// Why a request was refused.
+/// The reason why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// The job is impossible. The sentence explains why, for a report.
+    /// The job is impossible, with a sentence that explains why.
     Job(String),
     /// The code for the job could not be loaded.
     NoCode,
@@ -248,7 +250,7 @@ pub enum Response {
     },
     /// The worker cannot continue.
     Failed {
-        /// The cause, for a report.
+        /// The cause of the failure, for a problem report.
         details: String,
     },
     /// An answer about a run.
@@ -313,7 +315,7 @@ pub enum Answer {
         millionths: u32,
         /// How the search has ended. `None` while it runs. If it is complete, the counters are exact.
         ending: Option<Ending>,
-        /// The other results of the search.
+        /// The results of the search other than counters and progress.
         detail: CountDetail,
         /// The time spent on the search, in milliseconds.
         milliseconds: f64,
@@ -324,7 +326,7 @@ pub enum Answer {
         index: u32,
         /// The final counters and how the search ended, or why it was refused.
         outcome: Result<(Counters, Ending), Reason>,
-        /// The time of the search in milliseconds. A short search is repeated, and this is the median.
+        /// The time of the search in milliseconds. For a repeated short search, it is the median.
         milliseconds: f64,
     },
     /// The results of some starting squares of a board.
@@ -333,14 +335,15 @@ pub enum Answer {
         index: u32,
         /// The number of the first start in this part, from 0. Starts are ordered a1, b1, …
         from: u32,
-        /// The result of each run, or why there are none.
+        /// The result of each run, or the reason why the job was refused.
         outcome: Result<Vec<FromStart>, Reason>,
     },
-    /// Whether a position can be completed. It is sent once this is known.
+    /// The answer whether a position can be completed. It is sent as soon as it is known.
     Feasibility {
         /// Whether the position can be completed.
         feasibility: Encoded<Feasibility>,
-        /// The number of solutions. `None` in the first answer. A second answer contains it if counting is fast enough.
+        /// The number of solutions. `None` in the first answer. A second answer contains the number if counting is fast
+        /// enough.
         ways: Option<u64>,
     },
     /// The answer to a question from play.
@@ -351,7 +354,7 @@ pub enum Answer {
     Checked(Box<Verdict>),
     /// The progress of a task of a count.
     Task {
-        /// The report.
+        /// The progress or the result of the task.
         report: Encoded<Report>,
         /// The time that this worker has spent on the task, in milliseconds, without building the engine.
         milliseconds: f64,

@@ -1,5 +1,5 @@
-//! `cargo xtask bench [--record] [SUBJECT] [N …]`: runs measurements and prints their figures. `--record` adds the
-//! figures to the record of this day and machine, and writes `benchmarks/RESULTS.md` again. `large` is a part of
+//! `cargo xtask bench [--record] [SUBJECT] [N …]`: runs measurements and prints their results. `--record` adds the
+//! results to the record of this day and machine, and writes `benchmarks/RESULTS.md` again. `large` is a part of
 //! `worker` and has no record. `count` and `scale` accept board sizes; the defaults are 12 to 16 and 22 to 27.
 
 mod record;
@@ -26,7 +26,7 @@ const ALL: [&str; 8] = [
     "scale",
     "page",
 ];
-/// The other subjects: a part of `worker`, and the tables from all records.
+/// The other subjects: a part of `worker`, and the tables of all records.
 const OTHERS: [&str; 2] = ["large", "report"];
 
 /// The names of all subjects, for the help and for error messages.
@@ -79,7 +79,8 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     }
 }
 
-/// Domination by frames: the long measurements on this machine, and those in the browser. `core` has the short ones.
+/// Domination by frames: the long measurements on this machine, and the measurements in the browser. The subject `core`
+/// has the short ones.
 fn domination() -> Result<Vec<Figure>> {
     let mut native = command("cargo bench --package queens-core --bench domination -- --long");
     let mut all = figures(&mut native)?;
@@ -115,7 +116,7 @@ fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
     }
 }
 
-/// Measures the release page with `tests/measure`.
+/// Measures the release page in a browser, with the program in `tests/measure`.
 fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     let driver = Driver::start()?;
     let dist = build::page_for_tests()?;
@@ -126,7 +127,7 @@ fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     figures(measure.env(build::GIVEN_PAGE, dist))
 }
 
-/// Runs a command that prints figures as JSON, one on each line. Prints each figure as soon as it arrives, and other
+/// Runs a command that prints results as JSON, one on each line. Prints each result as soon as it arrives, and other
 /// lines unchanged.
 fn figures(command: &mut Command) -> Result<Vec<Figure>> {
     let child = command.stdout(Stdio::piped()).spawn();

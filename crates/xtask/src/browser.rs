@@ -7,7 +7,7 @@ use crate::command::{command, output_of, run_to_end};
 use crate::paths;
 use anyhow::{Result, anyhow};
 
-/// The environment variable with the browser for the tests of the page. Without it, the driver chooses a browser.
+/// The environment variable that names the browser for the tests of the page. Without it, the driver chooses a browser.
 pub(crate) const CHOSEN: &str = "QUEENS_BROWSER";
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -38,7 +38,7 @@ pub(crate) fn ensure_firefox() -> Result<PathBuf> {
     })
 }
 
-/// The path of the driver, if a browser is installed, too. `CHROMEDRIVER` overrides the search.
+/// The path of the driver. `None` if the driver or a browser is missing. `CHROMEDRIVER` replaces the search on PATH.
 fn driver() -> Option<PathBuf> {
     BROWSERS.iter().find_map(|name| paths::find_on_path(name))?;
     match env::var_os("CHROMEDRIVER") {
@@ -47,15 +47,16 @@ fn driver() -> Option<PathBuf> {
     }
 }
 
-/// The browser for the tests of the page: the one in [`CHOSEN`], or Debian's headless Chromium, which has the same
-/// engine and does less work. `None` if neither exists; then the driver chooses a browser.
+/// The browser for the tests of the page: the browser in [`CHOSEN`], or Debian's headless Chromium. The headless
+/// Chromium has the same engine as Chromium and does less work. `None` if neither exists; then the driver chooses a
+/// browser.
 pub(crate) fn for_pages() -> Option<PathBuf> {
     let chosen = env::var_os(CHOSEN).map(PathBuf::from);
     chosen.or_else(|| paths::find_on_path("chromium-headless-shell"))
 }
 
-/// The prefix of a command that needs root: empty for root, else `sudo` if it needs no password. `None` if neither
-/// applies, or without apt.
+/// The prefix of a command that needs root: empty for root, or `sudo` if it needs no password. `None` if neither
+/// applies, or if apt is missing.
 fn administrator() -> Option<&'static str> {
     paths::find_on_path("apt-get")?;
     if output_of(&mut command("id -u")).as_deref() == Some("0") {
@@ -65,7 +66,7 @@ fn administrator() -> Option<&'static str> {
     Some("sudo --non-interactive")
 }
 
-/// Installs packages if that is allowed. Does nothing otherwise.
+/// Installs packages with apt if it can run as root. Does nothing otherwise.
 pub(crate) fn install(packages: &str) -> Result<()> {
     let Some(prefix) = administrator() else {
         return Ok(());

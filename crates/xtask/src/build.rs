@@ -1,4 +1,5 @@
-//! `cargo xtask build [--site ADDRESS]`: builds the release page into `dist/`. It works on any path of any static host.
+//! `cargo xtask build [--site ADDRESS]`: builds the release page into `dist/`. The page works on any path of any static
+//! host.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -53,8 +54,8 @@ pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     run_to_end(&mut build)
 }
 
-/// The release page for tests and pictures: the existing page in [`GIVEN_PAGE`], else the last build if its sources are
-/// unchanged, else a new build.
+/// The release page for tests and pictures: the existing page in [`GIVEN_PAGE`], or the last build if its sources are
+/// unchanged, or a new build.
 pub(crate) fn page_for_tests() -> Result<PathBuf> {
     if let Some(given) = env::var_os(GIVEN_PAGE) {
         return Ok(given.into());

@@ -32,8 +32,8 @@ pub(crate) fn command(line: &str) -> Command {
     command
 }
 
-/// A Trunk command that builds into `dist`. Trunk also stages there, so two builds at the same time need two
-/// directories.
+/// A Trunk command that builds into `dist`. Trunk also stages its files in `dist`, so two builds at the same time need
+/// two directories.
 pub(crate) fn trunk(line: &str, dist: &Path) -> Command {
     let mut trunk = command(&format!("trunk {line} --dist"));
     trunk.arg(dist);
@@ -45,7 +45,7 @@ pub(crate) fn trunk(line: &str, dist: &Path) -> Command {
 }
 
 /// Removes the paths of this machine from the WebAssembly output, so that every machine builds the same bytes. A path
-/// with a space is kept, because Cargo splits the variable at spaces.
+/// with a space is not removed, because Cargo splits the variable at spaces.
 pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));

@@ -100,8 +100,8 @@ pub(crate) fn pictures() -> Result<()> {
     Ok(())
 }
 
-/// A Python with Pillow, if apngdis is installed, too. The system's Python comes first, because apt installs Pillow for
-/// it.
+/// The name of a Python with Pillow. Installs Pillow and apngdis if one of them is missing. The system's Python is
+/// tried first, because apt installs Pillow for it.
 fn installed() -> Result<&'static str> {
     let found = || {
         paths::find_on_path("apngdis")?;
@@ -125,7 +125,7 @@ fn queens(arguments: &str, file: &Path) -> Result<()> {
     run_to_end(command(&line).arg(file))
 }
 
-/// Runs the script on a file described as JSON.
+/// Runs the script on a file. The description is JSON.
 fn read(python: &str, description: &serde_json::Value) -> Result<()> {
     run_to_end(command(&format!("{python} {SCRIPT}")).arg(description.to_string()))
 }

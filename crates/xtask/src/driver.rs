@@ -49,7 +49,7 @@ impl Driver {
         Err(anyhow!("{program} ended {STARTS} times without listening"))
     }
 
-    /// Returns `None` if the driver exits before it listens.
+    /// Starts the driver once. `None` if it exits before it listens.
     fn try_start(program: &OsStr, options: &[&str]) -> Result<Option<Driver>> {
         let files = TempDir::new()?;
         let mut command = Command::new(program);
@@ -99,7 +99,8 @@ impl Drop for Driver {
     }
 }
 
-/// Reads the port from "… started successfully on port N." or "Listening on 127.0.0.1:N". An earlier line has "port 0".
+/// Parses the port from "… started successfully on port N." or "Listening on 127.0.0.1:N". Skips an earlier line with
+/// "port 0".
 fn port_of(output: &mut impl BufRead) -> Option<u16> {
     output.lines().map_while(Result::ok).find_map(|line| {
         let before = ["successfully on port ", "Listening on 127.0.0.1:"];

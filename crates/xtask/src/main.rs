@@ -1,6 +1,6 @@
 //! `cargo xtask`: the developer commands. They install missing tools, then build, serve, test and measure.
 //!
-//! Each subcommand has a file. `tools`, `node` and `browser` find or install programs, and `command` runs them.
+//! Each subcommand has a module. `tools`, `node` and `browser` find or install programs, and `command` runs them.
 
 mod bench;
 mod browser;

@@ -17,32 +17,32 @@ pub(crate) fn target() -> PathBuf {
     }
 }
 
-/// The root of this project's `cargo install`.
+/// The root of the tools that `cargo install` installs for this project.
 pub(crate) fn tools() -> PathBuf {
     root().join("target").join("tools")
 }
 
-/// The release page, for any static host.
+/// The directory of the release page, for any static host.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The page that `cargo xtask serve` serves. It is separate from the release page.
+/// The directory of the page that `cargo xtask serve` serves. It is separate from the release page.
 pub(crate) fn served() -> PathBuf {
     target().join("served")
 }
 
-/// The release page for browser tests and benchmarks.
+/// The directory of the release page for browser tests and benchmarks.
 pub(crate) fn test_dist() -> PathBuf {
     target().join("test-dist")
 }
 
-/// The npm package.
+/// The directory of the npm package.
 pub(crate) fn package() -> PathBuf {
     target().join("package")
 }
 
-/// The packages that `npm ci` installs.
+/// The directory of the packages that `npm ci` installs.
 pub(crate) fn node_modules() -> PathBuf {
     root().join("node_modules")
 }
@@ -55,7 +55,7 @@ pub(crate) fn search_path() -> std::ffi::OsString {
     env::join_paths(all).unwrap_or(theirs)
 }
 
-/// The first file with this name on [`search_path`].
+/// The first file with this name in the directories of [`search_path`].
 pub(crate) fn find_on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&search_path())
         .map(|directory| directory.join(program))

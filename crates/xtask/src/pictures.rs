@@ -1,5 +1,5 @@
-//! `cargo xtask pictures`: takes the pictures of the documentation and of link previews again. The animation is made
-//! with the command in README.md. `tests/pictures` takes the other pictures in Chromium, from the release page.
+//! `cargo xtask pictures`: renews the pictures of the documentation and of link previews. The command in README.md
+//! makes the animation. `tests/pictures` takes the other pictures in Chromium, from the release page.
 
 use anyhow::{Context, Result};
 
@@ -11,7 +11,7 @@ use crate::{browser, build, paths};
 /// The path of the animation, from the root of the repository.
 const ANIMATION: &str = "docs/search.gif";
 
-/// The option that precedes this path, at the end of the command in README.md.
+/// The option before the path of the animation, at the end of the command in README.md.
 const OUT: &str = " --out ";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {

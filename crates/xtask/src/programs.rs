@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use crate::command::cargo_test;
 use crate::{browser, paths};
 
-/// The Debian packages of the compilers. They include gcov.
+/// The Debian packages of the compilers. They also contain gcov.
 const PACKAGES: &str = "python3 g++ fpc";
 const COMPILERS: [&str; 4] = ["python3", "g++", "gcov", "fpc"];
 

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::paths;
 
-/// Files, and directories with everything below them.
+/// The source files of the page, and the directories whose files, at any depth, are sources.
 const SOURCES: [&str; 9] = [
     ".cargo/config.toml",
     "Cargo.lock",

@@ -1,4 +1,5 @@
-//! Stages the page for development, for `finish`: copies the files that index.html names, under plain names.
+//! Stages the page for development, for `finish`: copies the files that index.html names into one directory. Each keeps
+//! its file name.
 //!
 //! Trunk stages a release from the same `data-trunk` elements, and minifies it. The development page does not use
 //! Trunk, so that the first start needs no tool that takes minutes to compile.

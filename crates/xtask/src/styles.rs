@@ -1,5 +1,6 @@
-//! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one file. Together they compress
-//! to a third less, and the page has one link and one hash for all of them. Trunk minifies the result.
+//! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one file. The joined file
+//! compresses to a third less than the separate files, and the page has one link and one hash for all of them. Trunk
+//! minifies the result.
 //!
 //! Media queries are written in pixels for the default text size and converted to ems. So a reader with a larger text
 //! size gets the layout of a smaller window. Container queries depend on the available space.
@@ -13,7 +14,7 @@ use anyhow::{Context, Result, ensure};
 /// The stylesheet that imports the others, in the order in which they apply.
 const LIST: &str = "web/styles/page.css";
 
-/// The joined stylesheet, where `index.html` expects it.
+/// The path of the joined stylesheet, where `index.html` expects it.
 const JOINED: &str = "target/styles.css";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -47,7 +48,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     Ok(fs_err::rename(fresh, place)?)
 }
 
-/// The file that a line of the list imports.
+/// The file that a line of the list imports. `None` if the line is not an import.
 fn imported(line: &str) -> Option<&str> {
     line.strip_prefix("@import \"")?.strip_suffix("\";")
 }

@@ -2,7 +2,8 @@
 //! names contain one of the words.
 //!
 //! Several steps run in parallel in two lanes: steps that compile the workspace, and steps that run other programs.
-//! Each step writes a log and prints one line here at its end. A single step writes to the terminal.
+//! Each step writes a log, and this program prints one line at the end of each step. A single step writes to the
+//! terminal.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -17,7 +18,7 @@ use crate::driver::{self, Driver};
 use crate::usage::usage;
 use crate::{browser, build, cluster, decoders, node, package, paths, programs, tex, tidy, tools};
 
-/// A check. The arguments of `run` go to the test binaries.
+/// A check. The arguments of `run` are the arguments for the test binaries.
 struct Step {
     name: &'static str,
     about: &'static str,
@@ -25,10 +26,10 @@ struct Step {
     run: fn(&[String]) -> Result<()>,
 }
 
-/// A lane. Its steps run one after another.
+/// A lane: a sequence of steps that run one after another, next to the other lanes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
-    /// Runs before everything else.
+    /// Runs before the other lanes.
     First,
     /// Compiles the workspace. Cargo runs one such command at a time.
     Compiler,
@@ -190,7 +191,7 @@ struct StepResult {
     has_failed: bool,
 }
 
-/// Runs the requested steps of a lane, each as `cargo xtask test STEP`.
+/// Runs the selected steps of a lane, each as `cargo xtask test STEP`.
 fn lane(selection: &Selection, lane: Lane, logs: &Path) -> Vec<StepResult> {
     let steps = selection.steps.iter().filter(|step| step.lane == lane);
     let ended = steps.map(|step| {
@@ -267,13 +268,14 @@ pub(crate) fn step_names() -> String {
     STEPS.map(|step| step.name).join(" ")
 }
 
-/// The steps and arguments of the command line.
+/// The steps and arguments that the command line selects.
 struct Selection {
-    /// The requested steps, in the order of [`STEPS`].
+    /// The selected steps, in the order of [`STEPS`].
     steps: Vec<&'static Step>,
     /// The arguments for the test binaries.
     arguments: Vec<String>,
-    /// The path of this program. A step may compile it again, and then the system no longer knows the path.
+    /// The path of this program. It is read at the start, because a step may compile this program again. Then the
+    /// system no longer knows the path.
     program: PathBuf,
 }
 
@@ -390,7 +392,7 @@ fn firefox(arguments: &[String]) -> Result<()> {
     of_page(TESTS, arguments, &driver, Some(program), 1)
 }
 
-/// Runs tests of the page, `tests` at a time, in a browser. The page is given or built once for all tests.
+/// Runs tests of the page in a browser, `tests` at a time. All tests use one page, which is given or built.
 fn of_page(
     line: &str,
     arguments: &[String],

@@ -1,4 +1,4 @@
-//! The step `tex`: compiles the TikZ pictures of `queens draw` in a document that loads only the package `tikz`.
+//! The step `tex`: compiles the TikZ pictures of `queens draw`, each in a document that loads only the package `tikz`.
 
 use std::fs;
 

@@ -19,13 +19,13 @@ pub(crate) struct Tool {
     /// Cargo's options for the features of the crate.
     features: &'static str,
     opt_level: &'static str,
-    /// The time of a first installation on two cores, for the message.
+    /// The time of a first installation on two cores, as words for a message.
     minutes: &'static str,
 }
 
 enum Version {
     Exactly(&'static str),
-    /// The version of this library in `Cargo.lock`.
+    /// The version that this library has in `Cargo.lock`.
     Locked(&'static str),
 }
 
@@ -81,8 +81,8 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
     for tool in tools {
         installed |= tool.install_if_missing()?;
     }
-    // The directory takes gigabytes and is not needed again. It is removed only after an installation, because another
-    // xtask may still build there.
+    // The build directory takes gigabytes and is not needed again. It is removed only after an installation, because
+    // another xtask may still build in it.
     if installed {
         files::remove_directory(&build_directory())
     } else {

@@ -205,17 +205,12 @@ impl FrameSearch {
         search
     }
 
-<<<<
-    /// Creates a search of some frames.
+    /// A search of these frames, which represent their images under the symmetries of `group`.
     fn for_frames(
         question: Question,
         group: Vec<Symmetry>,
         frames: Vec<CanonicalFrame>,
     ) -> FrameSearch {
-====
-    /// A search of these frames, which represent their images under the symmetries of `group`.
-    fn over(question: Question, group: Vec<Symmetry>, frames: Vec<CanonicalFrame>) -> FrameSearch {
->>>>
         FrameSearch {
             frames,
             next: 0,

@@ -1,14 +1,14 @@
-//! Bounds on the number of queens that are known before any set is tried. Source: sheet 000, §2.4. A queen covers at
-//! most 28 of 64 squares, so at least three queens are needed. The board is often blocked before the 8th queen can be
-//! placed, so at most seven queens are needed.
+//! Bounds on the number of queens that are known before any set is tried. Source: sheet 000, §2.4, for the board of 8×8
+//! squares. A queen covers at most 28 of the 64 squares, so at least three queens are needed. The board is often
+//! blocked before the 8th queen can be placed, so at most seven queens are needed.
 
 use crate::board::{BoardSize, Square, WORDS};
 use crate::problem::{Cover, Variant};
 
-/// A lower bound.
+/// A lower bound on the number of queens, with the numbers from which it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AtLeast {
-    /// The number of queens that are needed, including given queens.
+    /// The lower bound: the number of queens that are needed, including given queens.
     pub queens: u16,
     /// The number of squares that the given queens do not cover.
     pub open: u16,
@@ -16,10 +16,10 @@ pub(crate) struct AtLeast {
     pub most: u16,
 }
 
-/// An upper bound.
+/// An upper bound on the number of queens, with the number of queens that proves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AtMost {
-    /// The number of files minus one.
+    /// The upper bound: the number of files minus one.
     pub queens: u16,
     /// The number of queens, including given queens, that block the board if no queen is placed on a covered square.
     pub blocking: u16,
@@ -49,7 +49,7 @@ pub(crate) fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Op
     if variant == Variant::Total {
         return None;
     }
-    // In this variant, a covered square is not free.
+    // In independent domination, a covered square is not free.
     let cover = Cover::<WORDS>::new(size, Variant::Independent);
     let open = cover.remainder(given).open;
     let blocked_by = |first: Square| {

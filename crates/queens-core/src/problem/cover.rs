@@ -50,7 +50,6 @@ impl<const W: usize> Cover<W> {
         }
     }
 
-    /// The board.
     pub(crate) fn size(&self) -> BoardSize {
         self.size
     }
@@ -110,8 +109,8 @@ impl<const W: usize> Cover<W> {
         scarcest
     }
 
-    /// Appends the candidates that cover the scarcest square, in their order. If every square is covered, appends all
-    /// candidates.
+    /// Appends the candidates that cover the scarcest square, in the order of [`Ranked`]. If every square is covered,
+    /// appends all candidates.
     #[inline]
     pub(crate) fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
         let from = order.len();
@@ -183,8 +182,8 @@ impl Ranked {
     }
 }
 
-/// The number of these queens that cover each square, rank after rank. A queen covers the squares that it attacks and,
-/// except in total domination, its own square.
+/// Every square of the board, rank after rank, with the number of these queens that cover it. A queen covers the
+/// squares that it attacks and, except in total domination, its own square.
 pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Square, u16)> {
     let cover = Cover::<WORDS>::new(size, variant);
     let mut times: Vec<_> = cover.all().squares().map(|square| (square, 0)).collect();

@@ -16,16 +16,16 @@ pub enum NotASolution {
     Queens {
         /// The number on the board.
         found: u64,
-        /// The number of queens of a solution. If the least number is not known, the greatest possible number.
+        /// The number of queens of a solution. If the least number is not known, an upper bound on it.
         expected: u64,
     },
-    /// No row or column has this number. Only [`check`](crate::check) reports it, because it reads numbers instead of
-    /// squares.
+    /// No row or column has this number. Only [`check`](crate::check) reports this reason, because it reads numbers
+    /// instead of squares.
     Number {
         /// The number.
         number: i64,
     },
-    /// No square has this number. Only [`check`](crate::check) reports it.
+    /// No square has this number. Only [`check`](crate::check) reports this reason.
     SquareNumber {
         /// The number.
         number: i64,
@@ -34,15 +34,15 @@ pub enum NotASolution {
         /// The number of the last square.
         last: u16,
     },
-    /// A table of visit numbers does not contain each number once. Only [`check`](crate::check) reports it.
+    /// A table of visit numbers does not contain each number once. Only [`check`](crate::check) reports this reason.
     VisitNumbers {
-        /// A number that occurs twice.
+        /// A number that occurs twice. `None` if no number does.
         twice: Option<i64>,
         /// The first number that is missing.
         missing: i64,
     },
     /// Two consecutive numbers of a table of visit numbers are not a knight's move apart. Only [`check`](crate::check)
-    /// reports it.
+    /// reports this reason.
     NoMove {
         /// The earlier number.
         number: i64,
@@ -114,8 +114,8 @@ pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
     check_solution(instance, instance.given().first().copied(), squares).is_ok()
 }
 
-/// Checks that the squares are a solution. Fails with the first reason why they are not. `start` is the square on which
-/// a tour must begin; other problems ignore it.
+/// Checks that the squares are a solution. The error is the first reason why they are not. `start` is the square on
+/// which a tour must begin; other problems ignore it.
 pub(crate) fn check_solution(
     instance: &Instance,
     start: Option<Square>,

@@ -15,7 +15,7 @@ pub enum GivenError {
     OffBoard {
         /// The square.
         square: Square,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// The square is already given.
@@ -34,10 +34,10 @@ pub enum GivenError {
         /// The line that joins them.
         line: LineKind,
     },
-    /// There is already a start.
+    /// A start is already given, and a tour has only one.
     #[error("{second} is a second start beside {first}")]
     SecondStart {
-        /// The start.
+        /// The start that is already given.
         first: Square,
         /// The new square.
         second: Square,
@@ -45,16 +45,16 @@ pub enum GivenError {
 }
 
 impl GivenSquares {
-    /// No square.
+    /// The empty set of given squares.
     pub const fn none() -> GivenSquares {
         GivenSquares(Vec::new())
     }
 
-    /// All of these squares. Fails with the first reason why one of them cannot be given.
+    /// The given squares with all of these squares. `giving` is the problem's rule for squares that are given together.
     ///
     /// # Errors
     ///
-    /// The first reason against one of the squares.
+    /// The error of the first square that cannot be given together with the squares before it.
     pub fn new(
         giving: GivenRule,
         size: BoardSize,
@@ -67,11 +67,11 @@ impl GivenSquares {
         Ok(given)
     }
 
-    /// Adds a square. If it cannot be given, fails and changes nothing.
+    /// Adds a square. If it fails, the given squares do not change.
     ///
     /// # Errors
     ///
-    /// If the square cannot be given together with those before it. They stay as they are.
+    /// If the square is not on the board, is already given, or cannot be given together with the other given squares.
     pub fn add(
         &mut self,
         giving: GivenRule,

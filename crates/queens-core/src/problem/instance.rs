@@ -20,7 +20,7 @@ pub enum Goal {
     First,
     /// The search has found every solution.
     All,
-    /// The search has counted every solution. It leaves no trace.
+    /// The search has counted every solution. It keeps no trace of its steps.
     Count,
 }
 
@@ -45,7 +45,7 @@ impl Goal {
 pub struct Setup {
     /// The problem.
     pub problem: Problem,
-    /// The board.
+    /// The size of the board.
     pub size: BoardSize,
     /// The given squares, in any order.
     pub given: Vec<Square>,
@@ -73,7 +73,7 @@ pub enum InstanceError {
     Rectangular {
         /// The problem.
         problem: Problem,
-        /// The board.
+        /// The size of the rejected board.
         size: BoardSize,
     },
     /// The problem does not have this variant.
@@ -180,7 +180,7 @@ impl Instance {
         self.setup.problem
     }
 
-    /// The board.
+    /// The size of the board.
     pub fn size(&self) -> BoardSize {
         self.setup.size
     }

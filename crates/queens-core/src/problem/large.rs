@@ -1,5 +1,5 @@
-//! Large boards, with more than 32 files. A search for n queens on them leaves no trace. It is a
-//! [`LargeSearch`](crate::search::LargeSearch) that ends with the row of each column.
+//! Large boards, with more than 32 files. A search for n queens on them leaves no trace of its steps. It is a
+//! [`LargeSearch`](crate::search::LargeSearch) that ends with the row of each column's queen.
 
 use std::fmt::{self, Write};
 
@@ -15,11 +15,11 @@ use crate::board::BoardSize;
 #[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub struct LargeSize(u16);
 
-/// The number of columns is outside the range of large boards.
+/// The error for a number of columns outside the range of large boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("n={n} is outside {}–{}", BoardSize::MAX + 1, LargeSize::MAX)]
 pub struct LargeSizeError {
-    /// The number that was given.
+    /// The rejected number of columns.
     pub n: i64,
 }
 
@@ -27,7 +27,7 @@ pub struct LargeSizeError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct LargeInstance {
-    /// The board.
+    /// The size of the board.
     pub size: LargeSize,
     /// The seed of random choices.
     pub seed: u64,
@@ -71,7 +71,7 @@ impl From<LargeSize> for u16 {
     }
 }
 
-/// The row of each column, separated by spaces: `1 3 0 2`.
+/// The rows of the columns from left to right, separated by spaces: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     let mut line = String::new();
     for row in rows {
@@ -82,7 +82,7 @@ pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     line
 }
 
-/// Whether the queens on these rows, one per column, do not attack each other. The test is independent of every search
+/// Whether the queens on these rows, one per column, do not attack each other. The test shares no code with a search
 /// and examines each queen once.
 pub fn is_solution<T: Copy + Into<u32>>(rows: &[T]) -> bool {
     let n = rows.len();
@@ -125,8 +125,8 @@ mod tests {
         ] {
             assert!(!is_solution(rows), "{rows:?}");
         }
-        // Pauls’ construction for an n of this form, counted from 0: the odd columns take the lower half of the rows,
-        // the even columns the upper half.
+        // Pauls’ construction for an n of this form. Rows and columns count from 0. The odd columns take the lower half
+        // of the rows, and the even columns take the upper half.
         let n = 1_000;
         let rows = (0..n).map(|column| match column % 2 {
             1 => column / 2,

@@ -1,5 +1,5 @@
-//! Queens by column and row on a board of any width, with their algebraic names. Given queens have this type if a board
-//! can have more than 32 files.
+//! Queens by column and row on a board of any width, with their algebraic names. Code that supports more than 32 files
+//! uses this type for given queens.
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,7 +47,7 @@ pub enum QueenError {
 }
 
 impl Queen {
-    /// The line on which this queen attacks another. `None` if it does not, or if both are on one square.
+    /// The kind of line on which this queen attacks another. `None` if it does not, or if both are on one square.
     pub const fn attacks(self, other: Queen) -> Option<LineKind> {
         let columns = self.column.abs_diff(other.column);
         let rows = self.row.abs_diff(other.row);
@@ -81,7 +81,7 @@ impl fmt::Debug for Queen {
 impl FromStr for Queen {
     type Err = SquareError;
 
-    /// Reads an algebraic name, like that of a square, but for a board of any width.
+    /// Parses an algebraic name such as `c5` or `aa40`: the letters of the column, then the number of the row.
     fn from_str(text: &str) -> Result<Queen, SquareError> {
         let place = column_and_row(text.trim());
         place

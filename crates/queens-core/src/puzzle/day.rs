@@ -15,7 +15,7 @@ const LAST: u32 = 2_932_896;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(u32);
 
-/// Why a text is not a day with a puzzle.
+/// The reason why a text is not a day with a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DayError {
     /// The text is not a date.
@@ -24,7 +24,7 @@ pub enum DayError {
         /// The text, shortened if it is long.
         text: String,
     },
-    /// The date has no puzzle.
+    /// The date is valid, but it is before the first day with a puzzle.
     #[error("{date} has no puzzle; allowed are dates from 2026-01-01")]
     Early {
         /// The date.

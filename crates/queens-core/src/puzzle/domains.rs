@@ -1,6 +1,6 @@
-//! The constraints of a position, and their domains: the squares on which a piece can satisfy them. There is a
-//! constraint for each line without a queen, for each open square in domination, and for the knight's next move. Forced
-//! moves and contradictions follow from the domains by the same rules for every problem.
+//! The constraints of a position, and their domains. The domain of a constraint contains the squares on which a piece
+//! can satisfy it. There is a constraint for each line without a queen, for each open square in domination, and for the
+//! knight's next move. Forced moves and contradictions follow from the domains by the same rules for every problem.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -33,7 +33,7 @@ pub enum Constraint {
     Onward(Square),
 }
 
-/// A forced move: the only square of a domain.
+/// A forced move: its square is the only one in the domain of its constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct ForcedMove {
@@ -43,7 +43,7 @@ pub struct ForcedMove {
     pub square: Square,
 }
 
-/// An impossible square: a piece there forces these moves, and then the position cannot be finished.
+/// An impossible square. A piece on it forces the moves in `forced`, and then the position cannot be finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct RefutedSquare {
@@ -51,11 +51,11 @@ pub struct RefutedSquare {
     pub square: Square,
     /// The forced moves, in order. None of them can be left out.
     pub forced: Vec<ForcedMove>,
-    /// Why the position cannot be finished after these moves.
+    /// The reason why the position cannot be finished after these moves.
     pub end: Conflict,
 }
 
-/// Why a position cannot be finished after forced moves.
+/// The reason why a position cannot be finished after forced moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Conflict {
@@ -76,7 +76,7 @@ pub(super) enum Propagation {
     Conflict(Constraint),
 }
 
-/// The domains of a position: the squares on which direct checks allow a piece.
+/// The domains of a position: the squares that direct checks do not exclude.
 pub(super) trait PieceDomains: Clone {
     /// Places a piece.
     fn place(&mut self, square: Square);
@@ -98,7 +98,7 @@ pub(super) trait PieceDomains: Clone {
         self.candidates(constraint).unwrap_or_default()
     }
 
-    /// A reason, found by a direct check, why the position cannot be finished.
+    /// A reason why the position cannot be finished, found by a direct check. `None` if the check finds no reason.
     fn at_once(&self) -> Option<Infeasible> {
         None
     }
@@ -195,7 +195,7 @@ pub(super) trait PieceDomains: Clone {
     }
 
     /// Places pieces until all constraints are satisfied, each on a random square of the domain with the fewest
-    /// squares. Returns false if there is no completion.
+    /// squares. Appends them to `pieces`. Returns false if there is no completion.
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
         let Some(constraint) = self.fewest() else {
             return true;
@@ -224,8 +224,8 @@ pub(super) trait OfDomains {
     fn answer<D: PieceDomains>(self, domains: D) -> Self::Answer;
 }
 
-/// Runs a query on the domains of these squares. A knight without a start has no domains, and the result is the
-/// default.
+/// Runs a query on the domains of the position with pieces on these squares. A knight without a start has no domains,
+/// and the result is the default.
 pub(super) fn with_domains<Q: OfDomains>(
     asked: &Setup,
     squares: &[Square],
@@ -270,7 +270,7 @@ struct LineDomains {
 }
 
 impl LineDomains {
-    /// The domains that these queens leave. The queens must not attack each other.
+    /// The domains after these queens are placed. The queens must not attack each other.
     fn new(size: BoardSize, queens: &[Square]) -> LineDomains {
         let mut domains = LineDomains {
             size,
@@ -454,7 +454,7 @@ impl PieceDomains for PathDomains {
 }
 
 /// Domination: the domain of an open square contains the squares from which a queen covers it. Direct checks exclude a
-/// square if the remaining queens could not cover all that it leaves open.
+/// square if the remaining queens could not cover all squares that a queen on it leaves open.
 #[derive(Clone)]
 struct CoverDomains<const W: usize> {
     cover: Cover<W>,
@@ -466,7 +466,7 @@ struct CoverDomains<const W: usize> {
 }
 
 impl<const W: usize> CoverDomains<W> {
-    /// The domains that these queens leave for at most `missing` further queens.
+    /// The domains after these queens are placed, if at most `missing` further queens can follow.
     fn new(cover: Cover<W>, queens: &[Square], missing: u32) -> CoverDomains<W> {
         CoverDomains {
             left: cover.remainder(queens),
@@ -488,7 +488,7 @@ impl<const W: usize> CoverDomains<W> {
             let open = self.left.open.count();
             let mut gains = self.gains();
             gains.sort_unstable_by_key(|&(gain, _)| Reverse(gain));
-            // Gains never grow later, so this sum stays an upper bound for the other queens.
+            // Placing a queen never increases the gain of a square, so this sum bounds the gains of the other queens.
             let most: u32 = gains
                 .iter()
                 .take(others as usize)
@@ -508,8 +508,9 @@ impl<const W: usize> CoverDomains<W> {
         candidates.squares().map(gain).collect()
     }
 
-    /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. Like
-    /// [`infeasible`], but it tries the squares with the largest gains first, because a few of them usually decide.
+    /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. The test
+    /// is that of [`infeasible`], but it tries the squares with the largest gains first, because a few of them usually
+    /// decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.place(&self.left, square);
         let open = left.open.count();
@@ -585,7 +586,7 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
         self.sufficient().squares().collect()
     }
 
-    /// Uses tabu search, because smallest sets are rare.
+    /// Uses tabu search, because random placement hardly ever finds a smallest set.
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
         let draws = Random::new(random.seed());
         let (all, missing) = (self.left.candidates, self.missing);

@@ -8,7 +8,7 @@ use crate::frames::{FrameSearch, Kinds, Question};
 use crate::problem::{Problem, Setup, Variant};
 use crate::work::Work;
 
-/// The number of nodes in a slice. Several sets can be found in one slice.
+/// The number of nodes in a slice of the search. One slice can find several sets.
 const NODES: u64 = 64;
 
 /// The deductions needed to solve a puzzle.
@@ -76,8 +76,8 @@ impl Grade {
     }
 
     /// Whether the deductions of this grade complete the squares. If they do, there is only one completion, because all
-    /// other squares are refuted. For the highest grade, a search counts the completions instead. For domination, this
-    /// search goes by frames if possible.
+    /// other squares are refuted. For the highest grade, a search counts the completions instead. For domination, it is
+    /// the search by frames if possible.
     pub(super) fn suffices(self, asked: &Setup, squares: &[Square]) -> bool {
         let by_frames = match self {
             Grade::Nested => has_single_set(asked, squares),
@@ -126,7 +126,7 @@ impl OfDomains for Suffices {
     }
 }
 
-/// Whether forced moves complete the board after one refuted square is excluded.
+/// Whether forced moves complete the board after one refuted square is excluded, for some refuted square.
 fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     let squares = domains.squares();
     let refuted = squares

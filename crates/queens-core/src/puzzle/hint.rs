@@ -1,9 +1,9 @@
-//! Hints for a position: where to look next, which square is impossible, and a right move. If the position cannot be
-//! finished, the hint is the first wrong piece.
+//! Hints for a position: the constraint to look at next, an impossible square, and a right move. If the position cannot
+//! be finished, the hint is the first wrong piece.
 //!
 //! The constraint to look at has the fewest squares left. It is a line without a queen, an uncovered square, or the
-//! knight's next move. A direct check can show that a square is impossible. Forced moves that lead from it to a
-//! constraint without squares show this, too. Otherwise, an exhaustive search decides.
+//! knight's next move. A square is impossible if a direct check excludes it, or if forced moves lead from it to a
+//! constraint without squares. If neither shows an impossible square, an exhaustive search decides.
 
 use std::task::Poll;
 
@@ -22,7 +22,7 @@ use crate::work::Work;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Hint {
-    /// There is nothing to do, or there is no knight on the board.
+    /// All constraints are satisfied, or there is no knight on the board.
     Complete,
     /// The board has no solution at all.
     NoSolution(Infeasible),
@@ -30,7 +30,7 @@ pub enum Hint {
     Mistaken {
         /// The index of the piece among all pieces, the given ones first.
         at: usize,
-        /// Why the position cannot be finished.
+        /// The reason why the position cannot be finished.
         why: Infeasible,
     },
     /// The next move.
@@ -47,8 +47,8 @@ pub struct NextMove {
     pub free: Vec<Square>,
     /// The squares that are impossible.
     pub impossible: Impossible,
-    /// A square of `free` that is part of a solution. If all moves of a knight are right, it is the one with the fewest
-    /// exits.
+    /// A square of `free` that is part of a solution. If every square of `free` is part of a solution, the knight's
+    /// hint is the one with the fewest exits.
     pub right: Square,
 }
 
@@ -59,14 +59,14 @@ pub enum Impossible {
     /// All squares but one are excluded by direct checks, so the move is forced.
     AllOthers,
     /// A refuted square. Forced moves are tried on the trial squares of the constraint first, and then on all other
-    /// squares; the shortest refutation is chosen. If there is none, an exhaustive search refutes the square.
+    /// squares; the shortest refutation is chosen. If forced moves refute no square, an exhaustive search refutes a
+    /// square of the constraint.
     Refuted(RefutedSquare),
     /// No square: each square left is part of a solution, and forced moves refute no square.
     Nothing,
 }
 
-/// A search for a hint. Its budget counts nodes of feasibility searches. Each trial of forced moves takes a whole
-/// slice.
+/// A search for a hint. Its budget counts nodes of feasibility searches. One trial of forced moves uses up a slice.
 pub struct HintSearch {
     instance: Instance,
     pieces: Vec<Square>,
@@ -170,7 +170,7 @@ impl HintSearch {
         None
     }
 
-    /// The next move of a position with this solution; `None` if there is nothing to do.
+    /// The next move of a position with this solution. `None` if all constraints are satisfied.
     fn next_move(&self, witness: &[Square]) -> Option<NextMove> {
         let (constraint, free) = self.query(Fewest)?;
         let right = match self.instance.problem() {

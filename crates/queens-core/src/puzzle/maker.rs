@@ -1,9 +1,9 @@
-//! The puzzle maker draws a solution and removes its pieces one by one, as long as the grade suffices to restore them.
-//! Queens are tried in a random order, each once; a tour loses squares at its end. If a lower grade suffices in the
-//! end, the maker draws another solution.
+//! The puzzle maker draws a solution at random and removes its pieces one by one, as long as deductions of the grade
+//! can restore them. It tries queens in a random order, each once; a tour loses squares at its end. If deductions of a
+//! lower grade suffice at the end, the maker draws another solution.
 //!
-//! Each queen of a puzzle is needed: without it, the grade does not suffice. In a tour, this is true of the last given
-//! move.
+//! Every given queen of a puzzle is needed: without it, deductions of the grade no longer suffice. In a tour, the last
+//! given move is needed.
 
 use std::task::Poll;
 
@@ -86,7 +86,7 @@ impl PuzzleMaker {
         grade.suffices(&self.setup.problem_setup(), &self.given)
     }
 
-    /// The puzzle, if no lower grade suffices.
+    /// The puzzle. `None` if a lower grade suffices, or if only one queen of a dominating set is missing.
     fn puzzle(&self) -> Option<Puzzle> {
         let grade = Grade::assess(&self.setup.problem_setup(), &self.given);
         grade.filter(|&grade| grade == self.setup.grade())?;
@@ -141,9 +141,9 @@ impl OfDomains for Draw<'_> {
     }
 }
 
-/// A random open tour. It starts as any tour, and rotations change it again and again. A rotation draws a move from the
-/// end of the tour to another of its squares. It reverses the part after that square, so the tour gets another end. If
-/// the whole tour is reversed first, the rotation changes its start. The board must have a tour from a1.
+/// A random open tour. Many rotations change an arbitrary tour. A rotation draws a move from the end of the tour to
+/// another of its squares. It reverses the part after that square, so the tour gets another end. If the whole tour is
+/// reversed first, the rotation changes its start. The board must have a tour from a1.
 fn drawn_tour(size: BoardSize, random: &mut Random) -> Vec<Square> {
     let mut tour = Rotations::with_prefix(size, &[Square::A1], false).finish();
     for _ in 0..TURNS * size.area() {

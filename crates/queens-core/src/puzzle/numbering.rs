@@ -107,7 +107,7 @@ impl Numbering {
         true
     }
 
-    /// Counts the current solution.
+    /// Counts the current solution, and its class if the solution is the first of its class.
     fn note(&mut self) {
         let rows = &self.rows[..self.size.width()];
         let found = &mut self.found;

@@ -16,7 +16,7 @@ struct Untraced {
     batch: Vec<Event>,
 }
 
-/// Measures how much of a search is completed.
+/// The rule by which the completed share of a search is computed.
 #[derive(Clone, Debug)]
 pub struct Share {
     traversal: Traversal,
@@ -44,7 +44,7 @@ impl Accepted {
         })
     }
 
-    /// The measure of how much of the search is completed.
+    /// The rule by which the completed share of this search is computed.
     pub fn share(&self) -> Share {
         let (algorithm, instance) = (self.algorithm(), self.instance());
         let space = algorithm.capabilities.space;
@@ -57,12 +57,12 @@ impl Accepted {
 }
 
 impl Share {
-    /// Whether the share refers to the cap. The search can end long before it reaches the cap.
+    /// Whether the share is relative to the cap. Such a search can end long before it reaches the cap.
     pub fn is_capped(&self) -> bool {
         self.cap.is_some()
     }
 
-    /// The completed share at this state, from 0 to 1; `None` if it is unknown.
+    /// The completed share of the search at this state, from 0 to 1; `None` if it is unknown.
     pub fn fraction(&self, replay: &Replay) -> Option<f64> {
         if replay.is_ended() {
             return Some(1.0);
@@ -78,7 +78,8 @@ impl Share {
                 Some(share_of_tree(replay, Axis::Files, first))
             }
             Traversal::MinDomain => Some(share_of_tree(replay, Axis::Files, 0)),
-            // The 1 is for the end, which is reported after the last candidate. Random searches have no space.
+            // The added 1 is the final event, after the last candidate. Random searches have no known number of
+            // candidates.
             Traversal::Candidates
             | Traversal::RandomPlacement
             | Traversal::Greedy

@@ -3,53 +3,54 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// The largest number of operations that one algorithm counts, including unnamed operations.
+/// The largest number of operations that one algorithm counts, including internal counters, which have no name in the
+/// output.
 pub const MAX_OPERATIONS: usize = 10;
 
 /// The counters of a search from its beginning up to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Counters {
-    /// Candidate squares tested.
+    /// The number of tested candidate squares or whole candidates.
     pub tests: u64,
-    /// Tests that succeed: queens placed.
+    /// The number of queens placed after a successful test.
     pub placements: u64,
-    /// Queens removed.
+    /// The number of queens removed.
     pub removals: u64,
-    /// Nodes of the search tree: the root, which is the given board, and one for each queen placed.
+    /// The number of nodes of the search tree: the root, which is the given board, and one for each queen placed.
     pub nodes: u64,
     /// The largest number of queens on the board at once, including given queens.
     pub depth: u64,
-    /// Solutions found.
+    /// The number of solutions found.
     pub solutions: u64,
-    /// Classes of solutions under the stabiliser of the given queens. A class is counted when the first of
-    /// its solutions is found, in the order of the search.
+    /// The number of classes of solutions under the stabiliser of the given queens. A class is counted when the search
+    /// finds the first of its solutions.
     pub fundamental: u64,
     /// The operations of the sheet's own program, in the order of the algorithm's `operations`. Further entries are
-    /// unnamed operations, used only to count the lines of helpers.
+    /// internal counters, which have no name in the output. They only help to count the lines of helpers.
     pub operations: [u64; MAX_OPERATIONS],
 }
 
-/// A counter, by name.
+/// A counter of a search, for listings and output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
-    /// [`Counters::tests`]
+    /// The counter [`Counters::tests`].
     Tests,
-    /// [`Counters::placements`]
+    /// The counter [`Counters::placements`].
     Placements,
-    /// [`Counters::removals`]
+    /// The counter [`Counters::removals`].
     Removals,
-    /// [`Counters::nodes`]
+    /// The counter [`Counters::nodes`].
     Nodes,
-    /// [`Counters::depth`]
+    /// The counter [`Counters::depth`].
     Depth,
-    /// [`Counters::solutions`]
+    /// The counter [`Counters::solutions`].
     Solutions,
-    /// [`Counters::fundamental`]
+    /// The counter [`Counters::fundamental`].
     Fundamental,
     /// Nodes that are not placements: the given board, or each queen placed without a test.
     Roots,
-    /// One of [`Counters::operations`]
+    /// The entry of [`Counters::operations`] with this index.
     Operation(usize),
     /// No counter: for a line of a listing that is not counted.
     Uncounted,
@@ -67,8 +68,8 @@ impl Count {
         Count::Fundamental,
     ];
 
-    /// The name in the page's hooks and in output. `None` for roots and uncounted lines, and for operations, which the
-    /// algorithm names.
+    /// The name in output and in the page's attributes. `None` for roots, uncounted lines and operations. An algorithm
+    /// names its operations itself.
     pub const fn name(self) -> Option<&'static str> {
         Some(match self {
             Count::Tests => "tests",

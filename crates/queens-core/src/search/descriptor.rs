@@ -1,4 +1,4 @@
-//! The descriptor of an algorithm. The page, the command line, the addresses and the errors derive from it.
+//! The descriptor of an algorithm. The page, the command line, the addresses and the error messages derive from it.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,7 +10,8 @@ use crate::search::{
     CandidateKind, CandidateSpace, Count, MAX_OPERATIONS, Replay, Traversal, Unsupported,
 };
 
-/// The facts about an algorithm that are known before it runs. The page contains its texts in each language.
+/// The facts about an algorithm that are known before it runs. The page contains the algorithm's texts in each
+/// language.
 #[non_exhaustive]
 pub struct Descriptor {
     /// The name in addresses and on the command line. It is never reused for another algorithm.
@@ -19,19 +20,21 @@ pub struct Descriptor {
     pub problem: Problem,
     /// The instances that it supports.
     pub capabilities: Capabilities,
-    /// How it traverses the board.
+    /// The way in which the search traverses the board.
     pub traversal: Traversal,
-    /// How a candidate board is chosen; `None` if the number of boards is unknown.
+    /// The way in which a candidate board is chosen; `None` if the number of candidate boards is unknown.
     pub chosen: Option<CandidateKind>,
-    /// For each line of the listing, the counter of its executions.
+    /// For each line of the listing, the counter that equals the number of its executions.
     pub listing: &'static [Count],
-    /// The operations that it counts, at most [`MAX_OPERATIONS`].
+    /// The operations that the algorithm counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
-    /// Counts the unnamed operations before step 1, if there are any.
+    /// The function that sets the internal counters, which have no name in the output, before step 1. `None` if they
+    /// begin at 0.
     pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
-    /// The squares that it reports in addition to the squares of placed and removed queens.
+    /// The squares that the search reports in addition to the squares of placed and removed queens.
     pub reports: Reports,
-    /// Whether it searches frame by frame; the position then has the nodes of each.
+    /// Whether the algorithm searches frame by frame. A position of such a search contains the number of nodes of each
+    /// frame.
     pub has_frames: bool,
     /// The form in which its sheet prints a solution.
     pub form: Form,
@@ -42,9 +45,9 @@ pub struct Descriptor {
 /// An operation of the sheet's program other than a test or a placement, counted under its own name.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
-    /// The name in the page's hooks and in output.
+    /// The name in output and in the page's attributes.
     pub name: &'static str,
-    /// The count before step 1.
+    /// The count before step 1: 0 or 1.
     pub at_start: u64,
 }
 
@@ -86,9 +89,10 @@ pub struct Capabilities {
     pub given: GivenSupport,
     /// Whether it makes random choices and needs a seed.
     pub draws: bool,
-    /// The number of candidates; `None` if it does not limit the search.
+    /// The number of candidates of an instance. `None` if the number of candidates does not limit the supported
+    /// instances.
     pub space: Option<fn(&Instance) -> CandidateSpace>,
-    /// The largest number of candidates that the search goes through.
+    /// The largest supported number of candidates.
     pub candidate_limit: u64,
     /// The number of nodes (moves, if there is no tree) after which the search stops without an answer. A cap in the
     /// instance takes precedence.
@@ -100,7 +104,7 @@ pub struct Capabilities {
     pub max_large_n: Option<u16>,
     /// The largest number of files for which the search leaves a trace.
     pub traced_to: u8,
-    /// Whether the search never ends because the instance has no solution. `None` if the search always ends.
+    /// Whether the search of an instance never ends, because the instance has no solution. `None` if every search ends.
     pub never_ends: Option<fn(&Instance) -> bool>,
     /// Whether the number of queens of an instance is supported. `None` if every number is supported.
     pub serves: Option<fn(&Instance) -> bool>,
@@ -135,9 +139,9 @@ impl Operation {
 
 /// The builder: each method changes a default.
 impl Descriptor {
-    /// A descriptor with the defaults: every goal of the problem, boards of 1 to 32 files, the given squares that the
-    /// traversal allows, no seed and no cap. The search reports the squares that it rejects. Solutions are printed as
-    /// plain numbers from 0, along the axis of the traversal.
+    /// A descriptor with the defaults: every goal of the problem, boards of 1 to 32 files, and the given squares that
+    /// the traversal allows. The search needs no seed and has no cap. It reports the squares that it rejects. Solutions
+    /// are printed as plain numbers from 0, along the axis of the traversal.
     pub const fn new(id: &'static str, problem: Problem, traversal: Traversal) -> Descriptor {
         Descriptor {
             id,
@@ -172,7 +176,8 @@ impl Descriptor {
         }
     }
 
-    /// Sets how a candidate board is chosen. The default is a row for each column or a column for each row.
+    /// Sets the way in which a candidate board is chosen. The default is a row for each column or a column for each
+    /// row.
     pub const fn chooses(mut self, chosen: CandidateKind) -> Descriptor {
         self.chosen = Some(chosen);
         self
@@ -195,7 +200,7 @@ impl Descriptor {
         self
     }
 
-    /// Sets the function that counts the unnamed operations before step 1.
+    /// Sets the function that sets the internal counters, which have no name in the output, before step 1.
     pub const fn counts_at_start(
         mut self,
         count: fn(&Instance, &mut [u64; MAX_OPERATIONS]),
@@ -210,7 +215,7 @@ impl Descriptor {
         self
     }
 
-    /// It searches frame by frame.
+    /// Declares that the algorithm searches frame by frame.
     pub const fn by_frames(mut self) -> Descriptor {
         self.has_frames = true;
         self
@@ -245,7 +250,7 @@ impl Descriptor {
         self
     }
 
-    /// Refuses given squares.
+    /// Declares that the algorithm does not support given squares.
     pub const fn refuses_given(mut self) -> Descriptor {
         self.capabilities.given = GivenSupport::Refused;
         self
@@ -257,13 +262,13 @@ impl Descriptor {
         self
     }
 
-    /// Refuses the instances on which the search would never end.
+    /// Sets the test for instances on which the search would never end. The algorithm refuses these instances.
     pub const fn never_ends(mut self, never_ends: fn(&Instance) -> bool) -> Descriptor {
         self.capabilities.never_ends = Some(never_ends);
         self
     }
 
-    /// Limits the supported instances by their number of candidates.
+    /// Sets the number of candidates of an instance. The algorithm refuses instances with too many candidates.
     pub const fn space(mut self, space: fn(&Instance) -> CandidateSpace) -> Descriptor {
         self.capabilities.space = Some(space);
         self
@@ -293,7 +298,7 @@ impl Descriptor {
         self
     }
 
-    /// Limits the supported instances by their number of queens.
+    /// Sets the test whether the number of queens of an instance is supported.
     pub const fn serves(mut self, serves: fn(&Instance) -> bool) -> Descriptor {
         self.capabilities.serves = Some(serves);
         self
@@ -311,7 +316,8 @@ impl Descriptor {
     ///
     /// # Errors
     ///
-    /// The first reason why it does not. Too many candidates come before a wrong size, since that reason explains more.
+    /// The first reason why it does not. An error about too many candidates precedes an error about the size, because
+    /// it explains more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
         let Capabilities {
             goals,
@@ -395,7 +401,7 @@ impl Descriptor {
         }
     }
 
-    /// The rule for squares that are given together.
+    /// The rule that decides which squares can be given together in this variant.
     pub fn giving(&self, variant: Option<Variant>) -> GivenRule {
         match self.capabilities.given {
             GivenSupport::Start => GivenRule::Start,
@@ -403,13 +409,13 @@ impl Descriptor {
         }
     }
 
-    /// The default goal.
+    /// The default goal: the first of the supported goals.
     pub fn default_goal(&self) -> Goal {
         self.capabilities.goals[0]
     }
 
-    /// Whether a search for this goal that ended with `solutions` solutions, before any cap, has found all solutions. A
-    /// greedy or random search without a solution proves nothing.
+    /// Whether a search that ended before any cap has found all solutions. `goal` is its goal, and `solutions` is the
+    /// number of solutions that it found. A greedy or random search without a solution proves nothing.
     pub fn is_exact(&self, goal: Goal, solutions: u64) -> bool {
         let tries_all = self.traversal != Traversal::Greedy && !self.capabilities.draws;
         tries_all && (goal != Goal::First || solutions == 0)
@@ -423,7 +429,7 @@ impl Descriptor {
         sizes.start() <= traced_to && !self.only_counts()
     }
 
-    /// Whether it only counts solutions, and shows none of them.
+    /// Whether the algorithm only counts solutions and never shows one.
     pub fn only_counts(&self) -> bool {
         self.capabilities.goals == [Goal::Count]
     }
@@ -439,8 +445,8 @@ impl Descriptor {
         self.is_traced() || self.traversal.keeps(count)
     }
 
-    /// A solution as the sheet prints it. `squares` are the given squares, then the placed queens in the order of
-    /// placing. `number` is the index of the solution in the order found, from 1.
+    /// A solution in the form of the sheet's output. `squares` are the given squares, then the placed queens in the
+    /// order of placing. `number` is the position of the solution in the order found, from 1.
     pub fn write(&self, number: u64, size: BoardSize, squares: &[Square]) -> String {
         self.form.write_solution(self.axis, number, size, squares)
     }

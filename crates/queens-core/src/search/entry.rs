@@ -26,7 +26,7 @@ pub struct Algorithm {
     large: Option<StartLarge>,
 }
 
-/// How the calls of a program are derived from a position.
+/// The rule by which the calls of a program are derived from a position.
 enum Stack {
     /// The program shows no calls.
     None,
@@ -152,7 +152,7 @@ impl Algorithm {
     ///
     /// # Errors
     ///
-    /// The first reason why the algorithm does not serve it.
+    /// The first reason why the algorithm does not support the instance.
     pub fn accept(&'static self, instance: Instance) -> Result<Accepted, Unsupported> {
         self.accepts(&instance)?;
         Ok(Accepted {
@@ -161,7 +161,7 @@ impl Algorithm {
         })
     }
 
-    /// The descriptor.
+    /// The facts about the algorithm that are known before it runs.
     pub fn descriptor(&self) -> &'static Descriptor {
         self.descriptor
     }
@@ -200,7 +200,7 @@ impl Algorithm {
         self.values.map_or_else(Vec::new, |values| values(position))
     }
 
-    /// The rules for replaying this instance.
+    /// The rules for replaying a search of this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
         let order = self.order.map(|order| order(instance));
         Rules::new(instance, self.traversal, self.count_operations, order)
@@ -234,7 +234,7 @@ impl Accepted {
         &self.instance
     }
 
-    /// Whether the search is traced rather than counted.
+    /// Whether the search is traced. If not, it is counted.
     pub fn leaves_trace(&self) -> bool {
         let (goal, size) = (self.instance.goal(), self.instance.size());
         self.algorithm.leaves_trace(goal, size)

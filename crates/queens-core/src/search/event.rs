@@ -1,5 +1,5 @@
 //! The events of a search, at most eight bytes each. They are the only record of a search. The squares that a sheet's
-//! program reads or copies during a test are a detail of the event.
+//! program reads or copies during a test are not events. They are details of an event's explanation.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -189,7 +189,7 @@ impl Event {
         self.ending().is_some()
     }
 
-    /// How the search ended, if this event ends it.
+    /// How the search ended. `None` if this event does not end it.
     #[inline]
     pub const fn ending(self) -> Option<Ending> {
         match self {
@@ -199,7 +199,7 @@ impl Event {
         }
     }
 
-    /// The square of the event, if it has one. For [`Event::Relocate`], this is `to`.
+    /// The square of the event; `None` if it has none. For [`Event::Relocate`], the square is `to`.
     #[inline]
     pub const fn square(self) -> Option<Square> {
         match self {
@@ -228,7 +228,7 @@ impl Event {
 
 #[cfg(feature = "serde")]
 impl Event {
-    /// Whether all squares of the event are on this board, which has these given squares.
+    /// Whether all squares of the event are on a board of this size with these given squares.
     pub(crate) fn lies_on(self, size: BoardSize, given: &[Square]) -> bool {
         let other = match self {
             Event::Reject { attacker, .. } => Some(attacker),
@@ -249,7 +249,7 @@ impl Event {
 }
 
 impl EventKind {
-    /// The name in traces and in the page's hooks.
+    /// The name in traces and in the page's attributes.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -23,7 +23,7 @@ pub struct Explanation {
     pub variables: Variables,
 }
 
-/// Why an event happened.
+/// The reason for an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// Nothing has happened yet.
@@ -31,12 +31,12 @@ pub enum Reason {
         /// The first line to search; `None` if every line holds a given queen or the search has no lines.
         line: Option<Line>,
     },
-    /// The sheet sets this queen without a test.
+    /// The sheet's program places this queen without a test.
     Root {
         /// The square.
         square: Square,
     },
-    /// The program finds the square free. The detail shows how.
+    /// The program finds the square free. The detail lists the squares or queens that it examined.
     Free {
         /// The square.
         square: Square,
@@ -52,25 +52,25 @@ pub enum Reason {
     Attacked {
         /// The square.
         square: Square,
-        /// The queen.
+        /// The square of the queen.
         attacker: Square,
-        /// The kind of line along which it attacks.
+        /// The kind of line along which the queen attacks the square.
         line: LineKind,
         /// The signed number of columns from the queen to the square.
         across: i8,
         /// The signed number of rows from the queen to the square.
         up: i8,
     },
-    /// The program reads a mark on the square. A queen that attacks the square has set the mark.
+    /// The program reads a mark on the square. It set the mark when it placed a queen that attacks the square.
     Marked {
         /// The square.
         square: Square,
-        /// The queen.
+        /// The square of that queen.
         attacker: Square,
-        /// The kind of line along which it attacks.
+        /// The kind of line along which the queen attacks the square.
         line: LineKind,
     },
-    /// The square is the lowest bit left in its column.
+    /// The square is the lowest set bit among the free rows of its column.
     LowestBit {
         /// The square.
         square: Square,
@@ -84,10 +84,10 @@ pub enum Reason {
         /// The number of squares still free in its line, including this one.
         free: u8,
     },
-    /// Every square gets its value for the whole run: the number of squares that a queen there attacks on the empty
-    /// board.
+    /// Every square gets a value that does not change during the run. It is the number of squares that a queen on the
+    /// square attacks on the empty board.
     TableWritten,
-    /// Every free square gets its value: the number of other free squares that a queen there would attack.
+    /// Every free square gets a value: the number of other free squares that a queen on it would attack.
     Valued {
         /// The number of free squares.
         squares: u16,
@@ -96,7 +96,7 @@ pub enum Reason {
     LeastValue {
         /// The square.
         square: Square,
-        /// Its value.
+        /// The value of the square.
         value: u16,
         /// The number of free squares with this value, including this one.
         sharing: u16,
@@ -108,11 +108,11 @@ pub enum Reason {
         /// The number of free squares.
         free: u32,
     },
-    /// The search returns to the line and continues with its next square.
+    /// A queen is removed, and the search returns to the line of the queen.
     TakenBack {
         /// The square of the removed queen.
         square: Square,
-        /// The line.
+        /// The line of the removed queen.
         line: Line,
         /// Whether the line has untried squares left.
         more: bool,
@@ -132,7 +132,7 @@ pub enum Reason {
     Restarted,
     /// An image of the solution is also a solution.
     Mirrored {
-        /// The symmetry that maps the solution to it.
+        /// The symmetry that maps the solution to the image.
         symmetry: Symmetry,
     },
     /// The knight moves to the next square of its list. In a sorted list, no untried square has fewer onward moves.
@@ -176,10 +176,10 @@ pub enum Reason {
         square: Square,
         /// The square to which the knight returns.
         to: Square,
-        /// Whether untried moves are left from there.
+        /// Whether untried moves from `to` are left.
         more: bool,
     },
-    /// The square is the only one left, and it is one move away.
+    /// The square is the only unvisited one, and the knight can reach it in one move.
     OnlySquare {
         /// The square.
         square: Square,
@@ -210,16 +210,16 @@ pub enum Reason {
     Finished,
 }
 
-/// Why an event of a search for dominating sets happened.
+/// The reason for an event of a search for dominating sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Covering {
     /// Fewer queens cannot cover the board, because one queen covers at most `most` of the `open` squares.
     TooFew {
-        /// The lower bound of the number of queens.
+        /// The lower bound on the number of queens.
         queens: u16,
         /// The number of squares that the given queens do not cover.
         open: u16,
-        /// The largest number of these squares that one further queen covers.
+        /// The largest number of open squares that one further queen covers.
         most: u16,
         /// The number of given queens.
         given: u16,
@@ -231,7 +231,7 @@ pub enum Covering {
         /// The number of queens that block the board.
         blocking: u16,
     },
-    /// All sets of this number of queens have been tried.
+    /// Every set of this number of queens has been tried, and none dominates the board.
     Refuted {
         /// The number of queens.
         queens: u16,
@@ -297,12 +297,12 @@ pub enum Covering {
     },
 }
 
-/// Why an event of a search by frames happened.
+/// The reason for an event of a search by frames.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Framing {
     /// Fewer than (n − 1)/2 queens leave a square on the boundary of every frame uncovered.
     Boundary {
-        /// The lower bound of the number of queens.
+        /// The lower bound on the number of queens.
         queens: u16,
     },
     /// No rule closes the frame, so its sets are searched.
@@ -311,21 +311,21 @@ pub enum Framing {
         lines: FrameLines,
         /// The number of queens still to be placed.
         queens: u8,
-        /// The first branching; `None` if every remaining square completes a set or nothing is open.
+        /// The first branching; `None` if every remaining square completes a set or no need is left.
         next: Option<Branching>,
     },
-    /// The frame has no sets.
+    /// A rule closes the frame, so no set has this frame.
     Closed {
         /// The corners, the empty lines and the lines that must hold a queen.
         lines: FrameLines,
-        /// The reason.
+        /// The reason why the missing queens do not suffice.
         shortage: NodeRefutation,
     },
     /// With a queen on the square, the remaining queens do not suffice.
     Short {
         /// The square.
         square: Square,
-        /// The reason.
+        /// The reason why the remaining queens do not suffice.
         shortage: NodeRefutation,
     },
     /// With a queen on the square, the queens are the image of a set that was already reported.
@@ -341,7 +341,7 @@ pub enum Framing {
         need: Option<Need>,
         /// The number of queens still to be placed.
         missing: u8,
-        /// The next branching; `None` if every remaining square completes a set or nothing is open.
+        /// The next branching; `None` if every remaining square completes a set or no need is left.
         next: Option<Branching>,
     },
     /// The queen completes a set.
@@ -358,14 +358,14 @@ pub enum Framing {
         /// Whether untried squares are left.
         more: bool,
     },
-    /// Every remaining square was refused.
+    /// Every remaining square was refused: none of them leads to a set.
     Exhausted {
         /// The need that a queen had to meet; `None` if no need was left.
         need: Option<Need>,
     },
 }
 
-/// Why an event of a local search happened.
+/// The reason for an event of a local search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repairing {
     /// A whole placement was drawn at random, with one queen in each column and in each row.
@@ -412,16 +412,16 @@ pub enum Detail {
         /// The pairs of queens, in this order.
         pairs: Vec<(Square, Square)>,
     },
-    /// The program called its recursive test on these squares, in this order, and beyond the edge of the board.
+    /// The program called its recursive test on these squares, in this order, and also outside the board.
     Called {
         /// Squares of the board.
         squares: Vec<Square>,
-        /// The number of calls beyond the edge.
+        /// The number of calls outside the board.
         off_board: u8,
     },
 }
 
-/// The largest number of calls shown of a stack. If there are more, the innermost calls are shown.
+/// The largest number of calls of a stack that are shown. If there are more, the innermost calls are shown.
 pub const INNERMOST: usize = 24;
 
 /// One call of the sheet's program, or one level of its stack.
@@ -444,23 +444,23 @@ pub enum Value {
     List(Vec<i64>),
     /// A string of the program.
     Text(String),
-    /// Squares.
+    /// A list of squares.
     Squares(Vec<Square>),
     /// A board with these squares marked.
     Marks {
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
-        /// The squares.
+        /// The marked squares.
         marked: SquareSet,
     },
-    /// The rank of a candidate, from 1.
+    /// The rank of a candidate, from 1, in the order in which the search tries candidates.
     Rank {
         /// The rank.
         rank: u64,
         /// The number of candidates.
         of: CandidateSpace,
     },
-    /// One bit for each row, row 1 on the right.
+    /// A set of rows as bits. Row 1 is the lowest bit.
     Bits {
         /// The bits.
         bits: u32,
@@ -500,7 +500,7 @@ impl Value {
         Value::Number(number.into())
     }
 
-    /// One bit for each row of a board.
+    /// A set of rows of a board, as bits.
     pub const fn bits(size: BoardSize, bits: u32) -> Value {
         Value::Bits {
             bits,

@@ -1,5 +1,9 @@
 //! Frames, as events and states report them. A set of fewer than n queens leaves a file and a rank empty. Its frame
 //! consists of the first and the last empty file and rank. The module `frames` searches frame by frame.
+//!
+//! A system gives weight to squares of the ring, the boundary of the frame. A queen gains the weight of the open
+//! squares that it covers. Each open square of the ring and each line that must hold a queen has a price. No queen can
+//! pay prices of more than one unit.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -7,10 +11,11 @@ use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, File, Line, Rank, Square, Symmetry};
 
-/// The unit of the weights of sets. It is divisible by 1 to 8, the possible numbers of a set's queens in one orbit.
+/// Counts of sets are stored in units of 1/840. 840 is divisible by 1 to 8, the possible numbers of a set's queens in
+/// one orbit.
 pub(crate) const UNIT: u64 = 840;
 
-/// A frame, given by the numbers of lines outside it, in its margins. Each of these lines holds a queen.
+/// A frame, given by its margins: the numbers of lines outside it on each side. Each line in the margins holds a queen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Margins {
@@ -42,11 +47,11 @@ pub struct FrameLines {
 pub enum Rule {
     /// The margins have more lines without a queen than queens are missing.
     Margins,
-    /// The missing queens cannot gain the open weight of some system.
+    /// The missing queens cannot gain the open weight of some system of weights.
     Gains,
     /// The missing queens cannot cover the open squares.
     Coverage,
-    /// The missing queens cannot pay the prices of the open part of the ring.
+    /// The prices of the open part of the ring add up to more than the missing queens can pay.
     Prices,
     /// An open square or a line of the margins has no candidate.
     #[strum(serialize = "deserted")]
@@ -69,8 +74,9 @@ pub struct FrameAccount {
     pub step: u64,
 }
 
-/// Why the missing queens do not suffice. The candidates are all squares except occupied squares, squares on the lines
-/// of the frame, and squares tried before. At the root of a frame, the images of tried squares are also excluded.
+/// The reason why the missing queens do not suffice. The candidates are all squares except occupied squares, squares on
+/// the lines of the frame, and squares tried before. At the root of a frame, the images of tried squares are also
+/// excluded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeRefutation {
     /// Whether the margins have as many files without a queen as queens are missing. Every candidate is then on one of
@@ -95,7 +101,7 @@ pub enum NodeBound {
         /// The number of missing queens.
         queens: u8,
     },
-    /// The open weight in one system is more than the missing queens can gain.
+    /// The open weight in one system of weights is more than the missing queens can gain.
     Weight {
         /// The squares of the system.
         side: Side,
@@ -121,9 +127,9 @@ pub enum NodeBound {
     Serving {
         /// The need that one of the queens has to meet.
         need: Need,
-        /// As in [`NodeBound::Weight`].
+        /// The squares of the system, as in [`NodeBound::Weight`].
         side: Side,
-        /// As in [`NodeBound::Weight`].
+        /// The colour that counts, as in [`NodeBound::Weight`].
         is_dark: Option<bool>,
         /// The open weight.
         open: u16,
@@ -167,7 +173,7 @@ pub struct Branching {
     pub images: u16,
     /// The candidates that the rules exclude, each with the bound that refutes it.
     pub dropped: Vec<RefutedCandidate>,
-    /// The number of further candidates that the rules exclude, without such a bound.
+    /// The number of further candidates that the rules exclude, for which no refuting bound is known.
     pub others: u16,
 }
 
@@ -267,7 +273,7 @@ impl FrameLines {
         Some(lines)
     }
 
-    /// Whether this is the frame of these queens.
+    /// Whether these queens leave the lines of the frame empty and occupy every line outside it.
     pub fn are_of(&self, queens: &[Square]) -> bool {
         let holds = |line: &Line| {
             let is_on = |queen: &Square| match *line {
@@ -295,7 +301,7 @@ impl NodeBound {
 }
 
 impl Rule {
-    /// The name in traces and in the page's hooks.
+    /// The name in traces and in the page's attributes.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -1,4 +1,4 @@
-//! The procedures that the listings of the sheets' programs call, and how often their lines have run.
+//! The procedures that the listings of the sheets' programs call, and the number of executions of each of their lines.
 
 use crate::search::{Count, Counters};
 
@@ -40,7 +40,7 @@ pub enum Procedure {
 pub struct Helper {
     /// The procedure.
     pub procedure: Procedure,
-    /// How often each of its lines has run. The first line is the head.
+    /// For each line, the formula for the number of its executions. The first line is the head of the procedure.
     pub lines: &'static [Runs],
 }
 
@@ -53,7 +53,7 @@ pub struct HelperLine {
     pub line: u8,
 }
 
-/// How often a line has run: a sum of counters, each with a factor.
+/// The number of executions of a line, as a sum of at most three counters, each with a factor.
 #[derive(Clone, Copy, Debug)]
 pub struct Runs([(i8, Count); 3]);
 
@@ -86,12 +86,12 @@ impl Procedure {
 }
 
 impl Runs {
-    /// The value of one counter.
+    /// The formula that consists of one counter.
     pub(crate) const fn once(count: Count) -> Runs {
         Runs::times(1, count)
     }
 
-    /// `factor` times a counter.
+    /// The formula `factor` times a counter.
     pub(crate) const fn times(factor: i8, count: Count) -> Runs {
         Runs([(0, Count::Uncounted); 3]).plus(factor, count)
     }
@@ -111,7 +111,7 @@ impl Runs {
         self.plus(-1, count)
     }
 
-    /// The value of the sum for these counters.
+    /// The number of executions for these counters.
     pub fn get(&self, counters: &Counters) -> u64 {
         let terms = self.0.iter();
         terms.fold(0, |sum: u64, &(factor, count)| {

@@ -1,4 +1,4 @@
-//! The only interpreter of events. It folds the events into the board, the squares tried at each depth and the
+//! The only interpreter of events. It applies the events to the board, to the squares tried at each depth and to the
 //! counters. It does not depend on any search. Every panel of the page reads its state.
 
 mod account;
@@ -39,7 +39,7 @@ pub struct Position {
     variant: Option<Variant>,
     /// Domination: the requested number of queens; `None` if the minimum is sought.
     asked: Option<u16>,
-    /// Domination: the lower bound of the number of queens.
+    /// Domination: the lower bound on the number of queens.
     least: u16,
     given: u16,
     /// Whether the first placed queen is a root, placed without a test.
@@ -67,21 +67,21 @@ pub struct Replay {
     counters: Counters,
 }
 
-/// How the lists changed.
+/// How the lists of free neighbours changed at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListChange {
-    /// The square was removed from the lists.
+    /// The visited square was removed from the lists of its neighbours.
     Removed,
-    /// The square was appended to the lists.
+    /// The freed square was appended to the lists of its neighbours.
     Appended,
 }
 
-/// The lists that an event changed.
+/// The lists of free neighbours that an event changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChangedLists {
     /// The square that was visited or freed.
     pub square: Square,
-    /// How the lists changed.
+    /// Whether the square was removed or appended.
     pub change: ListChange,
     /// The squares whose lists changed, in the order in which the program goes through them.
     pub of: Vec<Square>,
@@ -146,12 +146,12 @@ impl Position {
         &self.queens
     }
 
-    /// The given queens.
+    /// The squares of the given pieces.
     pub fn given(&self) -> &[Square] {
         &self.queens[..usize::from(self.given)]
     }
 
-    /// The queens that the search has placed, in the order of placing.
+    /// The squares of the pieces that the search has placed, in the order of placing.
     pub fn placed(&self) -> &[Square] {
         &self.queens[usize::from(self.given)..]
     }
@@ -402,7 +402,7 @@ impl Replay {
         self.ending().is_some()
     }
 
-    /// How the search ended, if it has ended.
+    /// How the search ended; `None` if it has not ended.
     pub fn ending(&self) -> Option<Ending> {
         self.position.last.and_then(Event::ending)
     }

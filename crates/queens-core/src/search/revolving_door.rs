@@ -19,7 +19,7 @@ pub(crate) struct Turn {
     pub from: u16,
     /// The number that enters.
     pub to: u16,
-    /// At most this many of the lowest numbers change. All higher numbers stay the same.
+    /// The number of lowest elements that can change. All higher elements stay the same.
     pub turned: usize,
 }
 

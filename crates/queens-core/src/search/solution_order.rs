@@ -21,7 +21,7 @@ pub(crate) fn of_dominating_sets(size: BoardSize, variant: Variant) -> Arc<dyn S
 }
 
 impl<const W: usize> SolutionOrder for Cover<W> {
-    /// At each node, the set with the earliest candidate comes first.
+    /// At each node, the search first finds the set with the earliest candidate.
     fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool {
         let collected = |set: &[Square]| -> SquareSet<W> { set.iter().copied().collect() };
         let set = collected(set);

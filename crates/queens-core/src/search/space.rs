@@ -7,10 +7,10 @@ use crate::board::Axis;
 use crate::problem::{Instance, Problem};
 use crate::search::Traversal;
 
-/// The base of the digits of a space. A digit times a factor below 2³² fits into 64 bits.
+/// The base of the digits of a number of candidates. A digit times a factor below 2³² fits into 64 bits.
 const BASE: u64 = 1_000_000_000;
 
-/// How a candidate board is chosen.
+/// The way in which a candidate board is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CandidateKind {
     /// A subset of the squares.
@@ -19,7 +19,7 @@ pub enum CandidateKind {
     Rows,
     /// A column for each row.
     Columns,
-    /// A permutation.
+    /// A permutation of the rows: a different row for each column.
     Orders,
 }
 
@@ -31,7 +31,7 @@ pub struct CandidateSpace {
 }
 
 impl CandidateKind {
-    /// The default choice for a problem and a traversal; `None` if the number of boards is unknown.
+    /// The default for a problem and a traversal; `None` if the number of candidate boards is unknown.
     pub(crate) const fn by(problem: Problem, traversal: Traversal) -> Option<CandidateKind> {
         match (problem, traversal) {
             (Problem::Knight, _) => None,
@@ -49,7 +49,8 @@ impl CandidateKind {
         }
     }
 
-    /// The number of boards for `times` choices from `of` things. A permutation uses only `of`.
+    /// The number of candidate boards for `times` choices from `of` rows, columns or squares. A permutation uses only
+    /// `of`.
     pub fn boards(self, of: u32, times: u32) -> CandidateSpace {
         match self {
             CandidateKind::Squares => CandidateSpace::subsets(of, times),
@@ -60,7 +61,7 @@ impl CandidateKind {
 }
 
 impl CandidateSpace {
-    /// The default limit for the number of candidates of a search: a few seconds of work.
+    /// The default limit for the number of candidates of a search. A search of this size takes a few seconds.
     pub const LIVE: u64 = 20_000_000;
 
     /// The number of ways to choose one of `base` things `times` times; base ≥ 1.
@@ -99,7 +100,7 @@ impl CandidateSpace {
         })
     }
 
-    /// The number of files, and the number of queens that are not given.
+    /// The number of files, and the number of queens that remain to be placed.
     pub(crate) fn open(instance: &Instance) -> (u32, u32) {
         let n = u32::from(instance.size().files());
         (n, n - instance.given().len() as u32)

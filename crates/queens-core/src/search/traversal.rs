@@ -13,20 +13,20 @@ pub enum Traversal {
     Roots,
     /// A tree search. Each node branches on the file with the fewest free squares.
     MinDomain,
-    /// From candidate to candidate, without a tree.
+    /// Whole candidates, one after another, without a tree.
     Candidates,
-    /// From one random square to the next, without a tree. The search restarts when no square is free.
+    /// Random free squares, one after another, without a tree. The search restarts when no square is free.
     RandomPlacement,
-    /// From a start, always to the best square, until no square is left. No queen is removed.
+    /// A greedy search from a start. Each queen goes to the best square, until no square is left. No queen is removed.
     Greedy,
     /// A tree search. Each node branches on the moves from the last visited square.
     Moves,
     /// A tree search. Each node branches on the candidates that cover one square.
     SetCover,
-    /// From one whole placement to the next by moving one queen, without a tree. After too many moves, the search draws
-    /// a new placement.
+    /// Whole placements, one after another, without a tree. Each step moves one queen. After too many moves, the search
+    /// draws a new placement.
     LocalSearch,
-    /// From one set of rows to the next, without a tree or a board. Only solutions are counted.
+    /// Sets of rows, one after another, without a tree or a board. Only solutions are counted.
     CountOnly,
 }
 
@@ -85,7 +85,7 @@ impl Traversal {
         }
     }
 
-    /// Whether its events form a tree of partial boards.
+    /// Whether the events of the search form a tree of partial boards.
     pub const fn is_tree(self) -> bool {
         match self {
             Traversal::Lines(_)
@@ -101,7 +101,7 @@ impl Traversal {
         }
     }
 
-    /// Whether each depth of its tree is a file or a rank.
+    /// Whether each depth of the search tree is a file or a rank.
     pub const fn has_lines(self) -> bool {
         matches!(
             self,

@@ -79,7 +79,7 @@ pub enum Unsupported {
     Endless {
         /// The id of the algorithm.
         id: &'static str,
-        /// The size of the board.
+        /// The number of files of the board.
         n: u8,
         /// The given queens that have no completion. Empty if the board itself has no solution.
         given: Vec<Square>,

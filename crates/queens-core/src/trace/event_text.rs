@@ -13,7 +13,7 @@ pub enum EventFormat {
     /// One JSON object per line, with the fields that the event has.
     JsonLines,
     /// Comma-separated values: a heading with the fields, then one line per event with every field. A field that the
-    /// event does not have is empty. The items of a list are separated by blanks.
+    /// event does not have is empty. The items of a list are separated by spaces.
     Csv,
 }
 

@@ -56,7 +56,7 @@ impl Gallery {
         }
     }
 
-    /// The board.
+    /// The size of the board.
     pub fn size(&self) -> BoardSize {
         self.size
     }
@@ -77,25 +77,26 @@ impl Gallery {
         self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES
     }
 
-    /// The step of the solution with this number, from 0.
+    /// The step of the solution with this number, from 0. `None` if there is no such solution.
     pub fn step(&self, index: usize) -> Option<u64> {
         self.steps.get(index).copied()
     }
 
     /// The squares of the solution with this number, from 0: the given squares, then the placed ones in the order of
-    /// placing.
+    /// placing. `None` if there is no such solution.
     pub fn squares(&self, index: usize) -> Option<&[Square]> {
         let end = *self.ends.get(index)?;
         self.squares.get(self.start(index)..end)
     }
 
-    /// The row of the queen in each column, from 0; `None` if the solution is not a placement.
+    /// The row of the queen in each column, from 0; `None` if there is no solution with this number or it is not a
+    /// placement.
     pub fn rows(&self, index: usize) -> Option<Vec<u8>> {
         let placement = Placement::new(self.size, self.squares(index)?)?;
         Some(placement.rows().to_vec())
     }
 
-    /// The number of the solution found at this step, if there is one.
+    /// The number, from 0, of the solution found at this step. `None` if no solution was found at this step.
     pub fn index_of(&self, step: u64) -> Option<usize> {
         self.steps.binary_search(&step).ok()
     }

@@ -26,7 +26,8 @@ pub enum Interest {
     Solution,
     /// A dead end.
     DeadEnd,
-    /// A critical situation of a knight's tour: the list of free neighbours of a square becomes empty.
+    /// A critical situation of a knight's tour: the last move leaves an unvisited square without free neighbours. Then
+    /// the move is undone, or the square is the last one and is appended.
     Critical,
     /// A rejected square or candidate.
     Rejection,
@@ -40,7 +41,7 @@ pub enum Interest {
     Tests(u64),
 }
 
-/// A seek in a trace from one step.
+/// A search for the next event of interest, from one step of a trace.
 pub struct Seek {
     direction: Direction,
     interest: Interest,
@@ -53,15 +54,15 @@ pub struct Seek {
 
 struct StretchReading {
     reader: Reader,
-    /// The step before the first that counts.
+    /// The step before the first step to search.
     first: u64,
-    /// The last step that counts.
+    /// The last step to search.
     last: u64,
     found: Option<u64>,
 }
 
 impl Interest {
-    /// Whether this event, which leads to the state `after`, is of interest.
+    /// Whether this event is of interest. `after` is the state after the event.
     fn is_met(self, event: Event, after: &Replay) -> bool {
         let kind = event.kind();
         match self {
@@ -176,7 +177,7 @@ impl Seek {
     }
 
     /// Whether the number of tests can be reached by this step, the last one to search in its stretch. The number of
-    /// tests is known at a checkpoint, at the end of a whole stretch. Otherwise, the stretch has to be read.
+    /// tests is known only at a checkpoint, such as the end of a whole stretch. Otherwise, the stretch has to be read.
     fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
         match (self.interest, trace.checkpoint(step)) {
             (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,

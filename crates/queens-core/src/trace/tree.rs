@@ -1,5 +1,6 @@
-//! The search tree of a trace: its nodes in the order of placing, each with its first and last step. If a tree is too
-//! large, only a part is kept: nodes below those that were closed before this part are left out, and counted.
+//! The search tree of a trace: its nodes in the order of placing, each with its first and last step. A node is closed
+//! when its queen has been removed. If a tree is too large, the descendants of nodes that were closed early are left
+//! out. Only the number of these descendants is kept.
 
 use std::task::Poll;
 
@@ -11,10 +12,10 @@ use crate::deserialise::deserialise_checked;
 use crate::search::{Accepted, Event, Replay, Traversal};
 use crate::trace::Reader;
 
-/// The largest number of earlier states that are kept.
+/// The largest number of earlier states that a reading keeps.
 const MOST_KEPT: usize = 64;
 
-/// A node of the tree, that is, a board with its queens. A node takes 40 bytes.
+/// A node of the tree: a board with its queens. A node takes 40 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Node {
@@ -24,16 +25,16 @@ pub struct Node {
     pub depth: u16,
     /// The index of the parent; the root is its own parent.
     parent: u32,
-    /// The rejected squares of the line below, as bits by place. In a tree with a list of rejected squares, the number
-    /// of rejected squares.
+    /// The rejected squares of the next line, as bits by place. If the tree lists rejected squares, the number of
+    /// rejected squares below the node.
     rejected: u32,
-    /// The number of solutions below, at most `u32::MAX`.
+    /// The number of solutions below the node, at most `u32::MAX`.
     pub solutions: u32,
     /// The step that placed the queen; 0 at the root.
     pub first: u64,
     /// The last step before the queen's removal, or the last known step.
     pub last: u64,
-    /// The number of nodes below that are left out: either all nodes below, or 0.
+    /// The number of descendants that are left out: the number of all descendants, or 0.
     left_out: u64,
 }
 
@@ -44,10 +45,10 @@ pub struct Node {
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
-    /// The rejected squares in the order of trying; `None` if those of each node are on one line.
+    /// The rejected squares in the order of trying; `None` if the rejected squares of each node are on one line.
     refusals: Option<Vec<RefusedSquare>>,
-    /// The step from which on all nodes are kept. Nodes below those that were closed earlier are left out. 0 if no node
-    /// is left out.
+    /// The step from which on all nodes are kept. The descendants of nodes that were closed earlier are left out. 0 if
+    /// no node is left out.
     pub from: u64,
     /// The step up to which the tree is known.
     pub known: u64,
@@ -58,7 +59,8 @@ pub struct Tree {
 /// A square that was tried below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
-    /// The place on the line, from 0. If the squares of a node are not on one line, the place in the order of trying.
+    /// The place on the line, from 0. If the squares of a node are not on one line, the position in the order of
+    /// trying.
     pub place: u16,
     /// The square; `None` for a rejected square on a line, because its place identifies it.
     pub square: Option<Square>,
@@ -69,9 +71,9 @@ pub struct Tried {
 }
 
 /// Reads a tree in slices, from the beginning of a search or from an earlier state that was kept. If the tree is full
-/// before the wanted step, the nodes below closed ones in its first quarter are left out. Reading ends when the tree is
-/// full and the wanted step is in its first half. So half of the tree comes after the wanted step, unless the search
-/// ends earlier. About a quarter or more comes before it.
+/// before the wanted step, the descendants of nodes that were closed in its first quarter are left out. Reading ends
+/// when the tree is full and the wanted step is in its first half. So half of the tree comes after the wanted step,
+/// unless the search ends earlier. About a quarter or more comes before the wanted step.
 pub struct TreeReading {
     traversal: Traversal,
     /// The largest number of nodes.
@@ -79,7 +81,7 @@ pub struct TreeReading {
     /// The step that the tree must contain.
     wanted: u64,
     now: Grown,
-    /// Earlier states, from step 0 on, without the nodes below closed ones.
+    /// Earlier states, from step 0 on, without the descendants of closed nodes.
     earlier: Vec<Grown>,
     /// The smallest number of steps between two earlier states.
     apart: u64,
@@ -139,7 +141,8 @@ impl Tree {
     /// The largest number of rejected squares in a tree that lists them.
     pub const REFUSALS: usize = 1_000_000;
 
-    /// The axis along which the places of a traversal's squares are counted.
+    /// The axis of the lines that a search with this traversal fills: files if it fills no lines. The place of a square
+    /// is its index on such a line.
     pub const fn axis(traversal: Traversal) -> Axis {
         match traversal {
             Traversal::Lines(axis) => axis,
@@ -166,7 +169,7 @@ impl Tree {
     pub fn at(&self, step: u64) -> Option<usize> {
         let begun = self.nodes.partition_point(|node| node.first <= step);
         let mut index = begun.checked_sub(1)?;
-        // The current node is the last one that began by then, or one of its ancestors.
+        // The current node is the last one placed at or before the step, or one of its ancestors.
         while self.nodes[index].last < step {
             index = self.parent(index)?;
         }
@@ -188,13 +191,13 @@ impl Tree {
         index + 1 + below.partition_point(|other| other.first <= node.last)
     }
 
-    /// Whether the queen of a node has been removed, so that nothing is added below it.
+    /// Whether no node can be added below a node: its queen has been removed, or the search has ended.
     pub fn is_closed(&self, index: usize) -> bool {
         let node = self.nodes.get(index);
         self.is_complete || node.is_some_and(|node| node.last < self.known)
     }
 
-    /// Whether a node has children, including those left out.
+    /// Whether a node has children, including children that are left out.
     pub fn has_children(&self, index: usize) -> bool {
         let next = self.nodes.get(index + 1);
         self.is_left_out(index) || next.is_some_and(|next| next.parent as usize == index)
@@ -211,17 +214,17 @@ impl Tree {
         on_line.chain(anywhere.into_iter().flatten())
     }
 
-    /// Whether a step is in the part that is kept.
+    /// Whether the tree has all nodes at this step: the step is between `from` and `known`.
     pub fn holds(&self, step: u64) -> bool {
         (self.from..=self.known).contains(&step)
     }
 
-    /// Whether the nodes below a node are left out.
+    /// Whether the descendants of a node are left out.
     pub fn is_left_out(&self, index: usize) -> bool {
         self.nodes.get(index).is_some_and(|node| node.left_out > 0)
     }
 
-    /// The number of nodes below a node, including those left out.
+    /// The number of descendants of a node, including those that are left out. 0 if there is no such node.
     pub fn below(&self, index: usize) -> u64 {
         let all = |node: &Node| 1 + node.left_out;
         let nodes = self.nodes.get(index..self.end(index));
@@ -234,8 +237,8 @@ impl Tree {
         (number > index && child.parent as usize == index).then_some(child)
     }
 
-    /// Derives the steps from the places. A rejected square takes one event. A queen takes its placement, the events
-    /// below it and its removal.
+    /// The squares tried below a node whose rejected squares are on one line. The places determine the steps: a
+    /// rejected square takes one event, and a queen takes its placement, the events below it and its removal.
     fn tried_on_line(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut step, mut rejected) = match self.nodes.get(index) {
             Some(node) => (node.first, node.rejected),
@@ -273,7 +276,8 @@ impl Tree {
         })
     }
 
-    /// Merges the children with the squares that were rejected between them.
+    /// The squares tried below a node of a tree that lists rejected squares: its children and the squares rejected
+    /// between them.
     fn with_rejected(
         &self,
         refusals: &[RefusedSquare],
@@ -317,7 +321,8 @@ impl Tree {
         })
     }
 
-    /// Leaves out the nodes below those that were closed before step `from`, in time linear in the number of nodes.
+    /// Leaves out the descendants of nodes that were closed before step `from`. Takes time linear in the number of
+    /// nodes.
     fn leave_out(&mut self, from: u64) {
         let nodes = std::mem::take(&mut self.nodes);
         let ends = |first: usize, last: u64| {
@@ -463,7 +468,8 @@ impl TreeReading {
         tree.is_complete || !self.traversal.is_tree() || (self.room() == 0 && is_behind())
     }
 
-    /// The number of events that certainly fit: the room for nodes or for rejected squares, whichever is smaller.
+    /// The number of events that certainly fit into the tree: the room for nodes or for rejected squares, whichever is
+    /// smaller.
     fn room(&self) -> usize {
         let Tree {
             nodes, refusals, ..
@@ -473,7 +479,7 @@ impl TreeReading {
         room.min(Tree::REFUSALS.saturating_sub(refused))
     }
 
-    /// Reads about `budget` events up to step `known`. It is ready when it has reached that step or has ended. It can
+    /// Reads about `budget` events up to step `known`. Ready when it has reached that step or has ended. It can
     /// continue when more steps are known.
     pub fn work(&mut self, known: u64, budget: u64) -> Poll<()> {
         let end = known.min(self.now.reader.step().saturating_add(budget));
@@ -497,7 +503,7 @@ impl TreeReading {
         }
     }
 
-    /// Leaves out the nodes below closed ones in the first quarter. Returns whether this made room.
+    /// Leaves out the descendants of nodes that were closed in the first quarter. Returns whether there is room now.
     fn make_room(&mut self) -> bool {
         self.keep();
         let Tree {
@@ -512,7 +518,7 @@ impl TreeReading {
         self.room() > 0
     }
 
-    /// Keeps the current state, unless a state near it is kept already.
+    /// Keeps the current state, unless a state with a similar step is already kept.
     fn keep(&mut self) {
         let step = self.now.reader.step();
         let is_near = |last: &Grown| step < last.reader.step().saturating_add(self.apart);
@@ -541,14 +547,14 @@ impl TreeReading {
 }
 
 impl Grown {
-    /// Extends the nodes on the path to the last known step.
+    /// Sets the last step of all nodes on the path to the last known step.
     fn extend_path(&mut self) {
         for &index in &self.path {
             self.tree.nodes[index].last = self.tree.known;
         }
     }
 
-    /// Leaves out the nodes below those that were closed before step `from`.
+    /// Leaves out the descendants of nodes that were closed before step `from`.
     fn leave_out(&mut self, from: u64) {
         let firsts = self.path.iter().map(|&index| self.tree.nodes[index].first);
         let firsts: Vec<_> = firsts.collect();

@@ -60,7 +60,7 @@ impl Window {
         replay
     }
 
-    /// The shape of the events after step `from` up to step `to`, with one stretch per event.
+    /// The outline of the events after step `from` up to step `to`, with one stretch for each event.
     pub fn outline(&self, from: u64, to: u64) -> Outline {
         let mut position = self.start.position().clone();
         let mut outline = Outline {
@@ -107,8 +107,8 @@ pub struct WindowReading {
 }
 
 impl WindowReading {
-    /// Starts to read the window with this index: the known events from step `index × WINDOW` on. `near` is a reader
-    /// that can be closer than the trace's checkpoints.
+    /// Starts to read the window with this index: the known events from step `index × WINDOW` on. `near` is used
+    /// instead of a checkpoint of the trace if it is closer to the first step.
     pub fn new(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
         let first = index.saturating_mul(WINDOW).min(trace.known_steps());
         let last = first.saturating_add(WINDOW).min(trace.known_steps());

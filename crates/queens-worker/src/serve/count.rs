@@ -22,7 +22,7 @@ pub(super) struct Count {
 }
 
 impl Count {
-    /// Begins a task in place of the earlier one. If both belong to the same count, the engine is reused.
+    /// Begins a task of a count. If the earlier task belongs to the same count, its engine is reused.
     pub(super) fn start(
         task: &Encoded<(Plan, Task)>,
         before: Option<(Plan, Worker)>,
@@ -87,7 +87,8 @@ mod tests {
     use super::*;
     use crate::serve::slot::Task as _;
 
-    /// If it were included, the first shard would seem to take much longer than the other shards.
+    /// If the time of building the engine were included, the first shard would seem to take much longer than the other
+    /// shards.
     #[test]
     fn the_time_of_a_task_is_without_that_of_the_engine() {
         let size = BoardSize::new(14).expect("a size");

@@ -1,4 +1,4 @@
-//! A counted search. It reports counters and progress and, at the end of a large board, the rows.
+//! A counted search. It reports counters and progress and, at the end of the search of a large board, the rows.
 
 use std::task::Poll;
 

@@ -1,4 +1,4 @@
-//! Decides whether a position can be completed. It answers once this is known, and again with the number of solutions
+//! Decides whether a position can be completed. It answers as soon as it knows, and again with the number of solutions
 //! if they can be counted in time.
 
 use std::task::{Poll, ready};
@@ -19,7 +19,7 @@ pub(super) struct FeasibilityTask {
     counting: Option<Counting>,
 }
 
-/// The count of the solutions.
+/// The count of the solutions. It is given up when the clock reaches `until`, in milliseconds.
 struct Counting {
     feasibility: Encoded<Feasibility>,
     ways: SolutionCount,
@@ -27,7 +27,7 @@ struct Counting {
 }
 
 impl FeasibilityTask {
-    /// Starts the search for a position, or returns why the position is invalid.
+    /// Starts the search for a position. The error is the reason why the position is invalid.
     pub(super) fn start(setup: &Setup, placed: &[Square]) -> Result<FeasibilityTask, Reason> {
         let instance = Instance::new(setup.clone());
         let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;

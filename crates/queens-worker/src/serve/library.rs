@@ -17,12 +17,12 @@ use super::watched::Watched;
 use super::{starts, survey};
 use crate::protocol::{Answer, Begin, Job, Reason};
 
-/// The function that begins tasks with the available code.
+/// The available code, as the function that begins tasks with it.
 #[derive(Clone, Copy)]
 pub struct CodeBundle(BeginWork);
 
-/// Begins a task and gets the earlier task of its slot. A traced search runs this number of events ahead of the last
-/// requested step.
+/// Begins a task. The arguments are the request, the earlier task of its slot, and a number of events. A traced search
+/// runs this number of events ahead of the last requested step.
 type BeginWork = fn(&Begin, Before, u64) -> Started;
 
 /// The earlier task of the slot.
@@ -34,7 +34,8 @@ impl CodeBundle {
     /// All code.
     pub const FULL: CodeBundle = CodeBundle(whole);
 
-    /// Begins a task and gets the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not available.
+    /// Begins a task. `before` is the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not
+    /// available.
     pub(super) fn start(self, begin: &Begin, before: Before, ahead: u64) -> Started {
         (self.0)(begin, before, ahead)
     }
@@ -104,7 +105,7 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     }
 }
 
-/// The search of a large board.
+/// The search of a large board. The error lists the algorithms that support the board.
 fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn LargeSearch>, Reason> {
     let n = instance.size.get();
     let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);

@@ -8,7 +8,8 @@ use crate::protocol::{Answer, Begin, Pane, Read, Reason, RunId};
 
 /// A task that a server runs in slices.
 pub(super) trait Task {
-    /// Runs one slice. Ready if there is nothing to do until the next request. The clock returns milliseconds.
+    /// Runs one slice. It is ready if the task has nothing to do until the next request. The clock returns
+    /// milliseconds.
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()>;
 
     /// Whether the task is kept after it is ready.
@@ -24,18 +25,18 @@ pub(super) trait Task {
     /// Requests a part of the trace. Ignored by a task without a trace.
     fn read(&mut self, _: Read) {}
 
-    /// The plan and the worker of a count. `None` for other tasks.
+    /// The plan and the worker of a count, for the next task of the count. `None` for other tasks.
     fn into_worker(self: Box<Self>) -> Option<(Plan, Worker)> {
         None
     }
 
-    /// The request that waits for its code. `None` for other tasks.
+    /// The request and its reads, if the task waits for code. `None` for other tasks.
     fn waiting(&self) -> Option<&Waiting> {
         None
     }
 }
 
-/// A task, or why it cannot begin.
+/// A task, or the reason why it cannot begin.
 pub(super) type Started = Result<Box<dyn Task>, Reason>;
 
 /// The kinds of tasks. A task replaces the earlier task of its kind.

@@ -21,7 +21,7 @@ struct Starts {
     report_at: Option<f64>,
 }
 
-/// Begins the starts of a job.
+/// Begins the runs of a job from each square.
 pub(super) fn start(index: u32, job: &Job) -> Started {
     let runs = Runs::new(&job.resolve(algorithm::find)?);
     let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));

@@ -20,7 +20,7 @@ pub(super) struct Traced {
     trace: Trace,
     /// The number of events that the search runs ahead of the last requested step.
     ahead: u64,
-    /// Whether the search can continue. `false` after a stop.
+    /// Whether the search can continue. A stop sets it to `false`.
     is_running: bool,
     /// The wrong solution that the search has reported.
     wrong: Option<WrongSolution>,
@@ -32,7 +32,7 @@ pub(super) struct Traced {
     /// The requested windows that have not been read.
     windows: VecDeque<u64>,
     reading: Option<(u64, WindowReading)>,
-    /// The end of the last window read. The next window often starts there.
+    /// The reader at the end of the last window read. The next window often starts at this step.
     near: Option<Reader>,
     pending: Option<PendingSeek>,
     /// The number of the next solution to send. `None` if no solutions are requested.
@@ -122,7 +122,7 @@ impl Traced {
         is_short
     }
 
-    /// Works on one request that can be served now. Returns `false` if there is none.
+    /// Works on one request that can be handled now. Returns `false` if there is none.
     fn read_one(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         if self.reading.is_none() {
             self.begin_reading();
@@ -141,7 +141,7 @@ impl Traced {
         self.find(answer) || self.send_solutions(answer)
     }
 
-    /// Starts to read the first window that the trace has reached. While the search runs, later windows wait.
+    /// Starts to read the first requested window that the trace has reached. While the search runs, later windows wait.
     fn begin_reading(&mut self) {
         let known = self.trace.known_steps();
         let last = known / WINDOW;
@@ -165,7 +165,7 @@ impl Traced {
             && grows
             && self.trace.known_steps() < pending.from
         {
-            // A restarted worker has not reached this step again.
+            // A restarted worker has not reached the requested step again.
             return false;
         }
         let step = match pending.seek.work(&self.trace, SLICE) {
@@ -213,7 +213,7 @@ impl Traced {
             return false;
         };
         if grows && known < step {
-            // A restarted worker has not reached this step again.
+            // A restarted worker has not reached the requested step again.
             return false;
         }
         if tree.work(known, SLICE).is_ready() {
@@ -279,7 +279,7 @@ impl Task for Traced {
         true
     }
 
-    /// Each request replaces the waiting request of its kind.
+    /// Each request replaces the waiting request of the same kind.
     fn read(&mut self, read: Read) {
         match read {
             Read::Windows(indices) => self.request_windows(indices),

@@ -12,7 +12,7 @@ use crate::command::{command, failure, output_of};
 use crate::{files, paths};
 use anyhow::{Context, Result};
 
-/// Lists the files changed since the commit, except records and their tables.
+/// The command that lists the files changed since the last commit, except records and their tables.
 const CHANGES: &str = "git status --porcelain --untracked-files=no -- . :!benchmarks";
 
 /// A result of a benchmark: the median, the least and the greatest of several values.
@@ -28,11 +28,11 @@ pub(super) struct Figure {
     pub(super) limit: Option<Limit>,
 }
 
-/// A limit of a figure: `least`, `median` or `most`, then `<=` or `>=`, and a bound.
+/// A limit of a result: the value `least`, `median` or `most`, then `<=` or `>=`, and a bound.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(super) struct Limit(pub(super) String, pub(super) String, pub(super) f64);
 
-/// The figures of one day on one machine.
+/// The results of one day on one machine.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub(super) struct Record {
     /// The date, such as `2026-11-23`.
@@ -48,13 +48,13 @@ pub(super) struct Record {
 
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub(super) struct Measured {
-    /// The short hash of the measured commit, followed by `+` if files had changed since.
+    /// The short hash of the measured commit, followed by `+` if files had changed since the commit.
     pub(super) commit: String,
     pub(super) figures: Vec<Figure>,
 }
 
 impl Figure {
-    /// Whether the figure keeps its limit. `true` if it has none.
+    /// Whether the result is within its limit. `true` if it has no limit.
     pub(super) fn is_within(&self) -> bool {
         self.limit
             .as_ref()
@@ -96,7 +96,7 @@ impl fmt::Display for Limit {
 }
 
 impl Record {
-    /// Today's record on this machine, with the results that it already contains.
+    /// Today's record on this machine. If it has already been written, it contains its earlier results.
     pub(super) fn of_today() -> Result<Record> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let fresh = Record {
@@ -115,7 +115,7 @@ impl Record {
         }
     }
 
-    /// Replaces the figures of a subject and writes the record.
+    /// Replaces the results of a subject and writes the record.
     pub(super) fn add(mut self, subject: &str, mut figures: Vec<Figure>) -> Result<()> {
         let changed = field(CHANGES)?;
         let mark = if changed.is_empty() { "" } else { "+" };
@@ -189,7 +189,7 @@ fn field(line: &str) -> Result<String> {
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }
 
-/// The name and version that a program prints, without its build. Empty if the program is not installed.
+/// The name and version that a program prints, without further words. Empty if the program is not installed.
 fn version(program: &str) -> String {
     let said = output_of(&mut command(&format!("{program} --version"))).unwrap_or_default();
     let words: Vec<&str> = said.split_whitespace().take(2).collect();

@@ -1,6 +1,6 @@
 //! Writes the headers of Trunk.toml into the page, for hosts that send no headers of their own. The policy becomes a
-//! `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and Cloudflare Pages read. There,
-//! files with a hash in their names never expire.
+//! `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and Cloudflare Pages read. In
+//! `_headers`, files with a hash in their names never expire.
 
 use anyhow::{Context, Result};
 
@@ -52,8 +52,8 @@ pub(crate) fn served() -> Result<Vec<(String, String)>> {
         .collect()
 }
 
-/// The page with its policy, but without `frame-ancestors`, which is valid only in a header. `None` if the page has no
-/// place for it.
+/// The page with its policy, but without `frame-ancestors`, which is valid only in a header. `None` if the page lacks
+/// [`CHARSET`].
 fn with_policy(html: &str, policy: &str) -> Option<String> {
     let at = html.find(CHARSET)?;
     let at = at + html[at..].find('>')? + 1;
@@ -68,7 +68,7 @@ fn with_policy(html: &str, policy: &str) -> Option<String> {
     Some(format!("{}{meta}{}", &html[..at], &html[at..]))
 }
 
-/// The text of `_headers`: the headers of every file, and the files that never expire.
+/// The text of `_headers`: the headers of every file, and the cache lifetime of the files that never expire.
 fn for_hosts(headers: &[(String, String)], files: &[String]) -> String {
     let mut text = String::from("/*\n");
     for (name, value) in headers.iter().filter(|(name, _)| name != CACHE) {

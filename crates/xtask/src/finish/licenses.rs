@@ -11,7 +11,7 @@ use anyhow::{Result, bail};
 
 use super::Page;
 
-/// Lists the crates that the page links, one on each line, with their versions.
+/// The command that lists the crates that the page links, one on each line, with their versions.
 const LINKED: &str = "cargo tree --package queens-web --target wasm32-unknown-unknown --prefix none \
                       --edges normal,no-proc-macro --no-dedupe --format {p}";
 const METADATA: &str = "cargo metadata --format-version 1 --filter-platform wasm32-unknown-unknown";
@@ -19,7 +19,7 @@ const METADATA: &str = "cargo metadata --format-version 1 --filter-platform wasm
 /// The beginnings of the names of licence files, in lower case.
 const STARTS: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
-/// The licence file for crates without one, and the name of the licence that they must allow.
+/// The licence file for crates without one, and the licence that these crates must allow.
 const FALLBACK: [&str; 2] = ["LICENSE-APACHE", "Apache-2.0"];
 
 const HEAD: &str = "This page holds code of others, under the licences below. The licences of the page itself are MIT or\n\

@@ -1,8 +1,8 @@
 //! Names files by their contents, so that a cache never mixes two builds: `styles.css` becomes `styles-HASH.css`.
 //!
 //! Before this stage, files refer to each other by plain names. `./NAME` is the address of a file and becomes its new
-//! address. `sha384-NAME` is its hash in the form of `integrity`. The hash in a name covers the file and all files that
-//! it refers to, directly or indirectly, because it contains their names and hashes.
+//! address. `sha384-NAME` becomes the hash of the file in the form of the attribute `integrity`. The hash in a file's
+//! name covers the file and all files that it refers to, directly or indirectly.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,12 +46,12 @@ pub(super) fn name(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The hash of a file, in the form of `integrity`.
+/// The hash of a file, in the form of the attribute `integrity`.
 pub(super) fn integrity(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }
 
-/// A short hash for names, in hexadecimal.
+/// A short hash for file names: 16 hexadecimal digits.
 pub(super) fn short(bytes: &[u8]) -> String {
     let hash = Sha384::digest(bytes);
     let digits = hash.iter().take(8).map(|byte| format!("{byte:02x}"));
@@ -98,7 +98,7 @@ fn new_name(name: &str, files: &Files) -> String {
     )
 }
 
-/// The file and all files that it refers to, directly or indirectly.
+/// The names of a file and of all files that it refers to, directly or indirectly.
 fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
     let (mut reached, mut open) = (BTreeSet::new(), vec![name]);
     while let Some(name) = open.pop() {
@@ -115,7 +115,7 @@ fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
     reached
 }
 
-/// Replaces all references to hashes. A file is hashed once it contains no more of them.
+/// Replaces all references to hashes by the hashes. A file is hashed once it contains no more references to hashes.
 fn write_hashes(files: &mut Files) -> Result<()> {
     let wanted = |name: &str| format!("sha384-{name}");
     let mut open: Vec<String> = files.keys().cloned().collect();
@@ -131,7 +131,7 @@ fn write_hashes(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// Whether a text contains a reference.
+/// Whether the bytes are a text that contains a reference.
 fn has(bytes: &[u8], reference: &str) -> bool {
     str::from_utf8(bytes).is_ok_and(|text| text.split(reference).skip(1).any(ends_name))
 }
@@ -149,7 +149,7 @@ fn replace(files: &mut Files, old: &str, new: &str) {
     }
 }
 
-/// Whether a file name ends directly before this text. Otherwise the name is the start of a longer name.
+/// Whether a file name ends directly before this text. If not, the name is the start of a longer name.
 fn ends_name(text: &str) -> bool {
     let text = text.strip_prefix('.').unwrap_or(text);
     !text.starts_with(|letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter))
@@ -159,7 +159,8 @@ fn ends_name(text: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// A page whose scripts refer to each other. One script checks the module, and the page checks both scripts.
+    /// The files of a page whose scripts refer to each other. One script checks the hash of the module, and the page
+    /// checks the hashes of both scripts.
     const PAGE: [[&str; 2]; 4] = [
         [
             "index.html",

@@ -1,14 +1,14 @@
 //! Writes the file list of a release into the service worker, `web/sw.js`, which stores these files for offline use.
-//! Each file has its hash. The name of the build changes with every file.
+//! Each file has its hash. The name of the build changes if any file changes.
 
 use crate::files;
 use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, headers, names, preview, scripts};
 
-/// Browsers fetch the service worker themselves. `robots.txt` is for search engines, `_headers` for hosts, and the
-/// preview for other sites. A host sends the page for unknown paths only when online. Some hosts redirect from its
-/// file, and a redirect would abort the installation.
+/// The files that the service worker does not store. Browsers fetch the service worker themselves. `robots.txt` is for
+/// search engines, `_headers` for hosts, and the preview for other sites. A host sends the page for unknown paths only
+/// when online. Some hosts redirect from its file, and a redirect would abort the installation.
 const LEFT_OUT: [&str; 6] = [
     SERVICE_WORKER,
     "robots.txt",
@@ -21,7 +21,7 @@ const LEFT_OUT: [&str; 6] = [
 /// The file of the page, and its address. The address is the directory, because hosts may redirect from the file to it.
 const PAGE: [&str; 2] = ["index.html", "./"];
 
-/// The lines of the worker's source that this stage replaces.
+/// The lines of the service worker's source that this stage replaces.
 const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
@@ -50,7 +50,7 @@ pub(super) fn list(page: &Page) -> Result<()> {
     scripts::minify_one(page, SERVICE_WORKER)
 }
 
-/// The worker with a list of files. `None` if the source has no place for it.
+/// The service worker with a list of files. `None` unless its source contains each of the two lines exactly once.
 fn with_files(worker: &str, files: &[[String; 2]]) -> Option<String> {
     let lines = files
         .iter()
@@ -70,7 +70,7 @@ mod tests {
 
     const SOURCE: &str = include_str!("../../../../web/sw.js");
 
-    /// The worker with a list of files.
+    /// The service worker with a list of files.
     fn listed(files: &[[&str; 2]]) -> String {
         let files: Vec<[String; 2]> = files.iter().map(|file| file.map(str::to_owned)).collect();
         with_files(SOURCE, &files).expect("a worker with files")

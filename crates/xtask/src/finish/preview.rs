@@ -19,8 +19,8 @@ pub(super) fn write(page: &Page) -> Result<()> {
     Ok(fs_err::write(&path, html)?)
 }
 
-/// The page with its own address and the absolute address of its picture. `None` unless it names the picture exactly
-/// once.
+/// The page with its own address and the absolute address of its picture. `None` unless the page names the picture
+/// exactly once.
 fn at_address(html: &str, address: &str) -> Option<String> {
     let relative = format!("./{PICTURE}");
     let (before, after) = html.split_once(&relative)?;

@@ -11,7 +11,7 @@ use super::{Page, SERVICE_WORKER, names};
 /// The scripts that are not modules.
 const CLASSIC: [&str; 3] = ["early.js", names::NOT_FOUND[1], SERVICE_WORKER];
 
-/// Minifies all scripts except the service worker, which is not complete yet.
+/// Minifies all scripts except the service worker, which does not have its file list yet.
 pub(super) fn minify(page: &Page) -> Result<()> {
     for name in files::names(&page.directory)? {
         if name.ends_with(".js") && name != SERVICE_WORKER {

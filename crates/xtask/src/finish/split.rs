@@ -14,7 +14,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::{Page, imports};
 
-/// The module, the module after wasm-bindgen, the glue, and the script that loads the parts.
+/// The file names of the compiled module, the module after wasm-bindgen, the glue, and the script that loads the parts.
 const MODULE: &str = "queens-web.wasm";
 const BOUND: &str = "queens-web_bg.wasm";
 const GLUE: &str = "queens-web.js";
@@ -74,7 +74,7 @@ fn split_page(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
     Ok(split.split_modules)
 }
 
-/// Generates the glue of the main module. The linker's exports are kept, because the parts import them.
+/// Generates the glue of the main module. Keeps the linker's exports, because the parts import them.
 fn bind(page: &Page) -> Result<()> {
     let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
     let mut bind = Bindgen::new();
@@ -118,12 +118,13 @@ fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
     })
 }
 
-/// Some hosts do not send the type of WebAssembly. Without it, browsers do not compile while they download.
+/// The loader's function that sets the content type of WebAssembly. Some hosts do not send this type. Without it,
+/// browsers do not compile while they download.
 const TYPED: &str = "
 const typed = ({ body }) => new Response(body, { headers: { \"Content-Type\": \"application/wasm\" } });
 ";
 
-/// Renames the parts and their loader. The loader checks the hash of each part and sets its type.
+/// Renames the parts and their loader. In the loader, checks the hash of each part and sets its content type.
 fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let link = page.file(LINK);
     let mut loader = fs_err::read_to_string(&link)?;
@@ -141,7 +142,7 @@ fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     Ok(fs_err::write(page.file(LOADER), loader + TYPED)?)
 }
 
-/// Replaces a piece of the text of `file`. Fails if the text does not contain it.
+/// Replaces a piece of text by another. `file` is the name in the error if the text does not contain the piece.
 fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     if text.contains(old) {
         Ok(text.replace(old, new))
@@ -152,7 +153,7 @@ fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
 
 /// Optimises a module with wasm-opt.
 fn optimise(module: &Path, level: &str) -> Result<()> {
-    // A visit does not need the lists of tools and features.
+    // The page does not need the lists of tools and features, so a visit would load them in vain.
     let strip = "--strip-producers --strip-target-features";
     let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
     shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));

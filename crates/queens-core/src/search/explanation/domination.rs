@@ -5,7 +5,7 @@ use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Variant, coverage};
 use crate::search::{Bound, Covering, Event, Position, Reason};
 
-/// The variant of the instance.
+/// The variant of the instance; [`Variant::Dominating`] if none is set.
 pub(crate) fn variant(position: &Position) -> Variant {
     position.variant().unwrap_or(Variant::Dominating)
 }
@@ -21,8 +21,8 @@ pub(crate) fn begins_a_size(event: Event, before: &Position) -> bool {
     }
 }
 
-/// Whether this event settles a number of queens: the number was refuted, or a set was found. An end right after a
-/// refutation settles nothing further.
+/// Whether this event decides about a number of queens: the number was refuted, or a set was found. The end of a search
+/// right after a refutation decides nothing further.
 pub(crate) fn decides_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::Refuted(_)) => true,
@@ -31,7 +31,7 @@ pub(crate) fn decides_a_size(event: Event, before: &Position) -> bool {
     }
 }
 
-/// Why a bound holds.
+/// The reason for a bound, for its explanation.
 pub(crate) fn bound(bound: Bound, position: &Position) -> Reason {
     let (size, given) = (position.size(), position.given());
     Reason::Covering(match bound {
@@ -55,7 +55,7 @@ pub(crate) fn bound(bound: Bound, position: &Position) -> Reason {
     })
 }
 
-/// Explains a solution.
+/// The reason for a solution, for its explanation.
 pub(crate) fn dominating_set(position: &Position) -> Reason {
     Reason::Covering(Covering::Dominated {
         variant: variant(position),
@@ -63,7 +63,7 @@ pub(crate) fn dominating_set(position: &Position) -> Reason {
     })
 }
 
-/// The number of queens that cover each square.
+/// Every square of the board, rank after rank, with the number of queens that cover it.
 pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     coverage(position.size(), position.queens(), variant(position))
 }

@@ -13,7 +13,7 @@ use crate::search::Event;
 pub struct Attacker {
     /// The square of the queen.
     pub square: Square,
-    /// The kind of line along which it attacks.
+    /// The kind of line along which the queen attacks.
     pub line: LineKind,
     /// Whether the queen was already on the board when the attacked square was last tried.
     pub was_there: bool,
@@ -22,9 +22,11 @@ pub struct Attacker {
 /// The state of one square at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// The index of the piece on the square, from 0, in the order of [`Position::queens`].
+    /// The index of the piece on the square, from 0, in the order of [`Position::queens`]. `None` if the square is
+    /// empty.
     pub stands: Option<usize>,
-    /// The depth at which the path last tried the square, and the outcome. The root has depth 0.
+    /// The depth at which the path last tried the square, and the outcome. The root has depth 0. `None` if the path has
+    /// not tried the square.
     pub tried: Option<(usize, Fate)>,
     /// The queens that attack the square now, in the order of [`Position::queens`].
     pub attackers: Vec<Attacker>,
@@ -42,9 +44,9 @@ pub enum SquareReason {
     Visited,
     /// The search tried the square on this path and rejected it.
     Refused,
-    /// A queen attacks it.
+    /// A queen attacks the square.
     Attacked,
-    /// A queen of a dominating set covers it.
+    /// A queen of a dominating set covers the square.
     Covered,
     /// The knight can no longer reach the square: it is not one move away, and no unvisited square leads to it.
     Unreachable,
@@ -53,7 +55,7 @@ pub enum SquareReason {
 }
 
 impl SquareReason {
-    /// The name in the page's hooks. The page's contract does not list `placed`; the page adds that name.
+    /// The name in the page's attribute `data-reason`.
     pub fn name(self) -> &'static str {
         self.into()
     }

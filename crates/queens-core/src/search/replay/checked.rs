@@ -1,5 +1,5 @@
-//! Checks of deserialised states. They refuse states that a search cannot reach, so that later computations neither
-//! fail nor overflow.
+//! Checks of deserialised states. They reject states that no search can reach, so that later computations neither fail
+//! nor overflow.
 
 use super::{Position, Replay};
 use crate::board::Square;

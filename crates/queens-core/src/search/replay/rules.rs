@@ -1,6 +1,7 @@
 //! The constants of a run that a replay needs in addition to the events. They decide which events are tests, and which
-//! solutions count as fundamental: the first solution of each class that the search finds. The order of the search is
-//! known, so a solution is enough to decide this. Earlier solutions are not stored.
+//! solutions count as fundamental: the first solution of each class that the search finds. The order in which the
+//! search finds solutions is known, so a solution alone shows whether it is the first of its class. Earlier solutions
+//! are not stored.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -98,9 +99,9 @@ impl Rules {
         self.group.iter().map(image).collect()
     }
 
-    /// Whether the search finds a tour before its images. A symmetry maps the common first squares of a tour and its
-    /// image to themselves. Both next moves therefore have the same valuation, and the natural order decides which is
-    /// tried first.
+    /// Whether the search finds a tour before its images. A symmetry that maps the tour to the image keeps their common
+    /// first squares in place. Both next moves therefore have the same valuation, and the natural order decides which
+    /// is tried first.
     fn is_first_tour(&self, size: BoardSize, tour: &[Square]) -> bool {
         self.images(size, tour).iter().all(|image| {
             let parting = (1..tour.len()).find(|&at| tour[at] != image[at]);
@@ -147,7 +148,7 @@ impl Rules {
             .iter()
             .map(|&symmetry| solution.image(symmetry))
             .filter(|image| image != solution)
-            // No tree starts below the middle of file a.
+            // The search begins only on squares of file a from the middle upwards.
             .filter(|image| {
                 self.traversal != Traversal::Roots || image.rows()[0] >= size.files() / 2
             })
@@ -178,7 +179,7 @@ impl Rules {
     }
 }
 
-/// The place of the queen in a line.
+/// The index of the queen's square on a line, from 0.
 fn place_in(placement: &Placement, axis: Axis, line: u8) -> u8 {
     let rows = placement.rows();
     match axis {
