@@ -1,6 +1,6 @@
 //! The registry: the only list of algorithms, and the only module that imports every search. To add an algorithm to
-//! this crate, write one file, declare it in the module of its family, and name it here. Your own algorithm need not be
-//! listed.
+//! this crate, write one file, declare it in the module of its family, and name it here. An algorithm that is defined
+//! outside this crate does not have to be listed.
 
 use crate::algorithms::brute_force::{
     one_per_column, permutations, random_placement, random_rows, subsets,
@@ -20,16 +20,17 @@ use crate::algorithms::tour::{fewest_onward, natural_order, rotations, roth};
 use crate::problem::Problem;
 use crate::search::Algorithm;
 
-/// Builds the lists of algorithms from the names of their modules.
+/// Defines `ALL` and `DESCRIPTORS` from the names of the algorithms' modules.
 macro_rules! registry {
     ($($file:ident),* $(,)?) => {
         const COUNT: usize = [$(stringify!($file)),*].len();
 
-        /// All algorithms, in the order of the page's list. The first algorithm of each problem is its default.
+        /// The algorithms that the page lists, in the order of its list. The first algorithm for a problem is the
+        /// default for that problem.
         pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
 
-        /// The descriptors of all algorithms, in the order of [`ALL`]. A program that uses only descriptors does not
-        /// contain the code of the algorithms.
+        /// The descriptors of the algorithms in [`ALL`], in the same order. A program that uses only descriptors does
+        /// not contain the code of the algorithms.
         pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
     };
 }
@@ -70,36 +71,36 @@ pub static OPENING: &Algorithm = &recursive::ALGORITHM;
 /// The search for a knight's tour by rotations. The page does not list it, because it has no steps to show.
 pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
 
-/// All algorithms: those of the page, then the others.
+/// All algorithms: those in [`ALL`], then [`ROTATIONS`].
 pub fn every() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().chain([ROTATIONS])
 }
 
-/// The algorithm with this id.
+/// The algorithm with this id, among all algorithms of [`every`]; `None` if the id is unknown.
 pub fn find(id: &str) -> Option<&'static Algorithm> {
     every().find(|algorithm| algorithm.id == id)
 }
 
-/// The descriptor of the algorithm of the page with this id.
+/// The descriptor with this id, among [`DESCRIPTORS`]; `None` if the page lists no algorithm with this id.
 pub fn describe(id: &str) -> Option<&'static Descriptor> {
     DESCRIPTORS
         .into_iter()
         .find(|descriptor| descriptor.id == id)
 }
 
-/// The problems that at least one algorithm solves.
+/// The problems that at least one algorithm in [`ALL`] solves, in the order of [`Problem::ALL`].
 pub fn problems() -> impl Iterator<Item = Problem> {
     let all = Problem::ALL.into_iter();
     all.filter(|&problem| solving(problem).next().is_some())
 }
 
-/// The descriptors of a problem's algorithms, in the order of [`DESCRIPTORS`].
+/// The descriptors of the algorithms that solve this problem, in the order of [`DESCRIPTORS`].
 pub fn solving(problem: Problem) -> impl Iterator<Item = &'static Descriptor> {
     let all = DESCRIPTORS.into_iter();
     all.filter(move |descriptor| descriptor.problem == problem)
 }
 
-/// The descriptor of a problem's default algorithm.
+/// The descriptor of a problem's default algorithm: the first in [`DESCRIPTORS`] that solves the problem.
 pub fn default(problem: Problem) -> &'static Descriptor {
     solving(problem).next().unwrap_or(DESCRIPTORS[0])
 }

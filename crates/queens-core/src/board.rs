@@ -1,4 +1,5 @@
-//! The board: its size and squares, sets of squares, lines and attacks, symmetries and placements, and the knight's moves.
+//! The board: its size and squares, sets of squares, lines and attacks, symmetries and placements, and the knight's
+//! moves.
 
 pub(crate) mod attacks;
 pub(crate) mod candidate;

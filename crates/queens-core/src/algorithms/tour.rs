@@ -1,7 +1,8 @@
-//! The knight's tour by backtracking (sheet 004), one algorithm per file.
+//! The knight's tour, one algorithm per file: sheet 004's backtracking with three orders of moves, and rotations of a
+//! path.
 //!
-//! `visiting` is the shared search with its order of moves, and `explain` explains the events. `sheet` builds the
-//! descriptors and counts the lines of the listings.
+//! The backtracking algorithms share three modules. `visiting` contains the search, and `explain` explains its events.
+//! `sheet` builds the descriptors and counts the lines of the listings.
 
 pub(crate) mod explain;
 pub(crate) mod fewest_onward;

@@ -1,4 +1,4 @@
-//! Which squares a queen attacks, and along which line.
+//! The squares that a queen attacks, and the lines along which it attacks them.
 
 use std::sync::OnceLock;
 
@@ -22,7 +22,7 @@ pub enum LineKind {
 }
 
 impl LineKind {
-    /// The name in traces and addresses.
+    /// The name in traces and addresses: `row`, `column` or `diagonal`.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -58,12 +58,13 @@ pub(crate) enum OwnSquare {
     Included,
 }
 
-/// For each square of the largest board, the squares on the lines of a queen there. Each table is built on first use.
+/// A table of queen lines: for each square of the largest board that fits the set, the squares on the lines through it.
+/// Each table is built on first use.
 pub(crate) struct QueenLines<const W: usize>(Box<[SquareSet<W>]>);
 
-/// A set of squares with tables of queen lines of the same width.
+/// A set of squares for which tables of queen lines exist.
 pub(crate) trait HasLines<const W: usize> {
-    /// The table, with or without the queen's own square.
+    /// The table of lines with or without the queen's own square.
     fn lines(own: OwnSquare) -> &'static QueenLines<W>;
 }
 
@@ -99,21 +100,21 @@ impl<const W: usize> QueenLines<W> {
         QueenLines(lines.collect())
     }
 
-    /// The squares of the largest board that are on the lines of a queen on this square.
+    /// The squares on the lines of a queen on this square, on the largest board that fits the set.
     #[inline]
     pub(crate) fn of(&self, square: Square) -> &SquareSet<W> {
         self.of_bit(SquareSet::<W>::bit(square))
     }
 
-    /// Like [`QueenLines::of`], by bit index.
+    /// Like [`QueenLines::of`], for the square with this bit index.
     #[inline]
     pub(crate) fn of_bit(&self, bit: usize) -> &SquareSet<W> {
         &self.0[bit]
     }
 }
 
-/// The places that a queen's lines cross in the rank (or file) at distance `far` from its own, as bits. `bit` is the
-/// queen's file (or rank) as a bit.
+/// The places where a queen's lines cross the rank or file at distance `far` from the queen's own, as bits. `bit` is
+/// the queen's place in its own rank or file, as a bit. At distance 0, all 32 bits are set.
 #[inline]
 pub(crate) const fn crossed(far: u8, bit: u32) -> u32 {
     match far {
@@ -141,7 +142,7 @@ pub fn queen_attacks(size: BoardSize, from: Square) -> SquareSet {
     attacked_by(size, &[from])
 }
 
-/// The squares that at least one of these queens attacks.
+/// The squares that at least one of these queens attacks. Pieces between the squares do not matter.
 pub fn attacked_by(size: BoardSize, queens: &[Square]) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Excluded);
     let attacked = queens
@@ -159,7 +160,9 @@ pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
         .fold(all, |free, &queen| &free - lines.of(queen))
 }
 
-/// The first two queens in the list that attack each other, and the line that joins them; `None` if no two do.
+/// Two queens that attack each other, and the line that joins them; `None` if no two queens attack each other. The
+/// second queen is the first in the list that attacks an earlier queen. The first queen is the earliest that the second
+/// queen attacks.
 pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
     queens.iter().enumerate().find_map(|(i, &second)| {
         queens[..i]
@@ -172,7 +175,7 @@ pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
 mod tests {
     use super::*;
 
-    /// The squares that a queen attacks, found by comparing all squares with its own.
+    /// The squares that a queen attacks, found by comparing each square with the queen's square.
     fn compared<const W: usize>(size: BoardSize, from: Square) -> SquareSet<W> {
         let attacked = |&to: &Square| line_between(from, to).is_some();
         size.squares().filter(attacked).collect()

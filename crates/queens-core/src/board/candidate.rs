@@ -8,7 +8,7 @@ use crate::random::Random;
 
 const BYTES: usize = 6;
 
-/// The queens of a candidate.
+/// The queens of a candidate, without the given queens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Candidate {
@@ -32,8 +32,8 @@ impl Candidate {
     /// The largest number of queens of a candidate on any squares.
     pub(crate) const SQUARES: usize = BYTES;
 
-    /// One queen in each open line of this axis. `places` follows the order of the lines: at most 12 places, each below
-    /// 16.
+    /// One queen in each open line of this axis. `places` contains the place of the queen in each open line, in
+    /// ascending order of the lines. There are at most 12 places, each below 16.
     #[inline]
     pub(crate) fn of_lines(axis: Axis, places: &[u8]) -> Candidate {
         let mut bytes = [0; BYTES];
@@ -62,7 +62,7 @@ impl Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
-    /// One queen in each open file and each open rank, placed at random. The seed has at most 48 bits.
+    /// One queen in each open file and each open rank, at random. The rows are drawn from the seed, a number below 2⁴⁸.
     pub(crate) fn drawn(seed: u64) -> Candidate {
         let mut bytes = [0; BYTES];
         bytes.copy_from_slice(&seed.to_le_bytes()[..BYTES]);
@@ -98,7 +98,8 @@ impl Candidate {
     }
 }
 
-/// Shuffles the open rows into the rows of a drawn candidate, starting at the leftmost open file.
+/// Shuffles the open rows with this seed. Afterwards, `rows` contains the row of the queen in each open file, the
+/// leftmost file first.
 pub(crate) fn drawn<T>(seed: u64, rows: &mut [T]) {
     Random::new(seed).shuffle(rows);
 }

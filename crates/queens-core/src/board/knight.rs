@@ -23,7 +23,7 @@ pub const DISPLACEMENTS: [(i8, i8); 8] = [
 /// The path of the example in sheet 004, question 1.
 const PLAYED: [&str; 9] = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"];
 
-/// A path that can no longer become a tour, and the reason for each continuation.
+/// A path that can no longer become a tour, and for each continuation the reason why it fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The board.
@@ -39,14 +39,14 @@ pub struct Example {
 pub enum Case {
     /// The knight goes to the square and has no further move, although other squares are unvisited.
     Blocked {
-        /// The square.
+        /// The square that the knight goes to.
         square: Square,
         /// The number of squares that are then unvisited.
         left: usize,
     },
-    /// The knight goes to another square, and then no unvisited square leads to this one.
+    /// The knight goes to another square, and then no unvisited square leads to `square`.
     Unreachable {
-        /// The square.
+        /// The unvisited square that the knight can no longer reach.
         square: Square,
     },
 }
@@ -78,21 +78,21 @@ pub const fn is_move(from: Square, to: Square) -> bool {
     matches!((files, ranks), (1, 2) | (2, 1))
 }
 
-/// Whether a tour is closed, that is, its end is one move from its start.
+/// Whether a tour is closed: its last square is one knight's move from its first square. `false` for an empty list.
 pub fn is_closed(tour: &[Square]) -> bool {
     let ends = tour.first().zip(tour.last());
     ends.is_some_and(|(&first, &last)| is_move(first, last))
 }
 
-/// The example of sheet 004, question 1. After its ninth square the path cannot become a tour, whether it continues to
-/// b1 or not.
+/// The example of sheet 004, question 1; always `Some`. After its ninth square the path cannot become a tour, whether
+/// it continues to b1 or not.
 pub fn example() -> Option<Example> {
     let size = BoardSize::new(8).ok()?;
     let played: Result<Vec<Square>, _> = PLAYED.iter().map(|name| name.parse()).collect();
     Some(dead_end_cases(size, played.ok()?))
 }
 
-/// The two cases for each free neighbour of the path's end that has no free neighbour itself.
+/// The example of a path, with two cases for each free neighbour of its end that has no free neighbour itself.
 fn dead_end_cases(size: BoardSize, played: Vec<Square>) -> Example {
     let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {

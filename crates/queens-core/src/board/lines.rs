@@ -72,7 +72,7 @@ impl Axis {
     /// The squares sorted by line, then by place within the line.
     pub fn ordered(self, squares: &[Square]) -> Vec<Square> {
         let mut ordered = Vec::with_capacity(squares.len());
-        // With so few squares, an insertion sort needs less code than a library sort and no more time.
+        // For a short list, an insertion sort needs less code than a library sort and no more time.
         for &square in squares {
             let key = self.key(square);
             let at = ordered.partition_point(|&earlier| self.key(earlier) <= key);
@@ -105,7 +105,7 @@ impl Axis {
 }
 
 impl Line {
-    /// The index, from 0.
+    /// The index of the file or rank, from 0.
     pub const fn index(self) -> u8 {
         match self {
             Line::File(file) => file.get(),
@@ -113,7 +113,7 @@ impl Line {
         }
     }
 
-    /// The axis of the line.
+    /// The axis of the line: [`Axis::Files`] for a file, [`Axis::Ranks`] for a rank.
     pub const fn axis(self) -> Axis {
         match self {
             Line::File(_) => Axis::Files,
@@ -121,14 +121,14 @@ impl Line {
         }
     }
 
-    /// The square at this place, from 0; `None` beyond the largest board.
+    /// The square at this place of the line, from 0; `None` beyond the largest board.
     pub const fn square(self, place: u8) -> Option<Square> {
         self.axis().square(self.index(), place)
     }
 }
 
 impl OpenLines {
-    /// The lines without any of these queens.
+    /// The lines of this axis without any of these queens.
     pub fn open(axis: Axis, size: BoardSize, given: &[Square]) -> OpenLines {
         let mut lines = OpenLines {
             indices: [0; BoardSize::MAX as usize],
@@ -142,7 +142,7 @@ impl OpenLines {
         lines
     }
 
-    /// The indices of the open lines, in order.
+    /// The indices of the open lines, in ascending order.
     pub fn indices(&self) -> &[u8] {
         &self.indices[..usize::from(self.count)]
     }
@@ -153,7 +153,7 @@ impl OpenLines {
         self.count
     }
 
-    /// The index of the line at this depth of the search.
+    /// The index of the line searched at this depth, which counts from 0.
     ///
     /// # Panics
     ///
@@ -171,8 +171,8 @@ impl OpenLines {
         self.indices[usize::from(depth) % self.indices.len()]
     }
 
-    /// The open file with the fewest free squares, and these squares as bits, rank 1 lowest. Ties go to the leftmost
-    /// file. `None` if every file has a queen.
+    /// The open file with the fewest free squares, and these squares as bits; rank 1 is the lowest bit. Ties go to the
+    /// leftmost file. `None` if every file has a queen.
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
         let open = OpenLines::open(Axis::Files, size, queens);
         let free = |&file: &u8| (File::at(file), free_ranks(size, queens, file));

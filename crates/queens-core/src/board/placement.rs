@@ -13,7 +13,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The placement on these squares, in any order; `None` unless each file and each rank has exactly one.
+    /// The placement on these squares, in any order; `None` unless each file and each rank contains exactly one square.
     pub fn new(size: BoardSize, squares: &[Square]) -> Option<Placement> {
         let (mut files, mut ranks) = (0_u32, 0_u32);
         let mut rows = [0; BoardSize::MAX as usize];
@@ -35,19 +35,19 @@ impl Placement {
         self.size
     }
 
-    /// The row of the queen in each file, from 0; n numbers.
+    /// The row of the queen in each file, from 0; one number per file.
     pub fn rows(&self) -> &[u8] {
         &self.rows[..self.size.width()]
     }
 
-    /// The squares of the queens, by file.
+    /// The squares of the queens, in ascending order of their files.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         (0..)
             .zip(self.rows())
             .map(|(file, &rank)| Square::at(file, rank))
     }
 
-    /// The image under a symmetry.
+    /// The image of the placement under a symmetry.
     pub fn image(&self, symmetry: Symmetry) -> Placement {
         let mut rows = [0; BoardSize::MAX as usize];
         for square in self.squares() {
@@ -60,7 +60,7 @@ impl Placement {
         }
     }
 
-    /// All distinct images, sorted.
+    /// All distinct images under the eight symmetries, in ascending order.
     pub fn orbit(&self) -> Vec<Placement> {
         let mut images = Symmetry::ALL.map(|symmetry| self.image(symmetry)).to_vec();
         images.sort();
@@ -74,14 +74,14 @@ impl Placement {
         Symmetry::ALL.into_iter().filter(is_own).collect()
     }
 
-    /// The least image, in the order of placements.
+    /// The least of the eight images, in the order of placements.
     pub fn canonical(&self) -> Placement {
         let images = Symmetry::ALL.map(|symmetry| self.image(symmetry));
         images.into_iter().fold(*self, Placement::min)
     }
 
-    /// Whether no symmetry of the group gives a smaller image. Exactly one placement of each class passes, so counting
-    /// the placements that pass counts classes.
+    /// Whether no symmetry of the group gives a smaller image. The images of a placement under the group form a class.
+    /// Exactly one placement of each class is least, so the number of least placements is the number of classes.
     pub fn is_least(&self, group: &[Symmetry]) -> bool {
         let (size, rows) = (self.size, self.rows());
         let mut files = [0; BoardSize::MAX as usize];

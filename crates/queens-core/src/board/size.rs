@@ -17,7 +17,7 @@ pub struct BoardSize {
     ranks: u8,
 }
 
-/// A number of files or ranks outside 1 to [`BoardSize::MAX`].
+/// The error for a number of files or ranks outside 1 to [`BoardSize::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SizeError {
     /// The number of files is out of range.
@@ -29,7 +29,8 @@ pub enum SizeError {
 }
 
 impl BoardSize {
-    /// The largest number of files and of ranks of a board that is drawn square by square.
+    /// The largest number of files and of ranks of a board: 32. Large boards, which have no
+    /// squares, have a type of their own.
     pub const MAX: u8 = SIDE;
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
@@ -97,7 +98,7 @@ impl BoardSize {
     ///
     /// # Panics
     ///
-    /// Panics if the number is not below the area.
+    /// If the number is not below [`BoardSize::area`].
     #[inline]
     pub const fn numbered(self, number: usize) -> Square {
         assert!(number < self.area());
@@ -116,7 +117,7 @@ impl BoardSize {
         (0..self.files).flat_map(rank_by_rank)
     }
 
-    /// A bit for each rank; the lowest bit is rank 1.
+    /// One set bit for each rank; the lowest bit represents rank 1.
     #[inline]
     pub const fn rank_mask(self) -> u32 {
         u32::MAX >> (32 - self.ranks as u32)

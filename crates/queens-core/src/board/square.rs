@@ -54,7 +54,7 @@ pub struct SquareError {
 macro_rules! checked_index {
     ($type:ident, $line:literal) => {
         impl $type {
-            /// The line with this index, from 0; `None` from 32 on.
+            /// The file or rank with this index, from 0; `None` if the index is 32 or more.
             #[inline]
             pub const fn new(index: u8) -> Option<$type> {
                 if index < SIDE {
@@ -64,12 +64,12 @@ macro_rules! checked_index {
                 }
             }
 
-            /// The first `count` lines, at most 32.
+            /// The `count` files or ranks with the lowest indices, in ascending order; 32 if `count` is greater.
             pub fn first(count: u8) -> impl DoubleEndedIterator<Item = $type> {
                 (0..count.min(SIDE)).map($type)
             }
 
-            /// The line with this index, which must be below 32.
+            /// The file or rank with this index, which must be below 32.
             #[inline]
             pub(crate) const fn at(index: u8) -> $type {
                 debug_assert!(index < SIDE);
@@ -144,7 +144,7 @@ impl fmt::Display for File {
     }
 }
 
-/// Writes the letters of a column, counted from 0.
+/// Writes the letters of a column; the column counts from 0.
 pub(crate) fn write_file(f: &mut fmt::Formatter<'_>, column: u16) -> fmt::Result {
     if let Some(before) = (column / 26).checked_sub(1) {
         write_file(f, before)?;
@@ -181,7 +181,8 @@ fn parse(text: &str) -> Option<Square> {
     Square::new(column.try_into().ok()?, row.try_into().ok()?)
 }
 
-/// The column and the row, from 0, of an algebraic name on a board of any size; `None` if the text is not a name.
+/// The column and the row, both from 0, of an algebraic name on a board of any size. `None` if the text is not a name
+/// or a number does not fit into 16 bits.
 pub(crate) fn column_and_row(text: &str) -> Option<(u16, u16)> {
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (file, rank) = text.split_at_checked(letters)?;

@@ -5,7 +5,8 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use crate::board::{BoardSize, SIDE, Square};
 
-/// Evaluates an expression in which `$width` is the number of words of a square set for this board.
+/// Evaluates an expression in which `$width` is the number of words of the smallest [`SquareSet`] that fits a board of
+/// this size. The board must have as many ranks as files.
 macro_rules! with_width {
     ($size:expr, $width:ident => $value:expr) => {
         match $size.files() {
@@ -36,7 +37,7 @@ pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 pub(crate) const WORDS: usize = SIDE as usize * SIDE as usize / 64;
 
 impl<const W: usize> SquareSet<W> {
-    /// The largest number of files and of ranks.
+    /// The largest number of files and of ranks of a board that fits the set: 8, 16 or 32.
     pub const SIDE: u8 = match W {
         1 => 8,
         4 => 16,
@@ -44,7 +45,7 @@ impl<const W: usize> SquareSet<W> {
         _ => panic!("a set of squares has 1, 4 or 16 words"),
     };
 
-    /// The mask of one rank.
+    /// The bits of one rank, shifted to the lowest bits of a word.
     const RANK: u64 = u64::MAX >> (64 - Self::SIDE);
 
     /// The empty set.
@@ -67,7 +68,7 @@ impl<const W: usize> SquareSet<W> {
         all
     }
 
-    /// Whether the widest board of this set has the square.
+    /// Whether the square is on the largest board that fits the set.
     #[inline]
     const fn has_room_for(square: Square) -> bool {
         Self::SIDE == SIDE || (square.file.get() < Self::SIDE && square.rank.get() < Self::SIDE)
@@ -79,14 +80,14 @@ impl<const W: usize> SquareSet<W> {
         square.rank.index() * Self::SIDE as usize + square.file.index()
     }
 
-    /// The position of a rank's first bit: the word, and the bit within the word.
+    /// The position of the first bit of a rank: the index of the word, and the bit within the word.
     #[inline]
     const fn start(rank: u8) -> (usize, u32) {
         let bit = rank as usize * Self::SIDE as usize;
         (bit / 64, bit as u32 % 64)
     }
 
-    /// The squares of a rank as bits; file a is the lowest.
+    /// The files of the squares on a rank, as bits; file a is the lowest bit.
     ///
     /// # Panics
     ///
@@ -97,14 +98,15 @@ impl<const W: usize> SquareSet<W> {
         (self.0[word] >> shift & Self::RANK) as u32
     }
 
-    /// Adds squares of a rank, given as bits; file a is the lowest. Bits beyond the last file are ignored.
+    /// Adds the squares of a rank whose files are given as bits; file a is the lowest bit. Bits beyond the last file
+    /// are ignored.
     #[inline]
     pub(crate) fn insert_files(&mut self, rank: u8, files: u32) {
         let (word, shift) = Self::start(rank);
         self.0[word] |= (u64::from(files) & Self::RANK) << shift;
     }
 
-    /// Adds a square.
+    /// Adds a square to the set.
     ///
     /// # Panics
     ///
@@ -119,7 +121,7 @@ impl<const W: usize> SquareSet<W> {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Removes a square.
+    /// Removes a square from the set. A square that is not in the set is ignored.
     #[inline]
     pub fn remove(&mut self, square: Square) {
         if Self::has_room_for(square) {
@@ -135,7 +137,7 @@ impl<const W: usize> SquareSet<W> {
         Self::has_room_for(square) && self.0[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// The squares of the set on this rank and above.
+    /// The squares of the set on this rank and on the ranks above it.
     #[inline]
     pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
         let (first, shift) = Self::start(rank);
@@ -146,14 +148,14 @@ impl<const W: usize> SquareSet<W> {
         }))
     }
 
-    /// The number of squares in both sets.
+    /// The number of squares that are in both sets.
     #[inline]
     pub fn intersection_len(&self, other: &SquareSet<W>) -> u32 {
         let words = self.0.iter().zip(&other.0);
         words.map(|(own, other)| (own & other).count_ones()).sum()
     }
 
-    /// The number of squares.
+    /// The number of squares in the set.
     #[inline]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
@@ -165,7 +167,7 @@ impl<const W: usize> SquareSet<W> {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// The square with the lowest number; `None` if the set is empty.
+    /// The square of the set with the lowest number; `None` if the set is empty.
     #[inline]
     pub fn first(&self) -> Option<Square> {
         let at = self.0.iter().position(|&word| word != 0)?;
@@ -193,7 +195,7 @@ impl<const W: usize> SquareSet<W> {
         })
     }
 
-    /// The squares in the order of their numbers: a1, b1, …
+    /// The squares of the set in the order of their numbers: a1, b1, …
     #[inline]
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.bits().map(Self::square)
@@ -244,7 +246,7 @@ impl<const W: usize> FromIterator<Square> for SquareSet<W> {
     }
 }
 
-/// The first square that repeats an earlier one in the list.
+/// The first square that repeats an earlier square in the list; `None` if all squares are different.
 pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
     let mut before = <SquareSet>::EMPTY;
     let mut squares = squares.iter().copied();

@@ -5,25 +5,26 @@ use crate::board::{BoardSize, Square};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// A symmetry of the board. Each variant shows the image of column c and row r on an n×n board.
+/// A symmetry of the board. The description of each variant gives the image of column c and row r on an n×n board.
+/// Columns and rows count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Symmetry {
-    /// (c, r)
+    /// (c, r): the identity.
     Identity,
-    /// (n−1−r, c), a quarter turn.
+    /// (n−1−r, c): a quarter turn counterclockwise.
     QuarterTurn,
-    /// (n−1−c, n−1−r)
+    /// (n−1−c, n−1−r): a half turn.
     HalfTurn,
-    /// (r, n−1−c), three quarter turns.
+    /// (r, n−1−c): three quarter turns counterclockwise.
     ThreeQuarterTurn,
-    /// (n−1−c, r), left to right.
+    /// (n−1−c, r): the reflection that exchanges left and right.
     MirrorFiles,
-    /// (c, n−1−r), bottom to top.
+    /// (c, n−1−r): the reflection that exchanges bottom and top.
     MirrorRanks,
-    /// (r, c), across the diagonal from a1.
+    /// (r, c): the reflection in the diagonal through a1.
     Transpose,
-    /// (n−1−r, n−1−c), across the other diagonal.
+    /// (n−1−r, n−1−c): the reflection in the other main diagonal.
     AntiTranspose,
 }
 
@@ -40,7 +41,7 @@ impl Symmetry {
         Symmetry::AntiTranspose,
     ];
 
-    /// The formula, as written in traces.
+    /// The image of (c, r) on an n×n board as text, such as `(n-1-r,c)`. Traces contain this text.
     pub const fn formula(self) -> &'static str {
         match self {
             Symmetry::Identity => "(c,r)",

@@ -1,6 +1,7 @@
-//! The search shared by the brute-force algorithms. It places a whole candidate, then compares its queens in
-//! pairs (i<j, i in the outer loop), up to the first pair that attack each other. The algorithms differ in their
-//! candidates and in the candidates' order.
+//! The search shared by the brute-force algorithms that test candidates. A candidate is a complete set of queens. The
+//! search places a candidate, then compares its queens in pairs, up to the first two queens that attack each other. The
+//! outer loop runs over the earlier queen i of a pair, the inner loop over the later queen j. The algorithms differ in
+//! their candidates and in the order of the candidates.
 
 use crate::board::{Axis, BoardSize, Candidate, OpenLines, Square};
 use crate::problem::{Goal, Instance, Problem};
@@ -19,23 +20,23 @@ pub(crate) const IN_ORDER: [Count; 4] = [
     Count::Solutions,
 ];
 
-/// The descriptor of a brute-force algorithm. All listings have the same shape: the first line generates the
-/// next candidate, the middle lines compare pairs, and the last line reports a solution.
+/// The descriptor of a brute-force algorithm. All listings have four lines: the first generates the next candidate, the
+/// second and third compare pairs, and the fourth reports a solution.
 pub(crate) const fn describe(id: &'static str, listing: &'static [Count; 4]) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Candidates)
         .alternative("recursive")
         .listing(listing)
 }
 
-/// The sequence of candidates of a brute-force search.
+/// The sequence of candidates of a brute-force search, with a current candidate.
 pub(crate) trait Candidates: Clone + Send + 'static {
     /// Creates the sequence at its first candidate.
     fn new(instance: &Instance) -> Self;
 
-    /// The candidate's queens and the given queens, in the order of comparison.
+    /// The queens of the current candidate and the given queens, in the order of comparison.
     fn queens(&self) -> &[Square];
 
-    /// The candidate's queens without the given queens, packed.
+    /// The queens of the current candidate without the given queens, packed for an event.
     fn packed(&self) -> Candidate;
 
     /// Moves to the next candidate; returns `false` if there is none.
@@ -92,7 +93,8 @@ impl<C: Candidates> Search for CandidateSearch<C> {
     }
 }
 
-/// The order of candidates with one queen in each open line.
+/// An order of the candidates with one queen in each open line. The place of a queen is the index of its square in the
+/// line, from 0.
 pub(crate) trait PlaceOrder: Clone + Send + 'static {
     /// The axis of the lines.
     const AXIS: Axis;
@@ -114,7 +116,7 @@ pub(crate) struct OnePerLine<O> {
     open: OpenLines,
     /// The place of the queen in each open line.
     places: [u8; MAX],
-    /// The queen of each line, including given queens.
+    /// The queen of each line, including given queens, indexed by line.
     queens: [Square; MAX],
 }
 
@@ -170,9 +172,9 @@ impl<O: PlaceOrder> Candidates for OnePerLine<O> {
     }
 }
 
-/// Operation index of the generated candidates.
+/// The index of the operation that counts generated candidates.
 const GENERATED: usize = 0;
-/// Operation index of the compared pairs.
+/// The index of the operation that counts compared pairs.
 pub(crate) const PAIR_CHECKS: usize = 1;
 
 /// Counts the operations of an algorithm that generates its candidates in order.
@@ -186,7 +188,7 @@ pub(crate) fn count_operations(
     operations[PAIR_CHECKS] += comparisons(axis, event, before);
 }
 
-/// Counts the pairs that an event's test compares; 0 if the event is not a test.
+/// The number of pairs that an event's test compares; 0 if the event is not a test.
 pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let queens = before.queens();
     let all = queens.len() as u64;
@@ -201,7 +203,7 @@ pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
                 earlier.count() as u64
             };
             let (i, j) = (index(attacker), index(square));
-            // All pairs of the queens before i, then the pairs of i up to j.
+            // All pairs whose earlier queen comes before i, then the pairs (i, i + 1) to (i, j).
             i * (all - 1) - i * i.saturating_sub(1) / 2 + (j - i)
         }
         Event::Solution => all * all.saturating_sub(1) / 2,
@@ -231,13 +233,13 @@ fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square
     Some(pairs)
 }
 
-/// The lines of all listings.
+/// The listing line, from 1, that generates the next candidate. It is the same in all listings.
 const NEXT: u8 = 1;
 const REJECT: u8 = 3;
 const REPORT: u8 = 4;
 
-/// Explains the last event, for queens compared along `axis`; `next` is the reason for a new candidate. There
-/// are no variables before the first candidate.
+/// Explains the last event. The queens are compared in the order of `axis`. `next` is the reason for a new candidate.
+/// Before the first candidate, the explanation has no variables.
 pub(crate) fn explanation(
     axis: Axis,
     next: Reason,
@@ -270,7 +272,8 @@ pub(crate) fn explanation(
     }
 }
 
-/// The attacking pair as variables with these names; empty unless the last event rejects a candidate.
+/// The earlier and the later queen of the attacking pair, as variables with these names. `value` converts their
+/// squares. Empty unless the last event rejects a candidate.
 pub(crate) fn attacking_pair(
     position: &Position,
     names: [&'static str; 2],

@@ -1,7 +1,7 @@
 //! `one-per-column`: every choice of one row per column.
 //!
-//! Idea: no two queens share a column, so each column holds one queen, on any row. The tuples `q` follow each
-//! other like numbers of n digits in base n.
+//! Idea: no two queens share a column, so each column holds one queen, on any row. A tuple `q` lists the row of each
+//! column. The tuples are generated in increasing order, as numbers of n digits in base n.
 //! Cost: nⁿ candidates, each compared in pairs up to the first shared row or diagonal.
 //! Source: sheet 000, §2.6, the exhaustive approach, with one queen per column as in its §2.1.
 //! Departure: given queens are part of every candidate, and only the rows of the other columns change.
@@ -33,12 +33,12 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("one_per_column");
 
-/// The choices of one of n rows for each open column.
+/// The candidate space: one of n rows for each of the `open` columns.
 fn space((n, open): (u32, u32)) -> CandidateSpace {
     CandidateSpace::power(n, open)
 }
 
-/// The tuples in lexicographic order.
+/// The tuples of rows in lexicographic order.
 #[derive(Clone)]
 struct Tuples;
 

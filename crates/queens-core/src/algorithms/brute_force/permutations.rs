@@ -3,8 +3,8 @@
 //! Idea: no two queens share a row or a column, so a solution is a permutation `st`: the queen of row i is in
 //! column st(i).
 //! Cost: n! candidates, each compared in pairs up to the first shared diagonal.
-//! Source: sheet 003, its first idea, which it abandons for backtracking. The sheet gives no order; here it is
-//! lexicographic. Pairs are i<j, with i in the outer loop.
+//! Source: sheet 003, its first idea, which it abandons for backtracking. The sheet gives no order; here the
+//! order is lexicographic. Pairs are i<j, with i in the outer loop.
 //! Departure: given queens are part of every candidate, and only the open columns are permuted over the open
 //! rows.
 
@@ -38,7 +38,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("permutations");
 
-/// The permutations of the open columns.
+/// The candidate space: the permutations of the `open` columns.
 fn space((_, open): (u32, u32)) -> CandidateSpace {
     CandidateSpace::orders(open)
 }
@@ -58,7 +58,8 @@ impl PlaceOrder for Permutations {
 
     #[inline]
     fn next(&mut self, _: u8, columns: &mut [u8]) -> Option<usize> {
-        // The columns after the pivot descend, which is their last order, so the pivot must grow.
+        // The pivot is the last column with a larger column right after it. The columns after the pivot descend, which
+        // is their last order, so the pivot must become larger.
         let pivot = columns.windows(2).rposition(|pair| pair[0] < pair[1])?;
         let least = columns[pivot];
         let swapped = columns.iter().rposition(|&column| column > least)?;

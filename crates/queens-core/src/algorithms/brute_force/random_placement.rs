@@ -2,9 +2,10 @@
 //!
 //! Idea: each queen goes to a free square, drawn uniformly, and no queen is removed. If no square is free and
 //! queens are missing, the search restarts.
-//! Cost: each queen reads and writes n words.
-//! Source: sheet 000, §2.6, the random approach, as for the knight, which also moves only to free squares.
-//! Departure: every restart keeps the given queens; given queens without a completion are refused.
+//! Cost: each queen reads and updates n words, one per file.
+//! Source: sheet 000, §2.6, the random approach. A queen is placed only on a free square, as a knight moves only to a
+//! free square.
+//! Departure: every restart keeps the given queens. Given queens are refused if they provably have no completion.
 
 use crate::board::attacks::{free_ranks, free_squares, ranks_crossed};
 use crate::board::{BoardSize, Square};
@@ -74,8 +75,8 @@ struct PlacementDraws {
 }
 
 impl PlacementDraws {
-    /// Draws a free square. The draw numbers the free squares by file, then by rank. `None` if no square is
-    /// free.
+    /// Draws a free square; all free squares are equally likely. The drawn number is the index of the square in the
+    /// list of free squares, ordered by file, then by rank. `None` if no square is free.
     fn draw(&mut self) -> Option<Square> {
         let files = &self.free[..self.size.width()];
         let free = files.iter().map(|ranks| ranks.count_ones()).sum();

@@ -1,11 +1,11 @@
 //! `random-rows`: draws a row for each column until no two queens attack each other.
 //!
-//! Idea: each candidate is drawn uniformly from all nⁿ, independently of earlier draws. The mean number of
+//! Idea: each candidate is drawn uniformly from all nⁿ candidates, independently of earlier draws. The mean number of
 //! draws to the first solution is nⁿ divided by the number of solutions: 182,361 for eight queens.
 //! Cost: each draw is compared in pairs up to the first shared row or diagonal.
 //! Source: sheet 000, §2.6, the random approach.
 //! Departure: given queens are part of every candidate, and rows are drawn only for the open columns. Given
-//! queens without a completion are refused.
+//! queens are refused if they provably have no completion.
 
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,

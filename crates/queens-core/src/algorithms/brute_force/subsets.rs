@@ -37,7 +37,7 @@ pub(crate) static ALGORITHM: Algorithm =
     .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
     .procedure("subsets");
 
-/// The choices of squares for the queens that are not given.
+/// The candidate space: the sets of `open` squares among the squares without a given queen.
 fn space((n, open): (u32, u32)) -> CandidateSpace {
     CandidateSpace::subsets(n * n - (n - open), open)
 }
@@ -120,8 +120,8 @@ impl Candidates for Subset {
     }
 }
 
-/// The lexicographic rank of a set of squares, from 1, at most [`u64::MAX`]. `queens` are the queens that are
-/// not given, in order of their numbers.
+/// The lexicographic rank of a set of squares, from 1. Returns [`u64::MAX`] if the rank is greater. `queens` are
+/// the queens that are not given, in order of their numbers.
 pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
     let open = open_squares(size, given);
     let mut rank = 1_u64;
@@ -134,7 +134,7 @@ pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 
         if queens.next_if_eq(&square).is_some() {
             left -= 1;
         } else {
-            // Sets with the same queens so far and this square come earlier.
+            // The sets that contain this square, and the same squares before it, come earlier.
             rank = rank.saturating_add(CandidateSpace::subsets(after, left - 1).saturating_u64());
         }
     }
@@ -173,7 +173,8 @@ mod tests {
         assert_eq!(most.max(), Some(Candidate::SQUARES as u32));
     }
 
-    /// On 8×8, the first solution comes too late for a search to reach it, so this test ranks all solutions.
+    /// On 8×8, a brute-force search reaches its first solution too late for a test. This test finds all solutions by
+    /// backtracking and ranks them.
     #[test]
     fn the_first_solution_ranks_as_in_the_table() {
         let text = include_str!("../../../tests/data/bruteforce.json");

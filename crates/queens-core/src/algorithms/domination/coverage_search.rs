@@ -1,10 +1,10 @@
 //! `coverage-search`: branches on the square that the fewest queens can cover.
 //!
-//! Idea: every square must be covered, so each node branches on the open square that the fewest candidates
-//! cover. It tries these candidates in order, the largest coverage first. A tried candidate is forbidden for
-//! the later ones, so each set occurs once. A candidate is pruned if the greatest coverages of the queens still
-//! to be placed do not add up to the open squares. The number of queens rises from a lower bound until a set is
-//! found; the earlier searches prove that fewer queens do not suffice.
+//! Idea: every square must be covered, so each node branches on the open (uncovered) square that the fewest candidates
+//! cover. It tries these candidates in order, the largest coverage first. After a candidate has been tried, the
+//! searches below the later candidates exclude it, so each set occurs once. A candidate is pruned if the greatest
+//! coverages of the remaining queens add up to less than the number of open squares. The number of queens rises from a
+//! lower bound until a set is found. The earlier searches prove that fewer queens do not suffice.
 //! Cost: one pass over the candidates per test; 356 nodes refute four queens on 8×8.
 //! Source: the problem is from sheet 000, §2.4. Branching on the scarcest square is Knuth's rule for exact
 //! covers (TAOCP 7.2.2.1), and the bound comes from the greedy set cover.
@@ -72,7 +72,7 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
 /// A node on the current path.
 #[derive(Clone, Copy)]
 struct CoverLevel<const W: usize> {
-    /// The squares still to be covered, and the candidates not yet tried here.
+    /// The squares still to be covered, and the candidates not yet tried at this node.
     left: Remainder<W>,
     /// The index in `order` of this node's first candidate.
     from: usize,
@@ -112,7 +112,7 @@ struct CoverageSearch<const W: usize> {
     level: CoverLevel<W>,
     /// The levels above, each with the queen that it placed.
     path: Vec<(CoverLevel<W>, Square)>,
-    /// The candidates of all levels, those of the deepest level last.
+    /// The candidates of all levels on the current path, from the root to the deepest level.
     order: Vec<Ranked>,
     has_found: bool,
     phase: CoverPhase,
@@ -128,15 +128,16 @@ impl<const W: usize> CoverageSearch<W> {
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
         self.level = CoverLevel::entered(left, self.order.len());
-        // If all squares are covered, the candidates are taken in order of their numbers. Lists of them at
-        // every level would need too much memory.
+        // If all squares are covered, `node` takes the candidates in the order of their numbers. Lists of all
+        // candidates at every level would need too much memory.
         if self.missing() > 0 && !left.open.is_empty() {
             self.cover.rank(&left, &mut self.order);
         }
         self.phase = CoverPhase::Node;
     }
 
-    /// Begins at the root. Ends at once if k allows no further queen and the given queens are not a solution.
+    /// Starts the search for k queens at the root. If k allows no further queen and the given queens are not a
+    /// solution, the search for k queens ends at once.
     fn start_at_root(&mut self) -> Event {
         self.order.clear();
         let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
@@ -323,7 +324,7 @@ struct BranchingNode<'a> {
     position: &'a Position,
     cover: &'a Cover<WORDS>,
     depth: usize,
-    /// The squares still to be covered on entry, and the candidates.
+    /// The squares to cover and the candidates, both before the node has tried any candidate.
     left: Remainder<WORDS>,
 }
 

@@ -1,10 +1,10 @@
 //! `move-one`: place k queens, look for an uncovered square, move one queen, and repeat.
 //!
-//! Idea: this makes the sheet's strategy exact. For each k from the lower bound upwards, the search visits all
-//! sets of k squares in revolving-door order, where each set differs from the one before by the move of one
-//! queen. It reports the lowest uncovered square of each set.
-//! Cost: C(n², k) sets for each k. The squares covered by the queens on higher squares are stored, so most
-//! moves take two unions of sets.
+//! Idea: the search makes the sheet's strategy exhaustive. For each k from the lower bound upwards, it visits all sets
+//! of k squares in revolving-door order: each set differs from the set before by the move of one queen. It reports the
+//! lowest uncovered square of each set.
+//! Cost: C(n², k) sets for each k. For each chosen square, the search stores the squares covered by it and by the
+//! higher chosen squares. Most moves therefore take at most two unions of sets.
 //! Source: sheet 000, §2.4: “Placez k reines puis parcourez l'échiquier à la recherche d'une case libre. S'il
 //! n'y en a pas, affichez la solution. S'il y en a une, déplacez une reine et recommencez”; the order is
 //! Knuth's algorithm R (TAOCP 7.2.1.3).
@@ -64,9 +64,9 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     with_width!(instance.size(), W => MoveOne::<W>::start(instance))
 }
 
-/// The space of all sets of k queens. If the instance leaves k open, k is the best known lower bound: the
-/// greater of (n − 1) ÷ 2, rounded up, and the size that the search starts with. The search can then continue
-/// with larger sets. Source: Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
+/// The candidate space: all sets of k queens. If the instance does not specify k, k is the best known lower bound. This
+/// bound is the greater of (n − 1) ÷ 2, rounded up, and the number of queens that the search starts with. The search
+/// can then continue with larger sets. Source: Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
 fn space(instance: &Instance) -> CandidateSpace {
     let (size, given) = (instance.size(), instance.given());
     let needed = || {
@@ -165,8 +165,8 @@ impl<const W: usize> MoveOne<W> {
         Event::Solution
     }
 
-    /// The rejection at the first attacking pair, in the order of the squares' numbers; `None` if no two queens
-    /// attack each other.
+    /// The event that rejects the current set because of its first attacking pair, in the order of the squares'
+    /// numbers. `None` if no two queens attack each other.
     fn rejection(&self) -> Option<Event> {
         let chosen = self.door.chosen().iter();
         let chosen = chosen.map(|&at| self.free[usize::from(at)]);

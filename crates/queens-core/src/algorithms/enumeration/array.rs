@@ -1,5 +1,5 @@
-//! The array of sheets 000, 003 and 004: the place of the queen in each line. A square is compared in order
-//! with the queens of earlier lines, up to the first attacker, then with the given queens of later lines. An
+//! The array of sheets 000, 003 and 004, which stores the place of the queen in each line. A square is compared in
+//! order with the queens of earlier lines, up to the first attacker, then with the given queens of later lines. An
 //! [`AttackTest`] compares two queens.
 
 use std::marker::PhantomData;
@@ -15,8 +15,8 @@ pub trait AttackTest: Clone + Send + 'static {
     /// The axis of the array: indexed by file or by rank.
     const AXIS: Axis;
 
-    /// How a queen attacks the square that is `lines` ≠ 0 lines and `places` places away; `None` if it does
-    /// not.
+    /// The kind of line along which a queen attacks a square at a distance of `lines` lines and `places` places. `None`
+    /// if the queen does not attack the square. `lines` must not be 0.
     #[inline]
     fn line_kind(lines: i32, places: i32) -> Option<LineKind> {
         if places == 0 {
@@ -32,7 +32,7 @@ pub trait AttackTest: Clone + Send + 'static {
     }
 }
 
-/// The place of the queen in each line.
+/// The place of the queen in each line, and the given queens.
 #[derive(Clone)]
 pub struct Array<T> {
     places: [u8; BoardSize::MAX as usize],
@@ -79,8 +79,8 @@ impl<T: AttackTest> Representation for Array<T> {
     fn remove(&mut self, _: Square) {}
 }
 
-/// Counts the queens that an event's test compares with its square, including the attacker; 0 if the event is
-/// not a test. Every line before the square's must hold a queen.
+/// The number of queens that an event's test compares with its square, including the attacker; 0 if the event is not a
+/// test. Every line before the line of the square must hold a queen.
 pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let Some((square, attacker)) = tested(event) else {
         return 0;

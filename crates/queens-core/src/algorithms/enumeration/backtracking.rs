@@ -1,5 +1,5 @@
-//! The backtracking search shared by the sheets' programs: line by line, it tries the squares of each line in
-//! order. The programs differ in how they store the board and test a square: their [`Representation`].
+//! The backtracking search shared by the sheets' programs: line by line, it tries the squares of each line in order.
+//! The programs differ only in their [`Representation`]: how they store the board and test a square.
 use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
 use crate::problem::{Goal, Instance};
 use crate::search::{Event, Position, Reason, Search};

@@ -1,11 +1,11 @@
 //! `bitmask`: the usual bit-parallel search, column by column, lowest rank first.
 //!
-//! Idea: the attacked rows and diagonals are bits of words. One expression yields the free squares of a column,
-//! and the next square is the lowest bit.
+//! Idea: the attacked rows and diagonals are bits of words. One expression yields the free squares of a column, and the
+//! next square is the lowest set bit.
 //! Cost: a few instructions per placed queen; attacked squares cost nothing.
 //! Source: Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997.
-//! Departure: columns with a given queen are skipped by shifting the diagonals further. In every column, the
-//! squares that given queens attack are masked out.
+//! Departure: a column with a given queen is skipped: the diagonals are shifted by one more column. In every column,
+//! the squares that given queens attack are masked out.
 
 use std::task::Poll;
 
@@ -37,7 +37,7 @@ pub(crate) static ALGORITHM: Algorithm =
         .stack(stack)
         .count(|instance| Box::new(BitmaskCount::new(instance)));
 
-/// The placed queens and the words of their columns.
+/// The placed queens and the bit masks of each depth.
 #[derive(Clone)]
 struct Bitmask {
     words: MaskStack,
@@ -123,12 +123,13 @@ fn explain(position: &Position) -> Explanation {
     )
 }
 
-/// The ranks above a square, which are still to be tried in its column.
+/// The ranks above a square, as bits. They are still to be tried in its column.
 fn above(square: Square) -> u32 {
     u32::MAX << square.rank.get() << 1
 }
 
-/// The squares of a line that these queens do not attack, limited to `untried`; `None` below the last line.
+/// The squares of a line that these queens do not attack, limited to `untried`, one bit per rank; `None` below the last
+/// line.
 fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32) -> Option<u32> {
     Some(free_ranks(position.size(), queens, line?.index()) & untried)
 }
@@ -165,7 +166,8 @@ fn stack(position: &Position) -> Vec<Frame> {
 
 const DEPTHS: usize = BoardSize::MAX as usize;
 
-/// The words of one depth: the attacked rows and diagonals as seen from its column, and its free squares.
+/// The bit masks of one depth, with one bit per row of its column: the rows attacked along ranks (`rows`), rising
+/// diagonals (`up`) and falling diagonals (`down`), and the free squares.
 #[derive(Clone, Copy, Default)]
 struct DepthMasks {
     rows: u32,
@@ -185,7 +187,7 @@ struct OpenColumn {
     allowed: u32,
 }
 
-/// The words of every depth on the current path, traced or counted.
+/// The bit masks of every depth on the current path. The traced and the counting search share this type.
 #[derive(Clone)]
 struct MaskStack {
     columns: [OpenColumn; DEPTHS],
@@ -202,7 +204,7 @@ impl DepthMasks {
         bit
     }
 
-    /// The words of the next depth, which searches `column`, after placing a queen on `bit`.
+    /// The masks of the next depth, which searches `column`, after placing a queen on `bit`.
     #[inline(always)]
     fn below(&self, bit: u32, column: OpenColumn) -> DepthMasks {
         let gap = u32::from(column.gap) % u32::BITS;
@@ -218,7 +220,7 @@ impl DepthMasks {
 }
 
 impl MaskStack {
-    /// Creates the words of the given board, at depth 0.
+    /// Creates the masks of the given board, at depth 0.
     fn new(instance: &Instance) -> MaskStack {
         let (size, given) = (instance.size(), instance.given());
         let open = OpenLines::open(Axis::Files, size, given);
@@ -253,7 +255,7 @@ impl MaskStack {
         self.columns[depth % DEPTHS]
     }
 
-    /// The words of this depth.
+    /// The masks of this depth.
     #[inline(always)]
     fn level(&mut self, depth: usize) -> &mut DepthMasks {
         &mut self.levels[depth % DEPTHS]
@@ -266,7 +268,7 @@ impl MaskStack {
         (1..self.open).rev().find(entered).unwrap_or(0)
     }
 
-    /// The words of all depths.
+    /// The masks of all depths, including depths that the search has not entered.
     fn path(&self) -> &[DepthMasks] {
         &self.levels[..self.open]
     }
@@ -329,8 +331,8 @@ impl BitmaskCount {
         }
     }
 
-    /// Whether the first and last columns allow this solution to be the least of its symmetry class. This cheap
-    /// test rejects most solutions that are not.
+    /// Whether the first and last columns allow this solution to be the least of its symmetry class. This cheap test
+    /// rejects most solutions that are not the least.
     fn may_be_least(&self) -> bool {
         if self.group.len() < Symmetry::ALL.len() {
             return true;

@@ -23,7 +23,7 @@ use crate::search::{
 
 /// The number of last ranks whose queens mark no squares.
 const UNMARKED: u8 = 0;
-/// The character of the first column.
+/// The character that represents the first column in `st`.
 const FIRST: u8 = b'1';
 
 pub(crate) static DESCRIPTOR: Descriptor =

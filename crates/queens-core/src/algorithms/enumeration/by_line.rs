@@ -1,6 +1,6 @@
-//! Queens indexed by line, compared with a square from the lowest line upwards. They are the given queens and,
-//! on a marked board, the placed queens that mark squares. Programs without marks test the earlier lines
-//! first, then the given queens.
+//! Queens indexed by line, compared with a square from the lowest line upwards. They are the given queens and, on a
+//! marked board, the placed queens that mark squares. Programs without marks first compare a square with the queens of
+//! the earlier lines, then with the given queens.
 
 use crate::board::attacks::line_between;
 use crate::board::{Axis, BoardSize, LineKind, Square};

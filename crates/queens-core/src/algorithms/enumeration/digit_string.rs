@@ -93,8 +93,8 @@ impl Digits {
         found.map(|rank| rank as u8)
     }
 
-    /// The first queen on the diagonal from this square, if any; `rank` and `column` count from 1. The sheet's
-    /// `test` returns only whether there is none.
+    /// The first queen on the diagonal that starts at this square and goes down; `None` if the diagonal has no queen.
+    /// `rank` and `column` count from 1. The sheet's `test` returns only whether the diagonal has no queen.
     fn test(&self, rank: u8, column: u8, delta: i8) -> Option<Square> {
         if rank == 0 || column == 0 || column > self.size.files() {
             None

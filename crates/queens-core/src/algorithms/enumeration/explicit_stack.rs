@@ -21,7 +21,7 @@ const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;
 const PUSHES: usize = 2;
 const ERASURES: usize = 3;
-/// Internal counter: queens found in the same column.
+/// Internal counter: tests that find a queen in the same column.
 const SAME_COLUMN: usize = 4;
 
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -116,8 +116,9 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::Valid.line(line))
 }
 
-/// The column of each stack level up to the current one, from 1; 0 if no column has been tried yet. A queen in
-/// any row but the last has already pushed the next level. After backtracking, a level still holds its column.
+/// The column of each stack level up to the current one, from 1; 0 if no column has been tried yet. A queen placed in
+/// any row but the last pushes the next level in the same step. After backtracking, a level still contains the column
+/// of the removed queen.
 fn levels(position: &Position) -> Vec<i64> {
     let n = position.size().files();
     let tested = position.last().and_then(Event::square);

@@ -84,7 +84,8 @@ impl DepthDomains {
         (0..size.width()).map(free).collect()
     }
 
-    /// Applies `narrow` to every open column and chooses the column with the fewest squares left.
+    /// Replaces the free squares of every open column by the result of `narrow`, and chooses the column with the fewest
+    /// squares left. The arguments of `narrow` are a file and its free squares.
     #[inline]
     fn choose(&mut self, narrow: impl Fn(u8, u32) -> u32) {
         let mut fewest = u32::MAX;
@@ -107,7 +108,7 @@ impl DepthDomains {
 #[derive(Clone)]
 struct Domains {
     level: DepthDomains,
-    /// The placed queens, each with the domains of the depth that placed it.
+    /// The placed queens, each with the domains of the depth at which it was placed.
     path: Vec<(DepthDomains, Square)>,
 }
 

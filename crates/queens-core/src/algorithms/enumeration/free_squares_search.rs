@@ -6,7 +6,7 @@ use crate::search::{Event, Search};
 
 /// The placed queens, and the free squares of the current line that are still to be tried.
 pub(crate) trait FreeSquares: Clone + Send + 'static {
-    /// Creates the given board, at its first line.
+    /// Creates the board with the given queens, at its first line.
     fn new(instance: &Instance) -> Self;
 
     /// Whether every line holds a queen.
@@ -22,9 +22,9 @@ pub(crate) trait FreeSquares: Clone + Send + 'static {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FreePhase {
-    /// At a depth just entered.
+    /// The search has just entered this depth.
     Entered,
-    /// Back at a depth that has already placed a queen.
+    /// The search has returned to this depth, which has already placed a queen.
     Returned,
     /// Remove the last queen.
     Back,

@@ -1,9 +1,9 @@
 //! `half-board`: searches only the upper half of file a; reflection yields the other half.
 //!
-//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and the search of `recursive` runs from each
-//! start. Each solution is followed by its mirror image, top to bottom. A start on the middle rank of an odd n
-//! needs no images, because the search itself finds them.
-//! Cost: half of `recursive`.
+//! Idea: the queen of file a is placed on ranks ⌊n/2⌋+1 to n in turn, and the search of `recursive` runs from each
+//! start. Each solution is followed by its mirror image, with top and bottom exchanged. If n is odd, the start on the
+//! middle rank needs no images, because the search itself finds them.
+//! Cost: half the cost of `recursive`.
 //! Source: sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`).
 //! Departure: the sheet describes the reflection but does not program it. Given queens are refused because they
 //! need not be symmetric.
@@ -74,7 +74,7 @@ static HELPERS: &[Helper] = &[
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {
-    /// Set the queen of a start.
+    /// Place the queen of a start.
     Set,
     /// Run the search from that start.
     Search,

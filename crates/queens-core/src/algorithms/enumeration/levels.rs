@@ -10,7 +10,7 @@ pub(crate) struct Level {
     pub depth: usize,
     /// The line being searched, from 0; n below the last open line.
     pub line: u8,
-    /// The loop's place in this line, from 0; `None` before the first.
+    /// The current place of the level's loop in this line, from 0; `None` before the first place.
     pub place: Option<u8>,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     placed.enumerate().map(level).collect()
 }
 
-/// The levels of a program that does not recurse below the last line.
+/// Like [`levels`], for a program that makes no further call after the last line.
 pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     let mut levels = levels(axis, position);
     let open = position.size().width() - position.given().len();
@@ -66,7 +66,8 @@ pub(crate) fn frames(
 }
 
 impl Level {
-    /// The loop variables: the line and, if set, the place, both counted from `first`.
+    /// The variables of the level's loop, named `line` and `place`, both counted from `first`. The place is omitted if
+    /// the level has none yet.
     pub(crate) fn loop_variables(
         self,
         line: &'static str,

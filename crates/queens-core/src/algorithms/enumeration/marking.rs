@@ -1,8 +1,8 @@
 //! The marked board `t` of sheet 001's first two programs, with its saved copies `tab_sauve`. Each queen marks
 //! the squares that it attacks on later ranks; a saved copy restores the board.
 //!
-//! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column when a
-//! queen marks its own square (`tt[xx, yy]`). That changes no result; here the order is correct.
+//! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column when a queen
+//! marks its own square (`tt[xx, yy]`). The swap changes no result; here the coordinates are in the right order.
 
 use crate::algorithms::enumeration::backtracking::{self, Representation};
 use crate::algorithms::enumeration::by_line::ByLine;
@@ -25,7 +25,7 @@ pub(crate) const SAVES: usize = 3;
 /// Operation index of `erasures`: boards restored from `tab_sauve`.
 pub(crate) const ERASURES: usize = 4;
 
-/// The operations of both programs.
+/// The operations of both programs. The constants above are their indices.
 pub(crate) const OPERATIONS: &[Operation] = &[
     Operation::once_at_start("calls"),
     Operation::new("place_calls"),
@@ -55,7 +55,7 @@ pub(crate) struct MarkedBoard<const UNMARKED: u8> {
     levels: usize,
     /// The current level: the number of queens that the search has placed.
     level: usize,
-    /// The marked squares; marks off the board are harmless.
+    /// The marked squares. They can include squares off the board, which no test reads.
     marked: SquareSet,
     /// The marks at the start of each level.
     saved: Vec<SquareSet>,
@@ -135,7 +135,7 @@ fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square
     [queen].into_iter().chain(rays)
 }
 
-/// The number of squares between the queen and the edge in a direction; `up` must not be negative.
+/// The number of squares between the queen and the edge in the direction (`across`, `up`); `up` must not be negative.
 #[inline]
 fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
     let last = size.files() - 1;
@@ -174,7 +174,7 @@ pub(crate) fn count_operations<const UNMARKED: u8>(
     }
 }
 
-/// The squares that the queen of the last event marked; `None` if the event marks nothing.
+/// The squares that the queen of the last event marked, in order; `None` if the event marks nothing.
 pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
     match position.last()? {
         Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(

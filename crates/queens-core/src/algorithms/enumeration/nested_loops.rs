@@ -22,9 +22,9 @@ use crate::search::{
     Value,
 };
 
-/// The number of last ranks whose queens mark no squares: only that of the innermost loop.
+/// The number of last ranks whose queens mark no squares: only the rank of the innermost loop.
 const UNMARKED: u8 = 1;
-/// The character of the first column.
+/// The character that represents the first column in `st`.
 const FIRST: u8 = b'0';
 
 /// The loop variable of each rank.
@@ -98,7 +98,8 @@ fn loop_variable(level: Level) -> Option<(&'static str, Value)> {
     name.zip(level.place.map(Value::number))
 }
 
-/// `st` up to the loop of this rank, and `t`. The rest of `st` is omitted because the program never reads it.
+/// The variables `st`, up to the loop of this rank, and `t`. The rest of `st` is omitted because the program never
+/// reads it.
 fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     [

@@ -1,7 +1,7 @@
 //! `prefix-check`: backtracking over a list `disposition` with the row of each column, checked as a whole.
 //!
-//! Idea: a row is appended, then the whole list is checked: first for equal rows, then pair by pair for
-//! diagonals. Whether it passes or not, the row is popped later.
+//! Idea: a row is appended, then the whole list is checked: first for equal rows, then pair by pair for diagonals. The
+//! row is popped later, whether the list is valid or not.
 //! Cost: up to k rows and k(k−1)/2 pairs for a list of length k.
 //! Source: sheet 002 (`est_valide`, `cherche_valides`).
 //! Departure: the rows of given queens are appended without a test. Given queens in later columns are checked
@@ -23,16 +23,16 @@ const ROW_CHECKS: usize = 1;
 const DIAG_CHECKS: usize = 2;
 const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
-// Internal counters of `est_valide` itself; given queens in later columns are compared outside it.
-/// Rows recorded.
+// The next counters are for the lines of `est_valide`, which does not compare given queens in later columns.
+/// Internal counter: rows recorded.
 const NOTED_ROWS: usize = 5;
-/// Repeated rows found.
+/// Internal counter: repeated rows found.
 const EQUAL_ROWS: usize = 6;
-/// Passes of the outer loop.
+/// Internal counter: passes of the outer loop over pairs.
 const PASSES: usize = 7;
-/// Pairs compared.
+/// Internal counter: pairs of columns compared.
 const PAIRS: usize = 8;
-/// Pairs found on a diagonal.
+/// Internal counter: pairs found on a common diagonal.
 const EQUAL_DIAGONALS: usize = 9;
 
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -166,8 +166,8 @@ struct Checks {
     diagonals: u64,
 }
 
-/// Counts the checks of an event's test; 0 if the event is not a test. Every column before the square's must
-/// hold a queen.
+/// The numbers of checks of an event's test; both are 0 if the event is not a test. Every column before the column of
+/// the square must hold a queen.
 fn checks(event: Event, before: &Position) -> Checks {
     let Some((square, attacker)) = tested(event) else {
         return Checks::default();
@@ -195,7 +195,7 @@ fn checks(event: Event, before: &Position) -> Checks {
     }
 }
 
-/// The number of pairs with a first column below `first`, in a list with `columns` columns before its last.
+/// The number of pairs of columns in a list of `columns` + 1 columns whose first column is below `first`.
 fn pairs(columns: u64, first: u64) -> u64 {
     first * columns - first * first.saturating_sub(1) / 2
 }
@@ -252,7 +252,8 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::EstValide.line(line))
 }
 
-/// The rows and pairs that the last event's test checked; `None` if the event is not a test.
+/// The number of row checks of the last event's test, and the pairs of queens whose diagonals it compared, in order.
+/// `None` if the event is not a test.
 fn detail(position: &Position) -> Option<Detail> {
     let event = position.last()?;
     let (square, _) = tested(event)?;
@@ -275,7 +276,7 @@ fn detail(position: &Position) -> Option<Detail> {
     })
 }
 
-/// The sheet's list after the last event; a rejected row is still at its end.
+/// The rows in the sheet's list after the last event; a rejected row is still at its end.
 fn disposition(position: &Position) -> Vec<i64> {
     let mut queens = position.queens().to_vec();
     if let Some(Event::Reject { square, .. }) = position.last() {

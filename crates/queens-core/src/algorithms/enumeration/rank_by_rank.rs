@@ -6,7 +6,7 @@ use crate::search::Position;
 /// The part of a ray that a test reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scan {
-    /// The number of files to the right for each rank down.
+    /// The number of files to the right for each rank down; negative to the left.
     pub delta: i8,
     /// The number of squares, including the tested square.
     pub squares: u8,
@@ -14,7 +14,8 @@ pub(crate) struct Scan {
     pub found: bool,
 }
 
-/// The squares from `from` down to the edge, `delta` files to the right per rank.
+/// The squares of a ray from `from` down to the edge. Each rank down, the ray moves `delta` files to the right, or to
+/// the left if `delta` is negative.
 #[inline]
 pub(crate) fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Square> {
     (0..length(size, from, delta)).map(move |step| {
@@ -23,7 +24,7 @@ pub(crate) fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Ite
     })
 }
 
-/// The number of squares on a ray.
+/// The number of squares on a ray, including its first square.
 #[inline]
 fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
     let (file, rank) = (from.file.get(), from.rank.get());

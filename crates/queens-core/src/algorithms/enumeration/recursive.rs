@@ -1,7 +1,7 @@
 //! `recursive`: backtracking over an array `cb` that holds the row of each column.
 //!
 //! Idea: try every row of each column in turn. A square is safe if Δy·(Δx−Δy)·(Δx+Δy) ≠ 0 for every earlier
-//! queen.
+//! queen, where Δx and Δy are the distances in columns and in rows.
 //! Cost: a test makes one comparison per earlier queen, up to the first attacker.
 //! Source: sheet 000, §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) if the queen of file a is given.
 //! Departure: columns with a given queen are skipped, and given queens in later columns are compared last.

@@ -1,5 +1,5 @@
-//! Sheet 000's `Plateau cb`, which holds the row of each column, and its test `issafe`. The sheet's programs
-//! share both, as well as their variables and calls.
+//! Sheet 000's array `Plateau cb`, which contains the row of each column, and its test `issafe`. The sheet's programs
+//! share the array, the test, the variables and the calls.
 
 use crate::algorithms::enumeration::array::{AttackTest, comparisons};
 use crate::algorithms::enumeration::levels::{current, frames, levels};
@@ -58,7 +58,7 @@ pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
 pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {
-        // The first column of an empty board: nothing to compare.
+        // In the first column of an empty board, the test has no queen to compare.
         Event::Place { .. } if comparisons(Axis::Files, event, position) == 0 => 3,
         Event::Reject { .. } => 8,
         Event::Place { .. } => 9,

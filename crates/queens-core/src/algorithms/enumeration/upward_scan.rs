@@ -24,14 +24,14 @@ use crate::search::{
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;
 const ERASURES: usize = 2;
-/// Internal counter: scans.
+/// Internal counter: scans, with or without a queen found.
 const SCANS: usize = 3;
 /// Internal counter: scans that reach the edge without finding a queen.
 const EDGES: usize = 4;
 
 /// The three values of the sheet's `dx2`; `dy2` is always one rank down.
 const DELTAS: [i8; 3] = [-1, 0, 1];
-/// The character of the first column.
+/// The character that represents the first column in `st`.
 const FIRST: u8 = b'1';
 
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(

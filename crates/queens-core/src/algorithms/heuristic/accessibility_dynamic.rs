@@ -2,10 +2,10 @@
 //!
 //! Idea: after every queen, the value of a free square is the number of other free squares that a queen on it
 //! would attack. The next queen goes to the square with the lowest value; in a tie, to the first in row order.
-//! Cost: after each queen, four numbers are added per free square. Each square is removed from its four line
-//! counts once.
+//! Cost: after each queen, four numbers are added per free square. When a square is attacked or occupied, it is removed
+//! once from the counts of its four lines.
 //! Source: sheet 000, §2.5, the heuristic of its opening question.
-//! Departures: the sheet has no program for it, so the names are ours. The sheet counts a queen's own square;
+//! Departures: the sheet has no program for it, so this project chose the names. The sheet counts a queen's own square;
 //! here a square does not count itself.
 
 use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
@@ -52,7 +52,7 @@ struct CurrentValues {
     files: [u8; MAX],
     rising: [u8; 2 * MAX - 1],
     falling: [u8; 2 * MAX - 1],
-    /// Indexed by rank, then by file: 0 for a free square, 255 otherwise.
+    /// Indexed by rank, then by file: 0 for a free square, 255 for any other square.
     taken: [[u8; MAX]; MAX],
 }
 
@@ -66,8 +66,8 @@ impl CurrentValues {
         u16::from(lines) - 4
     }
 
-    /// For each square of a rank, the sum of the free squares on its file and its diagonals; 255 if the square
-    /// is not free.
+    /// For each square of a rank, the number of free squares on its file plus the number on its two diagonals; 255 if
+    /// the square is not free.
     fn on_other_lines(&self, rank: usize) -> impl Iterator<Item = u8> {
         let rising = &self.rising[MAX - 1 - rank..][..MAX];
         let falling = &self.falling[rank..][..MAX];
@@ -78,7 +78,7 @@ impl CurrentValues {
     }
 }
 
-/// The indices of a square's rising and falling diagonals.
+/// The indices of a square's rising and falling diagonals, in this order.
 fn diagonals(file: usize, rank: usize) -> [usize; 2] {
     [file + MAX - 1 - rank, file + rank]
 }
@@ -133,7 +133,7 @@ impl Choice for CurrentValues {
         let (mut least, mut first) = (u8::MAX, None);
         for rank in 0..self.size.width() {
             let free = self.ranks[rank];
-            // A free square adds at least 3, because its file and diagonals count the square itself.
+            // The other lines of a free square add at least 3, because its file and diagonals count the square itself.
             if free == 0 || free + 3 >= least {
                 continue;
             }
@@ -151,7 +151,7 @@ impl Choice for CurrentValues {
     }
 }
 
-/// The last written values; they remain on the board until new values replace them.
+/// The values last written on the board. They remain there until new values replace them.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         None => Vec::new(),

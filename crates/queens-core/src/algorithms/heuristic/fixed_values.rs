@@ -19,7 +19,7 @@ pub(crate) trait ReadSquares {
     /// The squares that a pass over the board with these queens reads, row by row.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
 
-    /// The variables of the program.
+    /// The variables of the program after the last event.
     fn variables(position: &Position) -> Variables {
         variables(position)
     }
@@ -59,20 +59,20 @@ pub(crate) struct FixedValues {
     ring: u8,
 }
 
-/// The number of files or ranks between this one and the nearer border.
+/// The number of files or ranks between the file or rank `place` and the nearer border.
 fn depth(size: BoardSize, place: u8) -> u8 {
     place.min(size.files() - 1 - place)
 }
 
-/// `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals plus 2 per ring around
-/// it.
+/// The value `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals, plus 2 for each
+/// ring around the square.
 pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
     let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
     3 * (u16::from(size.files()) - 1) + 2 * u16::from(ring)
 }
 
 impl FixedValues {
-    /// The files of a ring in one rank, as bits.
+    /// The files of the squares that a ring and a rank share, as bits; file a is the lowest bit.
     fn files_of(&self, ring: u8, rank: u8) -> u32 {
         let size = self.size;
         let (first, last) = (1_u32 << ring, 1_u32 << (size.files() - 1 - ring));

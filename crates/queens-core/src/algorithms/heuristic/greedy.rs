@@ -6,7 +6,7 @@ use crate::board::{BoardSize, Square};
 use crate::problem::Instance;
 use crate::search::{Event, Position, Reason, Search, Traversal, Value, Variables};
 
-/// When the values are written on the board.
+/// When a greedy search writes the values on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Written {
     /// Once, before the first queen is placed.
@@ -17,7 +17,7 @@ pub(crate) enum Written {
 
 /// The free squares with their values, and the choice of the next square.
 pub(crate) trait Choice: Clone + Send + 'static {
-    /// When the values are written.
+    /// When the search writes the values on the board.
     const WRITTEN: Written;
 
     /// Creates the board with these queens.
@@ -35,7 +35,7 @@ pub(crate) trait Choice: Clone + Send + 'static {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GreedyPhase {
-    /// Write the values.
+    /// Write the values of the free squares on the board.
     Score,
     /// Place the next queen, or end the search.
     Look,
@@ -91,7 +91,7 @@ impl<C: Choice> Search for Greedy<C> {
     }
 }
 
-/// Whether the last event completed a pass over the board.
+/// Whether the last event ended a pass over the board, in which the program looks for the next square.
 pub(crate) fn ended_pass(position: &Position) -> bool {
     matches!(
         position.last(),

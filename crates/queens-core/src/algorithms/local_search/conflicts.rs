@@ -1,5 +1,5 @@
-//! The number of queens on each row and diagonal of a board of any width. The sum of three of these counts is
-//! the number of queens that attack a square.
+//! The number of queens on each row and diagonal of a board of any width. If the column of a square is empty, the sum
+//! of its three counts is the number of queens that attack the square.
 
 /// The queens of a board with n columns, counted per row and diagonal.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct Conflicts {
 }
 
 impl Conflicts {
-    /// Creates an empty board.
+    /// Creates an empty board with n columns.
     pub(crate) fn new(n: usize) -> Conflicts {
         let diagonals = (2 * n).saturating_sub(1);
         Conflicts {
@@ -39,7 +39,7 @@ impl Conflicts {
         }
     }
 
-    /// Removes a queen.
+    /// Removes the queen on this square.
     #[inline]
     pub(crate) fn take(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {

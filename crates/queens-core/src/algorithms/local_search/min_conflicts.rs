@@ -1,9 +1,9 @@
 //! `min-conflicts`: every column holds a queen; an attacked queen moves to the least attacked square of its
 //! column, until no queen is attacked.
 //!
-//! Idea: the rows are drawn as a permutation, so queens share only diagonals. Each move draws one of the
-//! attacked queens, and one of the least attacked other squares of its column. After 50 + 10 n moves, a new
-//! permutation is drawn. After 1,000,000 moves in total, the search stops without an answer.
+//! Idea: the rows are drawn as a permutation, so at first queens share only diagonals. Each move draws one of the
+//! attacked queens, and one of the least attacked other squares of its column. After 50 + 10 n moves, a new permutation
+//! is drawn. After 1,000,000 moves in total, the search stops without an answer.
 //! Cost: each move reads n squares, with three counters each. A search takes about 80 moves for 8 to 32 queens,
 //! and half a move per queen for 2,000 queens.
 //! Source: Sosič and Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the
@@ -116,7 +116,8 @@ fn moved(n: usize, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[CELLS_READ] += n as u64 - 1;
 }
 
-/// The search on a large board, with counters but without a trace. Its budget is in pairs of squares read.
+/// The search on a large board, with counters but without a trace. One change costs n / 2 units of its budget, rounded
+/// up.
 struct Large {
     repair: Repair,
     cap: u64,
@@ -151,7 +152,7 @@ impl Large {
             Change::Moved { .. } => moved(n, operations),
             Change::Restarted => operations[RESTARTS] += 1,
             Change::Solved => {
-                // The `End` event is one more step after the solution.
+                // The search with a trace takes one more step after the solution, the event `End`.
                 self.steps += 1;
                 self.counters.tests = 1;
                 self.counters.solutions = 1;
@@ -167,7 +168,8 @@ impl Large {
 impl Work for Large {
     type Output = Ending;
 
-    /// Each change costs n / 2 units, rounded up, because it reads every row and every column.
+    /// Makes changes until the budget is used, but at least one. A change reads every row and every column, so it costs
+    /// n / 2 units, rounded up.
     fn work(&mut self, budget: u64) -> Poll<Ending> {
         let pairs = self.repair.rows().len().div_ceil(2) as u64;
         for _ in 0..(budget / pairs).max(1) {
@@ -214,7 +216,7 @@ const MOVE: u8 = 4;
 const REPORT: u8 = 5;
 const AGAIN: u8 = 6;
 
-/// Counts `queens` per row and diagonal on a board with `size` columns.
+/// The number of `queens` on each row and diagonal of a board with `size` columns.
 fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Conflicts {
     let mut conflicts = Conflicts::new(size);
     for queen in queens {

@@ -6,7 +6,7 @@ use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::board::candidate::drawn;
 use crate::random::Random;
 
-/// The default limit on the moves of one search, over all its draws.
+/// The default limit on the number of moves of one search, counted over all its draws.
 pub(crate) const CAP: u64 = 1_000_000;
 
 /// The number of moves on a board with n columns after which a new placement is drawn.
@@ -17,7 +17,7 @@ pub(crate) const fn restart_limit(n: u64) -> u64 {
 /// One change of the placement, or the end of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// Each column holds a queen; the rows are drawn from this 48-bit number.
+    /// Each column now holds a queen. The number is the 48-bit seed from which the rows of the open columns are drawn.
     Drawn(u64),
     /// A queen has moved within its column.
     Moved {
@@ -31,7 +31,7 @@ pub(crate) enum Change {
     Restarted,
     /// No queen attacks another.
     Solved,
-    /// The cap is reached.
+    /// The search has made as many moves as its cap allows, and at least one queen is still attacked.
     CapReached,
 }
 
@@ -42,7 +42,7 @@ enum RepairPhase {
     Over(Change),
 }
 
-/// A local search in progress. `Clone` is a checkpoint.
+/// A local search in progress. A clone is a checkpoint: it makes the same changes as the original.
 #[derive(Clone)]
 pub(crate) struct Repair {
     /// The row of each column's queen; unspecified in open columns before the first draw.
@@ -54,14 +54,14 @@ pub(crate) struct Repair {
     given: Vec<(u16, u16)>,
     conflicts: Conflicts,
     random: Random,
-    /// Moves since the last draw.
+    /// The number of moves since the last draw.
     moves: u64,
     /// The number of moves left before the cap.
     left: u64,
     phase: RepairPhase,
-    /// The attacked columns at the last move, kept to reuse the allocation.
+    /// The columns of the attacked queens before the last move, kept to reuse the allocation.
     attacked: Vec<u16>,
-    /// The least attacked rows at the last move, kept to reuse the allocation.
+    /// The least attacked rows in the column of the last move, kept to reuse the allocation.
     least: Vec<u16>,
 }
 
@@ -90,7 +90,7 @@ impl Repair {
         }
     }
 
-    /// The row of each column's queen.
+    /// The row of each column's queen, from 0; unspecified in open columns before the first draw.
     pub(crate) fn rows(&self) -> &[u16] {
         &self.rows
     }

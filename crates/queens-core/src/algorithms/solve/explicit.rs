@@ -1,7 +1,7 @@
 //! The explicit construction: the row of each queen is a formula of n and its column.
 //!
-//! Idea: two staircases of knight's moves rise from the left edge. If they would share a diagonal, some queens
-//! near the corners are placed elsewhere.
+//! Idea: the queens of the even columns form a staircase of knight's moves, and so do the queens of the odd columns. If
+//! two queens of the staircases would share a diagonal, some queens near the left and right edges are placed elsewhere.
 //! Cost: O(n).
 //! Source: E. Pauls, Deutsche Schachzeitung 29, 1874, which solves the problem for all n.
 
@@ -10,7 +10,7 @@ use std::task::Poll;
 use crate::algorithms::solve::has_solution;
 use crate::work::Work;
 
-/// The construction in progress. Its budget is in queens.
+/// The construction in progress. One unit of its budget is one queen.
 #[derive(Clone)]
 pub struct Explicit {
     n: u32,

@@ -1,8 +1,8 @@
 //! Local search for boards of any width: the rows are drawn as a permutation and corrected column by column.
 //!
-//! Idea: each column takes the first row in a window of the permutation whose diagonals are free. If no
-//! row fits, the column exchanges rows with an earlier column. Earlier columns are drawn until neither queen is
-//! attacked. After 100 + 4n failed draws, the search restarts.
+//! Idea: each column takes a row from a window of the permutation: the first row on which no earlier queen attacks it.
+//! If there is no such row, the column exchanges rows with an earlier column. The earlier column is drawn again until
+//! the exchange leaves both queens unattacked. After more than 100 + 4n failed draws, the search restarts.
 //! Cost: a few hundred reads per column at most, O(n) in total. The permutation is drawn as the window
 //! advances, so no slice is long.
 //! Source: this project. The exchange of rows in a permutation is from Sosič and Gu, “Efficient local search
@@ -17,7 +17,7 @@ use crate::work::Work;
 /// The number of rows that a column tries before an exchange.
 const WINDOW: usize = 256;
 
-/// A search in progress. Its budget is in columns and draws.
+/// A search in progress. One unit of its budget places a queen from the window or draws an earlier column.
 #[derive(Clone)]
 pub struct WindowExchange {
     /// A permutation: the rows of the finished columns, then the other rows.
@@ -26,9 +26,9 @@ pub struct WindowExchange {
     done: usize,
     /// The number of rows of the permutation that have been drawn.
     shuffled: usize,
-    /// The falling diagonals that hold a queen, by column + row.
+    /// The falling diagonals that hold a queen, indexed by column + row.
     falling: Bits,
-    /// The rising diagonals that hold a queen, by column − row + n − 1.
+    /// The rising diagonals that hold a queen, indexed by column − row + n − 1.
     rising: Bits,
     random: Random,
     /// The number of failed draws since the last restart.
@@ -66,7 +66,8 @@ impl WindowExchange {
         self.restarts
     }
 
-    /// Takes the first free row of the window; returns whether there was one.
+    /// Gives the next column the first row of the window on which no earlier queen attacks it. Returns whether there is
+    /// such a row.
     fn take_from_window(&mut self) -> bool {
         let (column, n) = (self.done, self.rows.len());
         let end = n.min(column + WINDOW);

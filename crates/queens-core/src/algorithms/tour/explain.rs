@@ -1,6 +1,6 @@
 //! Explains the events of a knight's tour with the line, the reason, the variables and the calls of the sheet's
-//! program. All are derived from the replayed state. The list of a visited square does not change, so the
-//! copies held by the calls are read from the lists.
+//! program. All of them are derived from the replayed state. While a square is visited, its list does not change. A
+//! call's copy of its list is therefore read from the list itself.
 
 use crate::algorithms::tour::visiting::{MoveOrder, SortedMoves, sorted};
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
@@ -23,8 +23,8 @@ pub(crate) fn calls(position: &Position) -> &[Square] {
     }
 }
 
-/// The list taken by the innermost call, in the order of trying. Valid only if no square has been visited
-/// since.
+/// The moves of the innermost call, in the order in which it tries them. `square` is the square of this call. The order
+/// is valid only until the call visits another square.
 pub(crate) fn current<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,
     square: Square,
@@ -73,8 +73,8 @@ fn valuation(position: &Position, square: Square) -> u8 {
     list.map_or(0, Moves::len) as u8
 }
 
-/// Why a visit is critical: it empties the list of a square, or no free square leads to the start of a closed
-/// tour.
+/// The reason for an event [`Event::Critical`] after the visit of `by`. The visit empties the list of a free square, or
+/// no free square leads to the start of a closed tour.
 fn critical(position: &Position, by: Square) -> Reason {
     match emptied_square(position, by) {
         Some(square) => Reason::Emptied { square, by },
@@ -85,8 +85,8 @@ fn critical(position: &Position, by: Square) -> Reason {
     }
 }
 
-/// The first square whose list this visit emptied; `None` if there is none. The last free square does not
-/// count, because the tour can end there.
+/// The first square, in list order, whose list the visit of `by` emptied; `None` if there is no such square. The last
+/// free square does not count, because the tour can end there.
 pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
     let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
@@ -97,8 +97,8 @@ pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> 
         .filter(|_| !is_last_but_one)
 }
 
-/// The line and the reason of an event that frees a square: its call returns, or the tour's last square is
-/// removed.
+/// The line and the reason of an event [`Event::Remove`]: the call on `square` returns, or `square` is removed as the
+/// last square of a tour.
 fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
     let size = position.size();
     let left = size.area() - position.queens().len();
@@ -198,7 +198,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
         let tries = next.or(last.filter(|_| !is_last_but_one));
         let takes_list = match position.last() {
             Some(Event::Score | Event::DeadEnd | Event::CapReached) => true,
-            // The only call found an empty list. In a closed tour that is critical, so no list is taken.
+            // The only call found an empty list. In a closed tour, the call then returns before it takes the list.
             Some(Event::End) => {
                 let is_closed = position.variant() == Some(Variant::Closed);
                 !is_closed && free_neighbours.of(square).is_empty()
@@ -220,7 +220,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     calls.iter().enumerate().skip(hidden).map(frame).collect()
 }
 
-/// The free squares that the knight can move to, rank by rank, each with its valuation.
+/// The free squares that the knight can move to, rank by rank, each with its valuation; empty if the tour is complete.
 pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     let (Some(&here), Some(free_neighbours)) = (calls(position).last(), position.free_neighbours())

@@ -1,13 +1,12 @@
 //! `tour-fewest-onward`: the knight's tour by backtracking, trying the squares with the fewest onward moves
 //! first.
 //!
-//! Idea: as in natural order, but each call sorts its list by valuation: the number of moves from a square to
+//! Idea: as `tour-natural-order`, but each call sorts its list by valuation: the number of moves from a square to
 //! unvisited squares (Warnsdorff's rule).
 //! Cost: each call merges at most eight entries. On 8×8, 63 of the 64 starts need no backtracking. On large
 //! boards the search may not finish, because squares of equal valuation stay in list order.
 //! Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`).
-//! Departures: any board is accepted. In a closed tour, the situation is also critical if no free square leads
-//! to the start.
+//! Departures: any board is accepted. In a closed tour, the call also ends if no free square leads to the start.
 
 use crate::algorithms::tour::sheet::{SORTING, describe, entry};
 use crate::algorithms::tour::visiting::MoveOrder;

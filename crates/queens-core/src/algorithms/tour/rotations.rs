@@ -1,7 +1,7 @@
-//! `tour-rotations`: one knight's tour by rotations of a path, or the reason why there is none. It reports no events.
+//! `tour-rotations`: one knight's tour, found by rotations of a path. The search reports no events.
 //!
-//! Idea, cost and source: those of the search (see [`crate::board::knight::rotations`]). A known obstacle answers without
-//! it. The search proves nothing where it reaches its cap.
+//! Idea, cost and source: see [`crate::board::knight::rotations`]. If an obstacle to a tour is known, the search ends
+//! at once without a tour. A search that reaches its cap proves nothing.
 
 use std::task::Poll;
 
@@ -37,8 +37,9 @@ pub(crate) static ALGORITHM: Algorithm =
 struct TourSearch {
     search: Rotations,
     obstacle: Option<Obstacle>,
-    /// The steps up to the cap, and those left.
+    /// The number of steps that the cap allows after the start.
     cap: u64,
+    /// The number of steps left before the cap.
     left: u64,
     /// The tour; empty until it is found.
     tour: Vec<Square>,
@@ -81,7 +82,7 @@ impl Work for TourSearch {
 }
 
 impl CountedSearch for TourSearch {
-    /// If there is an obstacle, the nodes are those of the search that found it.
+    /// If there is an obstacle, the nodes are those of the exhaustive search that found it, or 0 if a rule found it.
     fn counters(&self) -> Counters {
         if let Some(obstacle) = self.obstacle {
             let nodes = match obstacle {

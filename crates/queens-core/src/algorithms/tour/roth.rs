@@ -3,9 +3,9 @@
 //!
 //! Idea: as `tour-fewest-onward`, with the Euclidean distance from the centre of the board as the tie-break.
 //! Further ties stay in list order.
-//! Cost: as `tour-fewest-onward`.
+//! Cost: as for `tour-fewest-onward`.
 //! Source: A. Roth's tie-break of Warnsdorff's rule; the search is from sheet 004, II, question 8.
-//! Departures: as `tour-fewest-onward`.
+//! Departures: as for `tour-fewest-onward`.
 
 use crate::algorithms::tour::sheet::{ROTH, describe, entry};
 use crate::algorithms::tour::visiting::MoveOrder;
@@ -28,7 +28,7 @@ impl MoveOrder for Roth {
     }
 }
 
-/// Four times the squared distance from the centre; below 2¹¹.
+/// Four times the squared distance of a square from the centre of the board; below 2¹¹.
 fn from_centre(size: BoardSize, square: Square) -> u32 {
     let across = u32::from(2 * square.file.get()).abs_diff(u32::from(size.files() - 1));
     let up = u32::from(2 * square.rank.get()).abs_diff(u32::from(size.ranks() - 1));

@@ -1,6 +1,6 @@
-//! The descriptor of sheet 004's knight's tours, and the counters of their listings. The tours differ only in
-//! the order of the moves. `TestePosition` and the procedures it calls have a counter for each line. Of the
-//! procedures' counters, only the comparisons of `Fusion` have a name.
+//! The descriptor of sheet 004's knight's tours, and the counters of their listings. The tours differ only in the order
+//! of the moves. Each line of `TestePosition` and of the procedures that it calls has a counter. Among the counters of
+//! the called procedures, only the comparisons of `Fusion` have a name.
 
 use crate::algorithms::tour::explain::{
     calls, current, emptied_square, explain, is_complete, stack, values,
@@ -164,14 +164,14 @@ pub(crate) static ROTH: &[Helper] = &[
     },
 ];
 
-/// Counts the start, which is occupied before step 1.
+/// Counts the list entries that the visit of the start removes. The start is visited before step 1.
 fn count_start(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some(&start) = Traversal::Moves.given(instance).first() {
         operations[REMOVED] += knight::moves(instance.size(), start).count() as u64;
     }
 }
 
-/// Counts the operations of `TestePosition` and of the helper lines in an event.
+/// Counts the executions of the lines of `TestePosition` and of its helpers during an event.
 fn count_operations<O: MoveOrder>(
     event: Event,
     before: &Position,
@@ -214,7 +214,7 @@ fn count_operations<O: MoveOrder>(
     }
 }
 
-/// The operation that counts the return of the innermost call.
+/// The index of the operation that counts the return of the innermost call.
 fn leaves_at(before: &Position) -> usize {
     let is_last_but_one = before.queens().len() + 1 == before.size().area();
     match before.last() {
@@ -225,7 +225,7 @@ fn leaves_at(before: &Position) -> usize {
     }
 }
 
-/// The helper line behind the last event; `None` if the event does not come from a helper.
+/// The helper line that caused the last event; `None` if the event does not come from a helper.
 fn decided(position: &Position) -> Option<HelperLine> {
     let here = *calls(position).last()?;
     match position.last()? {

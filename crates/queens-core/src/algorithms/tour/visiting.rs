@@ -1,6 +1,8 @@
-//! The search shared by the knight's tours: sheet 004's `TestePosition` as a value. A call occupies a square.
-//! If that cuts off a free square from all other free squares, the call returns. Otherwise it tries its moves
-//! in the order of its list, or sorted by the sheet's stable merge sort (`TriFusion`, `Fusion`).
+//! The search shared by the knight's tours: sheet 004's recursive `TestePosition` with an explicit stack of calls. A
+//! call visits a square. The situation is critical if the visit empties the list of a free square. In a closed tour, it
+//! is also critical if no free square leads to the start. In a critical situation the call returns, unless it can
+//! complete the tour with the only free square. Otherwise the call tries its moves in the order of its list, or sorted
+//! by the sheet's stable merge sort (`TriFusion`, `Fusion`).
 
 use std::marker::PhantomData;
 
@@ -9,7 +11,7 @@ use crate::board::{BoardSize, Square, knight};
 use crate::problem::{Goal, Instance, Variant};
 use crate::search::{Event, Search, Traversal};
 
-/// The default limit on the calls of one search.
+/// The default limit on the number of calls of one search.
 pub(crate) const CAP: u64 = 2_000_000;
 
 /// The next action of the search.
@@ -17,7 +19,7 @@ pub(crate) const CAP: u64 = 2_000_000;
 enum VisitPhase {
     /// Copy the list of the occupied square; the situation is not critical.
     Copy,
-    /// Append the only free square, which ends the tour; the situation is critical.
+    /// Append the only free square, which completes the tour.
     Append,
     /// Report that the situation is critical.
     Critical,
@@ -99,7 +101,8 @@ impl<O: MoveOrder> Visiting<O> {
         self.phase = VisitPhase::Try;
     }
 
-    /// Makes the next call from the innermost one. Without a move left, reports a dead end or ends the call.
+    /// Makes the next call from the innermost call. If no move is left, ends the innermost call; if that call has tried
+    /// no move, reports a dead end first.
     fn try_next(&mut self) -> Event {
         let Some(call) = self.calls.last_mut() else {
             return self.end();

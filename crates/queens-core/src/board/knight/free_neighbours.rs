@@ -59,22 +59,24 @@ impl Moves {
         Some((first, Moves(self.0 >> 4)))
     }
 
-    /// The list of moves that are known to be different and below 8.
+    /// The list of these moves, in the same order. The moves must be different and below 8. This function does not
+    /// check them.
     #[inline]
     pub(crate) fn of_different(directions: impl Iterator<Item = usize>) -> Moves {
         directions.fold(Moves(0), Moves::with)
     }
 
-    /// The list with a move appended.
+    /// The list with a move appended. The list must not contain the move yet.
     #[inline]
     fn with(self, direction: usize) -> Moves {
         Moves(self.0 | (direction as u32 + 1) << (4 * self.len()))
     }
 
-    /// The list without a move. The remaining moves keep their order.
+    /// The list without a move. The remaining moves keep their order. A list without the move stays unchanged.
     #[inline]
     fn without(self, direction: usize) -> Moves {
-        // The XOR makes the four bits of the move zero. The test for zero groups is exact up to the lowest one.
+        // In `differs`, the four bits of the move are zero. `zeros` marks the groups of four zero bits; its lowest mark
+        // is always correct.
         let differs = self.0 ^ ((direction as u32 + 1) * ONES);
         let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
         if zeros == 0 {
@@ -105,11 +107,11 @@ impl TryFrom<u32> for Moves {
 }
 
 impl FromIterator<usize> for Moves {
-    /// The list of these moves, as indices of [`DISPLACEMENTS`].
+    /// The list of these moves, as indices into [`DISPLACEMENTS`].
     ///
     /// # Panics
     ///
-    /// If a move comes twice or a knight does not have it.
+    /// If a move occurs twice or is not an index into [`DISPLACEMENTS`].
     fn from_iter<I: IntoIterator<Item = usize>>(directions: I) -> Moves {
         directions.into_iter().fold(Moves(0), |moves, direction| {
             let is_new = moves.directions().all(|earlier| earlier != direction);
@@ -122,7 +124,7 @@ impl FromIterator<usize> for Moves {
     }
 }
 
-/// The square that a listed move leads to.
+/// The square that a move from a list leads to. The square must be on the largest board.
 #[inline]
 pub(crate) fn target(from: Square, direction: usize) -> Square {
     let (ranks, files) = DISPLACEMENTS[direction % DISPLACEMENTS.len()];
@@ -146,13 +148,14 @@ impl FreeNeighbours {
         }
     }
 
-    /// The board.
+    /// The size of the board.
     #[inline]
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// The list of a square.
+    /// The moves from a square to its free neighbours. For a visited square, the moves to the neighbours that were free
+    /// when it was visited.
     ///
     /// # Panics
     ///
@@ -163,14 +166,14 @@ impl FreeNeighbours {
         self.list(square)
     }
 
-    /// The list of a square that is known to be on the board.
+    /// Like [`FreeNeighbours::of`], for a square that is known to be on the board.
     #[inline]
     pub(crate) fn list(&self, square: Square) -> Moves {
         debug_assert!(self.size.contains(square));
         self.lists[self.size.number(square)]
     }
 
-    /// The free neighbours of a square, in the order of its list.
+    /// The squares that the moves on a square's list lead to, in the order of the list.
     ///
     /// # Panics
     ///
@@ -181,7 +184,7 @@ impl FreeNeighbours {
             .map(move |direction| target(from, direction))
     }
 
-    /// Whether the list of a square has lost its initial order, that of `CasA`.
+    /// Whether the moves on a square's list are no longer in their initial order, the order of [`DISPLACEMENTS`].
     ///
     /// # Panics
     ///
@@ -193,7 +196,8 @@ impl FreeNeighbours {
     }
 
     /// Visits a square (the sheet's `OccupePosition`): removes it from the lists of its free neighbours. Returns
-    /// whether one of these lists is now empty, so that the situation is critical.
+    /// whether one of these lists is now empty. The sheet calls this situation critical: the knight can reach the
+    /// neighbour with the empty list only from the visited square.
     ///
     /// # Panics
     ///
@@ -210,8 +214,10 @@ impl FreeNeighbours {
         critical
     }
 
-    /// The first square whose list does not fit these visits, which are in visiting order; `None` if all lists fit. The
-    /// list of a visited square must contain the squares visited later and the unvisited ones.
+    /// The first square, ordered by file, whose list does not match the visits. `visited` contains the visited squares
+    /// in visiting order. The list of a visited square must contain exactly the neighbours that were free when it was
+    /// visited. The list of an unvisited square must contain exactly its unvisited neighbours. `None` if all lists
+    /// match.
     #[cfg(feature = "serde")]
     pub(crate) fn inconsistent_square(&self, visited: &[Square]) -> Option<Square> {
         let size = self.size;
@@ -247,7 +253,7 @@ impl FreeNeighbours {
     }
 }
 
-// Rejects lists with a move that leads off the board.
+// Rejects a wrong number of lists, and lists with a move that leads off the board.
 deserialise_checked!(FreeNeighbours, |read| {
     let size = read.size;
     let stays = |(number, list): (usize, &Moves)| {
@@ -282,7 +288,7 @@ mod tests {
         assert_eq!(numbers(&free_neighbours, 16), [33, 26, 10]);
         assert!(!free_neighbours.occupy(size.numbered(16)));
         free_neighbours.free(size.numbered(16));
-        // A freed square goes to the end of the list, which is 16, 25, 27, 20, 4, 0 at first.
+        // A freed square goes to the end of the list of square 10, which is initially 16, 25, 27, 20, 4, 0.
         assert_eq!(numbers(&free_neighbours, 10), [25, 27, 20, 4, 0, 16]);
         assert_eq!(numbers(&free_neighbours, 1), [16, 18, 11]);
     }

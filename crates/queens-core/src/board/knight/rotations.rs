@@ -2,12 +2,14 @@
 //!
 //! Idea: the path continues to the square with the fewest free neighbours. If its end has no free neighbour, a rotation
 //! draws a neighbour of the end on the path. It reverses the part of the path after this neighbour. A rotation keeps
-//! the squares and gives the path another end. For a closed tour, rotations continue until the end is one move from the
-//! start. After four rotations per square of the board, the search restarts. Cost: a rotation takes time proportional
-//! to the part that it reverses. All boards from 3×3 to 32×32 with all starts without an obstacle have been searched:
-//! 241,062 open tours and 206,332 closed ones. Each took at most 50,000 steps, usually fewer than two per square. The
-//! search cannot prove that there is no tour. Source: L. Pósa, “Hamiltonian circuits in random graphs”, 1976;
-//! Warnsdorff's rule, 1823.
+//! the squares of the path and changes its end. For a closed tour, rotations continue until the end is one move from
+//! the start. After four rotations per square of the board, the search restarts.
+//!
+//! Cost: a rotation takes time proportional to the length of the part that it reverses. All boards from 3×3 to 32×32
+//! with all starts without an obstacle have been searched: 241,062 open tours and 206,332 closed tours. Each search
+//! took at most 50,000 steps, usually fewer than two per square. The search cannot prove that there is no tour.
+//!
+//! Source: L. Pósa, “Hamiltonian circuits in random graphs”, 1976; Warnsdorff's rule, 1823.
 
 use std::task::Poll;
 
@@ -16,7 +18,7 @@ use crate::board::{BoardSize, Square, knight};
 use crate::random::Random;
 use crate::work::Work;
 
-/// Marks a square that is not on the path.
+/// The entry in `places` for a square that is not on the path.
 const FREE: u16 = u16::MAX;
 /// The number of rotations per square of the board after which the search restarts.
 const ROTATIONS: usize = 4;
@@ -30,7 +32,7 @@ pub struct Rotations {
     /// The squares that every path begins with, at least the start.
     fixed: Vec<Square>,
     path: Vec<Square>,
-    /// The index of each square on the path, by square number, or `FREE`.
+    /// The index on the path of each square, by square number; `FREE` if the square is not on the path.
     places: Vec<u16>,
     free_neighbours: FreeNeighbours,
     random: Random,
@@ -44,7 +46,7 @@ pub struct Rotations {
 }
 
 impl Rotations {
-    /// A search for a tour from this square; `None` if it is not on the board.
+    /// A search for a tour, closed or open, that begins on this square. `None` if the square is not on the board.
     pub fn new(size: BoardSize, start: Square, is_closed: bool) -> Option<Rotations> {
         let is_there = size.contains(start);
         is_there.then(|| Rotations::with_prefix(size, &[start], is_closed))
@@ -74,12 +76,12 @@ impl Rotations {
         self.placed
     }
 
-    /// The number of rotations.
+    /// The number of rotations, including rotations that changed nothing because no suitable neighbour existed.
     pub fn rotations(&self) -> u64 {
         self.rotations
     }
 
-    /// The number of restarts.
+    /// The number of restarts; the first path is not counted.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
@@ -119,8 +121,8 @@ impl Rotations {
         self.placed += 1;
     }
 
-    /// A free neighbour of `end` with the fewest free neighbours, or any free neighbour if the path ignores the rule.
-    /// Ties are broken at random.
+    /// A free neighbour of `end` with the fewest free neighbours, or any free neighbour if the path ignores
+    /// Warnsdorff's rule. Ties are broken at random. `None` if `end` has no free neighbour.
     fn next(&mut self, end: Square) -> Option<Square> {
         let is_ruled = !(self.restarts + 1).is_multiple_of(UNRULED);
         let (mut fewest, mut equal, mut next) = (usize::MAX, 0, None);
@@ -143,7 +145,8 @@ impl Rotations {
         next
     }
 
-    /// Draws a neighbour of `end` on the path and reverses the part of the path after it.
+    /// Draws a neighbour of `end` on the path and reverses the part of the path after it. The fixed squares at the
+    /// beginning stay in place. Without a suitable neighbour, the path does not change.
     fn rotate(&mut self, end: Square) {
         self.rotations += 1;
         self.rotated += 1;
