@@ -74,7 +74,7 @@ pub(crate) struct SearchOptions {
 /// The remedy if two given queens attack each other.
 pub(crate) const MUST_NOT_ATTACK: &str = "fixed queens must not attack each other";
 
-/// The number of squares of the widest ordinary board. Wider boards are large boards.
+/// The largest value of `--k`: the number of squares of the widest ordinary board.
 const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
 
 /// The solutions that are listed.

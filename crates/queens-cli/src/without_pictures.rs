@@ -8,7 +8,7 @@ use clap::Args;
 use crate::Answer;
 use crate::failure::Failure;
 
-/// Any arguments.
+/// The arguments of a command that this build lacks. All are accepted, so that the error can name the remedy.
 #[derive(Args)]
 pub(crate) struct MissingCommand {
     #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]

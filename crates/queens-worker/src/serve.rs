@@ -54,7 +54,7 @@ impl Server {
         }
     }
 
-    /// Creates a server with all code whose searches run this number of events ahead of the requested steps.
+    /// Creates a server with all code loaded. Its searches run `ahead` events beyond the last requested step.
     pub fn running_ahead(ahead: u64) -> Server {
         Server {
             ahead,

@@ -122,7 +122,8 @@ impl Columns {
     }
 }
 
-/// Queens on the first columns: the lines that they leave free for the next columns.
+/// The state after queens are placed on the first columns: the rows that still need a queen, and the diagonals that
+/// already have one.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnsStart {
     /// The rows that still need a queen.

@@ -18,7 +18,8 @@ pub(super) const CENTRE: u64 = 1 << 10;
 /// The first far bit. Far bits belong to diagonals at distance 3 or more.
 pub(super) const FAR: u32 = 12;
 
-/// The greatest distance of a diagonal with a bit. A diagonal beyond it lies inside one quadrant.
+/// The greatest distance from the main diagonal at which a diagonal has a bit in the key. A diagonal farther away lies
+/// inside one quadrant.
 fn greatest_distance(size: BoardSize) -> u32 {
     (u32::from(size.files()) - 1) / 2
 }

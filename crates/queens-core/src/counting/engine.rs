@@ -50,7 +50,7 @@ struct DepthFirst {
 /// depth-first count, one start.
 pub type Slices = Box<dyn Iterator<Item = Result<SliceCount, Overflow>> + Send>;
 
-/// A counted slice.
+/// The count of one slice, and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SliceCount {
     /// The number of solutions.
@@ -59,7 +59,7 @@ pub struct SliceCount {
     pub placements: u64,
 }
 
-/// The count of one shard in progress. Its budget counts slices or, for domination, steps of some thousands of nodes.
+/// The count of one shard in progress. Its budget counts slices or, for domination, steps of a few thousand nodes.
 pub struct Run {
     shard: Shard,
     slices: Option<RunSlices>,

@@ -197,7 +197,8 @@ impl Quadrants {
         quadrants.map(bytes).sum()
     }
 
-    /// Empty tables for sets with these numbers of northern rows. Fails if there is not enough memory for them.
+    /// Creates empty tables for the sets of rows whose number of northern rows is in `northern`. Fails if there is not
+    /// enough memory.
     pub(super) fn new(
         size: BoardSize,
         files: Range<u8>,

@@ -336,7 +336,7 @@ impl Domination {
         set.len() == usize::from(self.k) && is_solution(&self.instance, set)
     }
 
-    /// Records a set of a new class.
+    /// Records a set of a new class. Fails if it is not a solution, which is an error of the search.
     fn note(&mut self, set: Vec<Square>) -> Result<(), Contradiction> {
         if !self.is_set(&set) {
             return Err(Contradiction::NoSet(set));

@@ -224,7 +224,8 @@ impl<'n> Reasons<'n> {
         found.map(|(_, bound)| bound)
     }
 
-    /// The open weight of a side, and the gain of a queen on each allowed square.
+    /// The open weight of a side, limited to one colour if `is_dark` is set. Also the weight that a queen on each
+    /// allowed square would gain.
     fn weighed(&self, state: &State, (side, is_dark): Scale) -> (u16, Vec<(At, u16)>) {
         let n = self.desk.n;
         let is_meant = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));

@@ -26,7 +26,7 @@ pub struct Question {
     pub k: u8,
     /// Queens that belong to every set: fewer than k, and for independent sets no two that attack each other.
     pub given: Vec<Square>,
-    /// The parities of file and rank of the squares allowed for queens. Given queens may be on other squares.
+    /// The parities of file and rank that the square of a queen can have. Given queens may be on other squares.
     pub kinds: Kinds,
     /// Whether the search stops at the first set.
     pub is_first: bool,

@@ -9,7 +9,8 @@ use crate::problem::Variant;
 pub(super) struct State {
     /// For each system, the open weight that a queen gains along each line.
     pub gains: Vec<Lines>,
-    /// For each system, the total open weight.
+    /// For each system, the weight still to be gained: that of the uncovered ring squares and of the margin lines
+    /// without a queen.
     pub open_weight: BySystem,
     /// For each kind of queen, its greatest gain in each system.
     pub most: [BySystem; PARITIES],

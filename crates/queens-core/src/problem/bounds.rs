@@ -16,7 +16,7 @@ pub(crate) struct AtLeast {
     pub most: u16,
 }
 
-/// An upper bound on the number of queens, with the number of queens that proves it.
+/// An upper bound on the fewest queens that dominate the board, with the size of the blocking set that proves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AtMost {
     /// The upper bound: the number of files minus one.

@@ -50,7 +50,7 @@ impl GivenSquares {
         GivenSquares(Vec::new())
     }
 
-    /// The given squares with all of these squares. `giving` is the problem's rule for squares that are given together.
+    /// Creates the given squares from a list. `giving` is the problem's rule for squares that are given together.
     ///
     /// # Errors
     ///

@@ -252,8 +252,8 @@ impl Position {
         places
     }
 
-    /// The line at a depth of the path, in a search with this traversal. `None` below the last line, or if the depths
-    /// of this traversal are not lines.
+    /// The line that a search with this traversal fills at this depth. `None` below the last line, or if the traversal
+    /// does not go line by line.
     pub fn line(&self, traversal: Traversal, depth: usize) -> Option<Line> {
         match traversal {
             Traversal::Lines(axis) => self.line_at(axis, depth),

@@ -74,7 +74,7 @@ impl CandidateSpace {
         (1..=count).fold(CandidateSpace::one(), CandidateSpace::times)
     }
 
-    /// The number of subsets of `chosen` out of `count` things; chosen ≤ count.
+    /// The number of ways to choose `chosen` of `count` things. `chosen` must be at most `count`.
     pub fn subsets(count: u32, chosen: u32) -> CandidateSpace {
         (0..chosen.min(count)).fold(CandidateSpace::one(), |subsets, taken| {
             subsets.times(count - taken).divided_by(taken + 1)

@@ -42,8 +42,9 @@ pub(super) type Started = Result<Box<dyn Task>, Reason>;
 /// The kinds of tasks. A task replaces the earlier task of its kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// The first board, of any size.
+    /// A search in the first pane, or a search of a large board.
     First,
+    /// A search in the second pane.
     Second,
     Survey,
     Starts,

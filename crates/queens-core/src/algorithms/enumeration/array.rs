@@ -106,7 +106,7 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
     Some(queens)
 }
 
-/// Explains the last event of a search over this array, with the compared queens as the detail.
+/// Explains the last event of a search that keeps its queens in an [`Array`]. The detail lists the queens compared.
 pub(crate) fn explanation(
     axis: Axis,
     position: &Position,

@@ -168,8 +168,8 @@ impl Large {
 impl Work for Large {
     type Output = Ending;
 
-    /// Makes changes until the budget is used, but at least one. A change reads every row and every column, so it costs
-    /// n / 2 units, rounded up.
+    /// Makes at least one change, and more until the budget is used. A unit of the budget is two squares. A change
+    /// reads the n queens and the n squares of one column, and costs n / 2 units, rounded up.
     fn work(&mut self, budget: u64) -> Poll<Ending> {
         let pairs = self.repair.rows().len().div_ceil(2) as u64;
         for _ in 0..(budget / pairs).max(1) {

@@ -72,7 +72,8 @@ impl Moves {
         Moves(self.0 | (direction as u32 + 1) << (4 * self.len()))
     }
 
-    /// The list without a move. The remaining moves keep their order. A list without the move stays unchanged.
+    /// The list without this move. The other moves keep their order. If the list does not contain the move, it is
+    /// returned unchanged.
     #[inline]
     fn without(self, direction: usize) -> Moves {
         // In `differs`, the four bits of the move are zero. `zeros` marks the groups of four zero bits; its lowest mark

@@ -40,7 +40,7 @@ pub enum Notation {
         /// The number of the first row or column.
         base: Base,
     },
-    /// Pairs of numbers.
+    /// Pairs of numbers, one pair for each piece.
     Pairs {
         /// The axis of the first number of a pair.
         first: Axis,
