@@ -29,7 +29,7 @@ pub(crate) fn dist() -> PathBuf {
 
 /// The directory of the page that `cargo xtask serve` serves. It is separate from the release page.
 pub(crate) fn served() -> PathBuf {
-    target().join("served")
+    target().join("served-page")
 }
 
 /// The directory of the release page for browser tests and benchmarks.
@@ -72,6 +72,19 @@ mod tests {
         for one in &pages {
             let within = pages.iter().filter(|other| other.starts_with(one));
             assert_eq!(within.count(), 1, "{}", one.display());
+        }
+    }
+
+    /// Cargo keeps the files of a profile in the directory with its name.
+    #[test]
+    fn no_output_is_in_the_directory_of_a_profile() {
+        let manifest = fs_err::read_to_string(root().join("Cargo.toml")).unwrap();
+        let manifest: toml::Table = manifest.parse().unwrap();
+        let profiles = manifest["profile"].as_table().unwrap();
+        assert!(profiles.contains_key("served"));
+        for output in [served(), test_dist(), package(), tools()] {
+            let name = output.file_name().unwrap().to_str().unwrap();
+            assert!(!profiles.contains_key(name), "{name}");
         }
     }
 }
