@@ -21,7 +21,7 @@ pub fn dist() -> PathBuf {
     };
     assert!(
         dist.join("index.html").is_file(),
-        "no page in {}: run `cargo xtask test page`, which builds it first",
+        "no page in {}: `cargo xtask build` writes one to dist, and `cargo xtask test page` to target/test-dist",
         dist.display()
     );
     dist

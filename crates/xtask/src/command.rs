@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::paths;
-use anyhow::{Error, Result, anyhow};
+use anyhow::{Error, Result, anyhow, ensure};
 
 /// Creates the command of a line whose words contain no spaces. It runs in the root of the repository, with the
 /// installed tools on its PATH. `cargo` is the Cargo that runs xtask.
@@ -72,11 +72,26 @@ pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
 }
 
 /// Runs tests with these environment variables and prints the time of each test. The arguments go to the test binaries.
+/// Fails if an argument is part of a name and no test has such a name.
 pub(crate) fn cargo_test(
     line: &str,
     arguments: &[String],
     variables: &[(&str, OsString)],
 ) -> Result<()> {
+    let names: Vec<&String> = arguments
+        .iter()
+        .take_while(|argument| !argument.starts_with('-'))
+        .collect();
+    if !names.is_empty() {
+        let mut list = command(line);
+        list.args(["--", "--list"]).args(&names);
+        let list = output_of(&mut list).unwrap_or_default();
+        let is_test = |line: &str| line.ends_with(": test");
+        ensure!(
+            list.lines().any(is_test),
+            "no test of this step has {names:?} in its name, or the tests do not compile"
+        );
+    }
     let mut tests = command(line);
     tests.envs(variables.iter().map(|(name, value)| (name, value)));
     // On a stable toolchain, the test harness prints times only if this variable is set.
@@ -89,7 +104,10 @@ pub(crate) fn cargo_test(
     } else {
         tests.arg("--");
     }
-    run_to_end(tests.args(arguments))
+    let status = tests.args(arguments).status();
+    let status = status.map_err(|error| failure(&tests, error))?;
+    ensure!(status.success(), "the tests failed ({status})");
+    Ok(())
 }
 
 /// Runs a command and returns its output. `None` if it could not start or failed.

@@ -64,7 +64,9 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         Some((subcommand, rest)) => (subcommand.as_str(), rest),
         None => ("help", arguments),
     };
+    let asks_for_help = rest.iter().any(|word| word == "--help" || word == "-h");
     match subcommand {
+        _ if asks_for_help => dispatch(&[]),
         "serve" => serve::run(rest),
         "build" => build::run(rest),
         "test" => test::test(rest),
@@ -75,8 +77,11 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "finish" => finish::run(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
-            println!("{HELP}\n\nSteps of test: {}", test::step_names());
-            println!("Subjects of bench: {}", bench::subjects());
+            println!("{HELP}\n\nSteps of test:\n{}", test::step_lines());
+            println!(
+                "Subjects of bench, see docs/BENCHMARKS.md: {}",
+                bench::subjects()
+            );
             Ok(())
         }
         unknown => Err(usage(

@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::command::{cargo_test, command, run_to_end};
 use crate::driver::{self, Driver};
@@ -58,7 +58,7 @@ const STEPS: [Step; 15] = [
     }),
     step(
         "fmt",
-        "rustfmt has nothing to change",
+        "the format of all Rust files; `cargo fmt --all` repairs it",
         Lane::Compiler,
         |_| run("cargo fmt --all --check"),
     ),
@@ -146,7 +146,11 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
     let selection = Selection::read(arguments)?;
     if let [step] = selection.steps[..] {
         println!("{}: {}", step.name, step.about);
-        return (step.run)(&selection.arguments);
+        let repeat = || {
+            let arguments = selection.arguments.join(" ");
+            format!("repeat with: cargo xtask test {} {arguments}", step.name)
+        };
+        return (step.run)(&selection.arguments).with_context(repeat);
     }
     let logs = paths::target().join("steps");
     fs_err::create_dir_all(&logs)?;
@@ -263,7 +267,13 @@ fn last_lines(log: &Path) -> Result<String> {
     Ok(lines[lines.len().saturating_sub(MOST)..].join("\n"))
 }
 
-/// The names of all steps, for the help and for error messages.
+/// A line for each step, for the help.
+pub(crate) fn step_lines() -> String {
+    let line = |step: &Step| format!("  {:<10} {}", step.name, step.about);
+    STEPS.each_ref().map(line).join("\n")
+}
+
+/// The names of all steps, for error messages.
 pub(crate) fn step_names() -> String {
     STEPS.map(|step| step.name).join(" ")
 }
@@ -384,11 +394,17 @@ fn page(arguments: &[String]) -> Result<()> {
     of_page(TESTS, arguments, &driver, browser::for_pages(), tests)
 }
 
-/// Runs the tests of the page that have `everywhere` in their names.
+/// Runs the tests of the page that have `everywhere` in their names, or the named ones.
 fn firefox(arguments: &[String]) -> Result<()> {
     let program = browser::ensure_firefox()?;
     let driver = Driver::of_firefox()?;
-    const TESTS: &str = "cargo test --package queens-tests --test page everywhere";
+    const TESTS: &str = "cargo test --package queens-tests --test page";
+    let everywhere = ["everywhere".to_owned()];
+    let arguments = if arguments.is_empty() {
+        &everywhere
+    } else {
+        arguments
+    };
     of_page(TESTS, arguments, &driver, Some(program), 1)
 }
 
