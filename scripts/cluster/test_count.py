@@ -191,7 +191,7 @@ def bad_input(queens: Path, folder: Path) -> None:
     notes.write_bytes(b"no ledger\xff\r\nat all")
     sets = folder / "sets.jsonl"
     subprocess.run([queens, "dominate", "18", "--k", "8", "--ledger", sets], stdout=subprocess.DEVNULL)
-    refused = [(other, "it belongs to another count, with n=12"), (sets, "it belongs to another count, with engine=1, k=8"), (notes, "it is no plan of a count")]
+    refused = [(other, "it belongs to another count, with n=12"), (sets, "it belongs to another count, with engine=1, k=8"), (notes, "it is not the plan of a count")]
     for path, why in refused:
         before = path.read_bytes()
         words = [sys.executable, str(HERE / "count.py"), "18", "--queens", str(queens), "--workers", "1", "--ledger", str(path)]

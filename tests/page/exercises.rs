@@ -128,7 +128,7 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
         teacher
             .by_testid("result-check")
             .text()
-            .contains("of this exercise")
+            .contains("belongs to this exercise")
     );
     // The verdict does not lie over what was pasted.
     let below = teacher.script(

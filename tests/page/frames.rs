@@ -281,14 +281,14 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
     ] {
         let (outcome, told) = checked(&page, (name, text), 1);
         assert_eq!(outcome.as_deref(), Some("refused"));
-        assert!(told.contains("no proof of version 1"), "{told}");
+        assert!(told.contains("not a proof of version 1"), "{told}");
     }
     let (outcome, told) = checked(&page, ("cut.proof", LOG.trim_end()), 1);
     assert_eq!(outcome.as_deref(), Some("refused"));
     assert!(told.contains("line 12 does not hold"), "{told}");
     let (outcome, told) = checked(&page, ("other.proof", "a text\n"), 1);
     assert_eq!(outcome.as_deref(), Some("refused"));
-    assert!(told.contains("no proof of version 1"), "{told}");
+    assert!(told.contains("not a proof of version 1"), "{told}");
     let megabyte = 1 << 20;
     let (outcome, told) = checked(&page, ("large.proof", " "), 65 * megabyte);
     assert_eq!(outcome.as_deref(), Some("refused"));

@@ -261,7 +261,7 @@ fn a_count_whose_workers_are_lost_after_another_build_came_offers_the_reload_and
     assert!(
         failed
             .text()
-            .contains("If a newer version has taken the place"),
+            .contains("If a newer version has replaced this page"),
         "{}",
         failed.text()
     );

@@ -324,7 +324,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
     });
     assert_eq!(
         page.by_testid("worksheet-none").text(),
-        "“6×5” is no size of a board of this problem: type 1 to 32, such as 8: its boards are square."
+        "“6×5” is not a board size of this problem: type 1 to 32, such as 8: its boards are square."
     );
     page.close();
 }

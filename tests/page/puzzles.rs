@@ -45,7 +45,7 @@ fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
         told,
         [
             "Look at row 2: 3 squares are free",
-            "Elsewhere, e3 cannot be: row 2 would have no free square",
+            "Elsewhere, e3 is impossible: row 2 would have no free square",
             "d2 is right: a solution has a queen there",
         ]
     );

@@ -86,7 +86,7 @@ fn fixed_queens_that_cannot_be_kept_are_freed_in_one_click() {
     );
     assert_eq!(
         page.by_testid("event").text(),
-        "This cannot be run. The setup says why, and what can."
+        "This search cannot run. The setup explains why, and what works."
     );
     page.by_testid("free-queens").click();
     page.wait_for("a form that works", |page| {

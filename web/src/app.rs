@@ -257,15 +257,15 @@ impl App {
     /// Names the document after what it shows.
     fn put_title(&self) {
         let texts = fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING);
-        let header = &texts.header;
+        let header = texts.header();
         let shown = match self.model.view {
-            View::About => header.about,
-            _ => (header.problem)(self.model.settings.algorithm.problem),
+            View::About => header.about().to_owned(),
+            _ => header.problem(self.model.settings.algorithm.problem),
         };
-        let title = if shown == header.brand {
-            shown.to_owned()
+        let title = if shown == header.brand() {
+            shown
         } else {
-            format!("{shown} – {}", header.brand)
+            format!("{shown} – {}", header.brand())
         };
         let document = gloo_utils::document();
         if document.title() != title {

@@ -222,7 +222,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             </div>
         };
     }
-    let texts = &context.texts.header;
+    let texts = context.texts.header();
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
     let draws = draws(model, PanelGroup::Words, context);
@@ -249,7 +249,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
                 // A translator is slower than a search: what follows the search is left alone.
-                <section class="column-centre" id="board" aria-label={texts.board} translate="no">
+                <section class="column-centre" id="board" aria-label={texts.board()} translate="no">
                     if compares {
                         {rest::beside(context, |panels| (panels.boards)(model, context))}
                     } else if opening >= Opening::Board {

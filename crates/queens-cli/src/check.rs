@@ -9,7 +9,7 @@ use clap::Args;
 use queens_core::check::{self, LISTED, Outcome, Truncated, Verdict};
 use queens_core::formats::read::{Claim, Location};
 use queens_core::{Algorithm, BoardSize, Goal, Problem, Variant, algorithm};
-use queens_text::ENGLISH;
+use queens_text::{ENGLISH, check as words};
 use serde::Serialize;
 
 use crate::Answer;
@@ -162,7 +162,10 @@ impl CheckOptions {
             solutions: verdict.solutions.map(|all| all.to_string()),
             claims: claims(&verdict),
             faults: faults(&verdict),
-            form: verdict.form.as_ref().map(ENGLISH.rest().results.check.form),
+            form: verdict
+                .form
+                .as_ref()
+                .map(|form| words::form(&ENGLISH, form)),
             sentence: sentence(&verdict, compared.id),
         };
         let answer = match outcome {
@@ -224,26 +227,25 @@ fn claims(verdict: &Verdict) -> Claims {
 
 /// The faults, in the order of their lines.
 fn faults(verdict: &Verdict) -> Vec<Fault> {
-    let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
     let fault = |at: Location, reason: String| Fault {
         line: at.line,
-        text: (texts.line)(numbers, at, &reason),
+        text: words::line(&ENGLISH, at, &reason),
         reason,
     };
     let at_line = |line| Location { line, list: None };
     let wrong = verdict.wrong.first.iter();
-    let wrong = wrong.map(|board| fault(board.at, (texts.reason)(numbers, board)));
+    let wrong = wrong.map(|board| fault(board.at, words::reason(&ENGLISH, board)));
     let doubled = verdict.doubled.first.iter();
-    let doubled = doubled.map(|board| fault(board.at, (texts.again)(numbers, board.before)));
+    let doubled = doubled.map(|board| fault(board.at, words::again(&ENGLISH, board.before)));
     let unread = verdict.unread.first.iter();
     let unread =
-        unread.map(|unread| fault(at_line(unread.line), (texts.unread_reason)(numbers, unread)));
+        unread.map(|unread| fault(at_line(unread.line), words::unread_reason(&ENGLISH, unread)));
     let claims = verdict
         .claims
         .iter()
         .filter(|claim| claim.holds != Some(true))
         .take(LISTED);
-    let claims = claims.map(|claim| fault(at_line(claim.line), (texts.claim)(numbers, claim)));
+    let claims = claims.map(|claim| fault(at_line(claim.line), words::claim(&ENGLISH, claim)));
     let mut faults: Vec<Fault> = wrong.chain(doubled).chain(unread).chain(claims).collect();
     faults.sort_by_key(|fault| fault.line);
     faults
@@ -251,40 +253,39 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
 
 /// The text of the verdict, without the list of faults.
 fn sentence(verdict: &Verdict, name: &str) -> String {
-    let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
-    let outcome = (texts.outcome)(verdict);
+    let texts = ENGLISH.check();
+    let outcome = words::outcome(&ENGLISH, verdict);
     let mut lines = vec![format!(
         "{outcome} {}",
-        (texts.verdict)(numbers, verdict, name).plain()
+        words::verdict(&ENGLISH, verdict, name).plain()
     )];
-    lines.extend(verdict.other.map(texts.other));
-    lines.extend(verdict.form.as_ref().map(texts.form));
-    let some = |found: u64, text: fn(&queens_text::number::Numbers, u64) -> String| {
-        (found > 0).then(|| text(numbers, found))
-    };
-    lines.extend(some(verdict.passed_over, texts.passed_over));
+    lines.extend(verdict.other.map(|n| texts.other_size(n.into())));
+    lines.extend(
+        verdict
+            .form
+            .as_ref()
+            .map(|form| words::form(&ENGLISH, form)),
+    );
+    let passed_over = verdict.passed_over;
+    lines.extend((passed_over > 0).then(|| texts.passed_over(passed_over)));
     lines.extend(verdict.departure.as_ref().map(|departure| {
         let list = |squares: &[queens_core::Square]| queens_core::text::joined(squares, ", ");
-        (texts.departure)(
-            numbers,
-            departure.at,
+        texts.departure(
+            departure.at.line,
             &list(&departure.printed),
             &list(&departure.expected),
             name,
         )
     }));
-    lines.extend(more(&verdict.wrong, texts.wrong));
-    lines.extend(more(&verdict.doubled, texts.doubled));
-    lines.extend(more(&verdict.unread, texts.unread));
+    lines.extend(more(&verdict.wrong, |count| texts.wrong(count)));
+    lines.extend(more(&verdict.doubled, |count| texts.doubled(count)));
+    lines.extend(more(&verdict.unread, |count| texts.unread(count)));
     lines.join("\n") + "\n"
 }
 
 /// A line with the number of faults of a kind, if not all of them are listed.
-fn more<T>(
-    listed: &Truncated<T>,
-    title: fn(&queens_text::number::Numbers, u64) -> String,
-) -> Option<String> {
-    (listed.total > listed.first.len() as u64).then(|| title(&ENGLISH.numbers, listed.total))
+fn more<T>(listed: &Truncated<T>, title: impl FnOnce(u64) -> String) -> Option<String> {
+    (listed.total > listed.first.len() as u64).then(|| title(listed.total))
 }
 
 impl fmt::Display for CheckSummary {

@@ -74,7 +74,7 @@ impl DrawOptions {
         let part = boards.extent().filter(|extent| extent.is_part());
         if let Some(part) = part.filter(|_| self.of.is_whole_tree()) {
             let texts = Texts::of(Language::English);
-            let part = (texts.rest().picture.size)(&texts.numbers, part);
+            let part = texts.picture().size(part);
             let most = texts.numbers.whole(Tree::LIMIT as u64);
             note(format!(
                 "the tree has more than {most} nodes; this part of it is drawn: {part}"

@@ -142,7 +142,7 @@ pub(crate) fn rate(done: u64, unit: &str, elapsed: Duration) -> String {
 }
 
 pub(crate) fn duration(time: Duration) -> String {
-    ENGLISH.transport.duration(time.as_secs())
+    ENGLISH.transport().duration(time.as_secs())
 }
 
 /// The text of the time left, if the rest is as fast as the finished share. Empty if the finished share is too small.
@@ -151,7 +151,7 @@ pub(crate) fn left(share: f64, elapsed: Duration) -> String {
         return String::new();
     }
     let seconds = elapsed.as_secs_f64() * (1.0 - share) / share;
-    format!(", about {} left", ENGLISH.transport.estimate(seconds))
+    format!(", about {} left", ENGLISH.transport().estimate(seconds))
 }
 
 #[cfg(test)]

@@ -125,14 +125,11 @@ impl Still {
 
     /// A large board of n files after so many moves, with the rows of its queens.
     pub fn of_large(n: u16, rows: &[u16], moves: u64, texts: &Texts) -> Still {
-        let own = &texts.rest().large;
+        let own = texts.large();
         let (tone, sentence) = if rows.is_empty() {
-            (
-                Tone::Information,
-                (own.idle)(&texts.numbers.whole(n.into())),
-            )
+            (Tone::Information, Sentence::marked(&own.idle(n.into())))
         } else {
-            (Tone::Place, (own.moved)(&texts.numbers.whole(moves)))
+            (Tone::Place, Sentence::marked(&own.moved(moves)))
         };
         let rows = rows.to_vec();
         Still::new(Depicted::Rows { n, rows }, tone, sentence)
@@ -218,7 +215,7 @@ fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
         .into_iter()
         .filter(|&it| algorithm.traversal.keeps(it));
     let told = kept.filter_map(|count| {
-        let (name, _) = (texts.explorer.counter)(algorithm.problem, count.name()?)?;
+        let (name, _) = texts.explorer().counter(algorithm.problem, count.name()?)?;
         let number = texts.numbers.whole(values.get(count));
         Some(Counted { name, number })
     });

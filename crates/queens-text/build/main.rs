@@ -1,8 +1,11 @@
-//! What is done before the words are compiled: the Markdown of the article and of the sheets becomes nodes in Rust.
+//! Compiles the words before the crate: the messages in Fluent's format, and the Markdown of the article and the sheets.
 
 mod article;
+#[allow(dead_code, reason = "`cargo xtask texts` uses the rest")]
+mod fluent;
 mod outline;
 mod reader;
+mod types;
 
 use std::error::Error;
 use std::path::Path;
@@ -11,9 +14,24 @@ use std::{env, fs, io};
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src");
+    println!("cargo::rerun-if-changed=texts");
+    let out = env::var("OUT_DIR")?;
+    let write = |name: &str, text: &str| fs::write(Path::new(&out).join(name), text);
     match articles() {
-        Ok(code) => fs::write(Path::new(&env::var("OUT_DIR")?).join("articles.rs"), code)?,
+        Ok(code) => write("articles.rs", &code)?,
         Err(fault) => println!("cargo::error={fault}"),
+    }
+    match fluent::compile(&fluent::load(Path::new("texts"))?) {
+        Ok(fluent::Compiled { code, words, .. }) => {
+            write("messages.rs", &code)?;
+            for (language, [opening, rest]) in words {
+                write(&format!("{language}-opening.txt"), &opening)?;
+                write(&format!("{language}-rest.txt"), &rest)?;
+            }
+        }
+        Err(mistakes) => mistakes
+            .iter()
+            .for_each(|mistake| println!("cargo::error={mistake}")),
     }
     Ok(())
 }

@@ -141,7 +141,7 @@ impl Texts {
     }
 
     /// The listing of the algorithm with this id, once it is here.
-    pub fn listing(&self, id: &str) -> Option<Lines> {
+    pub fn lines_of(&self, id: &str) -> Option<Lines> {
         if id == OPENING.id {
             return Some(self.algorithms.opening);
         }
@@ -166,7 +166,7 @@ mod tests {
                 let place = format!("crates/queens-text/src/{code}/algorithm");
                 let title = texts.algorithms.find(id);
                 let title = title.unwrap_or_else(|| panic!("{place} has no words for “{id}”"));
-                let lines = texts.listing(id).unwrap_or_default();
+                let lines = texts.lines_of(id).unwrap_or_default();
                 let (count, wanted) = (lines.len(), algorithm.listing.len());
                 assert_eq!(count, wanted, "lines in the listing of “{id}” in {place}");
                 let cost = texts.rest().algorithms.cost(id);
@@ -205,7 +205,7 @@ mod tests {
             for k in [2, 3] {
                 let end = *lines(algorithm, k).last().unwrap();
                 for (language, given) in Language::ALL.into_iter().zip(["given", "donné", "dat"]) {
-                    let line = Texts::of(language).listing(id).unwrap()[end - 1];
+                    let line = Texts::of(language).lines_of(id).unwrap()[end - 1];
                     assert!(line.contains(given), "{id}, k = {k}: {line}");
                 }
             }

@@ -1,42 +1,11 @@
 //! The card of a square: what stands there, what has been tried there and why not, what attacks it.
 
-use queens_core::{
-    Account, Attacker, Event, Fate, LineKind, Position, Problem, Square, SquareReason,
-};
+use queens_core::{Account, Attacker, Event, Fate, Position, Problem, Square, SquareReason};
 
+use super::words::Card;
 use super::{Sentence, Texts};
 use queens_page::playback::Run;
 use queens_page::tree_view::Item;
-
-/// The sentences of the card. Lists of queens are given as texts.
-pub struct CardTexts {
-    /// A piece that was given.
-    pub given: fn(Problem) -> &'static str,
-    /// A piece that the search has placed, counted from 1.
-    pub placed: fn(Problem, usize) -> String,
-    /// Refused on this path; the queens against it, if any attacks it.
-    pub refused: fn(Option<&str>) -> String,
-    /// Refused on this path: what is left to be covered is too much.
-    pub infeasible: &'static str,
-    /// A piece was taken back on this path, after solutions or without any.
-    pub removed: fn(Problem, bool) -> &'static str,
-    /// Refused at this step on a branch that was left; the queen against it, if one attacked it.
-    pub refused_before: fn(Option<&str>, &str) -> String,
-    /// A piece taken back at this step on a branch that was left.
-    pub removed_before: fn(Problem, &str) -> String,
-    /// Attacked, or covered, by these.
-    pub attacked: fn(Problem, &str) -> String,
-    /// By none.
-    pub free: fn(Problem) -> &'static str,
-    /// Not visited yet; the squares that the knight could go to from there.
-    pub onward: fn(&[Square]) -> String,
-    /// A queen and its line.
-    pub attacker: fn(Square, LineKind) -> String,
-    /// The button that goes to what happened on the square.
-    pub go: &'static str,
-    /// The same where the path knows of nothing: it may have happened on a branch that was left.
-    pub last: &'static str,
-}
 
 /// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows
 /// below it. None of the root.
@@ -49,9 +18,9 @@ pub fn of_item(
     let (square, position) = run.told_by_path(item)?;
     let account = position.account(square)?;
     let problem = run.settings().algorithm.problem;
-    let mut said = rest.card.said(problem, &position, square, &account);
+    let mut said = rest.card().said(problem, &position, square, &account);
     if let Item::Node(_) = item {
-        let below = (rest.picture.standing)(&texts.numbers, run.described(item).standing);
+        let below = rest.picture().standing(run.described(item).standing);
         said.push(Sentence::marked(&as_sentence(&below)));
     }
     Some((square, account.reason(problem, &position, square), said))
@@ -64,10 +33,10 @@ fn as_sentence(text: &str) -> String {
     first.chain(letters).chain(['.']).collect()
 }
 
-impl CardTexts {
+impl Card {
     /// What is said of a square, sentence after sentence.
     pub fn said(
-        &self,
+        self,
         problem: Problem,
         position: &Position,
         square: Square,
@@ -78,21 +47,21 @@ impl CardTexts {
             let given = position.given().len();
             said.push(match index.checked_sub(given) {
                 // A tour counts its squares from its start.
-                Some(_) if problem == Problem::Knight => (self.placed)(problem, index + 1),
-                Some(placed) => (self.placed)(problem, placed + 1),
-                None => (self.given)(problem).to_owned(),
+                Some(_) if problem == Problem::Knight => self.placed(problem, index as u64 + 1),
+                Some(placed) => self.placed(problem, placed as u64 + 1),
+                None => self.given(problem),
             });
         }
         match account.tried {
             Some((_, Fate::Rejected)) if problem == Problem::Domination => {
-                said.push(self.infeasible.to_owned());
+                said.push(self.infeasible().to_owned());
             }
             Some((_, Fate::Rejected)) => {
                 let against = account.attackers.iter().filter(|it| it.was_there);
-                said.push((self.refused)(self.named(against).as_deref()));
+                said.push(self.refused(self.named(against).as_deref()));
             }
             Some((_, Fate::Removed { solved })) => {
-                said.push((self.removed)(problem, solved).to_owned());
+                said.push(self.removed(problem, solved));
             }
             None => {}
         }
@@ -100,39 +69,37 @@ impl CardTexts {
             if account.stands.is_none() {
                 let free = position.free_neighbours();
                 let onward = free.map(|free| free.squares(square).collect::<Vec<_>>());
-                said.push((self.onward)(&onward.unwrap_or_default()));
+                said.push(self.onward(&onward.unwrap_or_default()));
             }
         } else {
             let is_told = matches!(account.tried, Some((_, Fate::Rejected)));
             let left = account.attackers.iter();
             let left = left.filter(|it| !(is_told && it.was_there && problem == Problem::Queens));
             match self.named(left) {
-                Some(named) => said.push((self.attacked)(problem, &named)),
+                Some(named) => said.push(self.attacked(problem, &named)),
                 None if is_told || account.stands.is_some() => {}
-                None => said.push((self.free)(problem).to_owned()),
+                None => said.push(self.free(problem)),
             }
         }
         said.iter().map(|said| Sentence::marked(said)).collect()
     }
 
     /// What happened on a square, and at which step, where its path knows of nothing; nothing of what cannot be said in short.
-    pub fn before(&self, problem: Problem, event: Event, step: &str) -> Option<Sentence> {
+    pub fn before(self, problem: Problem, event: Event, step: &str) -> Option<Sentence> {
         let said = match event {
             Event::Reject { attacker, line, .. } => {
-                (self.refused_before)(Some(&(self.attacker)(attacker, line)), step)
+                self.refused_before(Some(&self.attacker(attacker, line)), step)
             }
-            Event::Pruned { .. } => (self.refused_before)(None, step),
-            Event::Remove { .. } => (self.removed_before)(problem, step),
+            Event::Pruned { .. } => self.refused_before(None, step),
+            Event::Remove { .. } => self.removed_before(problem, step),
             _ => return None,
         };
         Some(Sentence::marked(&said))
     }
 
     /// These queens, each with its line.
-    fn named<'a>(&self, queens: impl Iterator<Item = &'a Attacker>) -> Option<String> {
-        let named: Vec<_> = queens
-            .map(|it| (self.attacker)(it.square, it.line))
-            .collect();
+    fn named<'a>(self, queens: impl Iterator<Item = &'a Attacker>) -> Option<String> {
+        let named: Vec<_> = queens.map(|it| self.attacker(it.square, it.line)).collect();
         (!named.is_empty()).then(|| named.join(", "))
     }
 }

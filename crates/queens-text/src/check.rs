@@ -1,59 +1,180 @@
-//! The texts of the check of a program's output, which the page and the command line share.
+//! The check of a program's output, which the page and the command line share: the choice of the sentences about the text,
+//! its form and its defects.
 
-use queens_core::Problem;
-use queens_core::check::{JudgedClaim, Verdict, WrongBoard};
-use queens_core::formats::read::{Location, Notation, Unread};
-
-use super::Sentence;
-use super::number::Numbers;
+use queens_core::check::{JudgedClaim, LONGEST_TEXT, NotASolution, Selection, Verdict, WrongBoard};
+use queens_core::formats::read::{Claim, Expected, Location, Notation, Unread};
 use queens_page::results::Refusal;
 
-/// The texts of a check.
-pub struct CheckTexts {
-    pub label: &'static str,
-    /// The forms that are read for a problem, and the most bytes.
-    pub hint: fn(&Numbers, Problem, usize) -> String,
-    pub ask: &'static str,
-    pub stop: &'static str,
-    /// While the text is read.
-    pub reading: &'static str,
-    /// While all solutions are searched for.
-    pub waiting: &'static str,
-    pub stopped: &'static str,
-    pub refused: fn(&Numbers, &Refusal) -> String,
-    /// The verdict in a word or two.
-    pub outcome: fn(&Verdict) -> &'static str,
-    /// The verdict in a sentence or two; the name is the algorithm's.
-    pub verdict: fn(&Numbers, &Verdict, &str) -> Sentence,
-    /// The number of squares on which the tours begin, and their names: no start is fixed.
-    pub starts: fn(usize, &str) -> String,
-    /// The lines are solutions of a board of another size.
-    pub other: fn(u8) -> String,
-    /// No board was read, but this number of empty lists.
-    pub empty_lists: fn(usize) -> String,
-    /// How the first board was read.
-    pub form: fn(&Notation) -> String,
-    pub missing: fn(&Numbers, u64) -> String,
-    pub doubled: fn(&Numbers, u64) -> String,
-    pub wrong: fn(&Numbers, u64) -> String,
-    pub unread: fn(&Numbers, u64) -> String,
-    /// The number of lines that were passed over.
-    pub passed_over: fn(&Numbers, u64) -> String,
-    /// A line with a reason, or a claim, after it.
-    pub line: fn(&Numbers, Location, &str) -> String,
-    /// A board is the same as this earlier one.
-    pub again: fn(&Numbers, Location) -> String,
-    /// What the text claims, and whether it is true.
-    pub claim: fn(&Numbers, &JudgedClaim) -> String,
-    /// Why a board is wrong.
-    pub reason: fn(&Numbers, &WrongBoard) -> String,
-    /// The title of the link to a wrong board.
-    pub open: &'static str,
-    /// The text of an unread line, and the expected form.
-    pub unread_reason: fn(&Numbers, &Unread) -> String,
-    /// Where the order first differs, the solution there, the expected one, and the algorithm's name.
-    pub departure: fn(&Numbers, Location, &str, &str, &str) -> String,
-    pub and_more: fn(&Numbers, u64) -> String,
+use super::event::marked;
+use super::{Sentence, Texts};
+
+/// Why a text is not checked.
+pub fn refused(texts: &Texts, refusal: &Refusal) -> String {
+    let own = texts.check();
+    match refusal {
+        Refusal::Empty => own.empty().to_owned(),
+        Refusal::TooLong(length) => own.too_long(*length as u64, LONGEST_TEXT as u64),
+        Refusal::NoEngine => own.no_engine().to_owned(),
+        Refusal::NoCode => own.no_code().to_owned(),
+        Refusal::Engine(reason) => own.engine_refused(reason),
+    }
+}
+
+/// The verdict in a word or two.
+pub fn outcome(texts: &Texts, verdict: &Verdict) -> String {
+    texts
+        .check()
+        .outcome(verdict.outcome(), verdict.solutions.is_some())
+}
+
+/// The verdict in a sentence or two. The name is the algorithm's.
+pub fn verdict(texts: &Texts, verdict: &Verdict, name: &str) -> Sentence {
+    let own = texts.check();
+    let (right, all) = (verdict.right, verdict.solutions.unwrap_or_default());
+    let in_order = verdict.departure.is_none();
+    match verdict.selection {
+        Some(Selection::OnePerClass) => return marked(own.one_per_class(right, all)),
+        Some(Selection::First) => return marked(own.first(right, all, in_order, name)),
+        None if verdict.is_complete() => return marked(own.complete(all, in_order, name)),
+        None => (),
+    }
+    let found = match verdict.solutions {
+        Some(0) => own.no_solution().to_owned(),
+        _ if verdict.has_no_board() => own.no_board().to_owned(),
+        Some(_) if !verdict.asks_for_all && right > 0 => own.found_some(right, all),
+        Some(_) => own.found_of_all(right, all),
+        None => own.found(right),
+    };
+    let defects = defects(texts, verdict);
+    let is_known = verdict.solutions.is_some();
+    marked(own.verdict(&found, defects.as_deref(), is_known, verdict.knows_size))
+}
+
+/// The number of defects of each kind. `None` without a defect.
+fn defects(texts: &Texts, verdict: &Verdict) -> Option<String> {
+    let own = texts.check();
+    let defects = [
+        (verdict.missed(), own.defect_missing(verdict.missed())),
+        (
+            verdict.doubled.total,
+            own.defect_repeated(verdict.doubled.total),
+        ),
+        (verdict.wrong.total, own.defect_wrong(verdict.wrong.total)),
+        (
+            verdict.false_claims(),
+            own.defect_claims(verdict.false_claims()),
+        ),
+        (
+            verdict.unread.total,
+            own.defect_unread(verdict.unread.total),
+        ),
+    ];
+    let defects = defects.into_iter().filter(|(count, _)| *count > 0);
+    let defects: Vec<_> = defects.map(|(_, defect)| defect).collect();
+    (!defects.is_empty()).then(|| defects.join(", "))
+}
+
+/// The form in which the first board was read.
+pub fn form(texts: &Texts, notation: &Notation) -> String {
+    let own = texts.check();
+    match notation {
+        Notation::Drawing { sign, first } => {
+            let sign = Some(sign.as_str()).filter(|sign| !sign.is_empty());
+            own.form_drawing(sign, *first)
+        }
+        Notation::Lines { axis, base } => own.form_lines(*axis, base.first().into()),
+        Notation::Pairs { first, base } => own.form_pairs(*first, base.first().into()),
+        Notation::SquareNumbers { axis, base } => {
+            own.form_square_numbers(*axis, base.first().into())
+        }
+        Notation::VisitNumbers { first, base } => {
+            own.form_visit_numbers(*first, base.first().into())
+        }
+        Notation::Names => own.form_names().to_owned(),
+        Notation::Fen => own.form_fen().to_owned(),
+    }
+}
+
+/// A defect with its place.
+pub fn line(texts: &Texts, at: Location, reason: &str) -> String {
+    texts.check().line(at.line, at.list, reason)
+}
+
+/// A board is the same as an earlier one.
+pub fn again(texts: &Texts, before: Location) -> String {
+    texts.check().again(before.line, before.list)
+}
+
+/// A claim of the text, and whether it is true.
+pub fn claim(texts: &Texts, judged: &JudgedClaim) -> String {
+    let own = texts.check();
+    let claim = match judged.claim {
+        Claim::None => own.claim_none().to_owned(),
+        Claim::Solutions(count) | Claim::Found(count) => own.claim_solutions(count),
+        Claim::Size(count) => own.claim_size(count),
+    };
+    match (judged.holds, judged.expected) {
+        (Some(true), _) if judged.counts_printed => own.claim_printed(&claim),
+        (Some(true), _) => own.claim_true(&claim),
+        (Some(false), Some(expected)) => own.claim_corrected(&claim, expected),
+        (Some(false), None) => own.claim_false(&claim),
+        (None, _) => own.claim_unknown(&claim),
+    }
+}
+
+/// Why a board is wrong.
+pub fn reason(texts: &Texts, wrong: &WrongBoard) -> String {
+    let own = texts.check();
+    match wrong.fault {
+        NotASolution::Queens { found, expected } => own.reason_queens(found, expected),
+        NotASolution::Number { number } => own.reason_number(&number.to_string()),
+        NotASolution::SquareNumber {
+            number,
+            first,
+            last,
+        } => own.reason_square_number(&number.to_string(), first.into(), last),
+        NotASolution::VisitNumbers { twice, missing } => {
+            let twice = twice.map(|twice| twice.to_string());
+            own.reason_visit_numbers(twice.as_deref(), &missing.to_string())
+        }
+        NotASolution::NoMove { number, from, to } => {
+            let next = (number + 1).to_string();
+            own.reason_no_move(&number.to_string(), &next, from, to)
+        }
+        NotASolution::OffBoard { square } => own.reason_beyond(square),
+        NotASolution::Repeated { square } => own.reason_twice(square),
+        NotASolution::Uncovered { square } => own.reason_uncovered(square),
+        NotASolution::Visits { found, expected } => own.reason_visits(found, expected),
+        NotASolution::Start { square } => own.reason_start(square),
+        NotASolution::Jump { from, to } => {
+            let place = wrong.jumps_at().map(|place| place as u64);
+            own.reason_jump(from, to, place)
+        }
+        NotASolution::Open { square } => own.reason_open(square),
+        NotASolution::Attack {
+            first,
+            second,
+            line,
+        } => own.reason_attack(first, second, line),
+        NotASolution::Given { square } => own.reason_given(square),
+    }
+}
+
+/// The text of a line that was not read, and the expected form.
+pub fn unread_reason(texts: &Texts, unread: &Unread) -> String {
+    let own = texts.check();
+    let expected = match unread.expected {
+        Expected::Solution => own.expected_solution().to_owned(),
+        Expected::Digits(count) => own.expected_digits(count.into()),
+        Expected::Numbers(count) => own.expected_numbers(count.into()),
+        Expected::Squares(count) => own.expected_squares(count.into()),
+        Expected::Rows { expected, found } => {
+            let found = (found <= expected).then_some(found.into());
+            own.expected_rows(expected.into(), found)
+        }
+        Expected::Bracket => own.expected_bracket().to_owned(),
+    };
+    own.unread_reason(&unread.text, &expected)
 }
 
 #[cfg(test)]
@@ -75,19 +196,16 @@ mod tests {
     }
 
     fn said(text: &str) -> [String; 3] {
-        [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
-            let sentence =
-                (texts.rest().results.check.verdict)(&texts.numbers, &verdict(text), "X");
-            sentence.plain()
-        })
+        [&ENGLISH, &FRENCH, &ROMANIAN]
+            .map(|texts| super::verdict(texts, &verdict(text), "X").plain())
     }
 
     #[test]
     fn none_and_a_hundred_are_counted_as_romanian_does() {
         let wrong = |found| {
             let fault = NotASolution::Queens { found, expected: 4 };
-            (ROMANIAN.rest().results.check.reason)(
-                &ROMANIAN.numbers,
+            super::reason(
+                &ROMANIAN,
                 &WrongBoard {
                     at: Location {
                         line: 3,
@@ -107,12 +225,11 @@ mod tests {
     fn a_board_that_shares_its_line_is_named_by_its_place_there() {
         let verdict = verdict("[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]");
         let said = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
-            let own = &texts.rest().results.check;
             let (wrong, again) = (&verdict.wrong.first[0], &verdict.doubled.first[0]);
-            let line = |at, reason: String| (own.line)(&texts.numbers, at, &reason);
+            let line = |at, reason: String| super::line(texts, at, &reason);
             [
-                line(wrong.at, (own.reason)(&texts.numbers, wrong)),
-                line(again.at, (own.again)(&texts.numbers, again.before)),
+                line(wrong.at, super::reason(texts, wrong)),
+                line(again.at, super::again(texts, again.before)),
             ]
         });
         assert_eq!(
@@ -161,9 +278,8 @@ mod tests {
             ..unknown
         };
         let texts = Texts::of(Language::English);
-        let check = &texts.rest().results.check;
         assert_eq!(
-            (check.verdict)(&texts.numbers, &unknown, "X").plain(),
+            super::verdict(texts, &unknown, "X").plain(),
             "1 solution printed correctly. They could not be compared with all solutions, so some may be missing."
         );
         let [english, french, romanian] = said("[2, 0, 3, 1]\n7 7 a\n[2, 0, 3, 1]\n[0, 1, 2, 3]\n");
@@ -184,10 +300,8 @@ mod tests {
     #[test]
     fn claims_and_reasons_are_sentences_in_each_language() {
         let verdict = verdict("[1, 3, 0, 2]\nNumber of solutions: 6\n");
-        let claims = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
-            let own = &texts.rest().results.check;
-            (own.claim)(&texts.numbers, &verdict.claims[0])
-        });
+        let claims =
+            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| super::claim(texts, &verdict.claims[0]));
         assert_eq!(
             claims,
             [
@@ -203,7 +317,7 @@ mod tests {
             };
             let squares = Vec::new();
             let board = WrongBoard { at, squares, fault };
-            (ENGLISH.rest().results.check.reason)(&ENGLISH.numbers, &board)
+            super::reason(&ENGLISH, &board)
         };
         let twice = NotASolution::VisitNumbers {
             twice: Some(0),

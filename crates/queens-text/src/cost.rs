@@ -9,16 +9,6 @@ use crate::number::{Numbers, raised};
 /// From here on a number is rounded.
 const LONG: f64 = 1e15;
 
-/// The texts of an algorithm's cost.
-pub struct CostTexts {
-    /// Over a number of boards, of which all are looked at, or a part.
-    pub space: fn(bool) -> &'static str,
-    /// The boards of a formula, which is written out.
-    pub boards: fn(CandidateKind, &str) -> String,
-    pub counts: &'static str,
-    pub sources: &'static str,
-}
-
 /// A formula with its value, as in “8⁸ = 16,777,216”.
 pub fn formula(formula: &Formula, numbers: &Numbers) -> String {
     let Formula { of, times, .. } = *formula;

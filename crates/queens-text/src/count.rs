@@ -1,104 +1,59 @@
-//! Exact counts that workers share. Numbers and times are given as the language writes them.
+//! Counts that workers share: the choice of the sentence about a wrong ledger or an unfinished count.
 
 use queens_core::counting::ledger::LedgerError;
 use queens_core::counting::published::Discrepancy;
-use queens_page::engine::Failure;
 use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
-/// The texts of such counts.
-pub struct CountTexts {
-    /// Before the first run: that there is nothing to be played.
-    pub note: &'static str,
-    /// The same of sets of squares.
-    pub sets_note: &'static str,
-    pub workers: &'static str,
-    /// One for each core.
-    pub each_core: fn(u32) -> String,
-    pub fundamental: &'static str,
-    pub engine: &'static str,
-    /// The engine's name, with its version.
-    pub engine_name: fn(u32) -> String,
-    /// The same of the search by frames.
-    pub frames_name: fn(u32) -> String,
-    pub nodes: &'static str,
-    /// It was stopped before any shard was finished.
-    pub nothing_finished: &'static str,
-    /// How many shards are finished, of how many.
-    pub shards: fn(&str, &str) -> String,
-    /// For how many shards a cell of the grid stands, where it stands for several.
-    pub cell: fn(u32) -> String,
-    /// Hundredths that are behind.
-    pub percent: fn(&str) -> String,
-    /// In the place of the time elapsed, where a part was counted before: by an earlier run, or elsewhere.
-    pub since_resumed: &'static str,
-    /// The time left, and its spread.
-    pub left: fn(&str, &str, &str) -> String,
-    pub opening: &'static str,
-    pub timing: &'static str,
-    /// How long it takes, with how many workers, and the gigabytes that these need, where they are many.
-    pub asking: fn(&str, u32, Option<&str>) -> String,
-    pub agree: &'static str,
-    pub decline: &'static str,
-    /// In the strip, while the region asks.
-    pub awaits: &'static str,
-    pub reviewing: &'static str,
-    /// The sequences with the same numbers.
-    pub agrees: fn(&str) -> String,
-    /// There is no published number to compare with.
-    pub unpublished: &'static str,
-    /// How many sets of rows were counted again, and for how many solutions they stand.
-    pub audited: fn(u32, &str) -> String,
-    /// Counted depth first: nothing was counted again.
-    pub not_audited: &'static str,
-    /// Of sets of squares: nothing was searched again here.
-    pub unreviewed: &'static str,
-    /// In the panel of the proof: where the frames of a shared count are.
-    pub frames: &'static str,
-    /// So many shards of so many are kept.
-    pub kept: fn(&str, &str) -> String,
-    pub resume: &'static str,
-    pub again: &'static str,
-    pub forget: &'static str,
-    /// In its place, once it was clicked.
-    pub forget_surely: &'static str,
-    pub save: &'static str,
-    /// The missing shards as a job file.
-    pub save_jobs: &'static str,
-    /// What a job file is for.
-    pub job_file: &'static str,
-    pub open: &'static str,
-    /// How many ledgers were opened, and how many shards of how many they have.
-    pub opened: fn(&str, &str, &str) -> String,
-    /// What is finished is kept.
-    pub saved: &'static str,
-    pub full: &'static str,
-    /// The storage does not work; what the browser says.
-    pub broken: fn(&str) -> String,
-    pub elsewhere: &'static str,
-    /// A record that was kept is not used, and why.
-    pub refused: fn(&LedgerError) -> String,
-    /// The same of a file, by its name.
-    pub rejected: fn(&str, &WhyRejected) -> String,
-    /// So many more files are not used.
-    pub more_rejected: fn(usize) -> String,
-    /// Shards of files have another result in this browser.
-    pub disputed: fn(&Disputed) -> String,
-    /// Why a worker is lost.
-    pub failure: fn(Failure) -> &'static str,
-    /// A shard was lost so often as it is tried; the last reason.
-    pub lost: fn(&str, &str) -> String,
-    /// No worker goes on; the last reason.
-    pub no_worker: fn(&str) -> String,
-    /// What helps where none can be started.
-    pub way_on: &'static str,
-    /// The result is not the published one: both numbers, and the files that a part of it comes from.
-    pub differs: fn(&Discrepancy, [String; 2], Option<&str>) -> String,
-    /// The result cannot be right; what is wrong with it, in English.
-    pub wrong: fn(&str) -> String,
-    /// A count was left unfinished in this browser: the width of its board, and what it is of.
-    pub left_over: fn(u8, CountOf) -> String,
-    pub go_on: &'static str,
-    pub not_now: &'static str,
+use crate::{Texts, ledger};
+
+/// The browser does not use a record that it keeps.
+pub fn refused(texts: &Texts, error: &LedgerError) -> String {
+    texts.count().refused(&ledger::why(texts, error))
+}
+
+/// The page does not use a file that was opened.
+pub fn rejected(texts: &Texts, file: &str, why: &WhyRejected) -> String {
+    let own = texts.count();
+    let why = match why {
+        WhyRejected::Refused(error, other) => {
+            ledger::why(texts, error) + &ledger::place(texts, other.as_ref())
+        }
+        WhyRejected::Narrow(n) => own.narrow((*n).into()),
+    };
+    own.rejected(file, &why)
+}
+
+/// The browser keeps another result than the files that were opened.
+pub fn disputed(texts: &Texts, disputed: &Disputed) -> String {
+    let Disputed {
+        shards,
+        first,
+        other,
+    } = disputed;
+    let why = ledger::refusal(texts, first) + &ledger::place(texts, other.as_ref());
+    texts.count().disputed(*shards as u64, &why)
+}
+
+/// The count differs from the published number. The files are the ledgers that were opened.
+pub fn differs(texts: &Texts, found: &Discrepancy, files: Option<&str>) -> String {
+    let Discrepancy {
+        n,
+        sequence,
+        counted,
+        published,
+    } = *found;
+    texts
+        .count()
+        .differs(n.into(), counted, sequence, published, files)
+}
+
+/// A count on a board of `n` columns was left unfinished in this browser.
+pub fn left_over(texts: &Texts, n: u8, of: CountOf) -> String {
+    let own = texts.count();
+    match of {
+        CountOf::Queens { given } => own.left_over(n.into(), given as u64),
+        CountOf::Sets { k } => own.left_over_sets(n.into(), k.into()),
+    }
 }
 
 #[cfg(test)]
@@ -119,7 +74,7 @@ mod tests {
     }
 
     /// Every reason for which a ledger is refused, against counts whose shard 2 is finished.
-    fn refused() -> Vec<LedgerError> {
+    fn errors() -> Vec<LedgerError> {
         let (queens, sets) = (plan(Problem::Queens, 13), plan(Problem::Domination, 14));
         let log = |nodes| {
             let sha256 = "ab".to_owned();
@@ -170,9 +125,9 @@ mod tests {
 
     #[test]
     fn why_a_ledger_is_refused_is_told_in_each_language() {
-        let errors = refused();
+        let errors = errors();
         for (texts, line) in [(&ENGLISH, "line"), (&FRENCH, "ligne"), (&ROMANIAN, "linia")] {
-            let mut said: Vec<_> = errors.iter().map(texts.rest().count.refused).collect();
+            let mut said: Vec<_> = errors.iter().map(|error| refused(texts, error)).collect();
             for (said, error) in said.iter().zip(&errors) {
                 assert!(said.contains(&format!("{line} {}", error.line)), "{said}");
                 let dense = said.replace([' ', '\u{a0}'], "");
@@ -188,7 +143,7 @@ mod tests {
 
     #[test]
     fn where_the_other_result_is_stands_after_the_reason() {
-        let errors = refused();
+        let errors = errors();
         let other = Some(LedgerPlace {
             file: "b.jsonl".to_owned(),
             line: 3,
@@ -219,10 +174,9 @@ mod tests {
                 "lotul 2 are aici mulțimi: 1, 9 noduri, jurnalul ab, iar înainte avea mulțimi: 1, 8 noduri, jurnalul ab (b.jsonl, linia 3)",
             ),
         ] {
-            let texts = &texts.rest().count;
-            let said = (texts.rejected)("a.jsonl", &why);
+            let said = super::rejected(texts, "a.jsonl", &why);
             assert!(said.ends_with(rejected), "{said}");
-            let said = (texts.disputed)(&disputed);
+            let said = super::disputed(texts, &disputed);
             assert!(said.ends_with(kept), "{said}");
         }
     }
@@ -243,12 +197,10 @@ mod tests {
             ),
             (&ROMANIAN, ["14.772.513", "Vă rugăm să o semnalați."]),
         ] {
-            let numbers = || [found.counted, found.published].map(|it| texts.numbers.whole(it));
-            let differs = texts.rest().count.differs;
-            let said = differs(&found, numbers(), None);
+            let said = differs(texts, &found, None);
             assert!(said.contains(grouped) && said.contains("A000170"), "{said}");
             assert!(said.ends_with(report), "{said}");
-            let said = differs(&found, numbers(), Some("a.jsonl"));
+            let said = differs(texts, &found, Some("a.jsonl"));
             assert!(said.contains("a.jsonl") && !said.contains(report), "{said}");
         }
     }
@@ -270,9 +222,8 @@ mod tests {
             ],
         ];
         for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {
-            let texts = &texts.rest().count;
-            let left_over = (texts.left_over)(18, CountOf::Sets { k: 9 });
-            let rejected = (texts.rejected)("a.jsonl", &WhyRejected::Narrow(8));
+            let left_over = left_over(texts, 18, CountOf::Sets { k: 9 });
+            let rejected = rejected(texts, "a.jsonl", &WhyRejected::Narrow(8));
             assert_eq!([left_over.as_str(), rejected.as_str()], said);
         }
     }

@@ -1,60 +1,12 @@
 //! The explorer: the path of the search, its total and its counters.
 
-use queens_core::{Problem, Square};
+use queens_core::Problem;
 
 use super::Sentence;
-use super::number::Numbers;
-use queens_page::screen::View;
+use super::words::Explorer;
 
-/// The texts of the explorer.
-pub struct ExplorerTexts {
-    /// The name of its region.
-    pub region: &'static str,
-    /// The name of a panel.
-    pub view: fn(View) -> &'static str,
-    /// The name of the list of calls.
-    pub calls: &'static str,
-    /// The name of the list that tells the path in words.
-    pub path: &'static str,
-    pub no_path: &'static str,
-    /// In place of a picture, where a search walks no tree.
-    pub no_tree: &'static str,
-    /// The same of a search that moves its queens.
-    pub repairs: &'static str,
-    /// So many levels of a long path are not shown.
-    pub levels_above: fn(usize) -> String,
-    pub given: fn(Square) -> String,
-    /// The square of the first piece.
-    pub start: fn(Square) -> String,
-    pub rejected: fn(Square) -> String,
-    pub taken_back: fn(Square) -> String,
-    pub key: Key,
-    /// Before what the whole run has come to, which counters do not tell of a step before its end.
-    pub result: &'static str,
-    pub total: fn(&Numbers, Total) -> Sentence,
-    pub counters: &'static str,
-    /// Above counters: the step that they tell of.
-    pub at_step: fn(&str) -> String,
-    /// What is said of a counter that a search does not keep.
-    pub not_counted: &'static str,
-    /// A counter's label and what it counts for a problem, by its name in hooks; none if there is no such
-    /// counter.
-    pub counter: fn(Problem, &str) -> Option<Counter>,
-}
-
-/// A label, and what is counted.
+/// A label, and the things counted.
 pub type Counter = (&'static str, &'static str);
-
-/// The signs of the path's picture.
-pub struct Key {
-    pub title: &'static str,
-    pub choice: &'static str,
-    pub given: &'static str,
-    pub failed: &'static str,
-    pub solved: &'static str,
-    pub pruned: &'static str,
-    pub unexplored: &'static str,
-}
 
 /// What is known of the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +39,146 @@ impl Total {
     }
 }
 
+impl Explorer {
+    /// The number of solutions, as far as it is known.
+    pub fn total(self, total: Total) -> Sentence {
+        let Total {
+            solutions, classes, ..
+        } = total;
+        Sentence::marked(&match total {
+            Total { solutions: 0, .. } => self.no_solution(total).to_owned(),
+            _ if total.is_exact && total.by_class => self.all_by_class(solutions, classes),
+            _ if total.is_exact => self.all(solutions, classes),
+            _ if total.is_first => self.first().to_owned(),
+            _ if total.is_stopped => self.stopped(solutions),
+            _ if total.by_class => self.so_far_by_class(classes),
+            _ if total.is_over => self.at_least(solutions),
+            _ => self.so_far(solutions),
+        })
+    }
+
+    fn no_solution(self, total: Total) -> &'static str {
+        match total {
+            _ if total.is_one_try => self.none_from_start(),
+            _ if total.is_exact => self.none(),
+            _ if total.is_over => self.none_found(),
+            _ if total.is_stopped => self.none_before_stop(),
+            _ => self.none_so_far(),
+        }
+    }
+
+    /// A counter's label and definition, by its name in hooks; `None` if there is no such counter.
+    pub fn counter(self, problem: Problem, name: &str) -> Option<Counter> {
+        match problem {
+            Problem::Knight => self.knight_counter(name),
+            Problem::Queens | Problem::Domination => self.queens_counter(name),
+        }
+    }
+
+    fn queens_counter(self, name: &str) -> Option<Counter> {
+        Some(match name {
+            "tests" => (self.counter_tests(), self.counter_tests_meaning()),
+            "placements" => (self.counter_placements(), self.counter_placements_meaning()),
+            "removals" => (self.counter_removals(), self.counter_removals_meaning()),
+            "solutions" => (self.counter_solutions(), self.counter_solutions_meaning()),
+            "depth" => (self.counter_depth(), self.counter_depth_meaning()),
+            "nodes" => (self.counter_nodes(), self.counter_nodes_meaning()),
+            "fundamental" => (
+                self.counter_fundamental(),
+                self.counter_fundamental_meaning(),
+            ),
+            "calls" => (self.counter_calls(), self.counter_calls_meaning()),
+            "comparisons" => (
+                self.counter_comparisons(),
+                self.counter_comparisons_meaning(),
+            ),
+            "erasures" => (self.counter_erasures(), self.counter_erasures_meaning()),
+            "removals_after_loop" => (
+                self.counter_removals_after_loop(),
+                self.counter_removals_after_loop_meaning(),
+            ),
+            "found" => (self.counter_found(), self.counter_found_meaning()),
+            "mirrored" => (self.counter_mirrored(), self.counter_mirrored_meaning()),
+            "place_calls" => (
+                self.counter_place_calls(),
+                self.counter_place_calls_meaning(),
+            ),
+            "marks" => (self.counter_marks(), self.counter_marks_meaning()),
+            "saves" => (self.counter_saves(), self.counter_saves_meaning()),
+            "cells_read" => (self.counter_cells_read(), self.counter_cells_read_meaning()),
+            "pos_ok" => (self.counter_pos_ok(), self.counter_pos_ok_meaning()),
+            "test_calls" => (self.counter_test_calls(), self.counter_test_calls_meaning()),
+            "row_checks" => (self.counter_row_checks(), self.counter_row_checks_meaning()),
+            "diag_checks" => (
+                self.counter_diag_checks(),
+                self.counter_diag_checks_meaning(),
+            ),
+            "drawn_nodes" => (
+                self.counter_drawn_nodes(),
+                self.counter_drawn_nodes_meaning(),
+            ),
+            "iterations" => (self.counter_iterations(), self.counter_iterations_meaning()),
+            "valid_steps" => (
+                self.counter_valid_steps(),
+                self.counter_valid_steps_meaning(),
+            ),
+            "pushes" => (self.counter_pushes(), self.counter_pushes_meaning()),
+            "generated" => (self.counter_generated(), self.counter_generated_meaning()),
+            "pair_checks" => (
+                self.counter_pair_checks(),
+                self.counter_pair_checks_meaning(),
+            ),
+            "draws" => (self.counter_draws(), self.counter_draws_meaning()),
+            "restarts" => (self.counter_restarts(), self.counter_restarts_meaning()),
+            "squares_valued" => (
+                self.counter_squares_valued(),
+                self.counter_squares_valued_meaning(),
+            ),
+            "scans" => (self.counter_scans(), self.counter_scans_meaning()),
+            "criticals" => (self.counter_criticals(), self.counter_criticals_meaning()),
+            "critical_returns" => (
+                self.counter_critical_returns(),
+                self.counter_critical_returns_meaning(),
+            ),
+            "lists_taken" => (
+                self.counter_lists_taken(),
+                self.counter_lists_taken_meaning(),
+            ),
+            "moves_tried" => (
+                self.counter_moves_tried(),
+                self.counter_moves_tried_meaning(),
+            ),
+            "loops_left" => (self.counter_loops_left(), self.counter_loops_left_meaning()),
+            "fusion_comparisons" => (
+                self.counter_fusion_comparisons(),
+                self.counter_fusion_comparisons_meaning(),
+            ),
+            "bounds" => (self.counter_bounds(), self.counter_bounds_meaning()),
+            "frames" => (self.counter_frames(), self.counter_frames_meaning()),
+            "sizes" => (self.counter_sizes(), self.counter_sizes_meaning()),
+            "moves" => (self.counter_moves(), self.counter_moves_meaning()),
+            "branchings" => (self.counter_branchings(), self.counter_branchings_meaning()),
+            "refutations" => (
+                self.counter_refutations(),
+                self.counter_refutations_meaning(),
+            ),
+            "verdicts" => (self.counter_verdicts(), self.counter_verdicts_meaning()),
+            _ => return None,
+        })
+    }
+
+    fn knight_counter(self, name: &str) -> Option<Counter> {
+        Some(match name {
+            "placements" => (self.knight_placements(), self.knight_placements_meaning()),
+            "removals" => (self.knight_removals(), self.knight_removals_meaning()),
+            "depth" => (self.knight_depth(), self.knight_depth_meaning()),
+            "nodes" => (self.knight_nodes(), self.knight_nodes_meaning()),
+            "fundamental" => (self.knight_fundamental(), self.knight_fundamental_meaning()),
+            _ => return self.queens_counter(name),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::Texts;
@@ -104,18 +196,21 @@ mod tests {
             .map(|it| it.name);
         for name in common.chain(own) {
             for language in Language::ALL {
-                let counter = Texts::of(language).explorer.counter;
-                let lacks = |&problem: &Problem| counter(problem, name).is_none();
+                let explorer = Texts::of(language).explorer();
+                let lacks = |&problem: &Problem| explorer.counter(problem, name).is_none();
                 let lacking = Problem::ALL.into_iter().find(lacks);
-                let file = format!("crates/queens-text/src/{}/counter.rs", language.code());
-                assert_eq!(lacking, None, "{file} has no words for “{name}”");
+                assert_eq!(lacking, None, "{language:?} has no words for “{name}”");
             }
         }
     }
 
     #[test]
     fn levels_are_counted_as_romanian_does() {
-        let above = Texts::of(Language::Romanian).explorer.levels_above;
+        let above = |levels| {
+            Texts::of(Language::Romanian)
+                .explorer()
+                .levels_above(levels)
+        };
         assert_eq!(above(1), "un nivel mai sus");
         assert_eq!(above(32), "32 de niveluri mai sus");
         assert_eq!(above(101), "101 niveluri mai sus");
@@ -134,7 +229,7 @@ mod tests {
             is_one_try: false,
             by_class: false,
         };
-        let said = |total| (texts.explorer.total)(&texts.numbers, total).plain();
+        let said = |total| texts.explorer().total(total).plain();
         assert_eq!(said(all), "92 solutions, 12 up to symmetry");
         let classes = Total {
             by_class: true,

@@ -1,116 +1,50 @@
 //! All words of the language, a file for each subject.
 
-mod about;
-mod advice;
 mod algorithm;
-mod board;
-mod cap;
-mod card;
-mod check;
-mod compare;
-mod cost;
-mod count;
-mod counter;
-mod dialog;
-mod event;
-mod examples;
-mod exercise;
-mod explorer;
-mod going;
-mod header;
 mod helper;
-mod hints;
-mod keys;
-mod large;
-mod ledger;
-mod listing;
-mod menu;
-mod notice;
-mod number;
-mod parts;
-mod picture;
-mod pictures;
-mod play;
-mod predict;
-mod program;
-mod proof;
-mod puzzle;
-mod reason;
-mod results;
-mod setup;
-mod share;
-mod sheets;
-mod start;
-mod starts;
-mod transport;
-mod tree;
-mod worksheet;
 
 use queens_page::language::Language;
 
 use crate::Texts;
 use crate::article;
+use crate::number::Numbers;
+use crate::pattern::Words;
+use crate::reason::others;
 use crate::rest::RestTexts;
+
+const NUMBERS: Numbers = Numbers {
+    group: '\u{202f}',
+    decimal: ',',
+};
+
+static OPENING_WORDS: Words = Words::new(
+    NUMBERS,
+    include_str!(concat!(env!("OUT_DIR"), "/fr-opening.txt")),
+);
+
+static REST_WORDS: Words = Words::new(
+    NUMBERS,
+    include_str!(concat!(env!("OUT_DIR"), "/fr-rest.txt")),
+);
 
 /// What the first board needs.
 pub(crate) const OPENING: Texts = Texts {
     language: Language::French,
-    numbers: number::TEXTS,
+    numbers: NUMBERS,
+    words: &OPENING_WORDS,
     algorithms: algorithm::TEXTS,
-    board: board::TEXTS,
-    dialog: dialog::TEXTS,
-    event: event::TEXTS,
-    explorer: explorer::TEXTS,
-    going: going::TEXTS,
-    header: header::TEXTS,
-    listing: listing::TEXTS,
-    notice: notice::TEXTS,
-    parts: parts::TEXTS,
-    reason: reason::TEXTS,
-    setup: setup::TEXTS,
-    start: start::TEXTS,
-    transport: transport::TEXTS,
-    tree: tree::TEXTS,
     rest: None,
 };
 
 /// What the rest of the page needs.
 pub(crate) static REST: RestTexts = RestTexts {
+    words: &REST_WORDS,
     article: &article::FR,
     questions: &article::FR_SHEETS,
     algorithms: algorithm::DETAILS,
-    cost: cost::TEXTS,
-    reason: reason::others::reason,
-    detail: reason::others::detail,
-    domination: event::domination::TEXTS,
-    greedy: event::greedy::TEXTS,
-    knight: event::knight::TEXTS,
-    repair: event::repair::TEXTS,
-    about: about::TEXTS,
-    advice: advice::TEXTS,
-    cap: cap::TEXTS,
-    card: card::TEXTS,
-    compare: compare::TEXTS,
-    count: count::TEXTS,
-    examples: examples::TEXTS,
-    exercise: exercise::TEXTS,
-    helper: helper::TEXTS,
-    hints: hints::TEXTS,
-    keys: keys::TEXTS,
-    large: large::TEXTS,
-    menu: menu::TEXTS,
-    picture: picture::TEXTS,
-    pictures: pictures::TEXTS,
-    play: play::TEXTS,
-    predict: predict::TEXTS,
-    program: program::TEXTS,
-    proof: proof::TEXTS,
-    puzzle: puzzle::TEXTS,
-    results: results::TEXTS,
-    share: share::TEXTS,
-    sheets: sheets::TEXTS,
-    starts: starts::TEXTS,
-    worksheet: worksheet::TEXTS,
+    reason: others::why,
+    detail: others::under,
+    helper_lines: helper::lines,
 };
 
 /// All of them.

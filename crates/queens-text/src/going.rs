@@ -1,17 +1,24 @@
-//! Going to an event: what is said while one is looked for.
+//! The event strip while the page goes to an event.
 
 use queens_core::{Direction, Interest, Problem};
 
 use super::Sentence;
+use super::words::Going;
 
-/// The texts of the wait for an event, and the button that asks for one.
-pub struct GoingTexts {
-    /// The button, and its menu.
-    pub go_to: &'static str,
-    /// What is being looked for.
-    pub looking: fn(Problem, Direction, Interest) -> Sentence,
-    /// The step that is being reached, and the percentage of the way behind.
-    pub reaching: fn(&str, u64) -> Sentence,
+impl Going {
+    /// The event to which the page goes.
+    pub fn looking(self, problem: Problem, direction: Direction, interest: Interest) -> Sentence {
+        Sentence::marked(&match interest {
+            Interest::Solution => self.solution(direction),
+            Interest::DeadEnd => self.dead_end(direction),
+            Interest::Critical => self.critical(direction),
+            Interest::Rejection => self.rejection(direction),
+            Interest::Bound => self.bound(direction),
+            Interest::Square(square) => self.square(direction, square),
+            Interest::Depth(depth) => self.depth(problem, depth.into()),
+            Interest::Tests(tests) => self.tests(tests),
+        })
+    }
 }
 
 #[cfg(test)]
@@ -24,7 +31,10 @@ mod tests {
     fn the_strip_says_what_is_looked_for_and_which_way() {
         let c8 = Interest::Square("c8".parse().unwrap());
         let looking = |language: Language, problem, direction, interest| {
-            (Texts::of(language).going.looking)(problem, direction, interest).plain()
+            Texts::of(language)
+                .going()
+                .looking(problem, direction, interest)
+                .plain()
         };
         for (language, problem, direction, interest, text) in [
             (

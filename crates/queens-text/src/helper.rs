@@ -2,24 +2,11 @@
 
 use std::ops::Range;
 
-use queens_core::{ListChange, Position, Procedure, Square};
+use queens_core::{Position, Procedure, Square};
 
 use super::Sentence;
 use super::algorithm::Lines;
-
-/// The texts of procedures that listings call.
-pub struct HelperTexts {
-    /// The lines of one; keywords between stars.
-    pub lines: fn(Procedure) -> Lines,
-    /// What opens them at a call.
-    pub open: &'static str,
-    /// Which lists of free neighbours an event has changed: what became of the square with this number.
-    pub changed: fn(ListChange, usize) -> String,
-    /// A list whose order is no longer that of `CasA`, in a word and in a sentence.
-    pub reordered: (&'static str, &'static str),
-    /// The list of the square with this number, and whether it is such a one.
-    pub list: fn(usize, &str, bool) -> String,
-}
+use super::words::Helper;
 
 /// The numbers on the list of free neighbours of a square, as the sheet writes them; none where the search keeps none.
 pub fn list(position: &Position, of: Square) -> Option<String> {
@@ -29,13 +16,13 @@ pub fn list(position: &Position, of: Square) -> Option<String> {
     Some(format!("[{}]", numbers.join(", ")))
 }
 
-impl HelperTexts {
-    /// What the card of a square says of its list.
-    pub fn of_square(&self, position: &Position, square: Square) -> Option<Sentence> {
+impl Helper {
+    /// The list of a square, for its card.
+    pub fn of_square(self, position: &Position, square: Square) -> Option<Sentence> {
         let list = list(position, square)?;
         let is_reordered = position.free_neighbours()?.is_reordered(square);
-        let number = position.size().number(square);
-        Some(Sentence::marked(&(self.list)(number, &list, is_reordered)))
+        let number = position.size().number(square) as u16;
+        Some(Sentence::marked(&self.list(number, &list, is_reordered)))
     }
 }
 
@@ -76,10 +63,10 @@ mod tests {
     fn every_procedure_has_its_lines_and_is_called_by_the_listing_or_by_another_in_each_language() {
         for language in Language::ALL {
             let texts = Texts::of(language);
-            let lines_of = texts.rest().helper.lines;
+            let lines_of = texts.rest().helper_lines;
             for algorithm in algorithm::ALL {
                 let called = algorithm.called();
-                let listing = texts.listing(algorithm.id).unwrap_or_default();
+                let listing = texts.lines_of(algorithm.id).unwrap_or_default();
                 for helper in called {
                     let (procedure, lines) = (helper.procedure, lines_of(helper.procedure));
                     assert_eq!(
@@ -103,7 +90,7 @@ mod tests {
     fn a_call_is_a_whole_name_with_what_is_handed_over() {
         let texts = Texts::of(Language::English);
         let called = |id: &str, line: usize| {
-            let listing = texts.listing(id).unwrap_or_default();
+            let listing = texts.lines_of(id).unwrap_or_default();
             let all = algorithm::find(id).map(|it| it.called());
             let mut ranges = all
                 .unwrap_or_default()

@@ -1,22 +1,14 @@
-//! What a first visit is told of the page.
+//! The hints of a first visit.
 
 use queens_page::hints::Hint;
 use strum::VariantArray;
 
-/// The texts of the hints.
-pub struct HintsTexts {
-    /// The name of their group.
-    pub region: &'static str,
-    pub hint: fn(Hint) -> &'static str,
-    /// What a screen reader says of one: its number, of so many, and its words.
-    pub said: fn(usize, usize, &str) -> String,
-    pub next: &'static str,
-    pub dismiss: &'static str,
-}
+use super::words::Hints;
 
-impl HintsTexts {
-    /// What a screen reader says of a hint.
-    pub fn told(&self, hint: Hint) -> String {
-        (self.said)(hint.number(), Hint::VARIANTS.len(), (self.hint)(hint))
+impl Hints {
+    /// A hint as a screen reader reads it.
+    pub fn readout(self, hint: Hint) -> String {
+        let of = Hint::VARIANTS.len() as u64;
+        self.read_out(hint.number() as u64, of, &self.hint(hint))
     }
 }

@@ -1,40 +1,59 @@
-//! The list of keys: what they do, and the names of those that have one.
+//! The list of keys: what they do, and their names.
 
 use queens_page::keymap::{Does, sign};
 
-/// The texts of the list of keys.
-pub struct KeysTexts {
-    pub playback: &'static str,
-    pub on_board: &'static str,
-    pub on_tree: &'static str,
-    pub on_map: &'static str,
-    pub in_play: &'static str,
-    pub does: fn(Does) -> &'static str,
-    /// What clicks do on the tree.
-    pub first_event: &'static str,
-    pub last_event: &'static str,
-    pub click: &'static str,
-    pub marks: &'static str,
-    pub space_key: &'static str,
-    pub shift_key: &'static str,
-    pub control_key: &'static str,
-    pub home_key: &'static str,
-    pub end_key: &'static str,
-    pub enter_key: &'static str,
-    pub escape_key: &'static str,
-    pub tab_key: &'static str,
-}
+use super::words::Keys;
 
-impl KeysTexts {
-    /// What stands on a key.
-    pub fn key(&self, key: &str) -> String {
+impl Keys {
+    /// What a key does.
+    pub fn does(self, does: Does) -> &'static str {
+        match does {
+            Does::Play => self.play(),
+            Does::Run => self.run(),
+            Does::Step => self.step(),
+            Does::TenSteps => self.ten_steps(),
+            Does::Ends => self.ends(),
+            Does::NextSolution => self.next_solution(),
+            Does::NextDeadEnd => self.next_dead_end(),
+            Does::NextRejection => self.next_rejection(),
+            Does::NextOnSquare => self.next_on_square(),
+            Does::Backwards => self.backwards(),
+            Does::Answer => self.answer(),
+            Does::GoTo => self.go_to(),
+            Does::Speed => self.speed(),
+            Does::ThisList => self.this_list(),
+            Does::MoveAbout => self.move_about(),
+            Does::ToggleSquare => self.toggle_square(),
+            Does::RowEnds => self.row_ends(),
+            Does::Escape => self.escape(),
+            Does::Leave => self.leave(),
+            Does::MoveOnMap => self.move_on_map(),
+            Does::ChooseFrame => self.choose_frame(),
+            Does::ParentChild => self.parent_child(),
+            Does::Siblings => self.siblings(),
+            Does::ToggleNode => self.toggle_node(),
+            Does::All => self.all(),
+            Does::Zoom => self.zoom(),
+            Does::Fit => self.fit(),
+            Does::Pan => self.pan(),
+            Does::Undo => self.undo(),
+            Does::Redo => self.redo(),
+            Does::PlaceOnSquare => self.place_on_square(),
+            Does::Clear => self.clear(),
+            Does::Hint => self.hint(),
+            Does::Puzzles => self.puzzles(),
+        }
+    }
+
+    /// The name of a key.
+    pub fn key(self, key: &str) -> String {
         match key {
-            " " => self.space_key.to_owned(),
-            "Home" => self.home_key.to_owned(),
-            "End" => self.end_key.to_owned(),
-            "Enter" => self.enter_key.to_owned(),
-            "Escape" => self.escape_key.to_owned(),
-            "Tab" => self.tab_key.to_owned(),
+            " " => self.space_key().to_owned(),
+            "Home" => self.home_key().to_owned(),
+            "End" => self.end_key().to_owned(),
+            "Enter" => self.enter_key().to_owned(),
+            "Escape" => self.escape_key().to_owned(),
+            "Tab" => self.tab_key().to_owned(),
             key => sign(key),
         }
     }

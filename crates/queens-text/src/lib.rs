@@ -11,53 +11,33 @@ use queens_page::language::Language;
 pub struct Texts {
     pub language: Language,
     pub numbers: number::Numbers,
+    words: &'static pattern::Words,
     pub algorithms: algorithm::AlgorithmTable,
-    pub dialog: dialog::DialogTexts,
-    pub explorer: explorer::ExplorerTexts,
-    pub going: going::GoingTexts,
-    pub header: header::HeaderTexts,
-    pub listing: listing::ListingTexts,
-    pub notice: notice::NoticeTexts,
-    pub parts: parts::PartTexts,
-    reason: reason::ReasonTexts,
     /// What is said in the rest of the page; none until that is fetched.
     pub rest: Option<&'static rest::RestTexts>,
-    pub setup: setup::SetupTexts,
-    pub start: start::StartTexts,
-    pub board: board::BoardTexts,
-    pub event: event::EventTexts,
-    pub transport: transport::TransportTexts,
-    pub tree: tree::TreeTexts,
 }
 
-pub mod about;
-pub mod advice;
 pub mod algorithm;
 pub mod article;
 pub mod board;
-pub mod cap;
 pub mod card;
 pub mod check;
-pub mod compare;
 pub mod cost;
 pub mod count;
-pub mod dialog;
 pub mod event;
 pub mod examples;
 pub mod exercise;
 pub mod explorer;
 pub mod going;
-pub mod header;
 pub mod helper;
 pub mod hints;
 pub mod keys;
-pub mod large;
-pub mod listing;
+mod ledger;
 pub mod menu;
 pub mod narration;
 pub mod notice;
 pub mod number;
-pub mod parts;
+pub(crate) mod pattern;
 pub mod picture;
 pub mod pictures;
 pub mod play;
@@ -69,12 +49,10 @@ pub mod reason;
 pub mod rest;
 pub mod results;
 pub mod setup;
-pub mod share;
-pub mod sheets;
 pub mod start;
 pub mod starts;
 pub mod transport;
-pub mod tree;
+pub mod words;
 pub mod worksheet;
 
 mod en;

@@ -1,32 +1,31 @@
-//! The menu of events.
+//! The menu “Go to”.
 
 use queens_core::{Direction, Interest, Problem};
 
-/// The texts of the open menu of events.
-pub struct MenuTexts {
-    /// A line of the menu. How many pieces or tests there must be is told forwards only.
-    pub line: fn(Problem, Direction, Interest) -> String,
-    /// The field for the square.
-    pub square: &'static str,
-    pub not_there: fn(&str) -> String,
-    /// The field for the number of queens, or of visited squares, and its buttons.
-    pub pieces: fn(Problem) -> &'static str,
-    /// The field for a step, its button, and what is said of a text that is no step.
-    pub step: &'static str,
-    pub go: &'static str,
-    pub no_step: fn(&str) -> String,
-    pub fewer: &'static str,
-    pub more: &'static str,
+use super::Texts;
+
+/// An entry of the menu. Entries for a number of pieces or tests exist only forwards.
+pub fn entry(texts: &Texts, problem: Problem, direction: Direction, interest: Interest) -> String {
+    let menu = texts.menu();
+    match interest {
+        Interest::Solution => menu.solution(direction),
+        Interest::DeadEnd => menu.dead_end(direction),
+        Interest::Critical => menu.critical(direction),
+        Interest::Rejection => menu.rejection(direction),
+        Interest::Bound => menu.bound(direction),
+        Interest::Square(square) => menu.on_square(direction, square),
+        Interest::Depth(depth) => menu.depth(&texts.going().pieces(problem, depth.into())),
+        Interest::Tests(tests) => menu.tests(tests),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Texts;
     use queens_page::language::Language;
 
     #[test]
-    fn every_line_of_the_menu_differs_from_the_others_in_each_language() {
+    fn no_two_entries_of_the_menu_are_equal_in_any_language() {
         let square = Interest::Square("c8".parse().unwrap());
         let interests = [
             Interest::Solution,
@@ -35,14 +34,14 @@ mod tests {
             square,
         ];
         for language in Language::ALL {
-            let line = Texts::of(language).rest().menu.line;
+            let entry = |direction, interest| {
+                entry(Texts::of(language), Problem::Queens, direction, interest)
+            };
             let mut lines: Vec<_> = interests
                 .iter()
-                .flat_map(|&it| {
-                    [
-                        line(Problem::Queens, Direction::Forwards, it),
-                        line(Problem::Queens, Direction::Backwards, it),
-                    ]
+                .flat_map(|&interest| {
+                    [Direction::Forwards, Direction::Backwards]
+                        .map(|direction| entry(direction, interest))
                 })
                 .collect();
             lines.sort();

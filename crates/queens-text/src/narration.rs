@@ -12,10 +12,11 @@ pub mod searches;
 pub mod total;
 
 use queens_core::knight::moves;
-use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
+use queens_core::{Ending, Event, EventKind, File, Goal, Line, Problem, Rank, Square, Traversal};
 use queens_worker::protocol::Pane;
 
-use crate::{Sentence, Span, Texts, card};
+use crate::event::marked;
+use crate::{Sentence, Span, Texts, card, notice, words};
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
@@ -65,17 +66,17 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
         Announcement::Problem if model.role == Role::Play => return None,
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
-            let name = (texts.header.problem)(problem);
+            let name = texts.header().problem(problem);
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
-        Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        Announcement::Refusal(why) => texts.refusal(why),
         // Told by `play` and `predict`, which are fetched.
         Announcement::Role
         | Announcement::Played(_)
         | Announcement::Answered(_)
         | Announcement::Advice
         | Announcement::Question => return None,
-        Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
+        Announcement::Hint(hint) => texts.rest?.hints().readout(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {
             let refused = model
@@ -86,9 +87,12 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             match said {
                 Some((square, _, said)) => {
                     let said: Vec<_> = said.iter().map(Sentence::plain).collect();
-                    format!("{square}{}{}", texts.rest?.picture.colon, said.join(" "))
+                    texts
+                        .rest?
+                        .picture()
+                        .item(&square.to_string(), &said.join(" "))
                 }
-                None => texts.rest?.picture.item(&texts.numbers, node),
+                None => texts.rest?.picture().described(node),
             }
         }
     })
@@ -105,23 +109,23 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
         Pane::First => refusal(model, texts),
         Pane::Second => refused(model, texts),
     };
-    let own = &texts.event;
+    let own = texts.event();
     let (tone, sentence) = match run {
-        _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (own.failed)()),
+        _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, marked(own.failed())),
         None => match (refused, model.settings.given.squares().len()) {
             (Some(why), _) => (Tone::Warning, why),
             _ if model.settings.algorithm.traversal.has_start() => {
                 (Tone::Given, start(model, texts))
             }
             (None, 0) => (Tone::Information, empty(model, texts)),
-            (None, given) => (Tone::Given, (own.given)(given)),
+            (None, given) => (Tone::Given, marked(own.given(given as u64))),
         },
         Some(run) if model.is_stale() => {
             let ran = run.settings();
             let differs = !ran.has_board_of(&model.settings);
             (
                 Tone::Warning,
-                (own.stale)(differs.then(|| board_size(ran)).as_deref()),
+                marked(own.stale(differs.then(|| board_size(ran)).as_deref())),
             )
         }
         Some(run) if !run.settings().leaves_trace() => count(model, texts, run),
@@ -159,7 +163,7 @@ fn large(model: &Model, texts: &Texts) -> Option<Narration> {
 
 /// That what would be told is on its way.
 fn coming(texts: &Texts) -> Sentence {
-    Sentence(vec![Span::Plain(texts.parts.coming.to_owned())])
+    Sentence(vec![Span::Plain(texts.parts().coming().to_owned())])
 }
 
 /// The question, where the board does not tell it; else what the reader can do.
@@ -167,27 +171,27 @@ fn empty(model: &Model, texts: &Texts) -> Sentence {
     let settings = &model.settings;
     let rest = texts.rest.filter(|_| settings.k.is_none());
     match (settings.variant, rest) {
-        (Some(variant), Some(rest)) => (rest.domination.question)(variant),
-        _ => (texts.event.empty)(),
+        (Some(variant), Some(rest)) => marked(rest.domination().question(variant)),
+        _ => marked(texts.event().empty()),
     }
 }
 
 /// Where the search will begin, and where a knight can go from there.
 fn start(model: &Model, texts: &Texts) -> Sentence {
-    let (settings, texts) = (&model.settings, &texts.event);
+    let (settings, texts) = (&model.settings, texts.event());
     let given = settings.given.squares().first().copied();
     let start = given.unwrap_or(Square::A1);
     if settings.algorithm.problem != Problem::Knight {
-        return (texts.first_queen)(start);
+        return marked(texts.first_queen(start));
     }
     let squares: Vec<_> = moves(settings.size, start).collect();
-    (texts.first_square)(start, &squares)
+    marked(texts.first_square(start, &squares))
 }
 
 /// That the form asks for something that cannot be run, if it does.
 fn refusal(model: &Model, texts: &Texts) -> Option<Sentence> {
     let refusal = model.settings.refusal();
-    refusal.map(|_| (texts.start.cannot_run)())
+    refusal.map(|_| marked(texts.start().cannot_run()))
 }
 
 /// Why the algorithm of the second board cannot search it, if it cannot.
@@ -197,7 +201,7 @@ fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
         .algorithm
         .accepts(&settings.instance().ok()?)
         .err()?;
-    let why = (texts.notice.sentence)(&Notice::Refused(why), &texts.numbers);
+    let why = notice::sentence(texts, &Notice::Refused(why));
     Some(Sentence(vec![Span::Plain(why)]))
 }
 
@@ -214,9 +218,8 @@ fn kind(run: &Run) -> Option<EventKind> {
 /// A search that is counted.
 fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
-    let number = texts.numbers.whole(solutions);
     if run.ending() == Some(Ending::CapReached) {
-        let sentence = (texts.event.given_up)(solutions, &number, &cap(run, texts));
+        let sentence = marked(texts.event().given_up(solutions, &cap(run, texts)));
         let sentence = total::with_directions(texts, run, sentence);
         (Tone::Warning, sentence)
     } else if run.is_at_end() && run.settings().goal != Goal::Count {
@@ -226,28 +229,28 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             0 => Tone::DeadEnd,
             _ => Tone::Solution,
         };
-        let sentence = (texts.event.counted)(solutions, &number);
+        let sentence = marked(texts.event().counted(solutions));
         (tone, total::with_directions(texts, run, sentence))
     } else if let Some(told) = shared(model, texts).or_else(|| frames::counting(texts, run)) {
         told
     } else if run.is_halted() {
-        let sentence = (texts.event.count_stopped)(solutions, &number);
+        let sentence = marked(texts.event().count_stopped(solutions));
         let sentence = total::with_directions(texts, run, sentence);
         (Tone::Information, sentence)
     } else {
         let n = run.settings().size.files();
-        (Tone::Waiting, (texts.event.counting)(n))
+        (Tone::Waiting, marked(texts.event().counting(n.into())))
     }
 }
 
 /// What is told of a count that workers share instead of its number.
 fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
-    let (count, own) = (model.shown.count()?, &texts.rest?.count);
+    let (count, own) = (model.shown.count()?, texts.rest?.count());
     let (tone, text) = match count.stage {
-        CountStage::Asking { .. } => (Tone::Warning, own.awaits),
-        CountStage::Elsewhere => (Tone::Warning, own.elsewhere),
+        CountStage::Asking { .. } => (Tone::Warning, own.awaits()),
+        CountStage::Elsewhere => (Tone::Warning, own.elsewhere()),
         CountStage::Stopped if count.tally().finished() == 0 => {
-            (Tone::Information, own.nothing_finished)
+            (Tone::Information, own.nothing_finished())
         }
         _ => return None,
     };
@@ -258,7 +261,10 @@ fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
 fn cap(run: &Run, texts: &Texts) -> String {
     let algorithm = run.settings().algorithm;
     let cap = algorithm.capabilities.cap.unwrap_or(0);
-    (texts.event.cap)(algorithm.traversal, &texts.numbers.whole(cap))
+    match algorithm.traversal {
+        Traversal::LocalSearch => texts.event().cap_moves(cap),
+        _ => texts.event().cap_calls(cap),
+    }
 }
 
 /// A search that is shown step by step.
@@ -266,11 +272,11 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     match run.activity() {
         Activity::Example => {
             let n = run.settings().size.files();
-            let tests = texts.numbers.whole(run.counters().tests);
-            (Tone::Solution, (texts.event.example)(n, &tests))
+            let sentence = texts.event().example(n.into(), run.counters().tests);
+            (Tone::Solution, marked(sentence))
         }
         Activity::Reaching { step, .. } if step > run.known() => {
-            let sentence = (texts.going.reaching)(&texts.numbers.whole(step), percent(run, step));
+            let sentence = marked(texts.going().reaching(step, percent(run, step)));
             (Tone::Waiting, sentence)
         }
         Activity::Looking {
@@ -279,7 +285,9 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             ..
         } => (
             Tone::Waiting,
-            (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
+            texts
+                .going()
+                .looking(run.settings().algorithm.problem, direction, interest),
         ),
         _ => {
             let told = event(texts, run, model.settings.symmetry);
@@ -314,30 +322,39 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
     {
         return told;
     }
-    let own = &texts.event;
+    let own = texts.event();
     let line = position.line(algorithm.traversal, position.placed().len());
     match run.event() {
-        None => (Tone::Information, (own.start)(line)),
-        Some(Event::Place { square }) => (Tone::Place, (own.place)(square)),
-        Some(Event::Start { square }) => (Tone::Place, (own.root)(square)),
-        Some(Event::Candidate(_)) => (Tone::Place, (own.candidate)()),
+        None => (Tone::Information, start_of(own, line)),
+        Some(Event::Place { square }) => (
+            Tone::Place,
+            marked(own.place(square.file, square.rank, square)),
+        ),
+        Some(Event::Start { square }) => (Tone::Place, marked(own.root(square))),
+        Some(Event::Candidate(_)) => (Tone::Place, marked(own.candidate())),
         Some(Event::Reject {
             square,
             attacker,
             line,
         }) if algorithm.traversal == Traversal::Candidates => {
-            (Tone::Conflict, (own.clash)(square, attacker, line))
+            (Tone::Conflict, marked(own.clash(square, attacker, line)))
         }
         Some(Event::Reject {
             square,
             attacker,
             line,
-        }) => (Tone::Conflict, (own.reject)(square, attacker, line)),
-        Some(Event::Remove { square }) => (Tone::Back, (own.remove)(square)),
-        Some(Event::DeadEnd) => (Tone::DeadEnd, (own.dead_end)(line)),
-        Some(Event::Solution) => (Tone::Solution, (own.solution)(&number)),
-        Some(Event::Image { .. }) => (Tone::Solution, (own.image)(&number)),
-        Some(Event::Restart) => (Tone::Back, (own.restart)()),
+        }) => (
+            Tone::Conflict,
+            marked(own.reject(square.file, square.rank, attacker, line)),
+        ),
+        Some(Event::Remove { square }) => (Tone::Back, marked(own.remove(square.file, square))),
+        Some(Event::DeadEnd) => {
+            let (file, rank) = file_and_rank(line);
+            (Tone::DeadEnd, marked(own.dead_end(file, rank)))
+        }
+        Some(Event::Solution) => (Tone::Solution, marked(own.solution(&number))),
+        Some(Event::Image { .. }) => (Tone::Solution, marked(own.image(&number))),
+        Some(Event::Restart) => (Tone::Back, marked(own.restart())),
         Some(
             // What only some searches do is told above.
             Event::Append { .. }
@@ -348,12 +365,27 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
             | Event::Score
             | Event::Bound(_)
             | Event::Frame { .. },
-        ) => (Tone::Information, (own.start)(None)),
+        ) => (Tone::Information, start_of(own, None)),
         Some(Event::CapReached) => {
-            let sentence = (own.given_up)(solutions, &number, &cap(run, texts));
+            let sentence = marked(own.given_up(solutions, &cap(run, texts)));
             (Tone::Warning, total::with_directions(texts, run, sentence))
         }
         Some(Event::End) => end(texts, run, symmetry),
+    }
+}
+
+/// Where the search begins.
+fn start_of(texts: words::Event, line: Option<Line>) -> Sentence {
+    let (file, rank) = file_and_rank(line);
+    marked(texts.start(file, rank))
+}
+
+/// A line as a file or a rank.
+pub(crate) fn file_and_rank(line: Option<Line>) -> (Option<File>, Option<Rank>) {
+    match line {
+        Some(Line::File(file)) => (Some(file), None),
+        Some(Line::Rank(rank)) => (None, Some(rank)),
+        None => (None, None),
     }
 }
 

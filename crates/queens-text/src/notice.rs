@@ -1,66 +1,233 @@
-//! Messages: what was refused or corrected, with the value and what is allowed.
+//! The sentence of each message.
 
-use queens_core::{BoardSize, Goal, Square};
-
-use super::number::Numbers;
+use queens_core::puzzle::{Day, Which};
+use queens_core::text::joined;
+use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square};
+use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::notice::Notice;
 use queens_page::permalink::Key;
+use queens_page::play::PlaceError;
 use queens_page::settings::Side;
 
-/// The texts of messages.
-pub struct NoticeTexts {
-    /// The name of the region that holds them.
-    pub region: &'static str,
-    pub dismiss: &'static str,
-    /// Loads the page anew.
-    pub reload: &'static str,
-    /// Leads to the puzzle that was left.
-    pub back_to_puzzle: &'static str,
-    pub sentence: fn(&Notice, &Numbers) -> String,
+use super::Texts;
+use super::setup::is_whole;
+
+/// The value that an address has if there is nothing: no default replaces a bad value.
+const NOTHING: &str = "–";
+
+/// The most characters of an address that are read.
+const LONGEST_ADDRESS: u64 = 4096;
+
+/// The sentence of a message, without a full stop.
+pub fn sentence(texts: &Texts, notice: &Notice) -> String {
+    let own = texts.notice();
+    match notice {
+        Notice::LeftOut { key, why } => own.left_out(key, &sentence(texts, why)),
+        Notice::AndMore { count } => own.and_more(*count as u64),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => bad_value(texts, key, value, allowed, used),
+        Notice::NoAlgorithm { key, value, used } => own.no_algorithm(
+            &stated(texts, key, value),
+            &done(texts, used),
+            texts.setup().algorithm(),
+        ),
+        Notice::BadSize {
+            side,
+            value,
+            most,
+            used,
+        } => own.outside(
+            &stated(texts, letter(*side), value),
+            &format!("1–{most}"),
+            &done(texts, &used.to_string()),
+        ),
+        Notice::NotASquare { text, size } => own.not_a_square(text, last(*size)),
+        Notice::Impossible(error) => impossible(texts, error),
+        Notice::GivenRefused(error) => given_refused(texts, *error),
+        Notice::PlacedRefused(error) => match *error {
+            PlaceError::OffBoard { square, size } => own.off_board(square, size),
+            PlaceError::Repeated { square } => own.taken(square),
+            PlaceError::Given { square } => own.fixed_piece(square),
+            PlaceError::NoMove { from, to } => own.no_move(from, to),
+        },
+        Notice::OfPuzzle { squares } => own.of_puzzle(squares),
+        Notice::NoPuzzle { value } => {
+            own.no_puzzle(value, &Day::FIRST.to_string(), &u64::MAX.to_string())
+        }
+        Notice::PuzzleLeft { which, .. } => {
+            let (date, seed) = date_or_seed(texts, *which);
+            own.puzzle_left(date.as_deref(), &seed)
+        }
+        Notice::PuzzleOfLater { day, today } => {
+            own.puzzle_of_later(&texts.date_of(*day), &texts.date_of(*today))
+        }
+        Notice::PuzzleStays { which } => {
+            let (date, seed) = date_or_seed(texts, *which);
+            own.puzzle_stays(date.as_deref(), &seed)
+        }
+        Notice::NotPlaying { value } => own.not_playing(value),
+        Notice::NoSheets { value } => own.no_sheets(value),
+        Notice::ExerciseRefused(ExerciseError::Damaged) => own.exercise_damaged().to_owned(),
+        Notice::ExerciseRefused(ExerciseError::Later { version }) => {
+            own.exercise_later(version, EXERCISES)
+        }
+        Notice::ExerciseRefused(ExerciseError::Unknown) => own.exercise_unknown().to_owned(),
+        Notice::ExerciseNotKept { squares } => own.exercise_not_kept(&joined(squares, ", ")),
+        Notice::ExerciseKeepsBoard => own.exercise_keeps_board().to_owned(),
+        Notice::ExerciseAnswersLost { asked, .. } => own.exercise_answers_lost((*asked).into()),
+        Notice::ExerciseStepByStep => own.exercise_step_by_step().to_owned(),
+        Notice::NotANumber { value } if value.trim().is_empty() => {
+            own.no_number_written().to_owned()
+        }
+        Notice::NotANumber { value } => own.not_a_number(value),
+        Notice::TooLargeToPlay { n } => own.too_large_to_play((*n).into()),
+        Notice::GivenDropped { squares, size } => own.given_dropped(&joined(squares, ", "), *size),
+        Notice::WayCut { last, squares } => own.way_cut(*squares as u64, *last),
+        Notice::GivenFreed { squares } => own.given_freed(&joined(squares, ", ")),
+        Notice::RepeatedKey { key, used } => own.repeated_key(key, used),
+        Notice::NotEmbedded { key, value } => own.not_embedded(key, value),
+        Notice::NotPlayed { pairs } => own.not_played(pairs),
+        Notice::AddressTooLong { length } => own.address_too_long(*length as u64, LONGEST_ADDRESS),
+        Notice::NotUnderstood { text } => own.not_understood(text),
+        Notice::PastTheEnd { step, last } => own.past_the_end(&step.to_string(), *last),
+        Notice::NothingFound(interest) => nothing_found(texts, *interest),
+        Notice::NeverRejects => own.never_rejects().to_owned(),
+        Notice::GoalChanged { from, to } => {
+            let [from, to] = [*from, *to].map(|goal| texts.setup().goals(goal));
+            texts.start().goal_changed(&from, &to)
+        }
+        Notice::Refused(why) => texts.refusal(why),
+        Notice::EngineRefused { reason } => own.engine_refused(reason),
+        Notice::EngineReplaced => own.engine_replaced().to_owned(),
+        Notice::EmbedCopied => own.embed_copied().to_owned(),
+        Notice::ExerciseLinkCopied => own.exercise_link_copied().to_owned(),
+        Notice::LinkCopied => own.link_copied().to_owned(),
+        Notice::DetailsCopied => own.details_copied().to_owned(),
+        Notice::TableCopied => own.table_copied().to_owned(),
+        Notice::TextsLate { language } => own.texts_late(*language),
+        Notice::TextsNotFetched { language } => own.texts_not_fetched(*language),
+        Notice::CodeNotFetched => own.code_not_fetched().to_owned(),
+        Notice::ResultCopied => own.result_copied().to_owned(),
+        Notice::BoardCopied => own.board_copied().to_owned(),
+        Notice::PictureCopied => own.picture_copied().to_owned(),
+        Notice::PictureNotCopied => own.picture_not_copied().to_owned(),
+        Notice::SolutionsCopied => own.solutions_copied().to_owned(),
+        Notice::DrawingNotFetched => own.drawing_not_fetched().to_owned(),
+        Notice::BuildFound => own.build_found().to_owned(),
+        Notice::NotCopied { text } => own.not_copied(text),
+        Notice::NotSaved { name } => own.not_saved(name),
+        Notice::LedgerCutOff { files } => own.ledger_cut_off(files),
+        Notice::AddressNotWritten => own.address_not_written(texts.header().share()),
+        Notice::Failed { why } => own.failed(why),
+    }
 }
 
-/// What an address writes where there is nothing: no default takes the place of a bad value.
-pub(crate) const NOTHING: &str = "–";
+/// A bad value of a key of the address.
+fn bad_value(texts: &Texts, key: &str, value: &str, allowed: &str, used: &str) -> String {
+    let own = texts.notice();
+    if allowed == NOTHING {
+        return if key == Key::Fixed.into_str() {
+            own.no_fixed(value)
+        } else {
+            own.no_such_key(key, value)
+        };
+    }
+    let (stated, done) = (stated(texts, key, value), done(texts, used));
+    if is_goal(key, value) {
+        own.bad_goal(&stated, &done)
+    } else if allowed.contains(", ") {
+        own.not_listed(&stated, allowed, &done)
+    } else if allowed.contains('–') && is_whole(value) {
+        own.outside(&stated, allowed, &done)
+    } else if allowed.contains('–') {
+        own.not_whole(&stated, allowed, &done)
+    } else {
+        own.not_allowed(&stated, allowed, &done)
+    }
+}
+
+/// A key with its value, as in the address. Without a value, the word of the language for that.
+fn stated(texts: &Texts, key: &str, value: &str) -> String {
+    let value = Some(value).filter(|value| !matches!(*value, NOTHING | ""));
+    texts.notice().stated(key, value)
+}
+
+/// The value that is used instead.
+fn done(texts: &Texts, used: &str) -> String {
+    let used = Some(used).filter(|used| *used != NOTHING);
+    texts.notice().done(used)
+}
+
+/// Why there is no such search.
+fn impossible(texts: &Texts, error: &InstanceError) -> String {
+    let own = texts.notice();
+    match *error {
+        InstanceError::Given(error) => given_refused(texts, error),
+        InstanceError::Queens { most: 0, .. } => own.no_number().to_owned(),
+        InstanceError::Queens { k, most, .. } => own.bad_number(k, most),
+        InstanceError::Rectangular { size, .. } => own.not_square(size),
+        InstanceError::Variant { variant, .. } => own.no_variant(variant.name()),
+    }
+}
+
+/// Why a piece cannot be fixed.
+fn given_refused(texts: &Texts, error: GivenError) -> String {
+    let own = texts.notice();
+    match error {
+        GivenError::OffBoard { square, size } => own.off_board(square, size),
+        GivenError::Repeated { square } => own.already_fixed(square),
+        GivenError::SecondStart { first, second } => own.second_start(first, second),
+        GivenError::Attacking {
+            first,
+            second,
+            line,
+        } => own.attacked(first, second, line),
+    }
+}
+
+/// The search has no further event of a kind.
+fn nothing_found(texts: &Texts, interest: Interest) -> String {
+    let own = texts.notice();
+    match interest {
+        Interest::Solution => own.no_more_solutions().to_owned(),
+        Interest::DeadEnd => own.no_more_dead_ends().to_owned(),
+        Interest::Critical => own.no_more_criticals().to_owned(),
+        Interest::Rejection => own.no_more_rejections().to_owned(),
+        Interest::Bound => own.no_more_bounds().to_owned(),
+        Interest::Square(square) => own.nothing_more_on(square),
+        Interest::Depth(queens) => own.never_queens(queens.into()),
+        Interest::Tests(tests) => own.fewer_tests(tests),
+    }
+}
+
+/// The date of a puzzle of the day, and the seed of another one.
+fn date_or_seed(texts: &Texts, which: Which) -> (Option<String>, String) {
+    match which {
+        Which::Day(day) => (Some(texts.date_of(day)), String::new()),
+        Which::Seed(seed) => (None, seed.to_string()),
+    }
+}
 
 /// The letter of a side of the board.
-pub(crate) const fn letter(side: Side) -> &'static str {
+const fn letter(side: Side) -> &'static str {
     match side {
         Side::Files => "n",
         Side::Ranks => "m",
     }
 }
 
-/// A key with its value, as it stands in the address; or that it has none, in the word of the language.
-pub(crate) fn stated(key: &str, value: &str, empty: &str) -> String {
-    match value {
-        NOTHING | "" => format!("{key} ({empty})"),
-        _ => format!("{key}={value}"),
-    }
-}
-
-/// Whether this is a goal, which then is one of other algorithms.
-pub(crate) fn is_goal(key: &str, value: &str) -> bool {
+/// Whether this is a goal, which then belongs to other algorithms.
+fn is_goal(key: &str, value: &str) -> bool {
     key == Key::Goal.into_str() && Goal::ALL.iter().any(|goal| goal.name() == value)
 }
 
-/// Whether this names a range rather than values.
-pub(crate) fn is_range(allowed: &str) -> bool {
-    allowed.contains('–')
-}
-
-/// Whether this names several values.
-pub(crate) fn is_list(allowed: &str) -> bool {
-    allowed.contains(", ")
-}
-
 /// The square in the last file and the last rank.
-pub(crate) fn last(size: BoardSize) -> Square {
+fn last(size: BoardSize) -> Square {
     size.numbered(size.area() - 1)
-}
-
-pub(crate) fn list(squares: &[Square]) -> String {
-    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-    names.join(", ")
 }
 
 #[cfg(test)]
@@ -74,7 +241,7 @@ mod tests {
     /// What each language says; English, French and Romanian come first.
     fn said(notice: &Notice) -> Vec<String> {
         let texts = Language::ALL.map(Texts::of).into_iter();
-        let said = texts.map(|texts| (texts.notice.sentence)(notice, &texts.numbers));
+        let said = texts.map(|texts| sentence(texts, notice));
         said.collect()
     }
 
@@ -162,7 +329,7 @@ mod tests {
             "algorithm=xyz is not an algorithm for this problem; using recursive. The menu “Algorithm” lists them"
         );
         for (text, language) in said.iter().zip(Language::ALL) {
-            let menu = Texts::of(language).setup.algorithm;
+            let menu = Texts::of(language).setup().algorithm();
             for word in ["algorithm=xyz", "recursive", menu] {
                 assert!(text.contains(word), "{text}");
             }
@@ -214,7 +381,7 @@ mod tests {
         let cut = |last, squares| said(&Notice::WayCut { last, squares });
         assert_eq!(
             cut(Some(Square::A1), 1)[0],
-            "1 square taken away: the way now ends on a1"
+            "1 square removed: the way now ends on a1"
         );
         let romanian = |squares| cut(None, squares)[2].clone();
         assert!(romanian(1).starts_with("un câmp luat de pe tablă"));
@@ -313,7 +480,10 @@ mod tests {
         assert!(texts.iter().all(|text| text.contains(": no clock. ")));
         let texts = said(&Notice::AddressNotWritten);
         for (text, language) in texts.iter().zip(Language::ALL) {
-            assert!(text.contains(Texts::of(language).header.share), "{text}");
+            assert!(
+                text.contains(Texts::of(language).header().share()),
+                "{text}"
+            );
         }
     }
 

@@ -1,60 +1,44 @@
-//! The picture of the whole tree: its signs, and a node in words.
+//! The picture of the whole tree: its size, and a node in words.
 
-use super::number::Numbers;
 use queens_page::playback::{Described, Run, Standing};
 
-/// The texts around the picture of the whole tree.
-pub struct PictureTexts {
-    /// In its place before a search.
-    pub empty: &'static str,
-    pub size: fn(&Numbers, Extent) -> String,
-    /// The current step is outside of the part that is shown.
-    pub outside: &'static str,
-    /// The part around the current step is being read, to so many percent.
-    pub reading: fn(u64) -> String,
-    /// The root, in place of a square.
-    pub start: &'static str,
-    /// Between a square and what has become of it.
-    pub colon: &'static str,
-    /// What has become of a node or of a refused square.
-    pub standing: fn(&Numbers, Standing) -> String,
-    /// After a node: how many subtrees have its shape; none if that is not known.
-    pub one_of_similar: fn(&Numbers, Option<u32>) -> String,
-    /// The name of the picture.
-    pub picture: &'static str,
-    /// The name of the buttons for the picture.
-    pub tools: &'static str,
-    pub larger: &'static str,
-    pub smaller: &'static str,
-    /// Move the picture, so that what lies on this side is seen.
-    pub left: &'static str,
-    pub right: &'static str,
-    pub up: &'static str,
-    pub down: &'static str,
-    pub fit: &'static str,
-    pub full_screen: &'static str,
-    /// Mark the subtrees of the same shape as the current one.
-    pub mark_similar: &'static str,
-    /// How many subtrees are marked, the current one included; none if its shape is not known.
-    pub similar: fn(&Numbers, Option<u32>) -> String,
-    pub unfold: &'static str,
-    pub fold: &'static str,
-    pub key: TreeKey,
-}
+use crate::words::Picture;
 
-impl PictureTexts {
-    /// A node or a refused square in words.
-    pub fn item(&self, numbers: &Numbers, described: &Described) -> String {
+impl Picture {
+    /// The number of nodes that are shown.
+    pub fn size(self, extent: Extent) -> String {
+        match extent {
+            Extent::All { nodes, rejected } => self.size_all(nodes, rejected),
+            Extent::SoFar { nodes } => self.size_so_far(nodes),
+            Extent::First { nodes } => self.size_first(nodes),
+            Extent::Part { nodes, from, to } => self.size_part(nodes, from, to),
+        }
+    }
+
+    /// The state of a node or of a rejected square.
+    pub fn standing(self, standing: Standing) -> String {
+        match standing {
+            Standing::Rejected => self.standing_rejected().to_owned(),
+            Standing::Solution => self.standing_solution().to_owned(),
+            Standing::DeadEnd => self.standing_dead_end().to_owned(),
+            Standing::Node {
+                below,
+                solutions,
+                is_closed,
+                is_folded,
+            } => self.standing_node(solutions.into(), is_closed, below, is_folded),
+        }
+    }
+
+    /// A node or a rejected square in words.
+    pub fn described(self, described: &Described) -> String {
         let square = described.square.map(|square| square.to_string());
-        let square = square.as_deref().unwrap_or(self.start);
-        let standing = (self.standing)(numbers, described.standing);
-        let similar = described.similar;
-        let similar = similar.map(|count| (self.one_of_similar)(numbers, count));
-        format!(
-            "{square}{}{standing}{}",
-            self.colon,
-            similar.unwrap_or_default()
-        )
+        let square = square.as_deref().unwrap_or(self.start());
+        let mut text = self.standing(described.standing);
+        if let Some(count) = described.similar {
+            text += &self.one_of_similar(count.map(u64::from));
+        }
+        self.item(square, &text)
     }
 }
 
@@ -99,23 +83,6 @@ impl Extent {
     }
 }
 
-/// The signs of the picture.
-pub struct TreeKey {
-    pub title: &'static str,
-    pub choice: &'static str,
-    /// A choice that leads to solutions.
-    pub leading: &'static str,
-    pub solution: &'static str,
-    pub failure: &'static str,
-    pub rejected: &'static str,
-    pub failed: &'static str,
-    pub solved: &'static str,
-    pub undecided: &'static str,
-    pub unexplored: &'static str,
-    /// Where colours tell what is valid.
-    pub validity: &'static str,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,10 +90,8 @@ mod tests {
 
     #[test]
     fn the_size_is_told_as_each_language_counts() {
-        let told = |extent| {
-            [&ENGLISH, &FRENCH, &ROMANIAN]
-                .map(|texts| (texts.rest().picture.size)(&texts.numbers, extent))
-        };
+        let told =
+            |extent| [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().size(extent));
         let (nodes, rejected) = (17, 44);
         assert_eq!(
             told(Extent::All { nodes, rejected }),
@@ -149,7 +114,7 @@ mod tests {
             told(Extent::SoFar { nodes: 1 }),
             ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
         );
-        let reading = [&ENGLISH, &FRENCH, &ROMANIAN].map(|it| (it.rest().picture.reading)(45));
+        let reading = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().reading(45));
         assert_eq!(
             reading,
             [
@@ -159,8 +124,7 @@ mod tests {
             ]
         );
         let similar = |count| {
-            [&ENGLISH, &FRENCH, &ROMANIAN]
-                .map(|texts| (texts.rest().picture.similar)(&texts.numbers, Some(count)))
+            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().similar(Some(count)))
         };
         assert_eq!(
             similar(24),
@@ -179,8 +143,7 @@ mod tests {
             ]
         );
         let one_of_similar = |count| {
-            [&ENGLISH, &FRENCH, &ROMANIAN]
-                .map(|texts| (texts.rest().picture.one_of_similar)(&texts.numbers, count))
+            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().one_of_similar(count))
         };
         assert_eq!(
             one_of_similar(Some(24)),

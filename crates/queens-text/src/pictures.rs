@@ -1,56 +1,68 @@
-//! Pictures and animations, as the dialog that shares makes them.
+//! Pictures and animations: the size of a file, and errors.
 
-use queens_page::pictures::{Every, PictureOf, StillFormat};
-use queens_page::screen::Theme;
+use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::sharing::ShareError;
 
-use super::number::Numbers;
+use crate::Texts;
 
-/// The texts of the two tabs. Those with `Numbers` write numbers as the language does.
-pub struct PicturesTexts {
-    /// What is drawn.
-    pub of: &'static str,
-    pub of_name: fn(PictureOf) -> &'static str,
-    pub format: &'static str,
-    pub format_name: fn(StillFormat) -> &'static str,
-    pub size: &'static str,
-    /// None is the page's.
-    pub theme: &'static str,
-    pub theme_name: fn(Option<Theme>) -> &'static str,
-    pub caption: &'static str,
-    pub counters: &'static str,
-    pub coordinates: &'static str,
-    pub preview: &'static str,
-    pub under_way: &'static str,
-    /// Saves a file of this size.
-    pub save: fn(&str) -> String,
-    pub copy: &'static str,
-    pub print: &'static str,
-    pub print_use: &'static str,
+impl Texts {
+    /// The size of a file, rounded up.
+    pub fn file_size(&self, bytes: u64) -> String {
+        self.numbers.size(bytes, self.pictures().byte())
+    }
 
-    pub from: &'static str,
-    pub to: &'static str,
-    /// What sets both steps.
-    pub whole: &'static str,
-    pub next_solution: &'static str,
-    pub every: &'static str,
-    pub every_name: fn(Every) -> &'static str,
-    pub rate: &'static str,
-    pub repeats: &'static str,
-    pub estimating: &'static str,
-    /// So many frames, tenths of a second, and the size of the file.
-    pub estimated: fn(&Numbers, u64, u64, &str) -> String,
-    pub make: &'static str,
-    /// So many frames of so many, and the size so far.
-    pub making: fn(&Numbers, u64, u64, &str) -> String,
-    pub stop: &'static str,
-    pub made: &'static str,
-    /// The size of a file.
-    pub bytes: fn(&Numbers, u64) -> String,
-    pub error: fn(&ShareError, &Numbers) -> String,
+    /// The estimated size of an animation, with its time in tenths of a second.
+    pub fn animation_estimate(&self, frames: u64, tenths: u64, bytes: u64) -> String {
+        let (time, size) = (self.numbers.seconds(tenths), self.file_size(bytes));
+        self.pictures().estimated(frames, &time, &size)
+    }
+
+    /// The reason why no file is made.
+    pub fn share_error(&self, error: &ShareError) -> String {
+        let texts = self.pictures();
+        match error {
+            ShareError::NoSearch => texts.no_search().to_owned(),
+            ShareError::BadStep { value } => texts.bad_step(typed(value)),
+            ShareError::BadSize { value, allowed } => {
+                let [lowest, highest] = allowed.map(u64::from);
+                texts.bad_size(typed(value), lowest, highest)
+            }
+            ShareError::BadRate { value, allowed } => {
+                let [lowest, highest] = allowed.map(u64::from);
+                texts.bad_rate(typed(value), lowest, highest)
+            }
+            ShareError::NotDrawn(PictureOf::Path) => texts.no_path().to_owned(),
+            ShareError::NotDrawn(_) => texts.no_tree().to_owned(),
+            ShareError::NoEngine => texts.no_engine().to_owned(),
+            ShareError::TooManyEvents { events, most } => texts.too_many_events(*events, *most),
+            ShareError::Picture(error) => self.picture_error(error),
+        }
+    }
+
+    fn picture_error(&self, error: &PictureError) -> String {
+        let texts = self.pictures();
+        match error {
+            PictureError::BeginsPastTheEnd { from, last } => {
+                texts.begins_past_the_end(*from, *last)
+            }
+            PictureError::EndsPastTheEnd { to, last } => texts.ends_past_the_end(*to, *last),
+            PictureError::Backwards { from, to } => texts.backwards(*from, *to),
+            PictureError::NoSolution { from, to } => texts.no_solution(*from, *to),
+            PictureError::TooManyFrames { most } => texts.too_many_frames(*most as u64),
+            PictureError::TooLarge { most } => texts.too_large(&self.file_size(*most)),
+            PictureError::Unserved => texts.unsupported().to_owned(),
+            PictureError::NotFetched => texts.not_loaded().to_owned(),
+            PictureError::Fault(why) => texts.failed(why),
+        }
+    }
 }
 
-/// Whether nothing is typed: sentences do not quote that.
+/// The text typed, unless it is empty.
+fn typed(text: &str) -> Option<&str> {
+    (!is_empty(text)).then_some(text)
+}
+
+/// Whether a text contains only spaces.
 pub(crate) fn is_empty(typed: &str) -> bool {
     typed.trim().is_empty()
 }

@@ -1,57 +1,56 @@
-//! What a reader is asked before an event, and what is said of the answer.
+//! Predictions: the question before an event, and the sentence about the answer.
 
 use queens_core::{Problem, Traversal};
-use queens_page::predict::session::{Often, Score};
+use queens_page::predict::session::Score;
 use queens_page::predict::{Guess, Question};
 
+use crate::event::marked;
+use crate::words::Predict;
 use crate::{Sentence, Span};
 
-/// The texts of predictions.
-pub struct PredictTexts {
-    /// The name of the group of score and choices.
-    pub region: &'static str,
-    /// What is asked of a search that goes over the board like this.
-    pub question: fn(Question, Problem, Traversal) -> Sentence,
-    /// What is said of the square that the question is about.
-    pub asked: &'static str,
-    /// An answer on its button.
-    pub choice: fn(Guess, Question, Traversal) -> &'static str,
-    /// What a screen reader says of the answers that have a key.
-    pub choices: fn([&str; 2]) -> String,
-    /// Of a right answer.
-    pub right: fn(Guess) -> &'static str,
-    /// Of an answer that was not right.
-    pub wrong: fn(Guess) -> String,
-    /// Right answers, of so many; those since the last wrong one.
-    pub score: fn(Score) -> String,
-    pub often: &'static str,
-    pub spacing: fn(Often) -> &'static str,
-    pub reset: &'static str,
-    /// The search leaves no trace.
-    pub no_trace: &'static str,
-    /// What shows events to come is left out.
-    pub hidden: &'static str,
-    /// The steps that follow have been shown.
-    pub seen: &'static str,
-    /// On the button that has them asked all the same.
-    pub from_here: &'static str,
-    /// Nothing has been asked yet: when it will be.
-    pub first: &'static str,
-    /// The search is at its end, and nothing has been asked.
-    pub late: &'static str,
-    /// On the button that has the search asked from its start.
-    pub from_start: &'static str,
-}
+impl Predict {
+    /// The question about the next event.
+    pub fn question(self, question: Question, problem: Problem, traversal: Traversal) -> Sentence {
+        match question {
+            Question::Test(square) => marked(self.question_test(square)),
+            Question::Board => marked(self.question_board()),
+            Question::Next => marked(self.question_next(problem)),
+            Question::Back => marked(self.question_back(traversal.is_tree())),
+        }
+    }
 
-impl PredictTexts {
-    /// The sentence of an event after what is said of the answer.
-    pub fn after(&self, guess: Guess, is_right: bool, event: Sentence) -> Sentence {
-        let said = if is_right {
-            (self.right)(guess).to_owned()
-        } else {
-            (self.wrong)(guess)
+    /// The answer on its button.
+    pub fn choice(self, guess: Guess, question: Question, traversal: Traversal) -> &'static str {
+        match (guess, question) {
+            (Guess::Accept, Question::Board) => self.yes(),
+            (Guess::Reject, Question::Board) => self.no(),
+            (Guess::GoOn, _) if !traversal.is_tree() => self.yes(),
+            (Guess::TurnBack, _) if !traversal.is_tree() => self.no(),
+            (Guess::Accept, _) => self.accepted(),
+            (Guess::Reject, _) => self.rejected(),
+            (Guess::GoOn, _) => self.goes_on(),
+            (Guess::TurnBack, _) => self.turns_back(),
+            (Guess::Square(_), _) => "",
+        }
+    }
+
+    /// The right answers.
+    pub fn score_of(self, score: Score) -> String {
+        self.score(score.right.into(), score.asked.into(), score.streak.into())
+    }
+
+    /// Whether the answer is right, then the sentence of the event.
+    pub fn after(self, guess: Guess, is_right: bool, event: Sentence) -> Sentence {
+        let verdict = match (guess, is_right) {
+            (Guess::GoOn, true) => self.right_goes_on().to_owned(),
+            (Guess::TurnBack, true) => self.right_turns_back().to_owned(),
+            (_, true) => self.right().to_owned(),
+            (Guess::GoOn, false) => self.wrong_turns_back().to_owned(),
+            (Guess::TurnBack, false) => self.wrong_goes_on().to_owned(),
+            (Guess::Square(square), false) => self.wrong_square(square),
+            (Guess::Accept | Guess::Reject, false) => self.wrong().to_owned(),
         };
-        let mut spans = vec![Span::Strong(said), Span::Plain(" ".to_owned())];
+        let mut spans = vec![Span::Strong(verdict), Span::Plain(" ".to_owned())];
         spans.extend(event.0);
         Sentence(spans)
     }

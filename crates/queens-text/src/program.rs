@@ -1,17 +1,22 @@
-//! The algorithm as a program, beside the board.
+//! The reason why there is no program of a search.
 
-use queens_page::listing::ListingLanguage;
 use queens_programs::Refusal;
 
-/// The texts of programs.
-pub struct ProgramTexts {
-    /// The list of languages, and what stands in it.
-    pub language: &'static str,
-    pub name: fn(ListingLanguage) -> &'static str,
-    /// The button that saves the program.
-    pub save: &'static str,
-    /// Why there is none for this search.
-    pub refused: fn(&Refusal) -> String,
-    /// The board is too large for one.
-    pub too_large: &'static str,
+use crate::Texts;
+
+impl Texts {
+    /// The reason why there is no program of a search.
+    pub fn no_program(&self, why: &Refusal) -> String {
+        let texts = self.program();
+        match why {
+            Refusal::Language { .. } => texts.refused_language().to_owned(),
+            Refusal::Given { .. } => texts.refused_given().to_owned(),
+            Refusal::Variant { known, .. } => texts.refused_variant(&self.setup().variants(*known)),
+            Refusal::Queens { .. } => texts.refused_queens().to_owned(),
+            Refusal::Cap { .. } => texts.refused_cap().to_owned(),
+            Refusal::Loops { loops, most } => {
+                texts.refused_loops(u64::from(*most), u64::from(*loops))
+            }
+        }
+    }
 }

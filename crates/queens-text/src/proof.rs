@@ -1,90 +1,92 @@
-//! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
+//! A proof by frames: the choice of the sentence about the frames of a search, one frame, and the check of a log.
 
-use queens_core::frames::{FrameAccount, FrameLines, NodeRefutation, Rule};
-use queens_core::{Line, Square};
-
-use super::Sentence;
-use super::number::Numbers;
+use queens_core::Square;
+use queens_core::frames::{FrameAccount, FrameLines, NodeRefutation};
 use queens_page::proof::SetsFound;
-use queens_page::proof::check::LogOutcome;
+use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::map::FrameSums;
-use queens_page::proof::values::Basis;
 
-/// The texts of the panel of the proof.
-pub struct ProofTexts {
-    /// Where the algorithm does not search by frames.
-    pub none: &'static str,
-    /// Before a search.
-    pub before: &'static str,
-    /// After one that came to none, and the number of queens that Spencer's bound excludes.
-    pub no_frame: fn(Option<u16>) -> Sentence,
-    /// The frames of one number of queens together.
-    pub sums: fn(&Numbers, FrameSums) -> Sentence,
-    /// Before the numbers of queens whose frames can be shown.
-    pub choice: &'static str,
-    /// The name of the map.
-    pub map: &'static str,
-    /// The link to why that is a proof.
-    pub argument: &'static str,
-    /// How the map is read.
-    pub axes: &'static str,
-    /// The name of the key to its signs.
-    pub key: &'static str,
-    /// What a click does.
-    pub hint: &'static str,
-    /// What closes a frame, in a word or two.
-    pub rule: fn(Rule) -> &'static str,
-    /// What a rule finds, beside its sign and name.
-    pub finds: fn(Rule) -> &'static str,
-    /// Of a frame that no rule closes at once; it is the darker, the more nodes it took.
-    pub searched: &'static str,
-    /// Of the frame that is being searched.
-    pub current: &'static str,
-    /// The name of a frame on the map, by its corners.
-    pub frame: fn(&Numbers, [Square; 2], &FrameAccount) -> String,
-    /// The lines of a frame.
-    pub lines: fn(&FrameLines) -> Sentence,
-    /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
-    pub account: fn(&Numbers, &FrameAccount, Option<NodeRefutation>, SetsFound) -> Sentence,
-    /// On the button that goes to the event of the frame that is looked at.
-    pub to_step: &'static str,
-    /// On the button that searches the board of another search by frames.
-    pub by_frames: &'static str,
-    /// What a refutation took: nodes and frames.
-    pub took: fn(&Numbers, u64, u64) -> String,
-    pub check: LogTexts,
-    pub values: ValuesTexts,
+use super::event::marked;
+use super::reason::framing;
+use super::words::Proof;
+use super::{Sentence, Texts};
+
+/// The number of frames of `sums.k` queens, and how they ended.
+pub fn sums(own: Proof, sums: FrameSums) -> Sentence {
+    let searched = sums.begun - sums.closed - usize::from(sums.is_open);
+    marked(own.sums(
+        sums.k.into(),
+        sums.begun as u64,
+        sums.all == Some(sums.begun),
+        sums.all.map(|all| all as u64),
+        sums.closed as u64,
+        searched as u64,
+        sums.is_open,
+    ))
 }
 
-/// The texts of the check of a proof. A file is told by its name.
-pub struct LogTexts {
-    /// On the button that chooses a log.
-    pub choose: &'static str,
-    /// After the command that writes one.
-    pub note: &'static str,
-    /// The name of the bar, and that the check goes on, which is said once.
-    pub progress: &'static str,
-    pub begun: fn(&str) -> String,
-    /// So many hundredths are behind.
-    pub going: fn(&str, u8) -> String,
-    pub stopped: fn(&str) -> String,
-    /// What came of it. The reason of the checker, in English, follows a refusal; the command that checks it, a file that is too
-    /// large.
-    pub outcome: fn(&Numbers, &str, &LogOutcome) -> Sentence,
+/// The name of a frame on the map.
+pub fn frame(texts: &Texts, [low, high]: [Square; 2], frame: &FrameAccount) -> String {
+    texts.proof().frame(low, high, frame.closed, frame.nodes)
 }
 
-/// The texts of the table of values.
-pub struct ValuesTexts {
-    pub title: &'static str,
-    /// The heads of its columns after n.
-    pub queens: &'static str,
-    pub time: &'static str,
-    pub rests_on: fn(Basis) -> &'static str,
-    /// On the button that runs the search of a board, and its name.
-    pub prove: &'static str,
-    pub prove_board: fn(u8) -> String,
-    /// What is to be said of all of them.
-    pub note: &'static str,
+/// The empty lines of a frame, and the lines with a queen.
+pub fn lines(texts: &Texts, lines: &FrameLines) -> Sentence {
+    let own = texts.reason_framing();
+    let required = framing::required(own, lines);
+    let required = required.map_or_else(String::new, |required| format!(" {required}"));
+    let empty = framing::lines(own, &lines.empty);
+    marked(texts.proof().lines(&corners(lines), &empty, &required))
+}
+
+/// How a frame ended: why it has no set if a rule closes it, or how many sets its search found.
+pub fn account(
+    texts: &Texts,
+    frame: &FrameAccount,
+    shortage: Option<&NodeRefutation>,
+    sets: SetsFound,
+) -> Sentence {
+    let own = texts.proof();
+    let Some(rule) = frame.closed else {
+        let found = match sets {
+            SetsFound::Open | SetsFound::Unknown => None,
+            SetsFound::Sets(sets) => Some(sets),
+        };
+        let is_open = matches!(sets, SetsFound::Open);
+        return marked(own.account(is_open, frame.nodes, found));
+    };
+    let why = shortage.map(|shortage| framing::shortage(texts.reason_framing(), shortage));
+    let (name, why) = (own.rule(rule), why.unwrap_or_default());
+    marked(match shortage.map(|shortage| shortage.bound.rule()) {
+        Some(None) => own.closed_by_cases(&name, &why),
+        Some(Some(other)) if other != rule => own.closed_by_another(&name, &own.rule(other), &why),
+        _ => own.closed(&name, &why),
+    })
+}
+
+/// The positions of a refutation, of which each is a frame or a square tried.
+pub(crate) fn took(own: Proof, positions: u64, frames: u64) -> String {
+    let squares = positions.saturating_sub(frames);
+    own.took(positions, frames, squares)
+}
+
+/// The result of the check of a log. After a refusal, the reason of the checker follows, in English; after the refusal of a
+/// large file, the command that checks it.
+pub fn outcome(texts: &Texts, file: &str, outcome: &LogOutcome) -> Sentence {
+    let own = texts.proof();
+    marked(match outcome {
+        LogOutcome::TooLarge => own.log_too_large(file),
+        LogOutcome::Unreadable => own.log_unreadable(file),
+        LogOutcome::NoProof => own.log_no_proof(file),
+        LogOutcome::Refused { line, .. } => own.log_refused(file, *line),
+        LogOutcome::Holds(LogClaim { n, k, nodes, bound }) => match bound {
+            None => own.log_accepted(file, *n, *k, *nodes),
+            Some(LogLack::Frame(frame)) => own.log_lacks_frame(file, *n, *k, *nodes, frame),
+            Some(LogLack::Elsewhere(elsewhere)) => {
+                own.log_elsewhere(file, *n, *k, *nodes, *elsewhere)
+            }
+        },
+    })
 }
 
 /// The name of a frame.
@@ -93,32 +95,10 @@ pub(crate) fn corners(frame: &FrameLines) -> String {
     format!("{low}–{high}")
 }
 
-/// The files and the ranks among these lines: how many there are, and their names.
-pub(crate) fn named(lines: &[Line]) -> [(usize, String); 2] {
-    let files = |line: &&Line| matches!(line, Line::File(_));
-    let (files, ranks): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(files);
-    [files, ranks].map(|lines| (lines.len(), spans(&lines)))
-}
-
-/// Three lines or more side by side are named by the first and the last.
-fn spans(lines: &[&Line]) -> String {
-    let name = |line: &Line| match line {
-        Line::File(file) => file.to_string(),
-        Line::Rank(rank) => rank.to_string(),
-    };
-    let beside = |a: &&Line, b: &&Line| a.index() + 1 == b.index();
-    let spans = lines.chunk_by(beside).flat_map(|span| match span {
-        [first, _, .., last] => vec![format!("{}–{}", name(first), name(last))],
-        few => few.iter().map(|line| name(line)).collect(),
-    });
-    spans.collect::<Vec<_>>().join(", ")
-}
-
 #[cfg(test)]
 mod tests {
     use queens_core::BoardSize;
-    use queens_core::frames::{Margins, Need, NodeBound, RefutedCandidate};
-    use queens_page::proof::check::{LogClaim, LogLack};
+    use queens_core::frames::{Margins, Need, NodeBound, RefutedCandidate, Rule};
 
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
@@ -183,36 +163,19 @@ mod tests {
         ];
         for (rule, bound, begins) in told {
             let shortage = covering(bound);
-            let said = |texts: &crate::Texts| {
-                let account = texts.rest().proof.account;
-                account(
-                    &texts.numbers,
-                    &frame(rule),
-                    Some(shortage.clone()),
-                    SetsFound::Open,
-                )
-                .plain()
-            };
+            let said =
+                |texts| account(texts, &frame(rule), Some(&shortage), SetsFound::Open).plain();
             assert!(said(&ENGLISH).starts_with(begins), "{}", said(&ENGLISH));
             for texts in [&FRENCH, &ROMANIAN] {
-                let name = (texts.rest().proof.rule)(rule);
-                assert!(said(texts).contains(name), "{}", said(texts));
+                let name = texts.proof().rule(rule);
+                assert!(said(texts).contains(&name), "{}", said(texts));
             }
         }
     }
 
     #[test]
-    fn lines_side_by_side_are_named_by_the_first_and_the_last() {
-        let lines = lines(12, [4, 1, 0, 2]);
-        let [(files, named_files), (ranks, named_ranks)] = named(&lines.required);
-        assert_eq!((files, named_files.as_str()), (5, "a–d, l"));
-        assert_eq!((ranks, named_ranks.as_str()), (2, "1, 2"));
-    }
-
-    #[test]
     fn a_frame_says_which_lines_are_empty_and_which_hold_a_queen() {
-        let said =
-            |texts: &crate::Texts, margins| (texts.rest().proof.lines)(&lines(8, margins)).plain();
+        let said = |texts, margins| super::lines(texts, &lines(8, margins)).plain();
         assert_eq!(
             said(&ENGLISH, [0, 1, 1, 0]),
             "Frame a1–g7. In a set of this frame, columns a, g and rows 1, 7 are empty. At least one queen on each: column h and row 8."
@@ -239,7 +202,7 @@ mod tests {
         };
         let refused = |line| LogOutcome::Refused {
             line,
-            why: "it is no line of a proof".to_owned(),
+            why: "it is not a line of a proof".to_owned(),
         };
         let told = [
             (
@@ -261,7 +224,7 @@ mod tests {
             (
                 claim(Some(LogLack::Elsewhere(1))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 1 first queen stand in other logs.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 1 first queen are in other logs.",
                     "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent une première reine se trouvent dans d’autres journaux.",
                     "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după o primă regină se află în alte jurnale.",
                 ],
@@ -269,7 +232,7 @@ mod tests {
             (
                 claim(Some(LogLack::Elsewhere(38))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 38 first queens stand in other logs.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 38 first queens are in other logs.",
                     "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent 38 premières reines se trouvent dans d’autres journaux.",
                     "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după 38 de prime regine se află în alte jurnale.",
                 ],
@@ -277,24 +240,23 @@ mod tests {
             (
                 refused(Some(1_206)),
                 [
-                    "a is refused: line 1,206 does not hold. The checker says:",
-                    "a est refusé\u{a0}: la ligne 1\u{202f}206 est fausse. Ce qu’en dit le vérificateur, en anglais\u{a0}:",
-                    "Fișierul a este respins: linia 1.206 este greșită. Motivul dat de verificator, în engleză:",
+                    "a is refused: line 1,206 does not hold. Reason:",
+                    "a est refusé\u{a0}: la ligne 1\u{202f}206 est fausse. Motif, en anglais\u{a0}:",
+                    "Fișierul a este respins: linia 1.206 este greșită. Motivul, în engleză:",
                 ],
             ),
             (
                 refused(None),
                 [
-                    "a is refused: something is missing at its end. The checker says:",
-                    "a est refusé\u{a0}: il manque quelque chose à la fin. Ce qu’en dit le vérificateur, en anglais\u{a0}:",
-                    "Fișierul a este respins: la sfârșit lipsește ceva. Motivul dat de verificator, în engleză:",
+                    "a is refused: something is missing at its end. Reason:",
+                    "a est refusé\u{a0}: il manque quelque chose à la fin. Motif, en anglais\u{a0}:",
+                    "Fișierul a este respins: la sfârșit lipsește ceva. Motivul, în engleză:",
                 ],
             ),
         ];
         for (outcome, said) in told {
             for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {
-                let told = texts.rest().proof.check.outcome;
-                assert_eq!(told(&texts.numbers, "a", &outcome).plain(), said);
+                assert_eq!(super::outcome(texts, "a", &outcome).plain(), said);
             }
         }
     }

@@ -1,58 +1,67 @@
-//! Puzzles: the dialog that leads to them, and what is said of a solved one.
+//! Puzzles: their names and dates, and the sentences about a solved puzzle.
 
-use queens_core::Problem;
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Day, Grade, Posed};
+use queens_core::puzzle::{Day, Grade, Posed, Which};
+use queens_core::text::joined;
 use queens_page::model::Model;
 use queens_page::puzzle::Solved;
 
-use super::Texts;
-use super::number::Numbers;
+use crate::Texts;
+use crate::words::Puzzle;
 
-/// The texts of puzzles. In `numbered` and `solved`, numbers stand between stars; they end without a full stop.
-pub struct PuzzleTexts {
-    /// The name of the dialog and of the button that opens it.
-    pub title: &'static str,
-    pub about: fn(Problem) -> &'static str,
-    /// The link to the puzzle of the day, with its date, and whether it is solved.
-    pub of_day: fn(Day, bool) -> String,
-    /// The clock says a day that has none.
-    pub no_day: &'static str,
-    pub another: &'static str,
-    pub size: &'static str,
-    pub grade: &'static str,
-    /// What solving needs.
-    pub grades: fn(Grade) -> &'static str,
-    /// A board of so many files has puzzles of these grades alone.
-    pub made: fn(u8, &[Grade]) -> String,
-    /// The puzzle that is played.
-    pub name: fn(&Posed) -> String,
-    pub coming: &'static str,
-    /// Which solution stands, of how many, and of which class. They are those of the empty board, which is said where
-    /// queens are given.
-    pub numbered: fn(&SolutionNumber, bool, &Numbers) -> String,
-    /// The time, as `2:05`, and the steps of hints.
-    pub solved: fn(&str, u32) -> String,
-    pub unkept: &'static str,
-    /// So many puzzles were solved in this browser, which alone keeps them.
-    pub recorded: fn(usize) -> String,
-    pub nothing_kept: &'static str,
-    pub export: &'static str,
-    pub clear: &'static str,
+impl Texts {
+    /// A date in words.
+    pub fn date_of(&self, day: Day) -> String {
+        let (year, month, day) = day.date();
+        self.date().date(day.into(), month.into(), year as u16)
+    }
+
+    /// The name of a puzzle.
+    pub fn name_of_puzzle(&self, posed: &Posed) -> String {
+        let (texts, grade) = (self.puzzle(), posed.setup.grade().to_string());
+        match posed.which {
+            Which::Day(day) => texts.name_of_day(&self.date_of(day), &grade),
+            Which::Seed(seed) => texts.name_of_seed(&seed.to_string(), &grade),
+        }
+    }
 }
 
-/// What is said of the solution that stands, beside that it is one.
+impl Puzzle {
+    /// The grades of the puzzles of a board.
+    pub fn made(self, n: u8, grades: &[Grade]) -> String {
+        match grades {
+            [grade] => self.made_one(n.into(), &grade.to_string()),
+            _ => self.made_several(n.into(), &joined(grades, ", ")),
+        }
+    }
+
+    /// The number of a solution and of its class.
+    fn numbered_as(self, number: &SolutionNumber, has_given: bool) -> String {
+        let SolutionNumber {
+            number,
+            solutions,
+            class,
+            classes,
+            ..
+        } = *number;
+        let [number, solutions, class, classes] =
+            [number, solutions, class, classes].map(u64::from);
+        self.numbered(number, solutions, class, classes, has_given)
+    }
+}
+
+/// The sentences about a solution that was found by hand.
 pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
-    let own = &texts.rest().puzzle;
+    let own = texts.puzzle();
     let puzzles = &model.puzzles;
     let number = puzzles.numbered();
     let has_given = !model.settings.given.squares().is_empty();
-    let number = number.map(|number| (own.numbered)(&number, has_given, &texts.numbers));
+    let number = number.map(|number| own.numbered_as(&number, has_given));
     let solved = puzzles.solved().map(|Solved { seconds, hints }| {
         let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-        (own.solved)(&time, hints)
+        own.solved(&time, hints.into())
     });
-    let unkept = puzzles.is_unkept.then(|| own.unkept.to_owned());
+    let unkept = puzzles.is_unkept.then(|| own.unkept().to_owned());
     [number, solved, unkept].into_iter().flatten().collect()
 }
 

@@ -1,68 +1,79 @@
-//! Why an event happened, and what the program did under it, in words.
+//! Why an event happened, and the program's work during it, in words. The algorithm that the page opens with has its own
+//! messages; those of the other searches come with the rest of the page.
 
-use queens_core::frames::{NodeBound, RefutedCandidate, Side};
+mod covering;
+pub(crate) mod framing;
+pub(crate) mod others;
+mod repairing;
+
 use queens_core::{Detail, Reason};
 
-use super::{Sentence, Texts};
-
-/// What is said of the algorithm that the page opens with; none where it has no such reason or detail.
-pub struct ReasonTexts {
-    /// Why an event happened.
-    pub(crate) reason: fn(&Reason) -> Option<String>,
-    /// What the program did under it.
-    pub(crate) detail: fn(&Detail) -> Option<String>,
-}
+use super::narration::file_and_rank;
+use super::{Sentence, Texts, words};
 
 impl Texts {
     /// Why an event happened.
     pub fn why(&self, reason: &Reason) -> Sentence {
-        let opening = (self.reason.reason)(reason);
-        let other = || Some((self.rest?.reason)(reason));
+        let opening = self.reason().why(reason);
+        let other = || self.rest.map(|rest| (rest.reason)(rest, reason));
         Sentence::marked(&opening.or_else(other).unwrap_or_default())
     }
 
-    /// What the program did under an event.
+    /// The program's work during an event.
     pub fn under(&self, detail: &Detail) -> Sentence {
-        let opening = (self.reason.detail)(detail);
-        let other = || Some((self.rest?.detail)(detail));
+        let opening = self.reason().under(detail);
+        let other = || self.rest.map(|rest| (rest.detail)(rest, detail));
         Sentence::marked(&opening.or_else(other).unwrap_or_default())
     }
 }
 
-/// Cases of one lack together: their squares between stars, and the lack.
-pub(crate) fn alike(cases: &[RefutedCandidate]) -> Vec<(String, &NodeBound)> {
-    let mut groups: Vec<(String, &NodeBound)> = Vec::new();
-    for RefutedCandidate { square, bound } in cases {
-        match groups.iter_mut().find(|(_, it)| *it == bound) {
-            Some((squares, _)) => squares.push_str(&format!(", *{square}*")),
-            None => groups.push((format!("*{square}*"), bound)),
-        }
+impl words::Reason {
+    /// Why an event happened; `None` for a reason that only other algorithms have.
+    fn why(self, reason: &Reason) -> Option<String> {
+        Some(match *reason {
+            Reason::Start { line } => {
+                let (column, row) = file_and_rank(line);
+                self.start(column, row)
+            }
+            Reason::Free { square } => self.free(square),
+            Reason::Compared { square, queens } => self.compared(square, queens.into()),
+            Reason::Attacked {
+                square,
+                attacker,
+                line,
+                across,
+                up,
+            } => {
+                let [columns, rows] = [across, up].map(|distance| distance.unsigned_abs().into());
+                self.attacked(square, attacker, line, columns, rows)
+            }
+            Reason::TakenBack { square, line, more } => {
+                let (column, row) = file_and_rank(Some(line));
+                self.taken_back(square, column, row, more)
+            }
+            Reason::NoSquareLeft { line } => {
+                let (column, row) = file_and_rank(Some(line));
+                self.no_square_left(column, row)
+            }
+            Reason::Complete => self.complete().to_owned(),
+            Reason::Finished => self.finished().to_owned(),
+            _ => return None,
+        })
     }
-    groups
-}
 
-/// Whether any of these cases weighs squares and lines.
-pub(crate) fn weigh(cases: &[RefutedCandidate]) -> bool {
-    cases.iter().any(|case| match &case.bound {
-        NodeBound::Weight { .. } | NodeBound::Serving { .. } => true,
-        NodeBound::Cases { cases, .. } => weigh(cases),
-        _ => false,
-    })
-}
-
-/// The lines between which the squares of a side lie, by the first and the last; none for the whole boundary.
-pub(crate) fn span(side: Side) -> Option<(String, String)> {
-    match side {
-        Side::Ring => None,
-        Side::Files { ranks } => Some((ranks[0].to_string(), ranks[1].to_string())),
-        Side::Ranks { files } => Some((files[0].to_string(), files[1].to_string())),
+    /// The program's work during an event; `None` for work that only other algorithms do.
+    fn under(self, detail: &Detail) -> Option<String> {
+        match detail {
+            Detail::Compared(queens) => Some(self.compared_with(queens.len() as u64)),
+            _ => None,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::{ALL, OPENING};
-    use queens_core::frames::{FrameLines, Margins, NodeRefutation};
+    use queens_core::frames::{FrameLines, Margins, NodeBound, NodeRefutation};
     use queens_core::{
         Algorithm, BoardSize, Explanation, Framing, Goal, Instance, LineKind, Problem, Reader,
         Setup, Square, algorithm,
@@ -258,14 +269,10 @@ mod tests {
     #[test]
     fn the_algorithm_that_the_page_opens_with_needs_no_text_that_is_fetched() {
         for Explanation { reason, detail, .. } in explained(OPENING) {
-            for ReasonTexts {
-                reason: why,
-                detail: under,
-            } in Language::ALL.map(|language| &Texts::of(language).reason)
-            {
-                assert!(why(&reason).is_some(), "{reason:?}");
+            for texts in Language::ALL.map(|language| Texts::of(language).reason()) {
+                assert!(texts.why(&reason).is_some(), "{reason:?}");
                 assert!(
-                    detail.iter().all(|detail| under(detail).is_some()),
+                    detail.iter().all(|detail| texts.under(detail).is_some()),
                     "{detail:?}"
                 );
             }

@@ -1,98 +1,65 @@
 //! The results panel: the gallery, its tools, and the verdict on another program's output.
 
-use queens_core::formats::Form;
+use queens_core::formats::{Base, Border, Form};
 
-use super::check::CheckTexts;
 use super::number::Numbers;
-use queens_page::results::{FileKind, Tool};
+use super::words::Results;
 
-/// What it took to refute a number of queens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cost {
-    Nodes(u64),
-    /// Sets of so many queens.
-    Tests(u64),
-}
-
-/// The texts of the results panel.
-pub struct ResultsTexts {
-    /// In place of boards, before a search.
-    pub nothing: &'static str,
-    /// A count keeps no boards, by an algorithm that only counts.
-    pub count_alone: &'static str,
-    /// A count keeps no boards.
-    pub count: &'static str,
-    /// The same of a board that is too wide for a trace; one solution stands on it.
-    pub too_wide: &'static str,
-    /// More solutions may come.
-    pub more: &'static str,
-    /// Only so many boards are kept.
-    pub limit: fn(&Numbers, u64) -> String,
+impl Results {
     /// How many orbits there are of each size, and their sum.
-    pub orbits: fn(&Numbers, &[(usize, u64)], u64) -> String,
-    /// No symmetry keeps the given queens.
-    pub no_symmetry: &'static str,
-    /// The name of the proof of the least number of queens.
-    pub chain: &'static str,
-    /// So many queens do not suffice, and what it took to know.
-    pub refuted: fn(&Numbers, u16, Cost) -> String,
-    /// So many queens suffice.
-    pub found: fn(usize) -> String,
-    /// The name of the list of boards.
-    pub gallery: &'static str,
-    /// Under a board: the size of its orbit, in plain words.
-    pub orbit: fn(usize) -> String,
-    /// A board by its number, its squares and the size of its orbit.
-    pub board: fn(&Numbers, u64, &str, usize) -> String,
-    /// The same for the board that stands for a class.
-    pub class_board: fn(&Numbers, u64, &str, usize) -> String,
-    /// Leads to the boards of a class, by its number and size.
-    pub open_class: fn(&Numbers, u64, usize) -> String,
-    /// Above the boards of a class: its number, those found, and its size.
-    pub class: fn(&Numbers, u64, usize, usize) -> String,
-    pub all_classes: &'static str,
-    /// The name of the group of tools.
-    pub tools: &'static str,
-    pub tool: fn(Tool) -> &'static str,
-    pub export: ExportTexts,
-    pub check: CheckTexts,
+    pub fn sum_of_orbits(self, numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
+        let part = |(index, &(size, count)): (usize, &(usize, u64))| match index {
+            0 => self.orbits_first(count, size as u64),
+            _ => self.orbits_next(count, size as u64),
+        };
+        let parts: Vec<_> = sizes.iter().enumerate().map(part).collect();
+        let orbits = match &parts[..] {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => self.orbits_and(&first.join(", "), last),
+        };
+        self.orbits(&orbits, &sum(numbers, sizes, total))
+    }
+
+    /// The name of a class, with the number of its boards that were found.
+    pub fn name_of_class(self, number: u64, found: usize, size: usize) -> String {
+        if found == size {
+            self.class(number, size as u64)
+        } else {
+            self.class_so_far(number, found as u64, size as u64)
+        }
+    }
+
+    /// The name of a form of text. `None` is the form of the algorithm's own program.
+    pub fn name_of_form(self, form: Option<Form>) -> &'static str {
+        match form {
+            None
+            | Some(Form::Spaced | Form::Compact | Form::Pairs | Form::Tour | Form::Squares) => {
+                self.form_own()
+            }
+            Some(Form::Numbered) => self.form_numbered(),
+            Some(Form::Digits(Base::Zero)) => self.form_digits_from_0(),
+            Some(Form::Digits(Base::One)) => self.form_digits_from_1(),
+            Some(Form::Letters(Border::Framed)) => self.form_letters_framed(),
+            Some(Form::Letters(Border::Bare)) => self.form_letters(),
+            Some(Form::Bars(Border::Framed)) => self.form_bars_framed(),
+            Some(Form::Bars(Border::Bare)) => self.form_bars(),
+            Some(Form::List) => self.form_list(),
+            Some(Form::Lists) => self.form_lists(),
+            Some(Form::Plain(Base::Zero)) => self.form_numbers_from_0(),
+            Some(Form::Plain(Base::One)) => self.form_numbers_from_1(),
+        }
+    }
 }
 
-/// The texts of solutions as text and files.
-pub struct ExportTexts {
-    pub form: &'static str,
-    pub form_name: fn(Option<Form>) -> &'static str,
-    /// What the numbers are: rows of columns, or else columns of rows.
-    pub numbers: fn(bool) -> &'static str,
-    pub most: &'static str,
-    /// In the empty field: all of them.
-    pub all: &'static str,
-    /// The name of the beginning of the text.
-    pub preview: &'static str,
-    pub copy: &'static str,
-    pub save: fn(FileKind) -> &'static str,
-    /// The most boards that are copied, and saved.
-    pub limits: fn(&Numbers, usize, usize) -> String,
-    pub nothing: &'static str,
-}
-
-/// `11 × 8 + 4`, with the sum after it.
-pub(crate) fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
+/// `11 × 8 + 4 = 92`.
+fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
     let term = |&(size, count): &(usize, u64)| match count {
         1 => size.to_string(),
         _ => format!("{} × {size}", numbers.whole(count)),
     };
-    let setup: Vec<_> = sizes.iter().map(term).collect();
-    format!("{} = {}", setup.join(" + "), numbers.whole(total))
-}
-
-/// A list in words.
-pub(crate) fn listed(parts: &[String], and: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
-    }
+    let terms: Vec<_> = sizes.iter().map(term).collect();
+    format!("{} = {}", terms.join(" + "), numbers.whole(total))
 }
 
 #[cfg(test)]
@@ -104,7 +71,7 @@ mod tests {
     fn the_check_sum_is_told_as_in_the_books() {
         let orbits = |language: Language, sizes: &[(usize, u64)], total| {
             let texts = Texts::of(language);
-            (texts.rest().results.orbits)(&texts.numbers, sizes, total)
+            texts.results().sum_of_orbits(&texts.numbers, sizes, total)
         };
         let eight = [(8, 11), (4, 1)];
         assert_eq!(

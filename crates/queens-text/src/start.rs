@@ -1,80 +1,76 @@
-//! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
+//! Before a search: its cost, and the reason why it cannot run.
 
-use crate::Texts;
 use queens_core::{Goal, Unsupported};
 
-use super::Sentence;
-use super::number::{Numbers, two_digits};
-use queens_page::settings::Family;
-
-/// The texts of what is said before a search starts.
-pub struct StartTexts {
-    pub seed: &'static str,
-    pub new_seed: &'static str,
-    pub families: fn(Family) -> &'static str,
-    /// Under the goals: those that the algorithm does not have.
-    pub goals_lacking: fn(&str) -> String,
-    /// The goal that was chosen, and the one that is chosen instead.
-    pub goal_changed: fn(&str, &str) -> String,
-    /// Why a search cannot be run.
-    pub refused: fn(&Unsupported, &Numbers) -> String,
-    /// In the strip, while the setup says why.
-    pub cannot_run: fn() -> Sentence,
-    /// Before the remedies.
-    pub alternative: &'static str,
-    pub use_algorithm: fn(&str) -> String,
-    pub use_size: fn(u8) -> String,
-    pub use_goal: fn(&str) -> String,
-    pub free_queens: &'static str,
-    /// What a search costs.
-    pub cost: &'static str,
-    pub candidates: &'static str,
-    pub time: &'static str,
-    /// The rate that a time is reckoned with: measured, or assumed until it is.
-    pub measured: fn(&str) -> String,
-    pub assumed: fn(&str) -> String,
-    pub years: fn(&str) -> String,
-}
+use crate::Texts;
+use crate::number::two_digits;
+use crate::words::Start;
 
 const YEAR: f64 = 31_557_600.0;
-/// From so many years on, a time is written as a power of ten.
+/// From this number of years on, a time is written as a power of ten.
 const MANY_YEARS: f64 = 1e6;
 
-impl StartTexts {
-    /// About this many seconds: in years, where they are many.
-    pub fn about(texts: &Texts, seconds: f64) -> String {
-        let years = seconds / YEAR;
-        let time = match seconds {
-            ..1.0 => return texts.transport.instant.to_owned(),
-            _ if years < 2.0 => texts.transport.estimate(seconds),
-            _ if years < MANY_YEARS => {
-                let years = two_digits(years);
-                (texts.start.years)(&texts.numbers.whole(years))
-            }
-            _ => (texts.start.years)(&texts.numbers.scientific(years)),
-        };
-        (texts.transport.about)(&time)
-    }
+/// About this many seconds, in years if there are two or more.
+pub fn about(texts: &Texts, seconds: f64) -> String {
+    let years = seconds / YEAR;
+    let time = match seconds {
+        ..1.0 => return texts.transport().instant().to_owned(),
+        _ if years < 2.0 => texts.transport().estimate(seconds),
+        _ if years < MANY_YEARS => texts.start().years(two_digits(years)),
+        _ => texts.start().years_power(&texts.numbers.scientific(years)),
+    };
+    texts.transport().about(&time)
+}
 
-    /// A number of candidates a second.
-    pub fn rate(&self, numbers: &Numbers, rate: f64, is_measured: bool) -> String {
-        let rate = numbers.whole(two_digits(rate));
+impl Start {
+    /// The candidates checked in a second.
+    pub fn rate(self, rate: f64, is_measured: bool) -> String {
+        let rate = two_digits(rate);
         if is_measured {
-            (self.measured)(&rate)
+            self.measured(rate)
         } else {
-            (self.assumed)(&rate)
+            self.assumed(rate)
         }
     }
 }
 
-/// The name of a side of the board.
-pub(crate) fn side(is_ranks: bool) -> char {
-    if is_ranks { 'm' } else { 'n' }
+impl Texts {
+    /// The reason why a search cannot run.
+    pub fn refusal(&self, why: &Unsupported) -> String {
+        let texts = self.start();
+        match why {
+            Unsupported::Size {
+                n, is_ranks, sizes, ..
+            } => {
+                let [lowest, highest, value] = [*sizes.start(), *sizes.end(), *n].map(u64::from);
+                texts.refused_size(side(*is_ranks), lowest, highest, value)
+            }
+            Unsupported::Goal { goal, goals, .. } => {
+                texts.refused_goal(&self.names(&[*goal]), &self.names(goals))
+            }
+            Unsupported::Given { .. } => texts.refused_given().to_owned(),
+            Unsupported::Problem { .. } => texts.refused_problem().to_owned(),
+            Unsupported::Queens { k, n, .. } => {
+                texts.refused_queens(k.map(u64::from), u64::from(*n) - 1)
+            }
+            Unsupported::Starts { count, .. } => texts.refused_starts(*count as u64),
+            Unsupported::Endless { given, .. } if !given.is_empty() => {
+                texts.refused_endless_given().to_owned()
+            }
+            Unsupported::Endless { n, .. } => texts.refused_endless((*n).into()),
+            Unsupported::Space { most, .. } => texts.refused_space(*most),
+        }
+    }
+
+    fn names(&self, goals: &[Goal]) -> String {
+        let names: Vec<_> = goals.iter().map(|&goal| self.setup().goals(goal)).collect();
+        names.join(", ")
+    }
 }
 
-pub(crate) fn names(goals: &[Goal], name: fn(Goal) -> &'static str) -> String {
-    let names: Vec<_> = goals.iter().map(|&goal| name(goal)).collect();
-    names.join(", ")
+/// The letter of a side of the board.
+fn side(is_ranks: bool) -> &'static str {
+    if is_ranks { "m" } else { "n" }
 }
 
 #[cfg(test)]
@@ -94,19 +90,19 @@ mod tests {
             (1.2e11, "about 3,800 years"),
             (1.46e41, "about 4.6\u{a0}×\u{a0}10³³ years"),
         ] {
-            assert_eq!(StartTexts::about(texts, seconds), text);
+            assert_eq!(about(texts, seconds), text);
         }
     }
 
     #[test]
     fn a_rate_is_rounded_and_says_whether_it_was_measured() {
         let texts = Texts::of(Language::French);
-        let said = texts.start.rate(&texts.numbers, 23_456_789.0, true);
+        let said = texts.start().rate(23_456_789.0, true);
         assert!(
             said.contains("23\u{202f}000\u{202f}000") && said.contains("mesurées"),
             "{said}"
         );
-        let said = texts.start.rate(&texts.numbers, 1e7, false);
+        let said = texts.start().rate(1e7, false);
         assert!(said.contains("supposé"), "{said}");
     }
 
@@ -119,7 +115,7 @@ mod tests {
         };
         let said = Language::ALL.map(|language| {
             let texts = Texts::of(language);
-            (texts.start.refused)(&why, &texts.numbers)
+            texts.refusal(&why)
         });
         assert!(
             said[0].contains("“All”") && said[0].contains("First"),

@@ -10,10 +10,12 @@ use queens_page::tree_view::{Item, Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
 use crate::narration::{announced, before_looking, event_sentence, narrate, searches, total};
+use crate::setup::is_whole;
 use crate::{ENGLISH, FRENCH, ROMANIAN, Sentence, Texts, card};
 
 mod examples;
 mod heuristic;
+mod messages;
 mod predict;
 mod terms;
 
@@ -51,7 +53,7 @@ fn the_board_of_a_knight_is_named_by_both_its_sides() {
 fn a_board_without_a_tour_has_as_many_nodes_as_are_counted() {
     let mut page = Page::open("problem=knight&n=4&algorithm=tour-natural-order&fixed=a1");
     let rest = ENGLISH.rest.expect("the rest");
-    let why = searches::none(rest, &page.model.settings, &ENGLISH.numbers).expect("a reason");
+    let why = searches::none(rest, &page.model.settings).expect("a reason");
     page.send(TransportMessage::Run);
     page.work(2_000);
     let run = page.model.shown.run().expect("a run");
@@ -65,7 +67,7 @@ fn said(page: &Page) -> String {
 
 /// The first notice.
 fn notice(page: &Page) -> String {
-    (ENGLISH.notice.sentence)(&page.model.notices[0], &ENGLISH.numbers)
+    crate::notice::sentence(&ENGLISH, &page.model.notices[0])
 }
 
 #[test]
@@ -180,8 +182,9 @@ fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
 #[test]
 fn a_size_that_is_no_whole_number_is_told_so() {
     for language in Language::ALL {
-        let refused = Texts::of(language).setup.out_of_range;
-        let told = |value: &str| refused(value, 32).replacen(value, "", 1);
+        let texts = Texts::of(language).setup();
+        let refused = |value: &str| texts.out_of_range(value, is_whole(value), 32);
+        let told = |value: &str| refused(value).replacen(value, "", 1);
         assert_eq!(told("8.5"), told("eight"));
         assert_eq!(told("40"), told("−3"));
         assert_ne!(told("8.5"), told("40"));
@@ -262,7 +265,7 @@ fn a_number_of_closed_tours_tells_that_both_directions_count() {
         assert!(!run.is_exact() && found > 0, "{found} so far");
         let symmetry = page.model.settings.symmetry;
         let told = total::headline(texts, run, symmetry).plain();
-        let own = texts.rest.expect("texts of searches").knight.directions;
+        let own = texts.knight().directions();
         assert!(told.ends_with(own), "{told}");
     }
     let one = headline(&format!("{board}&variant=closed&goal=first"));

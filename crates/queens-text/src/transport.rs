@@ -1,69 +1,19 @@
-//! Playback: buttons, step, speed, and what is said while the reader waits.
+//! Durations during playback and searches.
 
-/// The texts of playback. Numbers are given as the language writes them.
-pub struct TransportTexts {
-    /// The name of the region.
-    pub playback: &'static str,
-    pub to_start: &'static str,
-    pub step_back: &'static str,
-    pub play: &'static str,
-    pub pause: &'static str,
-    pub step_forward: &'static str,
-    pub to_end: &'static str,
-    pub previous_solution: &'static str,
-    pub next_solution: &'static str,
-    /// The name of the scrubber.
-    pub scrubber: &'static str,
-    /// Before the number of the step.
-    pub step: &'static str,
-    /// How many steps are known.
-    pub of: fn(&str) -> String,
-    /// What the sign after that number means: there are more.
-    pub so_far: &'static str,
-    /// The step and how many are known, as the scrubber says it.
-    pub position: fn(&str, &str) -> String,
-    pub speed: &'static str,
-    pub slower: &'static str,
-    pub faster: &'static str,
-    /// Events a second.
-    pub per_second: fn(&str) -> String,
-    /// Before the times that a whole run may last.
-    pub whole_run: &'static str,
-    /// So many seconds.
-    pub within: fn(u32) -> String,
-    /// The lane of the steps around the one that is shown.
-    pub near: &'static str,
-    pub fastest: &'static str,
-    pub stop: &'static str,
-    /// The name of the progress bar and of its region.
-    pub progress: &'static str,
-    /// How many steps have been searched without finding what is looked for.
-    pub searched: fn(&str) -> String,
-    pub percent: fn(u64) -> String,
-    /// After the number of solutions, while counting.
-    pub solutions_so_far: &'static str,
-    /// After the number of solutions, once the count is complete.
-    pub solutions: &'static str,
-    /// After the number of solutions of a count that was stopped.
-    pub solutions_at_least: &'static str,
-    /// After the number of tests, where one solution is looked for.
-    pub tests: &'static str,
-    pub rate: &'static str,
-    pub tests_rate: &'static str,
-    pub elapsed: &'static str,
-    pub time_left: &'static str,
-    /// Less than a second.
-    pub instant: &'static str,
-    /// About this long.
-    pub about: fn(&str) -> String,
-    /// The sign of a day.
-    pub day: &'static str,
-}
+use super::words::Transport;
 
-impl TransportTexts {
-    /// A time of so many seconds, in its two largest units.
-    pub fn duration(&self, seconds: u64) -> String {
-        let day = self.day;
+impl Transport {
+    /// A duration that a whole run may have.
+    pub fn within(self, seconds: u32) -> String {
+        match seconds {
+            ..60 => self.seconds(seconds.into()),
+            _ => self.minutes((seconds / 60).into()),
+        }
+    }
+
+    /// A time in seconds, in its two largest units.
+    pub fn duration(self, seconds: u64) -> String {
+        let day = self.day();
         let (large, small, rest) = match seconds {
             0..60 => return format!("{seconds} s"),
             60..3_600 => (format!("{} min", seconds / 60), "s", seconds % 60),
@@ -81,8 +31,8 @@ impl TransportTexts {
         }
     }
 
-    /// Seconds that were reckoned, rounded to about what is known of them.
-    pub fn estimate(&self, seconds: f64) -> String {
+    /// An estimated time in seconds, rounded to a plausible precision.
+    pub fn estimate(self, seconds: f64) -> String {
         let seconds = seconds.max(1.0).round() as u64;
         let step = match seconds {
             0..60 => 1,
@@ -111,7 +61,7 @@ mod tests {
             (90_000, "1 d 1 h"),
             (u64::MAX, "> 999 d"),
         ] {
-            assert_eq!(ENGLISH.transport.duration(seconds), text);
+            assert_eq!(ENGLISH.transport().duration(seconds), text);
         }
     }
 
@@ -128,7 +78,7 @@ mod tests {
             (200_000.0, "2 d"),
             (f64::INFINITY, "> 999 d"),
         ] {
-            assert_eq!(ENGLISH.transport.estimate(seconds), text);
+            assert_eq!(ENGLISH.transport().estimate(seconds), text);
         }
     }
 }

@@ -98,12 +98,12 @@ fn what_cannot_be_made_says_why_and_what_can() {
         (
             "to",
             "84",
-            "Step 84 is past the end: the search ends at step 83. End at it or before.",
+            "Step 84 is past the end: the search ends at step 83. End there or before.",
         ),
         (
             "from",
             "x",
-            "“x” is no step: type a whole number, such as 0 or 100.",
+            "“x” is not a step: type a whole number, such as 0 or 100.",
         ),
         (
             "from",
@@ -113,17 +113,17 @@ fn what_cannot_be_made_says_why_and_what_can() {
         (
             "from",
             "90",
-            "Step 90 is past the end: the search ends at step 83. Begin at it or before.",
+            "Step 90 is past the end: the search ends at step 83. Begin there or before.",
         ),
         (
             "size",
             "2000",
-            "“2000” is no size: type a whole number of pixels from 64 to 1,080.",
+            "“2000” is not a size: type a whole number of pixels from 64 to 1,080.",
         ),
         (
             "rate",
             "0",
-            "“0” is no number of frames a second: type a whole number from 1 to 50.",
+            "“0” is not a number of frames a second: type a whole number from 1 to 50.",
         ),
     ] {
         let hook = format!("animation-{field}");

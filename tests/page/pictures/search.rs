@@ -72,7 +72,7 @@ fn what_has_no_tree_says_so_instead_of_a_picture() {
     page.by_testid("picture-of-tree").click();
     await_state(&page, "picture", "refused");
     let said = page.by_testid("picture-none").text();
-    assert!(said.contains("searches no tree"), "{said}");
+    assert!(said.contains("does not search a tree"), "{said}");
     page.by_testid("picture-of-board").click();
     await_state(&page, "picture", "ready");
     page.close();

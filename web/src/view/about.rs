@@ -61,7 +61,7 @@ fn About(props: &AboutProps) -> Html {
         to_top
     });
     let texts = context.texts.rest();
-    let (article, texts) = (texts.article, &texts.about);
+    let (article, texts) = (texts.article, texts.about());
     let writer = Writer { context, address };
     let contents = article.sections.iter().map(|Section { id, title, .. }| {
         html! {
@@ -81,15 +81,15 @@ fn About(props: &AboutProps) -> Html {
             <article aria-labelledby="about-title">
                 <div class="way-back">
                     <button type="button" class="button" onclick={context.on(Message::ViewChosen(View::Tree))}>
-                        {icon(Icon::Undo)}{texts.back}
+                        {icon(Icon::Undo)}{texts.back()}
                     </button>
                 </div>
                 <header>
                     <h2 id="about-title" tabindex="-1">{article.title}</h2>
                     {writer.written(article.lead)}
                 </header>
-                <nav class="contents" aria-label={texts.contents}>
-                    <h3 aria-hidden="true">{texts.contents}</h3>
+                <nav class="contents" aria-label={texts.contents()}>
+                    <h3 aria-hidden="true">{texts.contents()}</h3>
                     <ul>{for contents}</ul>
                 </nav>
                 {for sections}

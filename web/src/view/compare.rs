@@ -19,17 +19,18 @@ use queens_page::comparison::{Pace, contrast};
 use queens_page::engine::PANES;
 use queens_page::message::{CompareMessage, FormMessage, Message};
 use queens_page::model::Model;
+use queens_text::Sentence;
 
 pub(crate) use survey::survey;
 
 /// Both boards, in place of the one that the page has otherwise.
 pub(crate) fn boards(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().compare;
+    let texts = context.texts.compare();
     html! {
         <>
             <div class="comparison-bar">
                 {roles(model, context)}
-                <p>{texts.title}</p>
+                <p>{texts.title()}</p>
                 {pace(model, context)}
             </div>
             <div class="comparison">
@@ -41,27 +42,27 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
 
 /// The choice of the clock.
 fn pace(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().compare;
+    let texts = context.texts.compare();
     let choices = Pace::VARIANTS.iter().map(|&pace| RadioChoice {
         value: pace.into_str(),
-        label: (texts.paces)(pace),
+        label: texts.paces(pace),
         is_chosen: model.comparison.pace == pace,
         is_off: false,
         message: Message::Compare(CompareMessage::PaceChosen(pace)),
     });
     html! {
         <div class="comparison-pace">
-            <span aria-hidden="true">{texts.pace}</span>
-            {choice(context, "clock", texts.pace, choices.collect())}
+            <span aria-hidden="true">{texts.pace()}</span>
+            {choice(context, "clock", texts.pace(), choices.collect())}
         </div>
     }
 }
 
 /// A board under its algorithm and its event.
 fn side(model: &Model, pane: Pane, context: &Context) -> Html {
-    let (texts, letter) = (&context.texts.rest().compare, letter(pane));
+    let (texts, letter) = (context.texts.compare(), letter(pane));
     html! {
-        <section class="side" key={letter} aria-label={(texts.side)(letter)}>
+        <section class="side" key={letter} aria-label={texts.side(letter)}>
             <div class="who">
                 <span class="letter" aria-hidden="true">{letter}</span>
                 {algorithms(model, pane, context)}
@@ -103,7 +104,7 @@ fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
             });
         }
     };
-    let label = (context.texts.rest().compare.algorithm)(letter(pane));
+    let label = context.texts.compare().algorithm(letter(pane));
     let (choices, groups) = offered(chosen.problem, context);
     html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
@@ -129,18 +130,15 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
 /// What is to be known beside the table: when each search finds its first solution, and whether the
 /// second one has another goal.
 fn remarks(model: &Model, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().compare, &context.texts.numbers);
+    let texts = context.texts.compare();
     let first_solution = |pane| model.run_at(pane)?.outline().marks.first().copied();
     let solutions = match PANES.map(first_solution) {
-        [Some(first), Some(second)] => Some((texts.first_solutions)(
-            &numbers.whole(first),
-            &numbers.whole(second),
-        )),
+        [Some(first), Some(second)] => Some(texts.first_solutions(first, second)),
         _ => None,
     };
     let other_goal = model.compared().map(|settings| settings.goal);
     let other_goal = other_goal.filter(|&goal| goal != model.shown_settings().goal);
-    let other_goal = other_goal.map(|goal| (texts.other_goal)((context.texts.setup.goals)(goal)));
+    let other_goal = other_goal.map(|goal| texts.other_goal(&context.texts.setup().goals(goal)));
     let remarks = solutions.into_iter().chain(other_goal);
-    html! { <>{for remarks.map(|remark| html! { <p class="remark">{sentence(&remark)}</p> })}</> }
+    html! { <>{for remarks.map(|remark| html! { <p class="remark">{sentence(&Sentence::marked(&remark))}</p> })}</> }
 }

@@ -24,8 +24,8 @@ use queens_page::model::Model;
 use queens_page::pool::count::{Count, CountStage, Saving, Why};
 use queens_page::pool::{Sources, StoreFault};
 use queens_text::Texts;
-use queens_text::count::CountTexts;
-use queens_text::start::StartTexts;
+use queens_text::count as told;
+use queens_text::start::about;
 use question::Question;
 use shards::Shards;
 
@@ -34,24 +34,24 @@ const MUCH_MEMORY: f64 = 0.5;
 
 /// The region under the board, where there is nothing to be played.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
+    let texts = context.texts.count();
     let (shown, sources) = (model.shown.count(), model.pool.sources.as_ref());
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
-        <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport.progress} data-testid="count"
+        <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport().progress()} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
                 Some(count) if !has_numbers(count) => stage(count, sources, context),
                 Some(count) => head(count, sources, context),
-                None if model.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note}</p> },
-                None => html! { <p class="note">{texts.note}</p> },
+                None if model.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note()}</p> },
+                None => html! { <p class="note">{texts.note()}</p> },
             }}
             {actions::actions(model, context)}
             {for shown.filter(|count| has_numbers(count)).map(|count| body(count, context))}
             {actions::files(model, context)}
             {opening(model, context)}
             if model.pool.is_in_use {
-                {warning(texts.elsewhere.to_owned(), "count-in-use")}
+                {warning(texts.elsewhere().to_owned(), "count-in-use")}
             }
         </section>
     }
@@ -61,24 +61,24 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
 fn opening(model: &Model, context: &Context) -> Html {
     /// So many are named; more are told by their number.
     const MOST: usize = 8;
-    let (texts, numbers) = (&context.texts.rest().count, &context.texts.numbers);
+    let texts = context.texts.count();
     let (state, count) = (&model.pool, model.shown.count());
     let opened = state.sources.as_ref().zip(count).map(|(sources, count)| {
         let [files, shards] = [sources.files.len() as u64, sources.shards.into()];
-        let of = numbers.whole(count.tally().plan().shards().into());
+        let of = count.tally().plan().shards();
         html! {
             <p class="note" role="status" data-testid="count-opened" data-files={files.to_string()} data-shards={shards.to_string()}>
-                {(texts.opened)(&numbers.whole(files), &numbers.whole(shards), &of)}
+                {texts.opened(files, shards, of.into())}
             </p>
         }
     });
     let named = state.rejected.iter().take(MOST);
     let mut says: Vec<String> = named
-        .map(|it| (texts.rejected)(&it.file, &it.why))
+        .map(|rejected| told::rejected(context.texts, &rejected.file, &rejected.why))
         .collect();
     let more = state.rejected.len().saturating_sub(MOST);
     if more > 0 {
-        says.push((texts.more_rejected)(more));
+        says.push(texts.more_rejected(more as u64));
     }
     html! {
         <>
@@ -92,7 +92,7 @@ fn opening(model: &Model, context: &Context) -> Html {
                 </Answer>
             }
             if let Some(disputed) = &state.disputed {
-                {warning((texts.disputed)(disputed), "disputed")}
+                {warning(told::disputed(context.texts, disputed), "disputed")}
             }
         </>
     }
@@ -113,11 +113,11 @@ fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     let is_open = is_done || count.is_going_on();
     let solutions = count.tally().solutions().unwrap_or(u64::MAX);
     let what = match count.stage {
-        CountStage::Done => texts.transport.solutions,
+        CountStage::Done => texts.transport().solutions(),
         CountStage::Stopped | CountStage::Failed(_) | CountStage::Elsewhere => {
-            texts.transport.solutions_at_least
+            texts.transport().solutions_at_least()
         }
-        _ => texts.transport.solutions_so_far,
+        _ => texts.transport().solutions_so_far(),
     };
     let left = count.left();
     html! {
@@ -126,7 +126,7 @@ fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
                 if is_open {
-                    <span class="percent">{(texts.rest().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
+                    <span class="percent">{texts.count().percent(&numbers.decimal(&percent(millionths)))}</span>
                 }
             </div>
             if is_open {
@@ -160,7 +160,7 @@ fn body(count: &Count, context: &Context) -> Html {
 
 fn facts(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
-    let own = &texts.rest().count;
+    let own = texts.count();
     let left = count.left().map(|left| time_left(texts, left));
     // A shard holds about as many solutions as another.
     let finished = f64::from(count.tally().finished());
@@ -170,20 +170,20 @@ fn facts(count: &Count, context: &Context) -> Html {
         .map(|shards| numbers.whole((shards * mean) as u64));
     let classes = count.classes();
     let elapsed = match count.elapsed {
-        ..1_000.0 => texts.transport.instant.to_owned(),
-        milliseconds => texts.transport.duration((milliseconds / 1e3) as u64),
+        ..1_000.0 => texts.transport().instant().to_owned(),
+        milliseconds => texts.transport().duration((milliseconds / 1e3) as u64),
     };
     let spent = match count.resumed {
-        0 => texts.transport.elapsed,
-        _ => own.since_resumed,
+        0 => texts.transport().elapsed(),
+        _ => own.since_resumed(),
     };
     // While it is open, each fact has its place, so that nothing moves when it becomes known.
     let is_open = count.is_going_on();
     let plan = count.tally().plan();
     let nodes = plan.k().and_then(|_| count.tally().nodes());
     let engine = match plan.k() {
-        Some(_) => (own.frames_name)(plan.engine()),
-        None => (own.engine_name)(ENGINE_VERSION),
+        Some(_) => own.frames_name(plan.engine().into()),
+        None => own.engine_name(ENGINE_VERSION.into()),
     };
     let fact = |name: &str, testid: &'static str, value: Option<String>| {
         let shown = value.or(is_open.then(|| "–".to_owned()));
@@ -192,14 +192,14 @@ fn facts(count: &Count, context: &Context) -> Html {
     html! {
         <dl class="facts">
             if plan.k().is_some() {
-                {fact(own.nodes, "count-nodes", nodes.map(|nodes| numbers.whole(nodes)))}
+                {fact(own.nodes(), "count-nodes", nodes.map(|nodes| numbers.whole(nodes)))}
             } else {
-                {fact(own.fundamental, "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
-                {fact(texts.transport.rate, "count-rate", rate)}
+                {fact(own.fundamental(), "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
+                {fact(texts.transport().rate(), "count-rate", rate)}
             }
             {fact(spent, "count-elapsed", Some(elapsed))}
-            {fact(texts.transport.time_left, "count-left", left)}
-            {fact(own.engine, "count-engine", Some(engine))}
+            {fact(texts.transport().time_left(), "count-left", left)}
+            {fact(own.engine(), "count-engine", Some(engine))}
         </dl>
     }
 }
@@ -207,37 +207,37 @@ fn facts(count: &Count, context: &Context) -> Html {
 /// The time left with its spread, where that can be told.
 fn time_left(texts: &Texts, left: TimeLeft) -> String {
     let times = [left.likely, left.low, left.high];
-    let [likely, low, high] = times.map(|seconds| texts.transport.estimate(seconds));
+    let [likely, low, high] = times.map(|seconds| texts.transport().estimate(seconds));
     if low == high {
-        (texts.transport.about)(&likely)
+        texts.transport().about(&likely)
     } else {
-        (texts.rest().count.left)(&likely, &low, &high)
+        texts.count().left(&likely, &low, &high)
     }
 }
 
 /// What it is at, what it asks, what it agrees with, why it ended.
 fn stage(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
-    let about = |seconds| StartTexts::about(context.texts, seconds);
+    let texts = context.texts.count();
+    let about = |seconds| about(context.texts, seconds);
     match &count.stage {
-        CountStage::Opening => remark(texts.opening, "count-stage"),
-        CountStage::Timing => remark(texts.timing, "count-stage"),
+        CountStage::Opening => remark(texts.opening(), "count-stage"),
+        CountStage::Timing => remark(texts.timing(), "count-stage"),
         CountStage::Asking { .. } => {
             let seconds = count.asks().unwrap_or_default();
             let memory = count.gigabytes().filter(|&it| it >= MUCH_MEMORY);
             let memory = memory.map(|it| context.texts.numbers.decimal(&format!("{it:.1}")));
-            let asking = (texts.asking)(&about(seconds), count.workers(), memory.as_deref());
+            let asking = texts.asking(&about(seconds), count.workers().into(), memory.as_deref());
             html! {
                 <Question seconds={seconds as u64}>{asking}</Question>
             }
         }
         CountStage::Stopped if count.tally().finished() == 0 => {
-            remark(texts.nothing_finished, "count-stage")
+            remark(texts.nothing_finished(), "count-stage")
         }
         CountStage::Counting | CountStage::Stopped => Html::default(),
-        CountStage::Reviewing => remark(texts.reviewing, "count-stage"),
+        CountStage::Reviewing => remark(texts.reviewing(), "count-stage"),
         CountStage::Done => audit(count, context),
-        CountStage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
+        CountStage::Elsewhere => warning(texts.elsewhere().to_owned(), "count-elsewhere"),
         CountStage::Failed(why) => html! {
             <div class="notice warning" role="alert" data-testid="count-failed">
                 {icon(Icon::Warning)}<div><p>{reason(why, sources, context)}</p>{for way_on(why, context)}</div>
@@ -259,9 +259,9 @@ fn way_on(why: &Why, context: &Context) -> Option<Html> {
     is_gone.then(|| {
         html! {
             <>
-                <p>{context.texts.rest().count.way_on}</p>
+                <p>{context.texts.count().way_on()}</p>
                 <button type="button" class="button" onclick={context.on(Message::Renew)}>
-                    {icon(Icon::Reload)}{context.texts.notice.reload}
+                    {icon(Icon::Reload)}{context.texts.notice().reload()}
                 </button>
             </>
         }
@@ -270,18 +270,18 @@ fn way_on(why: &Why, context: &Context) -> Option<Html> {
 
 /// What is kept, and what of it was refused.
 fn saving(count: &Count, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
+    let texts = context.texts.count();
     let saving = match &count.saving {
         Saving::None => Html::default(),
         _ if !count.is_going_on() => Html::default(),
-        Saving::Kept => remark(texts.saved, "count-saved"),
-        Saving::Failed(StoreFault::Full) => warning(texts.full.to_owned(), "count-unsaved"),
-        Saving::Failed(StoreFault::Broken(why)) => warning((texts.broken)(why), "count-unsaved"),
+        Saving::Kept => remark(texts.saved(), "count-saved"),
+        Saving::Failed(StoreFault::Full) => warning(texts.full().to_owned(), "count-unsaved"),
+        Saving::Failed(StoreFault::Broken(why)) => warning(texts.broken(why), "count-unsaved"),
     };
     html! {
         <>
             {saving}
-            {for refusals(count, texts).into_iter().map(|(why, times)| {
+            {for refusals(count, context.texts).into_iter().map(|(why, times)| {
                 let often = if times > 1 { format!(" (×{times})") } else { String::new() };
                 warning(why + &often, "count-refused")
             })}
@@ -290,31 +290,31 @@ fn saving(count: &Count, context: &Context) -> Html {
 }
 
 /// The reasons for which records are refused, each once, with how often.
-fn refusals(count: &Count, texts: &CountTexts) -> BTreeMap<String, u32> {
+fn refusals(count: &Count, texts: &Texts) -> BTreeMap<String, u32> {
     let mut refusals = BTreeMap::new();
     for why in &count.refused {
-        *refusals.entry((texts.refused)(why)).or_default() += 1;
+        *refusals.entry(told::refused(texts, why)).or_default() += 1;
     }
     refusals
 }
 
 /// What a finished count agrees with.
 fn audit(count: &Count, context: &Context) -> Html {
-    let texts: &CountTexts = &context.texts.rest().count;
+    let texts = context.texts.count();
     if count.tally().plan().k().is_some() {
-        return html! { <p class="check-summary" data-testid="audit">{texts.unreviewed}</p> };
+        return html! { <p class="check-summary" data-testid="audit">{texts.unreviewed()}</p> };
     }
     let instance = count.instance();
     let known = instance.given().is_empty();
     let known = known.then(|| published(instance.size().files())).flatten();
     let compared = match known {
-        Some(_) => (texts.agrees)(&format!("{SOLUTIONS}, {FUNDAMENTAL}")),
-        None => texts.unpublished.to_owned(),
+        Some(_) => texts.agrees(&format!("{SOLUTIONS}, {FUNDAMENTAL}")),
+        None => texts.unpublished().to_owned(),
     };
     let review = count.review.as_ref();
     let again = review.map(|review| match review.sets {
-        0 => texts.not_audited.to_owned(),
-        sets => (texts.audited)(sets, &context.texts.numbers.whole(review.solutions)),
+        0 => texts.not_audited().to_owned(),
+        sets => texts.audited(sets.into(), review.solutions),
     });
     let sets = review.map(|review| review.sets.to_string());
     html! {
@@ -325,26 +325,25 @@ fn audit(count: &Count, context: &Context) -> Html {
 }
 
 fn reason(why: &Why, sources: Option<&Sources>, context: &Context) -> String {
-    let texts = &context.texts.rest().count;
+    let texts = context.texts.count();
     let because = |failure: Failure, details: &str| match details {
-        "" => (texts.failure)(failure).to_owned(),
-        details => format!("{} ({details})", (texts.failure)(failure)),
+        "" => texts.failure(failure),
+        details => format!("{} ({details})", texts.failure(failure)),
     };
     match why {
         Why::Shard {
             number,
             failure,
             details,
-        } => (texts.lost)(&(number + 1).to_string(), &because(*failure, details)),
-        Why::NoWorker { failure, details } => (texts.no_worker)(&because(*failure, details)),
-        Why::Refused(sentence) => (texts.no_worker)(sentence),
+        } => texts.lost(&(number + 1).to_string(), &because(*failure, details)),
+        Why::NoWorker { failure, details } => texts.no_worker(&because(*failure, details)),
+        Why::Refused(sentence) => texts.no_worker(sentence),
         Why::Differs(found) => {
-            let numbers = &context.texts.numbers;
-            let said = [found.counted, found.published].map(|it| numbers.whole(it));
-            let names = |it: &Sources| joined(it.files.iter().map(|file| &file.name), ", ");
-            (texts.differs)(found, said, sources.map(names).as_deref())
+            let names =
+                |sources: &Sources| joined(sources.files.iter().map(|file| &file.name), ", ");
+            told::differs(context.texts, found, sources.map(names).as_deref())
         }
-        Why::Wrong(what) => (texts.wrong)(what),
+        Why::Wrong(what) => texts.wrong(what),
     }
 }
 

@@ -34,8 +34,8 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
     let operations = (0..algorithm.operations.len()).map(Count::Operation);
     html! {
         <>
-        <dl class="counters" aria-label={context.texts.explorer.counters}>{for main.map(shown)}</dl>
-        <dl class="counters small" aria-label={context.texts.explorer.counters}>
+        <dl class="counters" aria-label={context.texts.explorer().counters()}>{for main.map(shown)}</dl>
+        <dl class="counters small" aria-label={context.texts.explorer().counters()}>
             {for others.chain(operations).map(shown)}
         </dl>
         </>
@@ -57,7 +57,10 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
         is_kept,
         is_known,
     } = value;
-    let (label, meaning) = (texts.explorer.counter)(problem, name).unwrap_or((name, name));
+    let (label, meaning) = texts
+        .explorer()
+        .counter(problem, name)
+        .unwrap_or((name, name));
     // Long numbers are set smaller, so that nothing moves while they grow.
     let size = match number {
         0..10_000 => None,
@@ -66,7 +69,7 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
         _ => Some("longest"),
     };
     html! {
-        <div key={name} title={if is_kept { meaning } else { texts.explorer.not_counted }}>
+        <div key={name} title={if is_kept { meaning } else { texts.explorer().not_counted() }}>
             <dt>{label}<span class="visually-hidden">{": "}{meaning}</span></dt>
             <dd class={classes!(size)} data-testid={format!("counter-{name}")} data-value={number.to_string()}>
                 if is_kept && is_known {
@@ -75,7 +78,7 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
                     {"–"}
                 } else {
                     <span aria-hidden="true">{"–"}</span>
-                    <span class="visually-hidden">{texts.explorer.not_counted}</span>
+                    <span class="visually-hidden">{texts.explorer().not_counted()}</span>
                 }
             </dd>
         </div>

@@ -13,7 +13,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, Role};
 use queens_page::tree_view::keys::TREE;
-use queens_text::keys::KeysTexts;
+use queens_text::words::Keys;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
@@ -23,12 +23,12 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
                 <label class="check">
                     <input type="checkbox" data-testid="character-keys" checked={model.character_keys}
                         onchange={context.on(Message::CharacterKeysSet(!model.character_keys))} />
-                    {context.texts.dialog.character_keys}
+                    {context.texts.dialog().character_keys()}
                 </label>
                 {rest::panel(model, context, |panels| (panels.keys)(model, context))}
                 </>
             };
-            sheet(context.texts.dialog.keys, inside, model, context)
+            sheet(context.texts.dialog().keys(), inside, model, context)
         }
         Some(Dialog::Share(tab)) => share::share(tab, model, context),
         Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),
@@ -52,12 +52,12 @@ pub(super) fn covers(model: &Model, context: &Context) -> bool {
 
 /// The list of keys.
 pub(super) fn keys(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().keys;
+    let texts = context.texts.keys();
     let clicks = [
-        (texts.first_event, vec![texts.click.to_owned()]),
+        (texts.first_event(), vec![texts.click().to_owned()]),
         (
-            texts.last_event,
-            vec![texts.shift_key.to_owned(), texts.click.to_owned()],
+            texts.last_event(),
+            vec![texts.shift_key().to_owned(), texts.click().to_owned()],
         ),
     ];
     // In play, a square is no longer fixed or freed by the same keys.
@@ -70,20 +70,20 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
         does => does,
     };
     let board = (BOARD.0.iter()).map(|line| (on_board(line.does), keys_of(line, texts)));
-    let board = board.map(|(does, keys)| ((texts.does)(does), keys));
+    let board = board.map(|(does, keys)| (texts.does(does), keys));
     html! {
         <>
-            <h3>{texts.playback}</h3>
+            <h3>{texts.playback()}</h3>
             {list(lines(&PAGE, texts))}
-            <h3>{texts.on_board}</h3>
+            <h3>{texts.on_board()}</h3>
             {list(board)}
-            <h3>{texts.in_play}</h3>
+            <h3>{texts.in_play()}</h3>
             {list(lines(&PLAY, texts))}
-            <h3>{texts.on_tree}</h3>
+            <h3>{texts.on_tree()}</h3>
             {list(lines(&TREE, texts).chain(lines(&MOTIONS, texts)).chain(clicks))}
-            <h3>{texts.on_map}</h3>
+            <h3>{texts.on_map()}</h3>
             {list(lines(&MAP, texts))}
-            <h3>{texts.marks}</h3>
+            <h3>{texts.marks()}</h3>
             <Legend algorithms={DESCRIPTORS.to_vec()} context={context.clone()} />
         </>
     }
@@ -92,16 +92,16 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
 /// The lines of a keymap: what the keys do, and what stands on them.
 fn lines<T>(
     keymap: &'static Keymap<T>,
-    texts: &KeysTexts,
+    texts: Keys,
 ) -> impl Iterator<Item = (&'static str, Vec<String>)> {
-    let line = |line: &'static Line<T>| ((texts.does)(line.does), keys_of(line, texts));
+    let line = move |line: &'static Line<T>| (texts.does(line.does), keys_of(line, texts));
     keymap.0.iter().map(line)
 }
 
 /// What stands on the keys of a line.
-fn keys_of<T>(line: &Line<T>, texts: &KeysTexts) -> Vec<String> {
-    let shift = line.shift.then(|| texts.shift_key.to_owned());
-    let control = line.control.then(|| texts.control_key.to_owned());
+fn keys_of<T>(line: &Line<T>, texts: Keys) -> Vec<String> {
+    let shift = line.shift.then(|| texts.shift_key().to_owned());
+    let control = line.control.then(|| texts.control_key().to_owned());
     let keys = line.keys.iter().map(|(key, _)| texts.key(key));
     control.into_iter().chain(shift).chain(keys).collect()
 }

@@ -11,11 +11,11 @@ use queens_page::update::link_to_whole;
 
 /// All of it.
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.header;
-    let problem = (texts.problem)(model.shown_settings().algorithm.problem);
+    let texts = context.texts.header();
+    let problem = texts.problem(model.shown_settings().algorithm.problem);
     let draws = draws_event(model, PanelGroup::Words, context);
     html! {
-        <main class="embed" aria-label={texts.board}>
+        <main class="embed" aria-label={texts.board()}>
             <h1 class="visually-hidden">{problem}</h1>
             {kept(draws, || event_strip::event_strip(model, Pane::First, context))}
             {alone(model, Pane::First, context)}
@@ -26,7 +26,7 @@ pub(super) fn embed(model: &Model, context: &Context) -> Html {
             }
             {notices::notices(model, context)}
             <a class="to-whole" data-testid="whole" href={link_to_whole(model)} target="_blank" rel="noopener">
-                {texts.whole}{icon(Icon::Share)}
+                {texts.whole()}{icon(Icon::Share)}
             </a>
         </main>
     }

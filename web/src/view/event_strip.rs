@@ -67,17 +67,17 @@ fn next(model: &Model, context: &Context) -> Html {
         html! {
             <button type="button" class={classes!("button", (is_first && !has_fixed).then_some("on-phones"))} data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
                 onclick={context.on(TransportMessage::Run)}>
-                {icon(Icon::Play)}{texts.setup.run}
+                {icon(Icon::Play)}{texts.setup().run()}
             </button>
         }
     } else if model.view != View::Results && model.shown.run().is_some_and(is_over) {
-        see(View::Results, texts.event.see_solutions, context)
+        see(View::Results, texts.event().see_solutions(), context)
     } else if !matches!(model.view, View::Examples | View::Sheets)
         && model.shown.run().is_some_and(is_example)
     {
         see(
             View::Examples,
-            (texts.explorer.view)(View::Examples),
+            &texts.explorer().view(View::Examples),
             context,
         )
     } else {
@@ -86,7 +86,7 @@ fn next(model: &Model, context: &Context) -> Html {
 }
 
 /// A button that shows a panel.
-fn see(view: View, name: &'static str, context: &Context) -> Html {
+fn see(view: View, name: &str, context: &Context) -> Html {
     let send = context.send.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         send.emit(Message::ViewChosen(view));

@@ -45,7 +45,7 @@ fn puzzles(context: &Context) -> Html {
     html! {
         <button type="button" class="button" data-testid="puzzles-beside" aria-haspopup="dialog"
             onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
-            {icon(Icon::Puzzle)}{context.texts.rest().puzzle.title}
+            {icon(Icon::Puzzle)}{context.texts.puzzle().title()}
         </button>
     }
 }
@@ -58,7 +58,7 @@ fn List(props: &ListProps) -> Html {
         current,
         context,
     } = props;
-    let texts = &context.texts.rest().examples;
+    let texts = context.texts.examples();
     let list = use_node_ref();
     use_effect_with(list.clone(), |list| {
         // Who comes back finds the list where it was left.
@@ -69,7 +69,7 @@ fn List(props: &ListProps) -> Html {
         }
     });
     let entries = Example::VARIANTS.iter().map(|&example| {
-        let (name, about) = (texts.words)(example);
+        let (name, about) = texts.words(example);
         let is_current = *current == Some(example);
         html! {
             <li key={example.into_str()}>
@@ -82,7 +82,7 @@ fn List(props: &ListProps) -> Html {
             </li>
         }
     });
-    html! { <ol class="places" aria-label={texts.list} ref={list}>{for entries}</ol> }
+    html! { <ol class="places" aria-label={texts.list()} ref={list}>{for entries}</ol> }
 }
 
 fn picture(example: Example) -> Html {

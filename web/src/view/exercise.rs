@@ -16,10 +16,11 @@ use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_text::narration::Tone;
 use queens_text::narration::exercise::{asked, counter, result, said, subject};
+use queens_text::notice::sentence;
 
 /// The panel; nothing without an exercise.
 pub(super) fn panel(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let Some(exercise) = model.exercises.exercise() else {
         return model
             .exercises
@@ -27,7 +28,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             .map(|why| damaged(why, context))
             .unwrap_or_default();
     };
-    let title = context.texts.header.exercise;
+    let title = context.texts.header().exercise();
     let marks = model.exercises.marks();
     let (answered, all) = (marks.iter().flatten().count(), marks.len());
     let tasks = exercise.tasks.iter().enumerate();
@@ -37,12 +38,12 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             data-answered={answered.to_string()} data-tasks={all.to_string()}>
             <div class="card-header">
                 <h2>{title}</h2>
-                <span class="note">{(texts.answered)(answered, all)}</span>
+                <span class="note">{texts.answered(answered as u64, all as u64)}</span>
             </div>
             <p class="hint">{subject(exercise, context.texts)}</p>
             if answered == all {
                 <div class="handed-in">
-                    <h3 id="result-title">{texts.result}</h3>
+                    <h3 id="result-title">{texts.result()}</h3>
                     {result_of(model, context)}
                 </div>
             }
@@ -50,7 +51,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             // Who stops before the last question has a result, too.
             if answered > 0 && answered < all {
                 <details class="folded">
-                    <summary id="result-title">{texts.result}</summary>
+                    <summary id="result-title">{texts.result()}</summary>
                     <div class="handed-in">{result_of(model, context)}</div>
                 </details>
             }
@@ -60,7 +61,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 }
                 <button type="button" class="button" data-testid="exercise-leave" data-next-focus="[data-testid=run]"
                     onclick={context.on(ExerciseMessage::Left)}>
-                    {texts.leave}
+                    {texts.leave()}
                 </button>
             </div>
         </section>
@@ -69,28 +70,28 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
 
 /// The way back to the beginning, pressed twice: answers are not dropped unasked.
 fn restart(model: &Model, answered: usize, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     if !model.exercises.is_restart_asked {
         return html! {
             <button key="restart" type="button" class="button" data-testid="exercise-restart"
                 onclick={context.on(ExerciseMessage::RestartWanted)}>
-                {texts.restart}
+                {texts.restart()}
             </button>
         };
     }
     html! {
         <button key="restart" type="button" class="button is-asked" data-testid="exercise-restart" data-next-focus="#asks-1"
             onclick={context.on(ExerciseMessage::Restarted)}>
-            <span role="alert">{(texts.drop_all)(answered)}</span>
+            <span role="alert">{texts.drop_all(answered as u64)}</span>
         </button>
     }
 }
 
 /// What stands in the place of an exercise that cannot be read.
 fn damaged(why: &ExerciseError, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let (title, notice) = (
-        context.texts.header.exercise,
+        context.texts.header().exercise(),
         Notice::ExerciseRefused(why.clone()),
     );
     let (class, sign) = look(Tone::Conflict);
@@ -98,15 +99,15 @@ fn damaged(why: &ExerciseError, context: &Context) -> Html {
         <section class="card setup exercise" id="setup" aria-label={title} data-testid="exercise-refused">
             <div class="card-header"><h2>{title}</h2></div>
             <p class={classes!("answer", class)}>
-                {icon(sign)}<span>{(context.texts.notice.sentence)(&notice, &context.texts.numbers)}{"."}</span>
+                {icon(sign)}<span>{sentence(context.texts, &notice)}{"."}</span>
             </p>
             if *why == ExerciseError::Damaged {
-                <p class="hint">{texts.ask_again}</p>
+                <p class="hint">{texts.ask_again()}</p>
             }
             <div class="actions">
                 <button type="button" class="button" data-testid="exercise-without" data-next-focus="[data-testid=run]"
                     onclick={context.on(ExerciseMessage::Left)}>
-                    {texts.without}
+                    {texts.without()}
                 </button>
             </div>
         </section>
@@ -115,7 +116,7 @@ fn damaged(why: &ExerciseError, context: &Context) -> Html {
 
 /// A task: what it asks, where it is answered, and what is said of the answer.
 fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let mark = model.exercises.marks().get(index).and_then(Option::as_ref);
     let is_in_hand = model.exercises.is_in_hand(index);
     let class = classes!("task", is_in_hand.then_some("in-hand"));
@@ -133,7 +134,7 @@ fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &C
                     <button type="button" class="button" data-testid={format!("begin-{}", index + 1)}
                         aria-describedby={asks} data-next-focus="[data-testid=play], [data-testid=board] .cell[tabindex='0']"
                         onclick={context.on(ExerciseMessage::Begun(index))}>
-                        {texts.begin}
+                        {texts.begin()}
                     </button>
                 }
             }
@@ -141,7 +142,7 @@ fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &C
                 if let Some(mark) = mark {
                     {verdict(mark, exercise, context)}
                 } else if is_in_hand {
-                    <p class="hint">{(texts.in_hand)(task, problem)}</p>
+                    <p class="hint">{texts.in_hand(task, problem)}</p>
                 }
             </div>
         </li>
@@ -156,7 +157,7 @@ fn numbers(
     task: Task,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let problem = exercise.settings.algorithm.problem;
     let asks = format!("asks-{}", index + 1);
     let next_focus = format!("#{asks}");
@@ -169,7 +170,7 @@ fn numbers(
     let is_first = before
         .filter(|&(task, _)| !model.exercises.typed(task).is_empty())
         .all(|(_, mark)| mark.is_some());
-    let said = |notice: &Notice| (context.texts.notice.sentence)(notice, &context.texts.numbers);
+    let said = |notice: &Notice| sentence(context.texts, notice);
     let typed = model.exercises.typed(index).iter().cloned();
     let fields = typed.zip(exercise.counted(task)).enumerate();
     let fields = fields.map(|(field, (value, count))| {
@@ -199,7 +200,7 @@ fn numbers(
             {for fields}
             <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus.clone()}
                 aria-disabled={model.predictions.end().map(|_| "true")}>
-                {texts.check}
+                {texts.check()}
             </button>
             if model.predictions.end().is_some() && is_first {
                 <p class="hint">{said(&Notice::ExerciseStepByStep)}{"."}</p>
@@ -230,18 +231,18 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
 
 /// The result, to be copied.
 fn result_of(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let text = result(model, context.texts).unwrap_or_default();
     html! {
         <>
             <textarea class="square-input" readonly=true rows="5" aria-labelledby="result-title" data-testid="exercise-result" value={text.clone()} />
             <button type="button" class="button" data-testid="copy-result"
                 onclick={context.on(Message::Exercise(ExerciseMessage::ResultWanted(text)))}>
-                {icon(Icon::Copy)}{texts.copy}
+                {icon(Icon::Copy)}{texts.copy()}
             </button>
-            <p class="hint">{texts.guard}</p>
+            <p class="hint">{texts.guard()}</p>
             if model.exercises.is_unkept {
-                <p class="hint bad" role="status">{texts.unkept}</p>
+                <p class="hint bad" role="status">{texts.unkept()}</p>
             }
         </>
     }

@@ -23,7 +23,7 @@ use queens_text::narration::total;
 use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.explorer;
+    let texts = context.texts.explorer();
     let settings = model.shown_settings();
     let is_large = model.shows_large();
     let at_start = match model.shown.run() {
@@ -48,7 +48,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let boards =
         (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
-        <aside class="column-right" id="path" aria-label={texts.region} translate="no">
+        <aside class="column-right" id="path" aria-label={texts.region()} translate="no">
             <div class="card panel">
                 <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
                 // Each panel begins at its top.
@@ -80,7 +80,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
                         <>
                         if let Some(step) = step {
-                            <p class="counters-at">{(texts.at_step)(&context.texts.numbers.whole(step))}</p>
+                            <p class="counters-at">{texts.at_step(&context.texts.numbers.whole(step))}</p>
                         }
                         {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
                         </>
@@ -121,7 +121,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         }
         View::Stack => match model.code(algorithm) {
             Some(code) if code.is_traced() => stack::stack(code, position, context),
-            Some(_) => html! { <p class="note">{context.texts.listing.counted}</p> },
+            Some(_) => html! { <p class="note">{context.texts.listing().counted()}</p> },
             // The listing beside it tells that it is on its way.
             None => Html::default(),
         },
@@ -149,7 +149,7 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
         <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
-                if !rest::compares(model, context) { {texts.explorer.result} }
+                if !rest::compares(model, context) { {texts.explorer().result()}{" "} }
                 <span data-testid={hook("headline", pane)} data-kind={total::kind(run).name()}>
                     {sentence(&total::headline(texts, run, model.settings.symmetry))}
                 </span>

@@ -24,7 +24,7 @@ struct FailedProps {
 
 #[component]
 fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
-    let texts = &context.texts.dialog;
+    let texts = context.texts.dialog();
     let button = use_node_ref();
     use_effect_with(button.clone(), |button: &NodeRef| {
         if let Some(button) = button.cast::<HtmlElement>() {
@@ -35,16 +35,16 @@ fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
     html! {
         <div class="over">
             <div class="box" role="alertdialog" aria-labelledby="failed-title" aria-describedby="failed-why">
-                <h2 id="failed-title">{icon(Icon::Warning)}{texts.stopped}</h2>
-                <p class="small" id="failed-why">{(texts.failure)(*reason)}</p>
+                <h2 id="failed-title">{icon(Icon::Warning)}{texts.stopped()}</h2>
+                <p class="small" id="failed-why">{texts.failure(*reason)}</p>
                 <div class="actions">
                     // It may go on by itself.
                     <button type="button" class="button primary" ref={button} data-next-focus="[data-testid=play], [data-testid=run]"
                         onclick={context.on(Message::ReloadEngine)}>
-                        {icon(Icon::Reload)}{texts.reload}
+                        {icon(Icon::Reload)}{texts.reload()}
                     </button>
                     <button type="button" class="button" onclick={context.on(Message::CopyDetails)}>
-                        {icon(Icon::Copy)}{texts.copy_details}
+                        {icon(Icon::Copy)}{texts.copy_details()}
                     </button>
                 </div>
             </div>

@@ -17,19 +17,19 @@ use queens_page::sheets::SheetQuestion;
 use queens_page::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.header;
+    let texts = context.texts.header();
     let is_about = model.view == View::About;
     html! {
         <header class="header">
             <a class="skip" href="#board" onclick={skip}>
-                {if is_about { texts.skip_to_text } else { texts.skip }}
+                {if is_about { texts.skip_to_text() } else { texts.skip() }}
             </a>
             <div class="brand">
                 <svg aria-hidden="true" focusable="false"><use href="#queen" /></svg>
-                <h1>{texts.brand}</h1>
-                <p class="purpose">{texts.purpose}</p>
+                <h1>{texts.brand()}</h1>
+                <p class="purpose">{texts.purpose()}</p>
             </div>
-            <nav class="problems" aria-label={texts.problems}>
+            <nav class="problems" aria-label={texts.problems()}>
                 <ul>{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
             </nav>
             {tools(model, context)}
@@ -67,7 +67,7 @@ fn problem(problem: Problem, model: &Model, context: &Context) -> Html {
         <li key={problem.name()}>
             <a href={link_to_problem(model, problem)} data-testid={format!("problem-{problem}")}
                 aria-current={is_shown.then_some("page")} {onclick}>
-                {(context.texts.header.problem)(problem)}
+                {context.texts.header().problem(problem)}
             </a>
         </li>
     }
@@ -127,26 +127,26 @@ fn about(model: &Model, context: &Context) -> Html {
     html! {
         <a class="tool" href={link_to_about(model)} onclick={to_about(context)}
             aria-current={(model.view == View::About).then_some("page")}>
-            {icon(Icon::About)}<span>{context.texts.header.about}</span>
+            {icon(Icon::About)}<span>{context.texts.header().about()}</span>
         </a>
     }
 }
 
 fn tools(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.header;
+    let texts = context.texts.header();
     html! {
         <div class="tools">
-            <button type="button" class="tool menu" aria-label={texts.menu} popovertarget="tools">
+            <button type="button" class="tool menu" aria-label={texts.menu()} popovertarget="tools">
                 {icon(Icon::Menu)}
             </button>
             <div id="tools" class="tool-list" popover="auto">
                 <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
                     onclick={opening(Dialog::Share(ShareTab::Link), context)}>
-                    {icon(Icon::Share)}<span>{texts.share}</span>
+                    {icon(Icon::Share)}<span>{texts.share()}</span>
                 </button>
                 <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
                     onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
-                    {icon(Icon::Export)}<span>{texts.export}</span>
+                    {icon(Icon::Export)}<span>{texts.export()}</span>
                 </button>
                 {about(model, context)}
                 <span class="separator" />
@@ -154,7 +154,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                 {language(context)}
                 <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
                     onclick={opening(Dialog::Keys, context)}>
-                    {icon(Icon::Keys)}<span>{texts.keys}</span>
+                    {icon(Icon::Keys)}<span>{texts.keys()}</span>
                 </button>
             </div>
         </div>
@@ -172,8 +172,8 @@ fn theme(model: &Model, context: &Context) -> Html {
         ));
     };
     html! {
-        <button type="button" class="tool" data-testid="theme" title={context.texts.header.theme} {onclick}>
-            {icon(Icon::Theme)}<span class="name">{context.texts.header.theme}</span>
+        <button type="button" class="tool" data-testid="theme" title={context.texts.header().theme()} {onclick}>
+            {icon(Icon::Theme)}<span class="name">{context.texts.header().theme()}</span>
         </button>
     }
 }
@@ -193,7 +193,7 @@ fn language(context: &Context) -> Html {
     html! {
         <span class="language">
             {icon(Icon::Language)}
-            <Select testid="language" label={context.texts.header.language}
+            <Select testid="language" label={context.texts.header().language()}
                 chosen={context.texts.language.code()} choices={choices.to_vec()} {onchoose} />
         </span>
     }

@@ -46,7 +46,7 @@ fn written(text: &str) -> Html {
 }
 
 fn times(props: &CallingProps) -> Html {
-    let title = props.context.texts.listing.times_run;
+    let title = props.context.texts.listing().times_run();
     html! { <span class="times" {title}>{props.times.clone()}</span> }
 }
 
@@ -71,7 +71,7 @@ fn Calling(props: &CallingProps) -> Html {
         }
     });
     let text = props.lines[props.line - 1];
-    let title = props.context.texts.rest().helper.open;
+    let title = props.context.texts.helper().open();
     html! {
         <>
             <span class={indent(text)} ref={line}>
@@ -92,7 +92,7 @@ fn Calling(props: &CallingProps) -> Html {
 /// The lines of a procedure.
 fn opened(helper: &'static Helper, props: &CallingProps) -> Html {
     let texts = props.context.texts;
-    let lines = (texts.rest().helper.lines)(helper.procedure);
+    let lines = (texts.rest().helper_lines)(helper.procedure);
     let decided = props.decided.filter(|it| it.procedure == helper.procedure);
     let decided = decided.map(|it| usize::from(it.line));
     let items = (1..).zip(helper.lines).map(|(line, runs)| {

@@ -13,23 +13,23 @@ use queens_page::model::Model;
 const NEXT_FOCUS: &str = "[data-testid=play], [data-testid=pause]";
 
 pub(super) fn hints(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().hints;
+    let texts = context.texts.hints();
     let Some(hint) = model.hints.shown() else {
         return Html::default();
     };
     let has_next = hint.next() != Hints::Over;
     html! {
-        <div class="hints" role="group" aria-label={texts.region} data-testid="hints">
+        <div class="hints" role="group" aria-label={texts.region()} data-testid="hints">
             <span class="hint-number" aria-hidden="true">{format!("{}/{}", hint.number(), Hint::VARIANTS.len())}</span>
-            <p>{(texts.hint)(hint)}</p>
+            <p>{texts.hint(hint)}</p>
             if has_next {
                 <button type="button" class="button" data-testid="hint-next" data-next-focus="[data-testid=hint-dismiss]"
                     onclick={context.on(Message::Hint(HintMessage::Next))}>
-                    {texts.next}
+                    {texts.next()}
                 </button>
             }
             <button type="button" class="button quiet icon" data-testid="hint-dismiss" data-next-focus={NEXT_FOCUS}
-                aria-label={texts.dismiss} title={texts.dismiss} onclick={context.on(Message::Hint(HintMessage::Dismissed))}>
+                aria-label={texts.dismiss()} title={texts.dismiss()} onclick={context.on(Message::Hint(HintMessage::Dismissed))}>
                 {icon(Icon::Cross)}
             </button>
         </div>

@@ -35,7 +35,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     let pointed = view.pointed(&queens);
     let hint = || match queens.rows() {
         [] => String::new(),
-        _ => texts.rest().large.hint.to_owned(),
+        _ => texts.large().hint().to_owned(),
     };
     html! {
         <div class="large">
@@ -52,15 +52,15 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
 
 /// Smaller, larger, all of it.
 fn tools(context: &Context) -> Html {
-    let tree = &context.texts.rest().picture;
-    let Some(texts) = context.texts.rest.map(|rest| &rest.large) else {
+    let tree = context.texts.picture();
+    let Some(texts) = context.texts.rest.map(|rest| rest.large()) else {
         return Html::default();
     };
     let fitted = LargeMessage::Camera(Motion::Fitted);
     html! {
-        <div class="tree-tools" role="group" aria-label={texts.tools}>
+        <div class="tree-tools" role="group" aria-label={texts.tools()}>
             {motions(tree, context, |motion| Message::Large(LargeMessage::Camera(motion)))}
-            {tool(Icon::Fit, texts.fit, &LARGE, fitted, Message::Large, context)}
+            {tool(Icon::Fit, texts.fit(), &LARGE, fitted, Message::Large, context)}
         </div>
     }
 }
@@ -68,7 +68,7 @@ fn tools(context: &Context) -> Html {
 /// What stands in the place of the panels: that there is no tree, and the solution as text.
 pub(super) fn solution(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let export = &texts.rest().results.export;
+    let results = texts.results();
     let solution = model.shown.large().and_then(LargeRun::solution);
     let text = solution.map(large_text);
     html! {
@@ -77,16 +77,16 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
                 <p class="note">{no_trace(context)}</p>
             }
             if let Some(text) = text {
-                <p class="note">{texts.rest.map(|rest| &rest.large).map_or("", |texts| texts.rows)}</p>
+                <p class="note">{texts.rest.map_or("", |rest| rest.large().rows())}</p>
                 <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
-                    aria-label={export.preview}>{shown(&text)}</pre>
+                    aria-label={results.export_preview()}>{shown(&text)}</pre>
                 <div class="export-to">
                     <button type="button" class="button" data-testid="results-copy"
                         onclick={context.on(Message::Large(LargeMessage::Copied))}>
-                        {icon(Icon::Copy)}{export.copy}
+                        {icon(Icon::Copy)}{results.export_copy()}
                     </button>
                     <button type="button" class="button" onclick={context.on(Message::Large(LargeMessage::Saved))}>
-                        {(export.save)(FileKind::Text)}
+                        {results.export_save(FileKind::Text)}
                     </button>
                 </div>
             }
@@ -98,8 +98,7 @@ fn no_trace(context: &Context) -> &'static str {
     context
         .texts
         .rest
-        .map(|rest| &rest.large)
-        .map_or("", |texts| texts.no_trace)
+        .map_or("", |rest| rest.large().no_trace())
 }
 
 /// The beginning of a text.
@@ -115,13 +114,13 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     // An embed shows what comes of it.
     if model.embed.is_some() {
-        return html! { <p class="note">{texts.rest().large.no_steps}</p> };
+        return html! { <p class="note">{texts.large().no_steps()}</p> };
     }
     let is_searching = |large: &&LargeRun| large.stage == LargeStage::Searching;
     let searching = model.shown.large().filter(is_searching);
-    let large = &context.texts.rest().large;
+    let large = context.texts.large();
     html! {
-        <section class="transport is-still" aria-label={texts.transport.playback}>
+        <section class="transport is-still" aria-label={texts.transport().playback()}>
             <p class="note">{no_trace(context)}</p>
             if searching.is_some_and(|large| large.watch.is_some()) {
                 {play(model, context)}
@@ -131,11 +130,11 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
                 <label class="check">
                     <input type="checkbox" data-testid="watch" checked={model.large_view.is_watching}
                         onchange={context.on(Message::Large(LargeMessage::WatchToggled))} />
-                    {large.watch}
+                    {large.watch()}
                 </label>
             } else {
                 <button type="button" class="button stop" onclick={context.on(TransportMessage::Stop)}>
-                    {icon(Icon::Stop)}{texts.transport.stop}
+                    {icon(Icon::Stop)}{texts.transport().stop()}
                 </button>
             }
         </section>

@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use queens_page::model::Model;
-use queens_text::board::BoardTexts;
+use queens_text::words::Board;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct LegendProps {
@@ -26,37 +26,34 @@ pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
 /// The list of signs.
 #[component]
 pub(crate) fn Legend(props: &LegendProps) -> Html {
-    let texts = &props.context.texts.board;
+    let texts = props.context.texts.board();
     let entries = signs(&props.algorithms, texts);
     let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
-    html! { <ul class="legend" aria-label={texts.legend}>{for entries}</ul> }
+    html! { <ul class="legend" aria-label={texts.legend()}>{for entries}</ul> }
 }
 
-fn signs(
-    algorithms: &[&Descriptor],
-    texts: &BoardTexts,
-) -> impl Iterator<Item = (Icon, &'static str)> {
+fn signs(algorithms: &[&Descriptor], texts: Board) -> impl Iterator<Item = (Icon, &'static str)> {
     let tells = |what| algorithms.iter().any(|it| it.reports == what);
     let has = |problem| algorithms.iter().any(|it| it.problem == problem);
     let (queens, knight) = (has(Problem::Queens), has(Problem::Knight));
     let domination = has(Problem::Domination);
     let places = queens || domination;
     [
-        (places, Icon::Place, texts.legend_place),
-        (places, Icon::Conflict, texts.legend_conflict),
-        (knight, Icon::Visited, texts.legend_visited),
-        (knight, Icon::Number, texts.legend_onward),
-        (domination, Icon::Number, texts.legend_covered),
-        (knight, Icon::Critical, texts.legend_critical),
-        (true, Icon::Back, texts.legend_removed),
-        (true, Icon::DeadEnd, texts.legend_dead_end),
-        (true, Icon::Solution, texts.legend_solution),
-        (true, Icon::Given, texts.legend_fixed),
-        (queens, Icon::Attacked, texts.legend_attacked),
-        (tells(Reports::Reads), Icon::Read, texts.legend_read),
+        (places, Icon::Place, texts.legend_place()),
+        (places, Icon::Conflict, texts.legend_conflict()),
+        (knight, Icon::Visited, texts.legend_visited()),
+        (knight, Icon::Number, texts.legend_onward()),
+        (domination, Icon::Number, texts.legend_covered()),
+        (knight, Icon::Critical, texts.legend_critical()),
+        (true, Icon::Back, texts.legend_removed()),
+        (true, Icon::DeadEnd, texts.legend_dead_end()),
+        (true, Icon::Solution, texts.legend_solution()),
+        (true, Icon::Given, texts.legend_fixed()),
+        (queens, Icon::Attacked, texts.legend_attacked()),
+        (tells(Reports::Reads), Icon::Read, texts.legend_read()),
         // Under a number, it is a line.
-        (tells(Reports::Scans), Icon::Minus, texts.legend_scanned),
-        (tells(Reports::Marks), Icon::Marked, texts.legend_marked),
+        (tells(Reports::Scans), Icon::Minus, texts.legend_scanned()),
+        (tells(Reports::Marks), Icon::Marked, texts.legend_marked()),
     ]
     .into_iter()
     .filter(|&(is_there, ..)| is_there)
@@ -72,29 +69,29 @@ mod tests {
     use queens_page::language::Language;
 
     fn told(algorithms: &[&Descriptor]) -> Vec<&'static str> {
-        let texts = &Texts::of(Language::English).board;
+        let texts = Texts::of(Language::English).board();
         signs(algorithms, texts).map(|(_, text)| text).collect()
     }
 
     #[test]
     fn the_list_of_all_algorithms_has_every_sign() {
-        let texts = &Texts::of(Language::English).board;
+        let texts = Texts::of(Language::English).board();
         let all = told(&DESCRIPTORS);
         for text in [
-            texts.legend_place,
-            texts.legend_conflict,
-            texts.legend_visited,
-            texts.legend_onward,
-            texts.legend_covered,
-            texts.legend_critical,
-            texts.legend_removed,
-            texts.legend_dead_end,
-            texts.legend_solution,
-            texts.legend_fixed,
-            texts.legend_attacked,
-            texts.legend_read,
-            texts.legend_scanned,
-            texts.legend_marked,
+            texts.legend_place(),
+            texts.legend_conflict(),
+            texts.legend_visited(),
+            texts.legend_onward(),
+            texts.legend_covered(),
+            texts.legend_critical(),
+            texts.legend_removed(),
+            texts.legend_dead_end(),
+            texts.legend_solution(),
+            texts.legend_fixed(),
+            texts.legend_attacked(),
+            texts.legend_read(),
+            texts.legend_scanned(),
+            texts.legend_marked(),
         ] {
             assert!(all.contains(&text), "{text}: {all:?}");
         }
@@ -103,7 +100,7 @@ mod tests {
     #[test]
     fn no_two_signs_have_the_same_name() {
         for language in Language::ALL {
-            let texts = &Texts::of(language).board;
+            let texts = Texts::of(language).board();
             let mut names: Vec<_> = signs(&DESCRIPTORS, texts).map(|(_, text)| text).collect();
             let signs = names.len();
             names.sort_unstable();
@@ -115,8 +112,8 @@ mod tests {
     #[test]
     fn a_knight_alone_places_no_queen() {
         let knight = describe("tour-roth").expect("it exists");
-        let texts = &Texts::of(Language::English).board;
-        assert!(!told(&[knight]).contains(&texts.legend_place));
-        assert!(!told(&[knight]).contains(&texts.legend_attacked));
+        let texts = Texts::of(Language::English).board();
+        assert!(!told(&[knight]).contains(&texts.legend_place()));
+        assert!(!told(&[knight]).contains(&texts.legend_attacked()));
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .map(|explanation| usize::from(explanation.code_line));
     let counters = model.shown.counters();
     let counters = counters.filter(|_| !plays && !model.shown.tells_nodes_alone());
-    let code_lines = texts.listing(settings.algorithm.id).unwrap_or_default();
+    let code_lines = texts.lines_of(settings.algorithm.id).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)
         .map(|(number, &count)| {
@@ -59,7 +59,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 _ => html! {
                     <>
                         <span class={indent(text)}>{line_of(text)}</span>
-                        <span class="times" title={texts.listing.times_run}>{times}</span>
+                        <span class="times" title={texts.listing().times_run()}>{times}</span>
                     </>
                 },
             };
@@ -86,13 +86,13 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 <>
                     {named::sentence(&texts.why(&explanation.reason))}{" "}{detail}
                     if is_first {
-                        <span class="on-pointer">{texts.listing.ask}</span>
+                        <span class="on-pointer">{texts.listing().ask()}</span>
                     }
-                    <span class="on-touch">{texts.listing.press}</span>
+                    <span class="on-touch">{texts.listing().press()}</span>
                 </>
             }
         }
-        None => html! { texts.listing.counted },
+        None => html! { texts.listing().counted() },
     };
     let why = match code {
         // That there are no steps is said under the board.
@@ -104,12 +104,12 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => rest::waiting(model, context),
     };
     html! {
-        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region} translate="no"
+        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing().region()} translate="no"
             onpointerover={named::asking(model, context)} onpointerleave={context.on(Message::SquareAsked(None))} onclick={named::opening(context)}>
             <div class="card-header">
                 <h2>{words.name}</h2>
                 if has_times {
-                    <span class="aside">{texts.listing.times_run}</span>
+                    <span class="aside">{texts.listing().times_run()}</span>
                 }
                 if !is_large {
                     {rest::beside(context, |panels| (panels.languages)(model, context))}
@@ -227,7 +227,7 @@ fn variables(explanation: &Explanation, model: &Model, context: &Context) -> Htm
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {
-        <dl class="variables" tabindex="0" aria-label={context.texts.listing.variables}>
+        <dl class="variables" tabindex="0" aria-label={context.texts.listing().variables()}>
             {for variables}
             {rest::beside(context, |panels| (panels.lists)(model, context))}
         </dl>

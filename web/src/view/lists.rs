@@ -20,9 +20,9 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let Some(changes) = position.changed_lists() else {
         return html! { <div class="lists" /> };
     };
-    let texts = &context.texts.rest().helper;
+    let texts = context.texts.helper();
     let number = position.size().number(changes.square);
-    let (reordered, why) = texts.reordered;
+    let (reordered, why) = (texts.reordered(), texts.reordered_title());
     let rows = changes.of.iter().map(|&square| {
         let written = list(position, square).unwrap_or_default();
         // What was put back is last.
@@ -44,7 +44,7 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     });
     html! {
         <div class="lists" data-testid="lists">
-            <dt>{(texts.changed)(changes.change, number)}</dt>
+            <dt>{texts.changed(changes.change, number as u16)}</dt>
             {for rows}
         </div>
     }

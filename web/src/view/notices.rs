@@ -11,9 +11,10 @@ use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
+use queens_text::notice::sentence;
 
 pub(crate) fn notices(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.notice;
+    let texts = context.texts.notice();
     // What stays comes first: no other notice moves it, so that it is read out once.
     let told = model.successor.notice().into_iter().chain(&model.notices);
     let at_board = model.told_at_board();
@@ -25,9 +26,9 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
         return Html::default();
     }
     html! {
-        <Over label={texts.region} told={told.clone()}>
+        <Over label={texts.region()} told={told.clone()}>
             <ul>{for told.iter().map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
-            <button type="button" class="button quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
+            <button type="button" class="button quiet icon" aria-label={texts.dismiss()} title={texts.dismiss()}
                 data-next-focus="[data-testid=play], [data-testid=run], #about-title"
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
@@ -70,7 +71,7 @@ fn line(notice: &Notice, context: &Context) -> Html {
     };
     html! {
         <div class={classes!("message", kind)} {role} data-testid="message" data-code={notice.code()}>
-            {icon(sign)}<p>{(texts.notice.sentence)(notice, &texts.numbers)}</p>
+            {icon(sign)}<p>{sentence(texts, notice)}</p>
         </div>
     }
 }
@@ -80,18 +81,18 @@ fn way_on(notice: &Notice, context: &Context) -> Html {
     match notice {
         Notice::BuildFound => html! {
             <button type="button" class="button" onclick={context.on(Message::Renew)}>
-                {icon(Icon::Reload)}{context.texts.notice.reload}
+                {icon(Icon::Reload)}{context.texts.notice().reload()}
             </button>
         },
         Notice::PuzzleLeft { link, .. } => html! {
             <a class="button" data-testid="back-to-puzzle" href={link.clone()} data-next-focus="[data-testid=undo]">
-                {icon(Icon::Puzzle)}{context.texts.notice.back_to_puzzle}
+                {icon(Icon::Puzzle)}{context.texts.notice().back_to_puzzle()}
             </a>
         },
         Notice::ExerciseAnswersLost { role, .. } => html! {
             <button type="button" class="button" data-testid="drop-predictions" data-next-focus="[data-testid=play], [data-testid=undo]"
                 onclick={context.on(ExerciseMessage::Dropped(*role))}>
-                {context.texts.rest.map(|rest| rest.exercise.drop)}
+                {context.texts.rest.map(|rest| rest.exercise().drop_answers())}
             </button>
         },
         _ => Html::default(),

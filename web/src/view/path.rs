@@ -25,14 +25,14 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
         return steps::steps(position, walk, context);
     }
     if walk == Traversal::LocalSearch {
-        return html! { <p class="note">{context.texts.explorer.repairs}</p> };
+        return html! { <p class="note">{context.texts.explorer().repairs()}</p> };
     }
     if walk == Traversal::CountOnly {
-        return html! { <p class="note">{context.texts.tree.counted}</p> };
+        return html! { <p class="note">{context.texts.tree().counted()}</p> };
     }
     let below = covered(position, context);
     if !walk.is_tree() {
-        return html! { <><p class="note">{context.texts.explorer.no_tree}</p>{below}</> };
+        return html! { <><p class="note">{context.texts.explorer().no_tree()}</p>{below}</> };
     }
     if !walk.has_lines() {
         return html! { <>{steps::steps(position, walk, context)}{below}</> };
@@ -74,18 +74,18 @@ fn covered(position: &Position, context: &Context) -> Option<Html> {
 pub(crate) fn placed(position: Option<&Position>, problem: Problem, context: &Context) -> Html {
     let walk = algorithm::default(problem).traversal;
     // The bar of play tells meanwhile that they are on their way.
-    let Some(texts) = context.texts.rest.map(|rest| &rest.play) else {
+    let Some(texts) = context.texts.rest.map(|rest| rest.play()) else {
         return Html::default();
     };
     let position = position.filter(|it| !it.queens().is_empty());
     html! {
         <>
-            <p class="summary">{(texts.own)(problem)}</p>
+            <p class="summary">{if problem == Problem::Knight { texts.your_way() } else { texts.your_queens() }}</p>
             if let Some(position) = position {
                 {steps::levels(position, walk, position.placed().len(), context)}
                 {covered(position, context)}
             } else {
-                <p class="note">{texts.nothing}</p>
+                <p class="note">{texts.nothing()}</p>
             }
         </>
     }
@@ -149,26 +149,26 @@ fn opening(
 
 /// The path in words: the queens in the order of their columns, then a square that was left.
 pub(super) fn words(position: &Position, context: &Context) -> Html {
-    let texts = &context.texts.explorer;
+    let texts = context.texts.explorer();
     let queens = Axis::Files.ordered(position.queens());
     let mut said: Vec<String> = queens
         .iter()
         .map(|&queen| {
             if position.given().contains(&queen) {
-                (texts.given)(queen)
+                texts.given(queen)
             } else {
                 queen.to_string()
             }
         })
         .collect();
     match position.last() {
-        Some(Event::Reject { square, .. }) => said.push((texts.rejected)(square)),
-        Some(Event::Remove { square }) => said.push((texts.taken_back)(square)),
-        _ if said.is_empty() => said.push(texts.no_path.to_owned()),
+        Some(Event::Reject { square, .. }) => said.push(texts.rejected(square)),
+        Some(Event::Remove { square }) => said.push(texts.taken_back(square)),
+        _ if said.is_empty() => said.push(texts.no_path().to_owned()),
         _ => {}
     }
     html! {
-        <ul class="visually-hidden" role="list" aria-label={texts.path}>
+        <ul class="visually-hidden" role="list" aria-label={texts.path()}>
             {for said.into_iter().enumerate().map(|(at, said)| html! { <li key={at}>{said}</li> })}
         </ul>
     }
@@ -176,20 +176,20 @@ pub(super) fn words(position: &Position, context: &Context) -> Html {
 
 /// What the signs of the picture mean.
 pub(crate) fn key(context: &Context) -> Html {
-    let key = &context.texts.explorer.key;
+    let texts = context.texts.explorer();
     let sign = |drawing: Html, name: &'static str| {
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawing}</svg>{name}</li> }
     };
     html! {
-        <ul class="path-key" aria-label={key.title}>
-            {sign(html! { <circle class="path-on" cx="7" cy="7" r="6" /> }, key.choice)}
-            {sign(html! { <circle class="path-given" cx="7" cy="7" r="6" /> }, key.given)}
-            {sign(html! { <path class="path-cut" d="M2 2l10 10M12 2L2 12" /> }, key.pruned)}
-            {sign(html! { <path class="look-failure" d="M7 0l7 13H0z" /> }, key.failed)}
+        <ul class="path-key" aria-label={texts.key_title()}>
+            {sign(html! { <circle class="path-on" cx="7" cy="7" r="6" /> }, texts.key_choice())}
+            {sign(html! { <circle class="path-given" cx="7" cy="7" r="6" /> }, texts.key_given())}
+            {sign(html! { <path class="path-cut" d="M2 2l10 10M12 2L2 12" /> }, texts.key_pruned())}
+            {sign(html! { <path class="look-failure" d="M7 0l7 13H0z" /> }, texts.key_failed())}
             {sign(html! {
                 <><circle class="look-choice" cx="7" cy="7" r="6.5" /><path class="look-solution" d="M7 3l4 4-4 4-4-4z" /></>
-            }, key.solved)}
-            {sign(html! { <circle class="look-unexplored" cx="7" cy="7" r="6" /> }, key.unexplored)}
+            }, texts.key_solved())}
+            {sign(html! { <circle class="look-unexplored" cx="7" cy="7" r="6" /> }, texts.key_unexplored())}
         </ul>
     }
 }

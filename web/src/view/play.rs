@@ -41,7 +41,7 @@ pub(super) fn standing(model: &Model, context: &Context) -> Html {
 
 /// The bar of play, in place of the transport.
 pub(super) fn moves(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().play;
+    let texts = context.texts.play();
     let play = &model.play;
     let is_placed = play.placed().squares().len() > model.staying().len();
     let button = |hook: &'static str, sign, name: &'static str, is_off: bool, message| {
@@ -59,16 +59,16 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
     let problem = model.settings.algorithm.problem;
     html! {
         <>
-        <section class="transport moves" aria-label={texts.region} data-testid="moves">
+        <section class="transport moves" aria-label={texts.region()} data-testid="moves">
             <div class="deck">
-                {button("undo", Icon::Undo, texts.undo, !play.can_undo(), PlayMessage::Undo)}
-                {button("redo", Icon::Redo, texts.redo, !play.can_redo(), PlayMessage::Redo)}
-                {button("clear", Icon::Cross, texts.clear, !is_placed, PlayMessage::Clear)}
+                {button("undo", Icon::Undo, texts.undo(), !play.can_undo(), PlayMessage::Undo)}
+                {button("redo", Icon::Redo, texts.redo(), !play.can_redo(), PlayMessage::Redo)}
+                {button("clear", Icon::Cross, texts.clear(), !is_placed, PlayMessage::Clear)}
                 if problem != Problem::Knight {
                     <button type="button" class={classes!("button", "quiet", "attacked", (!play.hides_attacked).then_some("is-on"))}
                         data-testid="attacked" aria-pressed={(!play.hides_attacked).to_string()}
                         onclick={context.on(Message::Play(PlayMessage::AttackedToggled))}>
-                        {icon(Icon::Attacked)}<span>{(texts.reach)(problem)}</span>
+                        {icon(Icon::Attacked)}<span>{if problem == Problem::Domination { texts.covered_squares() } else { texts.attacked_squares() }}</span>
                     </button>
                 }
                 {hint(model, context)}
@@ -85,11 +85,11 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
 fn legend(model: &Model, context: &Context) -> Html {
     let entries = signs(model, context.texts)
         .map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
-    html! { <ul class="legend" data-testid="play-legend" aria-label={context.texts.board.legend}>{for entries}</ul> }
+    html! { <ul class="legend" data-testid="play-legend" aria-label={context.texts.board().legend()}>{for entries}</ul> }
 }
 
 fn signs(model: &Model, texts: &Texts) -> impl Iterator<Item = (Icon, &'static str)> {
-    let (board, play) = (&texts.board, &texts.rest().play);
+    let (board, play) = (texts.board(), texts.play());
     let settings = &model.settings;
     let problem = settings.algorithm.problem;
     let [queens, covering, knight] =
@@ -97,24 +97,25 @@ fn signs(model: &Model, texts: &Texts) -> impl Iterator<Item = (Icon, &'static s
     let attacks = queens || settings.variant == Some(Variant::Independent);
     let is_advised = model.play.advice.level() > 0;
     [
-        (true, Icon::Given, board.legend_fixed),
-        (queens, Icon::Attacked, board.legend_attacked),
-        (attacks && !is_advised, Icon::Clash, play.legend_clash),
+        (true, Icon::Given, board.legend_fixed()),
+        (queens, Icon::Attacked, board.legend_attacked()),
+        (attacks && !is_advised, Icon::Clash, play.legend_clash()),
         (
             !knight && is_advised,
             Icon::Conflict,
-            play.legend_impossible,
+            play.legend_impossible(),
         ),
-        (covering, Icon::Open, play.legend_open),
-        (covering, Icon::Number, board.legend_covered),
-        (knight, Icon::Visited, board.legend_visited),
-        (is_advised && covering, Icon::Critical, play.legend_meant),
-        (is_advised && queens, Icon::Read, play.legend_meant),
-        (is_advised && knight, Icon::Minus, play.legend_meant),
-        (is_advised && covering, Icon::Minus, play.legend_covers),
-        (knight || is_advised, Icon::Try, (play.legend_move)(problem)),
-        (knight, Icon::Critical, board.legend_critical),
-        (true, Icon::Solution, board.legend_solution),
+        (covering, Icon::Open, play.legend_open()),
+        (covering, Icon::Number, board.legend_covered()),
+        (knight, Icon::Visited, board.legend_visited()),
+        (is_advised && covering, Icon::Critical, play.legend_meant()),
+        (is_advised && queens, Icon::Read, play.legend_meant()),
+        (is_advised && knight, Icon::Minus, play.legend_meant()),
+        (is_advised && covering, Icon::Minus, play.legend_covers()),
+        (knight, Icon::Try, play.legend_move()),
+        (!knight && is_advised, Icon::Try, play.legend_hinted()),
+        (knight, Icon::Critical, board.legend_critical()),
+        (true, Icon::Solution, board.legend_solution()),
     ]
     .into_iter()
     .filter(|&(is_there, ..)| is_there)
@@ -134,7 +135,11 @@ fn hint(model: &Model, context: &Context) -> Html {
     let advice = &model.play.advice;
     let judgement = model.play.judgement.as_ref();
     let is_off = judgement.is_none_or(|it| it.is_solved || !it.has_piece()) || !advice.has_more();
-    let name = (context.texts.rest().advice.hint)(advice.level() > 0);
+    let texts = context.texts.advice();
+    let name = match advice.level() {
+        0 => texts.hint(),
+        _ => texts.next_hint(),
+    };
     let message = Message::Play(PlayMessage::HintWanted);
     let stroke = stroke(&message, model.character_keys);
     html! {
@@ -148,7 +153,7 @@ fn hint(model: &Model, context: &Context) -> Html {
 
 /// How many pieces are left, and of domination what is not covered.
 fn left(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().play;
+    let texts = context.texts.play();
     let Some(judgement) = &model.play.judgement else {
         return Html::default();
     };
@@ -159,10 +164,10 @@ fn left(model: &Model, context: &Context) -> Html {
         <p class="position" data-testid="left" data-value={left.map(|left| left.to_string())}
             data-open={open.map(|open| open.to_string())}>
             if let Some(left) = left {
-                <b>{(texts.left)(problem, left)}</b>
+                <b>{texts.left(problem, left as u64)}</b>
             }
             if let Some(open) = open {
-                {" "}<span>{(texts.uncovered)(open)}</span>
+                {" "}<span>{texts.uncovered(open as u64)}</span>
             }
         </p>
     }
@@ -170,7 +175,7 @@ fn left(model: &Model, context: &Context) -> Html {
 
 /// Whether the pieces can still be completed; under it, the puzzle.
 fn completable(model: &Model, context: &Context) -> Html {
-    let (play, own) = (&model.play, &context.texts.rest().play);
+    let (play, own) = (&model.play, context.texts.play());
     let prospects = &play.prospects;
     let is_solved = play.judgement.as_ref().is_some_and(|it| it.is_solved);
     let has_piece = play.judgement.as_ref().is_some_and(|it| it.has_piece());
@@ -195,7 +200,7 @@ fn completable(model: &Model, context: &Context) -> Html {
             {puzzle(model, is_solved, context)}
             if !is_solved {
                 <button type="button" class={classes!("button", "quiet", "icon", is_told.then_some("is-on"))} data-testid="tells"
-                    aria-label={own.tells} title={own.tells} aria-pressed={is_told.to_string()}
+                    aria-label={own.tells()} title={own.tells()} aria-pressed={is_told.to_string()}
                     onclick={context.on(Message::Play(PlayMessage::AnswerToggled))}>
                     {icon(Icon::Watch)}
                 </button>
@@ -213,7 +218,7 @@ fn another(model: &Model, context: &Context) -> Html {
     let href = link_to_puzzle(model, posed);
     html! {
         <a data-testid="next-puzzle" {href} data-next-focus="[data-testid=board] .cell[tabindex='0']">
-            {context.texts.rest().puzzle.another}
+            {context.texts.puzzle().another()}
         </a>
     }
 }
@@ -223,7 +228,7 @@ fn puzzle(model: &Model, is_solved: bool, context: &Context) -> Html {
     let Some(posed) = model.puzzles.posed() else {
         return Html::default();
     };
-    let name = (context.texts.rest().puzzle.name)(&posed);
+    let name = context.texts.name_of_puzzle(&posed);
     let size = model.settings.size;
     html! {
         <p class="puzzle-name">

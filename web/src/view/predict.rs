@@ -48,7 +48,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     if let Some(notice) = model.told_at_board() {
         return html! { <div class="predictions">{at_board(notice, context)}</div> };
     }
-    let texts = &context.texts.rest().predict;
+    let texts = context.texts.predict();
     let (predictions, run) = (&model.predictions, model.shown.run());
     let score = predictions.score();
     let leaves_trace = model.shown_settings().leaves_trace();
@@ -71,39 +71,39 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     });
     let choices = Often::VARIANTS.iter().map(|&often| Choice {
         value: often.into_str().into(),
-        name: (texts.spacing)(often).into(),
+        name: texts.spacing(often).into(),
         language: None,
     });
     html! {
-        <div class="predictions" role="group" aria-label={texts.region}>
+        <div class="predictions" role="group" aria-label={texts.region()}>
             <p data-testid="score" data-right={score.right.to_string()} data-asked={score.asked.to_string()}
                 data-streak={score.streak.to_string()}>
                 if is_late {
-                    <span class="note">{texts.late}</span>
+                    <span class="note">{texts.late()}</span>
                 } else if leaves_trace {
-                    {(texts.score)(score)}
+                    {texts.score_of(score)}
                 } else {
-                    {texts.no_trace}
+                    {texts.no_trace()}
                 }
                 if is_behind {
-                    <span class="note">{texts.seen}</span>
+                    <span class="note">{texts.seen()}</span>
                 } else if is_new && !is_late && leaves_trace {
-                    <span class="note first">{texts.first}</span>
+                    <span class="note first">{texts.first()}</span>
                 }
             </p>
             // An exercise says how often, and from where on.
             if leaves_trace && predictions.end().is_none() {
                 if is_behind {
-                    {again("ask-from-here", texts.from_here, PredictMessage::Reset)}
+                    {again("ask-from-here", texts.from_here(), PredictMessage::Reset)}
                 } else if is_late {
-                    {again("ask-from-start", texts.from_start, PredictMessage::Restarted)}
+                    {again("ask-from-start", texts.from_start(), PredictMessage::Restarted)}
                 } else {
-                    <span class="label" aria-hidden="true">{texts.often}</span>
-                    <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
+                    <span class="label" aria-hidden="true">{texts.often()}</span>
+                    <Select testid="often" label={texts.often()} chosen={predictions.often.into_str()}
                         choices={choices.collect::<Vec<_>>()} {onchoose} />
                     if !is_new {
-                        <button key="reset" type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
-                            title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
+                        <button key="reset" type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset()}
+                            title={texts.reset()} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
                             {icon(Icon::Reload)}
                         </button>
                     }
@@ -115,5 +115,5 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
 
 /// What stands in the place of what shows the events to come.
 pub(super) fn hidden(context: &Context) -> Html {
-    html! { <p class="note" data-testid="hidden">{context.texts.rest().predict.hidden}</p> }
+    html! { <p class="note" data-testid="hidden">{context.texts.predict().hidden()}</p> }
 }

@@ -36,7 +36,7 @@ fn comments(language: Language) -> CommentLanguage {
 
 /// The list of languages, and the file; nothing where the algorithm has no program.
 pub(super) fn languages(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().program;
+    let texts = context.texts.program();
     let id = model.shown_settings().algorithm.id;
     let written: Vec<_> = queens_programs::languages(id).collect();
     if written.is_empty() {
@@ -47,7 +47,7 @@ pub(super) fn languages(model: &Model, context: &Context) -> Html {
         offered.filter(|&it| of(it).is_none_or(|it| written.contains(&it)) || it == model.listing);
     let choices = offered.map(|it| Choice {
         value: it.into_str().into(),
-        name: (texts.name)(it).into(),
+        name: texts.name(it).into(),
         language: None,
     });
     let send = context.send.clone();
@@ -59,7 +59,7 @@ pub(super) fn languages(model: &Model, context: &Context) -> Html {
     });
     html! {
         <span class="listing-language">
-            <Select testid="listing-language" label={texts.language} chosen={model.listing.into_str()}
+            <Select testid="listing-language" label={texts.language()} chosen={model.listing.into_str()}
                 choices={choices.collect::<Vec<_>>()} {onchoose} />
             if let Some(language) = of(model.listing) {
                 {save(model, language, context)}
@@ -70,7 +70,7 @@ pub(super) fn languages(model: &Model, context: &Context) -> Html {
 
 /// The button that saves the program; it rests where there is none.
 fn save(model: &Model, language: ProgramLanguage, context: &Context) -> Html {
-    let name = context.texts.rest().program.save;
+    let name = context.texts.program().save();
     let made = made(model, language, context).ok();
     let onclick = made.as_ref().map(|made| {
         let name = named(model.shown_settings(), Span::Search, language.extension());
@@ -96,10 +96,10 @@ fn made(
     let instance = settings.instance().map_err(|_| None)?;
     let accepted: Accepted = algorithm
         .accept(instance)
-        .map_err(|why| Some((context.texts.start.refused)(&why, &context.texts.numbers)))?;
+        .map_err(|why| Some(context.texts.refusal(&why)))?;
     let comments = comments(context.texts.language);
     queens_programs::program(&accepted, language, comments)
-        .map_err(|why| Some((context.texts.rest().program.refused)(&why)))
+        .map_err(|why| Some(context.texts.no_program(&why)))
 }
 
 /// The program with the line that runs.
@@ -136,7 +136,7 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
             <li key={number} class={is_run.then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
                 <span class="line-number" aria-hidden="true">{number}</span>
                 <span class={classes!(indent(&it.text))}>{it.text.clone()}</span>
-                <span class="times" title={context.texts.listing.times_run}>{times}</span>
+                <span class="times" title={context.texts.listing().times_run()}>{times}</span>
             </li>
         }
     });

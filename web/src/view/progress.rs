@@ -43,7 +43,9 @@ pub(super) struct BarProps {
 /// The bar itself.
 #[component]
 pub(super) fn Bar(props: &BarProps) -> Html {
-    let name = props.name.unwrap_or(props.context.texts.transport.progress);
+    let name = props
+        .name
+        .unwrap_or(props.context.texts.transport().progress());
     let percent = props.millionths.map(|part| (part / 10_000).to_string());
     html! {
         <div
@@ -73,7 +75,7 @@ fn stop(context: &Context) -> Html {
     html! {
         <button type="button" class="button stop" onclick={context.on(TransportMessage::Stop)}>
             {icon(Icon::Stop)}
-            {context.texts.transport.stop}
+            {context.texts.transport().stop()}
         </button>
     }
 }
@@ -87,13 +89,12 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let (target, what) = match run.activity() {
         Activity::Reaching { step, .. } if step > run.known() => {
-            (Some(step), (texts.transport.percent)(percent(run, step)))
+            (Some(step), texts.transport().percent(percent(run, step)))
         }
         Activity::Looking { direction, .. }
             if direction == Direction::Forwards && !run.is_complete() =>
         {
-            let known = texts.numbers.whole(run.known());
-            (None, (texts.transport.searched)(&known))
+            (None, texts.transport().searched(run.known()))
         }
         // What is known already is looked through: nothing grows meanwhile.
         Activity::Looking {
@@ -102,7 +103,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
             ..
         } => {
             let problem = run.settings().algorithm.problem;
-            let looking = (texts.going.looking)(problem, direction, interest);
+            let looking = texts.going().looking(problem, direction, interest);
             (None, looking.plain())
         }
         _ => return Html::default(),
@@ -140,8 +141,8 @@ fn Waiting(props: &WaitingProps) -> Html {
         time_left(part, now() - since)
     });
     let left_text = left.map(|left| {
-        let time = texts.transport.estimate(left as f64);
-        html! { <span>{(texts.transport.about)(&time)}</span> }
+        let time = texts.transport().estimate(left as f64);
+        html! { <span>{texts.transport().about(&time)}</span> }
     });
     html! {
         <div class="waiting">
@@ -222,7 +223,10 @@ fn Count(props: &CountProps) -> Html {
         ..
     } = *props;
     let number = tests.unwrap_or(solutions);
-    let (texts, numbers) = (&props.context.texts.transport, &props.context.texts.numbers);
+    let (texts, numbers) = (
+        props.context.texts.transport(),
+        &props.context.texts.numbers,
+    );
     let millionths = match outcome {
         CountOutcome::Complete => 1_000_000,
         CountOutcome::Open | CountOutcome::Stopped => millionths,
@@ -232,15 +236,15 @@ fn Count(props: &CountProps) -> Html {
         CountOutcome::Open | CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
-        _ if tests.is_some() => texts.tests,
-        CountOutcome::Open => texts.solutions_so_far,
-        CountOutcome::Stopped => texts.solutions_at_least,
-        CountOutcome::Complete => texts.solutions,
+        _ if tests.is_some() => texts.tests(),
+        CountOutcome::Open => texts.solutions_so_far(),
+        CountOutcome::Stopped => texts.solutions_at_least(),
+        CountOutcome::Complete => texts.solutions(),
     };
     let rate = (elapsed >= 0.5).then(|| numbers.whole((number as f64 / elapsed) as u64));
-    let left = seconds_left.map(|left| (texts.about)(&texts.estimate(left as f64)));
+    let left = seconds_left.map(|left| texts.about(&texts.estimate(left as f64)));
     let spent = match elapsed {
-        ..1.0 => texts.instant.to_owned(),
+        ..1.0 => texts.instant().to_owned(),
         seconds => texts.duration(seconds as u64),
     };
     // While it is open, each fact has its place, so that nothing moves when it becomes known.
@@ -250,21 +254,21 @@ fn Count(props: &CountProps) -> Html {
         is_shown.then(|| html! { <div><dt>{name}</dt><dd>{value}</dd></div> })
     };
     html! {
-        <section class="card progress" aria-label={texts.progress}>
+        <section class="card progress" aria-label={texts.progress()}>
             <div class="top">
                 <b>{numbers.whole(number)}</b>
                 <span class="muted small">{what}</span>
                 // Nothing is known of how far a search has come that has no space to go through.
                 if millionths > 0 {
-                    <span class="percent">{(texts.percent)(u64::from(millionths / 10_000))}</span>
+                    <span class="percent">{texts.percent(u64::from(millionths / 10_000))}</span>
                 }
             </div>
             <Bar millionths={Some(millionths).filter(|&part| part > 0)} left={seconds_left} context={props.context.clone()} />
             <div class="facts">
                 <dl>
-                    {fact(if tests.is_some() { texts.tests_rate } else { texts.rate }, rate)}
-                    {fact(texts.elapsed, Some(spent))}
-                    {fact(texts.time_left, left)}
+                    {fact(if tests.is_some() { texts.tests_rate() } else { texts.rate() }, rate)}
+                    {fact(texts.elapsed(), Some(spent))}
+                    {fact(texts.time_left(), left)}
                 </dl>
                 {(outcome == CountOutcome::Open).then(|| stop(&props.context))}
             </div>

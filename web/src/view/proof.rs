@@ -23,6 +23,7 @@ use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found}
 use queens_page::settings::has_frames;
 use queens_page::sheets::SheetQuestion;
 use queens_page::update::link_to_question;
+use queens_text::{Sentence, proof as words};
 use values::Values;
 
 /// The question that says why it is a proof.
@@ -46,15 +47,15 @@ fn fate(closed: Option<Rule>) -> &'static str {
 }
 
 pub(super) fn proof(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().proof;
+    let texts = context.texts.proof();
     if !has_frames(model.shown_settings().algorithm) {
         let log = model.log.as_ref();
         return html! {
-            <><p class="note">{texts.none}</p>{for log.map(|log| check(Some(log), context))}</>
+            <><p class="note">{texts.none()}</p>{for log.map(|log| check(Some(log), context))}</>
         };
     }
     if is_shared(model.shown_settings()) {
-        return html! { <><p class="note">{context.texts.rest().count.frames}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };
+        return html! { <><p class="note">{context.texts.count().frames()}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };
     }
     let run = model.shown.run();
     let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));
@@ -77,7 +78,7 @@ pub(super) fn offer(model: &Model, context: &Context) -> Html {
         Some(_) => html! {
             <p class="by-frames">
                 <button type="button" class="button" data-testid="by-frames" onclick={context.on(Message::Proof(ProofMessage::ByFramesWanted))}>
-                    {context.texts.rest().proof.by_frames}
+                    {context.texts.proof().by_frames()}
                 </button>
             </p>
         },
@@ -87,27 +88,29 @@ pub(super) fn offer(model: &Model, context: &Context) -> Html {
 
 /// Where no frame is to be shown: that there will be some, or why the search came to none.
 fn no_frame(run: Option<&Run>, context: &Context) -> Html {
-    let texts = &context.texts.rest().proof;
+    let texts = context.texts.proof();
     match run.filter(|run| run.is_at_end()) {
-        Some(run) => html! { <p class="note">{sentence(&(texts.no_frame)(excluded(run)))}</p> },
-        None => html! { <p class="note">{texts.before}</p> },
+        Some(run) => {
+            html! { <p class="note">{sentence(&Sentence::marked(&texts.no_frame(excluded(run).map(u64::from))))}</p> }
+        }
+        None => html! { <p class="note">{texts.before()}</p> },
     }
 }
 
 fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().proof, &context.texts.numbers);
+    let texts = context.texts.proof();
     let map = FrameMap::of(run, k);
     let selected = model.proof.frame(run);
     html! {
         <>
-            <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
+            <p class="frames-sum">{sentence(&words::sums(texts, map.sums))}</p>
             {choice(run, k, context)}
             <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
             <div class="frame-looked-at">
                 {selected.and_then(|frame| to_step(frame, context))}
                 {told(run, selected, context)}
             </div>
-            <p class="hint">{texts.axes}{" "}<a href={link_to_question(model, PROOF)} data-next-focus="#question-title" onclick={to_question(PROOF, context)}>{texts.argument}</a></p>
+            <p class="hint">{texts.axes()}{" "}<a href={link_to_question(model, PROOF)} data-next-focus="#question-title" onclick={to_question(PROOF, context)}>{texts.argument()}</a></p>
             {key(&map, context)}
         </>
     }
@@ -127,7 +130,7 @@ fn choice(run: &Run, k: u8, context: &Context) -> Html {
             </button>
         }
     });
-    let name = context.texts.rest().proof.choice;
+    let name = context.texts.proof().choice();
     html! {
         <div class="frames-choice" role="group" aria-label={name}><span>{name}</span>{for buttons}</div>
     }
@@ -135,15 +138,15 @@ fn choice(run: &Run, k: u8, context: &Context) -> Html {
 
 /// What the signs of the map mean.
 fn key(map: &FrameMap, context: &Context) -> Html {
-    let texts = &context.texts.rest().proof;
+    let texts = context.texts.proof();
     let occurs = |closed: Option<Rule>| {
         let mut frames = map.rows.iter().flatten();
         frames.any(|(_, frame)| frame.closed == closed)
     };
     let closed = RULES
         .into_iter()
-        .map(|rule| (Some(rule), (texts.rule)(rule), Some((texts.finds)(rule))));
-    let entries = closed.chain([(None, texts.searched, None)]);
+        .map(|rule| (Some(rule), texts.rule(rule), Some(texts.finds(rule))));
+    let entries = closed.chain([(None, texts.searched().to_owned(), None)]);
     let entries = entries.filter(|(closed, ..)| occurs(*closed));
     let entries = entries.map(|(closed, name, finds)| {
         html! {
@@ -156,7 +159,7 @@ fn key(map: &FrameMap, context: &Context) -> Html {
             </li>
         }
     });
-    html! { <ul class="frames-key" aria-label={texts.key}>{for entries}</ul> }
+    html! { <ul class="frames-key" aria-label={texts.key()}>{for entries}</ul> }
 }
 
 /// The way to the event of a frame, where there is a trace.
@@ -165,7 +168,7 @@ fn to_step(frame: &FrameAccount, context: &Context) -> Option<Html> {
     (step > 0).then(|| {
         html! {
             <button type="button" class="button to-step" data-step={step.to_string()} onclick={context.on(TransportMessage::ToStep(step))}>
-                {context.texts.rest().proof.to_step}
+                {context.texts.proof().to_step()}
             </button>
         }
     })
@@ -173,7 +176,7 @@ fn to_step(frame: &FrameAccount, context: &Context) -> Option<Html> {
 
 /// The frame that is looked at, in words; else how the map is read.
 fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().proof, &context.texts.numbers);
+    let texts = context.texts;
     let lines = |frame: &FrameAccount| FrameLines::new(run.settings().size, frame.margins);
     let told = selected.and_then(|frame| Some((frame, lines(frame)?)));
     let shortage = |frame: &FrameAccount| {
@@ -183,10 +186,10 @@ fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
     html! {
         <div class="frames-told" role="status">
             if let Some((frame, lines)) = told {
-                <p>{sentence(&(texts.lines)(&lines))}</p>
-                <p>{sentence(&(texts.account)(numbers, frame, shortage(frame), sets_found(run, frame)))}</p>
+                <p>{sentence(&words::lines(texts, &lines))}</p>
+                <p>{sentence(&words::account(texts, frame, shortage(frame).as_ref(), sets_found(run, frame)))}</p>
             } else {
-                <p class="muted">{texts.hint}</p>
+                <p class="muted">{texts.proof().hint()}</p>
             }
         </div>
     }

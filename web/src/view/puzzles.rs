@@ -19,27 +19,27 @@ use queens_page::update::link_to_puzzle;
 
 /// The button.
 pub(super) fn button(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().puzzle;
+    let texts = context.texts.puzzle();
     let message = Message::DialogOpened(Dialog::Puzzles);
     let stroke = stroke(&message, model.character_keys);
     html! {
-        <button type="button" class="role puzzles" data-testid="puzzles" title={tooltip(texts.title, stroke)}
+        <button type="button" class="role puzzles" data-testid="puzzles" title={tooltip(texts.title(), stroke)}
             aria-haspopup="dialog" aria-keyshortcuts={stroke.map(Stroke::aria)}
             data-puzzle={model.puzzles.posed().map(|posed| posed.which.to_string())} onclick={context.on(message)}>
-            {icon(Icon::Puzzle)}<span>{texts.title}</span>
+            {icon(Icon::Puzzle)}<span>{texts.title()}</span>
         </button>
     }
 }
 
 /// The dialog.
 pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
-    let title = context.texts.rest().puzzle.title;
+    let title = context.texts.puzzle().title();
     sheet(title, list(model, context), model, context)
 }
 
 /// What it shows.
 pub(super) fn list(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().puzzle;
+    let texts = context.texts.puzzle();
     let puzzles = &model.puzzles;
     let of_day = puzzles.today.map(|day| {
         let posed = Posed::new(puzzles.problem, Which::Day(day), None, None);
@@ -55,21 +55,21 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
     html! {
         <div class="puzzle-list">
             <div class="puzzle-choice">
-                <label for="puzzle-problem">{context.texts.header.problems}</label>{problem(model, context)}
+                <label for="puzzle-problem">{context.texts.header().problems()}</label>{problem(model, context)}
             </div>
-            <p>{(texts.about)(puzzles.problem)}</p>
+            <p>{texts.about(puzzles.problem)}</p>
             {match of_day {
-                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(day, puzzles.has_solved(day))),
-                _ => html! { <p class="hint">{texts.no_day}</p> },
+                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", texts.of_day(&context.texts.date_of(day), puzzles.has_solved(day))),
+                _ => html! { <p class="hint">{texts.no_day()}</p> },
             }}
             <div class="puzzle-wish">
-                <div class="puzzle-choice"><label for="puzzle-size">{texts.size}</label>{size(model, context)}</div>
-                <div class="puzzle-choice"><label for="puzzle-grade">{texts.grade}</label>{grade(model, context)}</div>
+                <div class="puzzle-choice"><label for="puzzle-size">{texts.size()}</label>{size(model, context)}</div>
+                <div class="puzzle-choice"><label for="puzzle-grade">{texts.grade()}</label>{grade(model, context)}</div>
                 {for another.map(|posed| {
-                    link("puzzle-another", link_to_puzzle(model, posed), "", texts.another.to_owned())
+                    link("puzzle-another", link_to_puzzle(model, posed), "", texts.another().to_owned())
                 })}
                 if made.len() < Grade::ALL.len() {
-                    <p class="hint" role="status" data-testid="puzzle-grades">{(texts.made)(puzzles.n, made)}</p>
+                    <p class="hint" role="status" data-testid="puzzle-grades">{texts.made(puzzles.n, made)}</p>
                 }
             </div>
             {record(model, context)}
@@ -80,7 +80,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
 fn problem(model: &Model, context: &Context) -> Html {
     let choices = Problem::ALL.map(|problem| Choice {
         value: problem.name().into(),
-        name: (context.texts.header.problem)(problem).into(),
+        name: context.texts.header().problem(problem).into(),
         language: None,
     });
     let send = context.send.clone();
@@ -110,11 +110,11 @@ fn size(model: &Model, context: &Context) -> Html {
 }
 
 fn grade(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().puzzle;
+    let texts = context.texts.puzzle();
     let made = Grade::made(model.puzzles.problem, model.puzzles.n);
     let choices = made.iter().map(|&grade| Choice {
         value: grade.to_string().into(),
-        name: (texts.grades)(grade).into(),
+        name: texts.grades(grade).into(),
         language: None,
     });
     let send = context.send.clone();
@@ -130,10 +130,10 @@ fn grade(model: &Model, context: &Context) -> Html {
 
 /// What was solved in this browser.
 fn record(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().puzzle;
+    let texts = context.texts.puzzle();
     let solved = model.puzzles.recorded();
     if model.puzzles.record.is_none() {
-        return html! { <p class="hint" data-testid="puzzle-record">{texts.nothing_kept}</p> };
+        return html! { <p class="hint" data-testid="puzzle-record">{texts.nothing_kept()}</p> };
     }
     let button = |hook: &'static str, name: &'static str, message| {
         html! {
@@ -142,10 +142,10 @@ fn record(model: &Model, context: &Context) -> Html {
     };
     html! {
         <div class="puzzle-record" data-testid="puzzle-record" data-count={solved.to_string()}>
-            <p>{(texts.recorded)(solved)}</p>
+            <p>{texts.recorded(solved as u64)}</p>
             if solved > 0 {
-                {button("puzzle-export", texts.export, PuzzleMessage::ExportWanted)}
-                {button("puzzle-clear", texts.clear, PuzzleMessage::ClearWanted)}
+                {button("puzzle-export", texts.export(), PuzzleMessage::ExportWanted)}
+                {button("puzzle-clear", texts.clear(), PuzzleMessage::ClearWanted)}
             }
         </div>
     }

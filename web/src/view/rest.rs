@@ -143,9 +143,9 @@ pub(super) fn article(model: &Model, context: &Context) -> Html {
 
 /// What stands in the place of the rest until it is here.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.parts;
+    let texts = context.texts.parts();
     if model.parts.stage(Part::Rest) != PartStage::Failed {
-        return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };
+        return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming()}</p> };
     }
     // When the part comes, or when it does not come again.
     let next_focus = match model.dialog {
@@ -156,9 +156,9 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     };
     html! {
         <div class="note" role="alert" data-testid="not-fetched">
-            <p>{texts.missing}</p>
+            <p>{texts.missing()}</p>
             <button type="button" class="button" data-next-focus={next_focus} onclick={context.on(Message::PartWanted(Part::Rest))}>
-                {texts.again}
+                {texts.again()}
             </button>
         </div>
     }

@@ -23,7 +23,7 @@ use queens_page::playback::{Activity, Run};
 use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
 use queens_page::screen::Role;
 use queens_page::update::another_search;
-use queens_text::results::ResultsTexts;
+use queens_text::words::Results;
 use tool::ToolBox;
 
 /// The number of boards in the gallery.
@@ -39,7 +39,7 @@ fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
 
 /// The panel; the total is the explorer's.
 pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
-    let texts = &context.texts.rest().results;
+    let texts = context.texts.results();
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
     html! {
@@ -47,14 +47,14 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
             {model.shown.run().map(|run| chain::chain(run, context))}
-            <div class="results-tools" role="group" aria-label={texts.tools}>
+            <div class="results-tools" role="group" aria-label={texts.tools()}>
                 {for Tool::VARIANTS.iter().map(|&tool| toggle(tool, model, context))}
             </div>
             {open(model, shown, context)}
             {match shown {
                 Some(_) if model.role == Role::Predict => predict::hidden(context),
                 Some((run, shown)) => boards(model, run, shown, context),
-                None => html! { <p class="note">{texts.nothing}</p> },
+                None => html! { <p class="note">{texts.nothing()}</p> },
             }}
         </div>
     }
@@ -62,14 +62,14 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 
 /// What there is to say about the boards that are shown.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
+    let texts = context.texts.results();
     if !run.settings().leaves_trace() {
         let goals = run.settings().algorithm.capabilities.goals;
         let why = match run.settings().goal {
             Goal::First | Goal::All if run.set().is_empty() => return Html::default(),
-            Goal::First | Goal::All => texts.too_wide,
-            Goal::Count if goals.contains(&Goal::All) => texts.count,
-            Goal::Count => texts.count_alone,
+            Goal::First | Goal::All => texts.too_wide(),
+            Goal::Count if goals.contains(&Goal::All) => texts.count(),
+            Goal::Count => texts.count_alone(),
         };
         return html! { <p class="check-summary">{why}</p> };
     }
@@ -79,30 +79,27 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let is_first = run.settings().goal == Goal::First;
     let line = match run.found.symmetries() {
         _ if !is_all || is_first => None,
-        1 => Some(texts.no_symmetry.to_owned()),
-        _ => Some((texts.orbits)(numbers, &shown.classes.sizes(), kept)),
+        1 => Some(texts.no_symmetry().to_owned()),
+        _ => Some(texts.sum_of_orbits(&context.texts.numbers, &shown.classes.sizes(), kept)),
     };
     html! {
         <>
             if let Some(line) = line {
                 <p class="check-summary" data-testid="check-sum">{line}</p>
             }
-            {remark(run, texts, context)}
+            {remark(run, texts)}
         </>
     }
 }
 
 /// That boards are lacking, and why.
-fn remark(run: &Run, texts: &ResultsTexts, context: &Context) -> Html {
+fn remark(run: &Run, texts: Results) -> Html {
     let is_full = run.found.gallery.is_full();
     let is_searched = !run.is_halted() && run.activity() != Activity::Example;
     let grows = is_searched && !run.is_complete();
     let remark = match () {
-        () if is_full => Some((texts.limit)(
-            &context.texts.numbers,
-            run.found.gallery.len() as u64,
-        )),
-        () if grows => Some(texts.more.to_owned()),
+        () if is_full => Some(texts.limit(run.found.gallery.len() as u64)),
+        () if grows => Some(texts.more().to_owned()),
         () => None,
     };
     remark.map_or_else(
@@ -118,7 +115,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     html! {
         <button type="button" class="button" aria-expanded={is_open.to_string()}
             aria-controls={is_open.then_some(tool.into_str())} data-testid={tool.into_str()} onclick={context.on(message)}>
-            {(context.texts.rest().results.tool)(tool)}{icon(Icon::Down)}
+            {context.texts.results().tool(tool)}{icon(Icon::Down)}
         </button>
     }
 }
@@ -136,7 +133,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
                 problem={model.settings.algorithm.problem} context={context.clone()} />
         },
     };
-    let name = (context.texts.rest().results.tool)(tool);
+    let name = context.texts.results().tool(tool);
     // Its controls come with the first board: until then there is nothing to take the focus.
     let is_awaited = shown.is_some_and(|(run, shown)| shown.count() == 0 && run.lacks_boards());
     let is_called = model.results.is_called && !is_awaited;
@@ -149,20 +146,20 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
 
 /// The gallery, under the name of the class that is looked into, if one is.
 fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let texts = &context.texts.rest().results;
+    let texts = context.texts.results();
     let class = match shown.choice {
         Choice::Members(class) => shown.classes.list.get(class).map(|it| (class, it.orbit)),
         Choice::All | Choice::Classes => None,
     };
     let heading = class.map(|(class, orbit)| {
         let found = shown.count();
-        let name = (texts.class)(&context.texts.numbers, class as u64 + 1, found, orbit);
+        let name = texts.name_of_class(class as u64 + 1, found, orbit);
         let message = Message::Results(ResultsMessage::ClassClosed);
         html! {
             <div class="class-header">
                 <h3>{name}</h3>
                 <button type="button" class="button" data-testid="all-classes" onclick={context.on(message)}>
-                    {icon(Icon::Back)}{texts.all_classes}
+                    {icon(Icon::Back)}{texts.all_classes()}
                 </button>
             </div>
         }

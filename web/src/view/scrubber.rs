@@ -76,8 +76,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
             solutions: profile.solutions,
         }
     });
-    let numbers = &texts.numbers;
-    let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(known));
+    let position = texts.transport().position(step, known);
     let cursor = at(step, steps);
     let areas = |class: &'static str| {
         html! {
@@ -107,7 +106,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
                 <rect class="cursor" x={percent(cursor)} width="2" height={short(RAIL)} />
                 {diamonds(&drawn.solutions)}
             </svg>
-            <Slider testid="scrubber" label={texts.transport.scrubber} {from} {to} step={step.clamp(from, to)}
+            <Slider testid="scrubber" label={texts.transport().scrubber()} {from} {to} step={step.clamp(from, to)}
                 disabled={disabled || from >= to} told={position} {context} />
         </div>
     }

@@ -30,7 +30,7 @@ use queens_page::settings::{Settings, SymmetrySetting};
 use queens_text::narration::board_size;
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.setup;
+    let texts = context.texts.setup();
     let refusal = model.settings.refusal();
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
@@ -38,12 +38,12 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
         send.emit(RUN);
     };
     html! {
-        <section class="card setup" id="setup" aria-label={texts.title}>
-            <div class="card-header"><h2>{texts.title}</h2></div>
+        <section class="card setup" id="setup" aria-label={texts.title()}>
+            <div class="card-header"><h2>{texts.title()}</h2></div>
             // The box belongs to the browser: a card that is there anew is unfolded.
             if model.shown.settings().is_some() && !rest::compares(model, context) {
-                <label class="fold" title={texts.fold}>
-                    <input type="checkbox" data-testid="setup-fold" aria-label={texts.fold} />
+                <label class="fold" title={texts.fold()}>
+                    <input type="checkbox" data-testid="setup-fold" aria-label={texts.fold()} />
                     {icon(Icon::Up)}
                 </label>
             }
@@ -80,7 +80,7 @@ fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html
             <div class="label">
                 {label}
                 if let Some(was) = was {
-                    <span class="was">{(context.texts.setup.changed)(&was)}</span>
+                    <span class="was">{context.texts.setup().changed(&was)}</span>
                 }
             </div>
             <div class="field">{field}</div>
@@ -89,60 +89,60 @@ fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html
 }
 
 fn goal(model: &Model, context: &Context) -> Html {
-    let (texts, settings) = (&context.texts.setup, &model.settings);
+    let (texts, settings) = (context.texts.setup(), &model.settings);
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
     let offered = &settings.algorithm.capabilities.goals;
     let goals = Goal::ALL.map(|goal| choice::RadioChoice {
         value: goal.name(),
-        label: (texts.goals)(goal),
+        label: texts.goals(goal),
         is_chosen: goal == settings.goal,
         is_off: !offered.contains(&goal),
         message: Message::Form(FormMessage::GoalChosen(goal)),
     });
     let lacking = goals.iter().filter(|choice| choice.is_off);
-    let lacking: Vec<_> = lacking.map(|choice| choice.label).collect();
+    let lacking: Vec<_> = lacking.map(|choice| &choice.label[..]).collect();
     let lacking = (!lacking.is_empty()).then(|| {
-        let lacking = (context.texts.start.goals_lacking)(&lacking.join(", "));
+        let lacking = context.texts.start().goals_lacking(&lacking.join(", "));
         html! { <p class="hint" id={choice::WHY}>{lacking}</p> }
     });
     row(
         context,
-        html! { texts.goal },
-        was.map(|goal| (texts.goals)(goal).to_owned()),
-        html! { <>{choice::choice(context, "goal", texts.goal, goals.to_vec())}{lacking}</> },
+        html! { texts.goal() },
+        was.map(|goal| texts.goals(goal)),
+        html! { <>{choice::choice(context, "goal", texts.goal(), goals.to_vec())}{lacking}</> },
     )
 }
 
 fn symmetry(model: &Model, context: &Context) -> Html {
-    let (texts, chosen) = (&context.texts.setup, model.settings.symmetry);
+    let (texts, chosen) = (context.texts.setup(), model.settings.symmetry);
     let choices = SymmetrySetting::VARIANTS
         .iter()
         .map(|&symmetry| choice::RadioChoice {
             value: symmetry.into_str(),
-            label: (texts.symmetries)(symmetry),
+            label: texts.symmetries(symmetry),
             is_chosen: symmetry == chosen,
             is_off: false,
             message: Message::Form(FormMessage::SymmetryChosen(symmetry)),
         });
     row(
         context,
-        html! { texts.symmetry },
+        html! { texts.symmetry() },
         None,
-        choice::choice(context, "symmetry", texts.symmetry, choices.collect()),
+        choice::choice(context, "symmetry", texts.symmetry(), choices.collect()),
     )
 }
 
 /// Which solutions are asked for, where the problem has variants.
 fn variant(model: &Model, context: &Context) -> Html {
-    let (texts, settings) = (&context.texts.setup, &model.settings);
+    let (texts, settings) = (context.texts.setup(), &model.settings);
     let variants = settings.algorithm.problem.variants();
     if variants.is_empty() {
         return Html::default();
     }
     let choices = variants.iter().map(|&variant| choice::RadioChoice {
         value: variant.name(),
-        label: (texts.variants)(variant),
+        label: texts.variants(variant),
         is_chosen: settings.variant == Some(variant),
         is_off: false,
         message: Message::Form(FormMessage::VariantChosen(variant)),
@@ -151,9 +151,9 @@ fn variant(model: &Model, context: &Context) -> Html {
     let was = was.filter(|&was| Some(was) != settings.variant);
     row(
         context,
-        html! { texts.variant },
-        was.map(|was| (texts.variants)(was).to_owned()),
-        choice::choice(context, "variant", texts.variant, choices.collect()),
+        html! { texts.variant() },
+        was.map(|was| texts.variants(was)),
+        choice::choice(context, "variant", texts.variant(), choices.collect()),
     )
 }
 
@@ -185,13 +185,13 @@ fn is_working(model: &Model) -> bool {
 const RUN: Message = Message::Transport(TransportMessage::Run);
 
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
-    let (texts, settings) = (&context.texts.setup, &model.settings);
+    let (texts, settings) = (context.texts.setup(), &model.settings);
     let shown = before(model);
     let is_next = model.awaits_run();
     let run = match shown {
-        Some(shown) if !shown.has_board_of(settings) => (texts.run_with)(&board_size(settings)),
-        _ if is_next => texts.run.to_owned(),
-        _ => texts.run_again.to_owned(),
+        Some(shown) if !shown.has_board_of(settings) => texts.run_with(&board_size(settings)),
+        _ if is_next => texts.run().to_owned(),
+        _ => texts.run_again().to_owned(),
     };
     let is_example = is_next && model.shown.run().is_some() && shown.is_none();
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
@@ -210,17 +210,17 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
             </button>
             if is_example {
                 <button type="button" class="button" data-testid="all-solutions" onclick={context.on(TransportMessage::RunAll)}>
-                    {texts.all_solutions}
+                    {texts.all_solutions()}
                 </button>
             }
             if is_working {
-                {action("stop", Icon::Stop, texts.stop, is_tight, context.on(TransportMessage::Stop))}
+                {action("stop", Icon::Stop, texts.stop(), is_tight, context.on(TransportMessage::Stop))}
             }
             if shown.is_some() {
-                {action("undo", Icon::Undo, texts.undo, is_tight, context.on(FormMessage::Undo))}
+                {action("undo", Icon::Undo, texts.undo(), is_tight, context.on(FormMessage::Undo))}
             } else {
                 <button type="button" class="button" data-testid="reset" onclick={context.on(TransportMessage::Reset)}>
-                    {texts.reset}
+                    {texts.reset()}
                 </button>
             }
         </div>

@@ -36,10 +36,10 @@ pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
             </div>
         </>
     };
-    let texts = &context.texts.header;
+    let texts = context.texts.header();
     let title = match tab {
-        ShareTab::Link | ShareTab::Qr | ShareTab::Embed => texts.share,
-        ShareTab::Picture | ShareTab::Animation | ShareTab::Text => texts.export,
+        ShareTab::Link | ShareTab::Qr | ShareTab::Embed => texts.share(),
+        ShareTab::Picture | ShareTab::Animation | ShareTab::Text => texts.export(),
     };
     sheet(title, inside, model, context)
 }
@@ -63,23 +63,23 @@ pub(super) fn strip(tab: ShareTab, context: &Context) -> Html {
 
 /// The link to what is shown.
 fn link(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.dialog;
+    let texts = context.texts.dialog();
     html! {
         <div class="share">
-            <input class="square-input" readonly=true aria-label={texts.link} data-testid="link" value={shared_link(model)} />
+            <input class="square-input" readonly=true aria-label={texts.link()} data-testid="link" value={shared_link(model)} />
             <button type="button" class="button primary" data-testid="copy-link" autofocus=true onclick={context.on(Message::Share)}>
-                {icon(Icon::Copy)}{texts.copy_link}
+                {icon(Icon::Copy)}{texts.copy_link()}
             </button>
             {left_out(model, context)}
             {look(model, context)}
             if let Some(rest) = context.texts.rest {
                 <button type="button" class="button" data-testid="share-exercise" data-next-focus="[data-testid=ask-predict]"
                     onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
-                    {rest.exercise.compose}
+                    {rest.exercise().compose()}
                 </button>
                 <button type="button" class="button" data-testid="share-worksheet" data-next-focus="[data-testid=worksheet-kind]"
                     onclick={context.on(Message::DialogOpened(Dialog::Worksheet))}>
-                    {rest.worksheet.open}
+                    {rest.worksheet().open()}
                 </button>
             }
         </div>
@@ -90,7 +90,7 @@ fn link(model: &Model, context: &Context) -> Html {
 fn left_out(model: &Model, context: &Context) -> Html {
     match context.texts.rest {
         Some(rest) if !shares_all(model) => {
-            html! { <p class="hint" data-testid="share-left-out">{rest.play.too_long}</p> }
+            html! { <p class="hint" data-testid="share-left-out">{rest.play().too_long()}</p> }
         }
         _ => Html::default(),
     }
@@ -102,7 +102,7 @@ fn look(model: &Model, context: &Context) -> Html {
     html! {
         <label class="check">
             <input type="checkbox" data-testid="share-look" checked={model.shares_look.is_some()} {onchange} />
-            {context.texts.dialog.share_look}
+            {context.texts.dialog().share_look()}
         </label>
     }
 }

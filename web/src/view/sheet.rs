@@ -60,7 +60,7 @@ fn Sheet(
             <div class="sheet-inside">
                 <div class="sheet-header">
                     <h2 id="sheet-title">{title}</h2>
-                    <button type="button" class="button quiet icon" aria-label={context.texts.dialog.close}
+                    <button type="button" class="button quiet icon" aria-label={context.texts.dialog().close()}
                         onclick={context.on(Message::DialogClosed)}>
                         {icon(Icon::Cross)}
                     </button>

@@ -117,7 +117,7 @@ fn entry(question: SheetQuestion, title: &'static str, page: &Address, context: 
 
 /// The ways to other questions.
 fn bar(question: SheetQuestion, context: &Context) -> Html {
-    let texts = &context.texts.rest().sheets;
+    let texts = context.texts.sheets();
     let all = SheetQuestion::ALL;
     let number = all.iter().position(|&it| it == question).unwrap_or(0) + 1;
     let [previous, next] = question.neighbours();
@@ -135,11 +135,11 @@ fn bar(question: SheetQuestion, context: &Context) -> Html {
         <>
         <button type="button" class="button" data-testid="all-questions" data-next-focus="[role=tab][aria-selected=true][id^=view]"
             onclick={context.on(Message::QuestionChosen(None))}>
-            {texts.all}
+            {texts.all()}
         </button>
-        {to(previous, "question-previous", texts.previous, Icon::Previous)}
-        {to(next, "question-next", texts.next, Icon::Next)}
-        <span class="question-place" aria-live="polite">{(texts.place)(number, all.len())}</span>
+        {to(previous, "question-previous", texts.previous(), Icon::Previous)}
+        {to(next, "question-next", texts.next(), Icon::Next)}
+        <span class="question-place" aria-live="polite">{texts.place(number as u64, all.len() as u64)}</span>
         </>
     }
 }

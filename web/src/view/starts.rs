@@ -20,9 +20,9 @@ const WIDEST_NUMBERED: u8 = 16;
 const BAR: f64 = 120.0;
 
 pub(super) fn starts(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().starts;
+    let texts = context.texts.starts();
     if !has_starts(model.settings.algorithm) {
-        return html! { <p class="note">{texts.none}</p> };
+        return html! { <p class="note">{texts.none()}</p> };
     }
     let starts = model.starts.as_ref();
     let Some((starts, board)) = starts.and_then(|starts| Some((starts, starts.board()?))) else {
@@ -36,13 +36,13 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     let (made, all) = (board.made.len(), board.size.area());
     let problem = board.algorithm.problem;
     let said = if board.is_complete() {
-        (texts.successes)(problem, board.successes(), all)
+        texts.successes(problem, board.successes() as u64, all as u64)
     } else {
-        (texts.running)(made, all)
+        texts.running(made as u64, all as u64)
     };
     let legend = match problem {
-        Problem::Knight => (texts.tour_legend)(&context.texts.numbers.whole(MOST_CALLS)),
-        _ => texts.legend.to_owned(),
+        Problem::Knight => texts.tour_legend(MOST_CALLS),
+        _ => texts.legend().to_owned(),
     };
     let chart = match problem {
         Problem::Knight => orders(starts, context),
@@ -91,7 +91,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
         .map(|file| html! { <span class="label">{file.to_string()}</span> });
     let is_dense = (size.files() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
-        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={(context.texts.rest().starts.map)(board.algorithm.problem)} {onkeydown}>
+        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.starts().map(board.algorithm.problem)} {onkeydown}>
             {for rows}
             <div class="starts-files" aria-hidden="true">{for files}</div>
         </div>
@@ -99,7 +99,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
 }
 
 fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html {
-    let (texts, n) = (&context.texts.rest().starts, board.size.files());
+    let (texts, n) = (context.texts.starts(), board.size.files());
     let made = board.made.get(board.size.number(square));
     let is_tour = board.algorithm.problem == Problem::Knight;
     let shade = made.map(|made| {
@@ -118,7 +118,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     });
     let name = match (made, &written) {
         (Some(made), Some(written)) if is_tour => {
-            let name = (texts.tour)(square, made, &context.texts.numbers);
+            let name = texts.tour(square, made);
             // Speech input uses the visible text.
             let is_shortened = written.ends_with('k');
             if is_shortened {
@@ -127,7 +127,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
                 name
             }
         }
-        (Some(made), _) => (texts.start)(square, made.pieces as u8, n),
+        (Some(made), _) => texts.placed(square, made.pieces.into(), n.into()),
         (None, _) => square.to_string(),
     };
     html! {
@@ -192,7 +192,7 @@ fn focus_start(event: &KeyboardEvent, square: Square) {
 
 /// The successes on boards of other sizes, as a table with bars.
 fn chart(starts: &Starts, context: &Context) -> Html {
-    let texts = &context.texts.rest().starts;
+    let texts = context.texts.starts();
     let charted = starts.boards().get(1..).unwrap_or_default();
     let boards = charted.iter().filter(|board| board.is_complete());
     let fixed = starts
@@ -219,19 +219,19 @@ fn chart(starts: &Starts, context: &Context) -> Html {
     html! {
         <>
         <table class="starts-chart">
-            <caption>{texts.chart}</caption>
+            <caption>{texts.chart()}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{texts.board}</th>
-                    <th scope="col">{texts.solved}</th>
-                    <th scope="col">{texts.starts}</th>
+                    <th scope="col">{texts.board()}</th>
+                    <th scope="col">{texts.solved()}</th>
+                    <th scope="col">{texts.starts()}</th>
                     <td></td>
                 </tr>
             </thead>
             <tbody>{for rows}</tbody>
         </table>
         if is_whole {
-            <p class="hint" data-testid="starts-beyond">{(texts.larger_boards)(BoardSize::MAX + 1, COUNTED_TO)}</p>
+            <p class="hint" data-testid="starts-beyond">{texts.larger_boards((BoardSize::MAX + 1).into(), COUNTED_TO.into())}</p>
         }
         </>
     }
@@ -239,7 +239,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
 
 /// What each order of the knight's moves comes to, the form's first.
 fn orders(starts: &Starts, context: &Context) -> Html {
-    let texts = &context.texts.rest().starts;
+    let texts = context.texts.starts();
     let rows = starts.boards().iter().map(|board| {
         let words = context.texts.algorithms.find(board.algorithm.id);
         html! {
@@ -253,13 +253,13 @@ fn orders(starts: &Starts, context: &Context) -> Html {
     });
     html! {
         <table class="starts-chart" data-testid="starts-orders">
-            <caption>{texts.orders}</caption>
+            <caption>{texts.orders()}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{texts.order}</th>
-                    <th scope="col">{texts.tours}</th>
-                    <th scope="col">{texts.capped}</th>
-                    <th scope="col">{texts.starts}</th>
+                    <th scope="col">{texts.order()}</th>
+                    <th scope="col">{texts.tours()}</th>
+                    <th scope="col">{texts.capped()}</th>
+                    <th scope="col">{texts.starts()}</th>
                 </tr>
             </thead>
             <tbody>{for rows}</tbody>

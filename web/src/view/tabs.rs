@@ -27,16 +27,16 @@ pub(crate) fn Tabs(
         context,
     }: &TabsProps,
 ) -> Html {
-    let texts = &context.texts.header;
+    let texts = context.texts.header();
     let strip = use_node_ref();
     use_scrolling(strip.clone(), (*chosen, *has_exercise));
     let tabs = PANELS.into_iter().map(|panel| {
         let is_chosen = panel == *chosen;
         let name = match panel {
-            Panel::Setup if *has_exercise => texts.exercise,
-            Panel::Setup => texts.setup,
-            Panel::Code => texts.code,
-            Panel::Path => texts.path,
+            Panel::Setup if *has_exercise => texts.exercise(),
+            Panel::Setup => texts.setup(),
+            Panel::Code => texts.code(),
+            Panel::Path => texts.path(),
         };
         let send = context.send.clone();
         html! {
@@ -57,7 +57,7 @@ pub(crate) fn Tabs(
         }
     });
     html! {
-        <div class="tabs" role="tablist" aria-label={texts.panels} ref={strip}>{for tabs}</div>
+        <div class="tabs" role="tablist" aria-label={texts.panels()} ref={strip}>{for tabs}</div>
     }
 }
 

@@ -28,7 +28,7 @@ use queens_page::settings::Settings;
 
 /// The region under the board.
 pub(crate) fn transport(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.transport;
+    let texts = context.texts.transport();
     let counted = model
         .shown
         .run()
@@ -40,7 +40,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     let (step, steps) = (run.map_or(0, Run::step), model.reachable_steps());
     let window = run.and_then(Run::window).map(Shape);
     html! {
-        <section class="transport" aria-label={texts.playback}>
+        <section class="transport" aria-label={texts.playback()}>
             <div class="track">
                 <Scrubber
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
@@ -97,7 +97,7 @@ fn target(model: &Model) -> u64 {
 }
 
 fn buttons(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.transport;
+    let texts = context.texts.transport();
     let run = model.shown.run();
     // A count has no steps; its form has nothing to step through.
     let has_steps = model.shown_settings().leaves_trace();
@@ -139,22 +139,22 @@ fn buttons(model: &Model, context: &Context) -> Html {
         |direction| Message::Transport(TransportMessage::ToEvent(direction, Interest::Solution));
     html! {
         <>
-            {button("to-start", Icon::First, texts.to_start, at_start, Message::Transport(TransportMessage::ToStart))}
-            {button("step-back", Icon::Previous, texts.step_back, at_start, Message::Transport(TransportMessage::Stepped(-1)))}
+            {button("to-start", Icon::First, texts.to_start(), at_start, Message::Transport(TransportMessage::ToStart))}
+            {button("step-back", Icon::Previous, texts.step_back(), at_start, Message::Transport(TransportMessage::Stepped(-1)))}
             {play(model, context)}
-            {button("step-forward", Icon::Next, texts.step_forward, at_end, Message::Transport(TransportMessage::Stepped(1)))}
-            {button("to-end", Icon::Last, texts.to_end, at_end, Message::Transport(TransportMessage::ToEnd))}
+            {button("step-forward", Icon::Next, texts.step_forward(), at_end, Message::Transport(TransportMessage::Stepped(1)))}
+            {button("to-end", Icon::Last, texts.to_end(), at_end, Message::Transport(TransportMessage::ToEnd))}
             {button(
                 "previous-solution",
                 Icon::PreviousSolution,
-                texts.previous_solution,
+                texts.previous_solution(),
                 at_start || none_before,
                 to_solution(Direction::Backwards),
             )}
             {button(
                 "next-solution",
                 Icon::NextSolution,
-                texts.next_solution,
+                texts.next_solution(),
                 at_end || none_after,
                 to_solution(Direction::Forwards),
             )}
@@ -197,13 +197,13 @@ pub(super) fn speed(model: &Model, context: &Context) -> Html {
 }
 
 pub(super) fn play(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.transport;
+    let texts = context.texts.transport();
     let is_watched = model.shows_large() && model.state() == State::Playing;
     let is_moving = is_watched || (model.shown.run()).is_some_and(|run| run.activity().is_moving());
     let (testid, sign, name) = if is_moving && !is_failed(model) {
-        ("pause", Icon::Pause, texts.pause)
+        ("pause", Icon::Pause, texts.pause())
     } else {
-        ("play", Icon::Play, texts.play)
+        ("play", Icon::Play, texts.play())
     };
     html! {
         <button
@@ -228,15 +228,15 @@ const LONGER: u64 = 1_000_000;
 
 /// The step that is shown, of how many.
 fn position(model: &Model, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.transport, &context.texts.numbers);
+    let (texts, numbers) = (context.texts.transport(), &context.texts.numbers);
     let (run, step) = (model.clocked(), model.clock());
     let known = run.map_or(0, Run::known).max(step);
     let is_complete = run.is_some_and(Run::is_complete);
-    let of = (texts.of)(&numbers.whole(known));
+    let of = texts.of(known);
     let grows = run.is_some_and(|run| !run.is_complete() && !run.is_halted());
     let more = grows.then(|| {
         html! {
-            <><span aria-hidden="true">{"+"}</span><span class="visually-hidden">{format!(" {}", texts.so_far)}</span></>
+            <><span aria-hidden="true">{"+"}</span><span class="visually-hidden">{format!(" {}", texts.so_far())}</span></>
         }
     });
     html! {
@@ -247,7 +247,7 @@ fn position(model: &Model, context: &Context) -> Html {
             data-of={known.to_string()}
             data-complete={is_complete.to_string()}
         >
-            <b><span class="word">{format!("{} ", texts.step)}</span>{numbers.whole(step)}</b>
+            <b><span class="word">{format!("{} ", texts.step())}</span>{numbers.whole(step)}</b>
             {" "}
             <span>{of}{more}</span>
         </p>

@@ -34,7 +34,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         }
         Mode::Path => path(position, walk, context),
         Mode::Whole | Mode::Icicle if is_counted(model) => {
-            html! { <p class="note">{context.texts.tree.counted}</p> }
+            html! { <p class="note">{context.texts.tree().counted()}</p> }
         }
         Mode::Whole | Mode::Icicle if model.role == Role::Predict => {
             rest::beside(context, |panels| (panels.hidden)(context))
@@ -60,7 +60,7 @@ fn told(model: &Model, context: &Context) -> Html {
     let said = model.shown.run().and_then(|run| {
         let item = run.grown.view.pointed.or(run.shown_item(model.tree.mode))?;
         let described = run.described(item);
-        Some(texts.rest().picture.item(&texts.numbers, &described))
+        Some(texts.picture().described(&described))
     });
     html! { <p class="tree-told" data-testid="tree-told">{said}</p> }
 }
@@ -72,7 +72,7 @@ fn similar_count(view: &TreeView, node: Option<usize>, context: &Context) -> Htm
         return Html::default();
     };
     let count = node.and_then(|node| Some(shapes.similar(node)?.count));
-    html! { <p class="tree-told" data-testid="similar-count">{(texts.rest().picture.similar)(&texts.numbers, count)}</p> }
+    html! { <p class="tree-told" data-testid="similar-count">{texts.picture().similar(count.map(u64::from))}</p> }
 }
 
 /// The number of nodes that are shown: on the path, or of the whole tree.
@@ -113,11 +113,11 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     let is_outside = extent.is_part() && !run.grown.tree.holds(run.step());
     html! {
         <p class="tree-size">
-            {(texts.rest().picture.size)(&texts.numbers, extent)}
+            {texts.picture().size(extent)}
             if let Some(percent) = run.tree_progress() {
-                <span>{(texts.rest().picture.reading)(percent)}</span>
+                <span>{texts.picture().reading(percent)}</span>
             } else if is_outside {
-                <span>{texts.rest().picture.outside}</span>
+                <span>{texts.picture().outside()}</span>
             }
         </p>
     }
@@ -128,10 +128,10 @@ fn empty(context: &Context) -> Html {
     let texts = context.texts;
     html! {
         <div class="tree-empty">
-            <p class="note">{texts.rest().picture.empty}</p>
+            <p class="note">{texts.picture().empty()}</p>
             <button type="button" class="button" data-testid="run-for-tree" onclick={context.on(TransportMessage::Run)}
                 data-next-focus="[role=tab][aria-selected=true][id^=view]">
-                {texts.setup.run}
+                {texts.setup().run()}
             </button>
         </div>
     }

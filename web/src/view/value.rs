@@ -51,10 +51,7 @@ fn written(value: &Value, texts: &Texts) -> String {
         }
         Value::List(numbers) => {
             let (before, last) = numbers.split_at(numbers.len().saturating_sub(LISTED));
-            let before = (!before.is_empty()).then(|| {
-                let count = texts.numbers.whole(before.len() as u64);
-                (texts.listing.before)(&count)
-            });
+            let before = (!before.is_empty()).then(|| texts.listing().before(before.len() as u64));
             let shown = before.into_iter().chain(last.iter().map(i64::to_string));
             format!("[{}]", shown.collect::<Vec<_>>().join(", "))
         }

@@ -44,12 +44,12 @@ struct PaperPage {
 
 /// The dialog in which a worksheet is chosen.
 pub(super) fn worksheet(model: &Model, context: &Context) -> Html {
-    let title = context.texts.rest().worksheet.title;
+    let title = context.texts.worksheet().title();
     sheet(title, inside(model, context), model, context)
 }
 
 fn inside(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().worksheet;
+    let texts = context.texts.worksheet();
     let chosen = &model.worksheet;
     html! {
         <div class="worksheet">
@@ -62,18 +62,18 @@ fn inside(model: &Model, context: &Context) -> Html {
                 <label class="check">
                     <input type="checkbox" data-testid="worksheet-answers" checked={chosen.has_answers}
                         onchange={context.on(WorksheetMessage::AnswersToggled)} />
-                    {texts.answers}
+                    {texts.answers()}
                 </label>
             </div>
             {match pages(model, context) {
                 Ok(all) => html! {
                     <>
                     <button type="button" class="button primary" data-testid="worksheet-print"
-                        onclick={context.on(WorksheetMessage::PrintWanted)}>{texts.print}</button>
+                        onclick={context.on(WorksheetMessage::PrintWanted)}>{texts.print()}</button>
                     if chosen.has_answers && all.len() == 1 {
-                        <p class="hint" role="status" data-testid="worksheet-no-answers">{(texts.no_answers)(model.settings.algorithm.problem)}</p>
+                        <p class="hint" role="status" data-testid="worksheet-no-answers">{texts.no_answers(model.settings.algorithm.problem)}</p>
                     }
-                    <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview}
+                    <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview()}
                         data-pages={all.len().to_string()}>
                         {for all.iter().map(|page| sheet_of_paper(page, context))}
                     </div>
@@ -86,10 +86,10 @@ fn inside(model: &Model, context: &Context) -> Html {
 }
 
 fn kind(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().worksheet;
+    let texts = context.texts.worksheet();
     let choices = WorksheetKind::VARIANTS.iter().map(|&kind| Choice {
         value: kind.into_str().into(),
-        name: (texts.kind)(kind).into(),
+        name: texts.kind(kind).into(),
         language: None,
     });
     let send = context.send.clone();
@@ -102,14 +102,14 @@ fn kind(model: &Model, context: &Context) -> Html {
     let chosen = model.worksheet.kind.into_str();
     html! {
         <div class="worksheet-choice">
-            <label for="worksheet-kind">{texts.kind_label}</label>
+            <label for="worksheet-kind">{texts.kind_label()}</label>
             <Select testid="worksheet-kind" {chosen} choices={choices.collect::<Vec<_>>()} {onchoose} />
         </div>
     }
 }
 
 fn size(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().worksheet;
+    let texts = context.texts.worksheet();
     let send = context.send.clone();
     let problem = model.settings.algorithm.problem;
     let is_bad = (model.worksheet.size(model.settings.size, problem)).is_err();
@@ -119,7 +119,7 @@ fn size(model: &Model, context: &Context) -> Html {
     };
     html! {
         <div class="worksheet-choice">
-            <label for="worksheet-size">{texts.size}</label>
+            <label for="worksheet-size">{texts.size()}</label>
             <input id="worksheet-size" data-testid="worksheet-size" class="square-input" inputmode="numeric" autocomplete="off"
                 maxlength="20" value={model.worksheet.typed(model.settings.size)} {oninput}
                 aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
@@ -128,10 +128,10 @@ fn size(model: &Model, context: &Context) -> Html {
 }
 
 fn boards(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().worksheet;
+    let texts = context.texts.worksheet();
     let choices = BOARDS.map(|boards| Choice {
         value: boards.to_string().into(),
-        name: (texts.boards)(boards).into(),
+        name: texts.boards(boards.into()).into(),
         language: None,
     });
     let send = context.send.clone();
@@ -143,7 +143,7 @@ fn boards(model: &Model, context: &Context) -> Html {
     let chosen = model.worksheet.boards.to_string();
     html! {
         <div class="worksheet-choice">
-            <label for="worksheet-boards">{texts.boards_label}</label>
+            <label for="worksheet-boards">{texts.boards_label()}</label>
             <Select testid="worksheet-boards" {chosen} choices={choices.to_vec()} {onchoose} />
         </div>
     }
@@ -164,10 +164,10 @@ type Pages = (PaperPage, Option<PaperPage>);
 
 /// Empty boards, and solutions of them.
 fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
-    let texts = &context.texts.rest().worksheet;
+    let texts = context.texts.worksheet();
     let problem = model.settings.algorithm.problem;
     let size = model.worksheet.size(model.settings.size, problem);
-    let size = size.map_err(|typed| (texts.bad_size)(problem, &typed))?;
+    let size = size.map_err(|typed| texts.refused(problem, &typed))?;
     let boards = usize::from(model.worksheet.boards);
     let empty = plate(&Picture::blank(size), boards);
     let solved = solutions(model, size, boards);
@@ -177,13 +177,13 @@ fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
         .map(|squares| standing(size, problem, squares));
     let solved: Vec<Plate> = solved.map(|picture| plate(&picture, most)).collect();
     let answers = (!solved.is_empty()).then(|| PaperPage {
-        title: texts.answers_title.to_owned(),
+        title: texts.answers_title().to_owned(),
         boards: solved,
         told: None,
         has_lines: false,
     });
     let asked = PaperPage {
-        title: (texts.task)(problem, size.files()),
+        title: texts.task(problem, size.files().into()),
         boards: vec![empty; boards],
         told: None,
         has_lines: false,
@@ -201,20 +201,19 @@ fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
 
 /// The board at the step that is shown, and at the next one.
 fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
-    let texts = &context.texts.rest().worksheet;
-    let [before, after] = step_and_next(model).ok_or(texts.no_step)?;
+    let texts = context.texts.worksheet();
+    let [before, after] = step_and_next(model).ok_or(texts.no_step())?;
     let told = |run| narration::event(context.texts, run, model.settings.symmetry).1;
     let plate = |run| plate(&Picture::of_run(run), 1);
-    let step = context.texts.numbers.whole(before.step());
     Ok((
         PaperPage {
-            title: (texts.question)(&step),
+            title: texts.question(before.step()),
             boards: vec![plate(&before)],
             told: Some(told(&before)),
             has_lines: true,
         },
         Some(PaperPage {
-            title: texts.answers_title.to_owned(),
+            title: texts.answers_title().to_owned(),
             boards: vec![plate(&after)],
             told: Some(told(&after)),
             has_lines: false,
@@ -258,7 +257,7 @@ fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
         <section class="sheet-of-paper">
             <header>
                 <h3>{page.title.clone()}</h3>
-                <p class="paper-name">{context.texts.rest().worksheet.name}</p>
+                <p class="paper-name">{context.texts.worksheet().name()}</p>
             </header>
             <div class={classes!("paper-boards", ACROSS[across - 1])}>{for page.boards.iter().map(drawn)}</div>
             if let Some(told) = &page.told {
@@ -297,7 +296,7 @@ pub(super) fn paper(model: &Model, context: &Context) -> Html {
             heading,
             link: shared_link(model),
         };
-        return html! { <Paper {written} name={context.texts.rest().share.qr} /> };
+        return html! { <Paper {written} name={context.texts.share().qr()} /> };
     }
     let pages = pages(model, context).unwrap_or_default();
     html! {

@@ -59,7 +59,7 @@ fn text(tally: &Tally, pace: &Pace, threads: u32, elapsed: Duration) -> String {
     let mut text = format!("{finished} of {}, {elapsed}", several(shards, "shard"));
     if let Some(left) = pace.time_left(threads) {
         let times = [left.low, left.likely, left.high];
-        let [low, likely, high] = times.map(|seconds| ENGLISH.transport.estimate(seconds));
+        let [low, likely, high] = times.map(|seconds| ENGLISH.transport().estimate(seconds));
         text += &format!(", about {likely} left ({low} to {high})");
     }
     text

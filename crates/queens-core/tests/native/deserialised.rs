@@ -123,7 +123,10 @@ fn a_tree_whose_nodes_do_not_follow_their_parents_is_refused() {
         ("/known", json!(82)),
     ] {
         let error = refused(path, other);
-        assert!(error.starts_with("node 0 is no root"), "{path}: {error}");
+        assert!(
+            error.starts_with("node 0 is not the root"),
+            "{path}: {error}"
+        );
     }
 }
 

@@ -141,11 +141,11 @@ fn a_plan_that_was_read_is_checked() {
             plan(2, 13, "n1", 1),
             "fixed “n1” is not a list of queens on the 13×13 board",
         ),
-        (plan(2, 13, "a1,b2", 1), "fixed “a1,b2” is no list"),
-        (plan(2, 13, "c2,a1", 1), "fixed “c2,a1” is no list"),
-        (plan(2, 13, "A1", 1), "fixed “A1” is no list"),
-        (plan(2, 13, ",", 1), "fixed “,” is no list"),
-        (plan(2, 13, "a1,", 1), "fixed “a1,” is no list"),
+        (plan(2, 13, "a1,b2", 1), "fixed “a1,b2” is not a list"),
+        (plan(2, 13, "c2,a1", 1), "fixed “c2,a1” is not a list"),
+        (plan(2, 13, "A1", 1), "fixed “A1” is not a list"),
+        (plan(2, 13, ",", 1), "fixed “,” is not a list"),
+        (plan(2, 13, "a1,", 1), "fixed “a1,” is not a list"),
         (plan(2, 13, &"x".repeat(1_000_000), 1), "fixed “xxx"),
     ] {
         let error = refused(&text);

@@ -11,9 +11,9 @@ use super::{Chart, Series};
 impl Chart {
     /// The chart of what has been counted so far.
     pub fn of(survey: &Survey, taken: &Taken, texts: &Texts) -> Chart {
-        let own = &texts.rest().compare.survey;
+        let own = texts.compare();
         let (quantity, series) = match taken.plan.preset {
-            Preset::Random => (own.boards_drawn, drawn(&taken.draws(), texts)),
+            Preset::Random => (own.survey_boards_drawn(), drawn(&taken.draws(), texts)),
             _ => {
                 let chosen = chosen(survey, taken);
                 let all = taken.plan.algorithms.iter().enumerate();
@@ -28,7 +28,7 @@ impl Chart {
         let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
         let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
         Chart {
-            label: (own.chart)(quantity, first, last),
+            label: own.survey_chart(quantity, first.into(), last.into()),
             quantity: quantity.to_owned(),
             series,
         }
@@ -44,18 +44,21 @@ pub fn chosen(survey: &Survey, taken: &Taken) -> Quantity {
 
 /// The name of a quantity in searches of a problem.
 pub fn called(quantity: Quantity, problem: Problem, texts: &Texts) -> &'static str {
-    let counter = (texts.explorer.counter)(problem, quantity.name()).map(|(label, _)| label);
-    let own = (texts.rest().compare.survey.quantities)(quantity);
-    own.or(counter).unwrap_or(quantity.name())
+    let counter = texts.explorer().counter(problem, quantity.name());
+    let counter = counter.map(|(label, _)| label);
+    match quantity {
+        Quantity::Time => texts.compare().survey_milliseconds(),
+        _ => counter.unwrap_or(quantity.name()),
+    }
 }
 
 /// The name of a series; of the pair, with its letter.
 pub fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, texts: &Texts) -> String {
     let name = texts.name_of(algorithm);
-    let lettered = texts.rest().compare.survey.lettered;
+    let lettered = |letter| texts.compare().survey_lettered(letter, name);
     match (taken.plan.preset, at) {
-        (Preset::Pair, 0) => lettered("A", name),
-        (Preset::Pair, _) => lettered("B", name),
+        (Preset::Pair, 0) => lettered("A"),
+        (Preset::Pair, _) => lettered("B"),
         _ => name.to_owned(),
     }
 }
@@ -81,7 +84,7 @@ fn drawn(boards: &[RandomDraws], texts: &Texts) -> Vec<Series> {
     let called = |id| algorithm::describe(id).map_or("", |algorithm| texts.name_of(algorithm));
     vec![
         Series {
-            name: texts.rest().compare.survey.expected_draws.to_owned(),
+            name: texts.compare().survey_expected_draws().to_owned(),
             points: expected.collect(),
         },
         Series {

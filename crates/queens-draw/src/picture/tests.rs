@@ -109,7 +109,7 @@ fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
 
 #[test]
 fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
-    let model = when("n=4&algorithm=recursive", "Column b: queen taken back");
+    let model = when("n=4&algorithm=recursive", "Column b: queen removed");
     let picture = picture_of(&model);
     assert_eq!(names(&picture, Mark::Removed), "b3");
     assert_eq!(names(&picture, Mark::Queen), "a1");

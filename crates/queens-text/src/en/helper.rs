@@ -1,30 +1,10 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
-use queens_core::{ListChange, Procedure};
+use queens_core::Procedure;
 
 use crate::algorithm::Lines;
-use crate::helper::HelperTexts;
 
-pub(crate) const TEXTS: HelperTexts = HelperTexts {
-    lines,
-    open: "Its lines",
-    changed: |change, number| match change {
-        ListChange::Removed => format!("OccupePosition({number}) takes {number} off these lists:"),
-        ListChange::Appended => {
-            format!("LiberePosition() puts {number} back, at the end of these lists:")
-        }
-    },
-    reordered: ("reordered", "No longer in the order of CasA."),
-    list: |number, list, is_reordered| {
-        if is_reordered {
-            format!("ListeCA[{number}] = {list}, in another order than CasA gives.")
-        } else {
-            format!("ListeCA[{number}] = {list}.")
-        }
-    },
-};
-
-fn lines(procedure: Procedure) -> Lines {
+pub(crate) fn lines(procedure: Procedure) -> Lines {
     match procedure {
         Procedure::IsSafe => &[
             "issafe(cb, k)",

@@ -1,68 +1,49 @@
-//! The event strip of a knight's tour: where he goes, what he can no more reach, where he goes back.
+//! The event strip of a knight's tour.
 
-use queens_core::Square;
 use queens_core::knight::existence::Obstacle;
 
-use crate::Sentence;
-use crate::number::Numbers;
+use crate::words::Knight;
 
-/// What a search for tours has come to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Tours {
-    /// There is none, for this reason if it is known.
-    None(Option<Obstacle>),
-    One {
-        is_closed: bool,
-        squares: usize,
-    },
-    Many {
-        count: String,
-        is_closed: bool,
-        squares: usize,
-    },
-}
+impl Knight {
+    /// Why there is no tour from the start.
+    pub fn obstacle(self, obstacle: &Obstacle) -> String {
+        match *obstacle {
+            Obstacle::Minority { own, other } => self.minority(own as u64, other as u64),
+            Obstacle::Odd { area } => self.odd(area as u64),
+            Obstacle::FourLines { inner_start } => self.four_lines(inner_start),
+            Obstacle::Searched { nodes } => self.searched(nodes),
+        }
+    }
 
-/// The sentences of its events.
-pub struct KnightTexts {
-    /// That there is no tour from the start, and why.
-    pub obstacle: fn(&Obstacle, &Numbers) -> String,
-    /// Step 0: where the tour begins.
-    pub start: fn(Square) -> Sentence,
-    /// From where, to where, and how many moves lead on from there, if that is what decides.
-    pub place: fn(Square, Square, Option<u8>) -> Sentence,
-    /// The square whose moves are sorted, and how many they are.
-    pub sorted: fn(Square, u8) -> Sentence,
-    /// The square that nothing but the knight's own leads to.
-    pub emptied: fn(Square) -> Sentence,
-    /// The start, to which no square leads any more.
-    pub no_way_home: fn(Square) -> Sentence,
-    /// The square from which there is no move.
-    pub no_move: fn(Square) -> Sentence,
-    /// The square that is freed, and the one where the knight is again.
-    pub freed: fn(Square, Square) -> Sentence,
-    pub only_square: fn(Square) -> Sentence,
-    /// What the search has come to.
-    pub found: fn(&Tours) -> Sentence,
-    /// The last square of a tour, taken off it.
-    pub detached: fn(Square) -> Sentence,
-    /// The number of the tour, and whether it is closed.
-    pub toured: fn(&str, bool) -> Sentence,
-    /// Follows a number of closed tours: a search finds each of them in both directions.
-    pub directions: &'static str,
+    /// The result of a search without tours, with the obstacle if one is known.
+    pub fn no_tour(self, obstacle: Option<&Obstacle>) -> String {
+        let text = match obstacle {
+            None => self.none(),
+            Some(Obstacle::Minority { .. }) => self.none_minority(),
+            Some(Obstacle::Odd { .. }) => self.none_odd(),
+            Some(Obstacle::FourLines { inner_start }) => {
+                return self.none_four_lines(*inner_start);
+            }
+            Some(Obstacle::Searched { .. }) => self.none_searched(),
+        };
+        text.to_owned()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::Texts;
+    use queens_core::Square;
     use queens_page::language::Language;
+
+    use crate::Texts;
+    use crate::event::marked;
 
     #[test]
     fn a_move_names_both_squares_and_its_onward_moves() {
         let place = |language: Language| {
-            let texts = Texts::of(language).rest.expect("texts of searches");
-            let place = texts.knight.place;
-            place(Square::A1, Square::new(1, 2).unwrap(), Some(5)).plain()
+            let texts = Texts::of(language).knight();
+            let b3 = Square::new(1, 2).unwrap();
+            marked(texts.place(Square::A1, b3, Some(5))).plain()
         };
         assert_eq!(
             place(Language::English),

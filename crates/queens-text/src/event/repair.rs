@@ -1,19 +1,37 @@
-//! The event strip of a local search: queens that all stand at once and move one by one. Squares stand
-//! between stars.
+//! The event strip of a local search.
 
 use queens_core::Repairing;
 
-use crate::Sentence;
+use crate::words::Repair;
 
-/// What has happened.
-pub type RepairTexts = fn(Repairing) -> Sentence;
+impl Repair {
+    /// The event.
+    pub fn event(self, event: Repairing) -> String {
+        match event {
+            Repairing::Drawn { pairs } => self.drawn(pairs.into()),
+            Repairing::Moved {
+                from,
+                to,
+                before,
+                after,
+                ..
+            } => self.moved(from, to, before.into(), after.into()),
+            Repairing::Restarted { moves } => self.restarted(moves),
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use queens_core::Square;
 
     use super::*;
-    use crate::{ENGLISH, FRENCH, ROMANIAN};
+    use crate::event::marked;
+    use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
+
+    fn said(texts: &Texts, event: Repairing) -> String {
+        marked(texts.repair().event(event)).plain()
+    }
 
     #[test]
     fn a_move_says_how_many_attacked_before_and_attack_now() {
@@ -25,37 +43,26 @@ mod tests {
             sharing: 1,
             pairs: 4,
         };
-        let said =
-            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| (texts.rest().repair)(moved(2, 0)).plain());
         assert_eq!(
-            said[0],
+            said(&ENGLISH, moved(2, 0)),
             "Queen from c2, attacked by 2 queens, to c7: now by none"
         );
         let french = "Reine de c2, menacée par 2 reines, en c7\u{a0}: par aucune désormais";
-        assert_eq!(said[1], french);
+        assert_eq!(said(&FRENCH, moved(2, 0)), french);
         let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum n-o atacă niciuna";
-        assert_eq!(said[2], romanian);
-        let said = (ROMANIAN.rest().repair)(moved(1, 1)).plain();
-        assert!(said.contains("atacată de o regină") && said.ends_with("o atacă una"));
+        assert_eq!(said(&ROMANIAN, moved(2, 0)), romanian);
+        let once = said(&ROMANIAN, moved(1, 1));
+        assert!(once.contains("atacată de o regină") && once.ends_with("o atacă una"));
     }
 
     #[test]
     fn pairs_and_moves_are_counted() {
         let drawn = |pairs| Repairing::Drawn { pairs };
-        assert!(
-            (ROMANIAN.rest().repair)(drawn(20))
-                .plain()
-                .contains("20 de perechi")
-        );
-        assert!(
-            (FRENCH.rest().repair)(drawn(1))
-                .plain()
-                .ends_with("1 paire en conflit")
-        );
-        let again = (ENGLISH.rest().repair)(Repairing::Restarted { moves: 130 }).plain();
+        assert!(said(&ROMANIAN, drawn(20)).contains("20 de perechi"));
+        assert!(said(&FRENCH, drawn(1)).ends_with("1 paire en conflit"));
         assert_eq!(
-            again,
-            "130 moves have led to nothing: another board is drawn"
+            said(&ENGLISH, Repairing::Restarted { moves: 130 }),
+            "No solution after 130 moves: another board is drawn"
         );
     }
 }

@@ -1,32 +1,10 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
-use queens_core::{ListChange, Procedure};
+use queens_core::Procedure;
 
 use crate::algorithm::Lines;
-use crate::helper::HelperTexts;
 
-pub(crate) const TEXTS: HelperTexts = HelperTexts {
-    lines,
-    open: "Ses lignes",
-    changed: |change, number| match change {
-        ListChange::Removed => {
-            format!("OccupePosition({number}) retire {number} de ces listes\u{a0}:")
-        }
-        ListChange::Appended => {
-            format!("LiberePosition() remet {number} à la fin de ces listes\u{a0}:")
-        }
-    },
-    reordered: ("réordonnée", "Elle n’est plus dans l’ordre de CasA."),
-    list: |number, list, is_reordered| {
-        if is_reordered {
-            format!("ListeCA[{number}] = {list}, dans un autre ordre que celui de CasA.")
-        } else {
-            format!("ListeCA[{number}] = {list}.")
-        }
-    },
-};
-
-fn lines(procedure: Procedure) -> Lines {
+pub(crate) fn lines(procedure: Procedure) -> Lines {
     match procedure {
         Procedure::IsSafe => &[
             "issafe(cb, k)",

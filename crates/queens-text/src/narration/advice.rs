@@ -1,29 +1,31 @@
 //! What a hint about pieces placed by hand says now. Fetched with the texts that it words.
 
 use queens_core::feasibility::Infeasible;
-use queens_core::hint::{Conflict, Constraint, Hint, Impossible, NextMove, RefutedSquare};
-use queens_core::{Problem, Square, line_between};
+use queens_core::hint::{
+    Conflict, Constraint, ForcedMove, Hint, Impossible, NextMove, RefutedSquare,
+};
+use queens_core::{Line, Problem, Square, line_between};
 use queens_page::engine::Engine;
 use queens_page::model::Model;
 
 use super::Tone;
-use crate::advice::{AdviceTexts, forced};
-use crate::{Sentence, Texts};
+use crate::words::Advice;
+use crate::{Sentence, Texts, play};
 
 /// What the hint says now; none while none is wanted.
 pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
-    let own = &texts.rest().advice;
+    let own = texts.advice();
     let advice = &model.play.advice;
     if advice.is_awaited() && !matches!(model.engine, Engine::Failed { .. }) {
-        return Some((Tone::Waiting, Sentence::marked(own.awaited)));
+        return Some((Tone::Waiting, Sentence::marked(own.awaited())));
     }
     let (hint, level) = advice.told()?;
     let problem = model.settings.algorithm.problem;
     let (tone, text) = match hint {
         Hint::Complete => return None,
         Hint::NoSolution(_) => match model.play.in_order(&model.settings).first() {
-            Some(&start) if problem == Problem::Knight => (Tone::Conflict, (own.no_tour)(start)),
-            _ => (Tone::Conflict, own.no_solution.to_owned()),
+            Some(&start) if problem == Problem::Knight => (Tone::Conflict, own.no_tour(start)),
+            _ => (Tone::Conflict, own.no_solution().to_owned()),
         },
         Hint::Mistaken { at, why } => {
             let pieces = model.play.in_order(&model.settings);
@@ -39,12 +41,12 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
                     _,
                 ) => {
                     let other = if first == square { second } else { first };
-                    (own.attacks)(square, other, line)
+                    own.attacks(square, other, line)
                 }
-                (_, Problem::Knight) if *at == 0 => (own.no_tour)(square),
-                (_, Problem::Knight) => (own.since_move)(square),
-                _ if is_given => own.given.to_owned(),
-                _ => (own.since)(square),
+                (_, Problem::Knight) if *at == 0 => own.no_tour(square),
+                (_, Problem::Knight) => own.since_move(square),
+                _ if is_given => own.given().to_owned(),
+                _ => own.since(square),
             };
             (Tone::Conflict, text)
         }
@@ -58,39 +60,40 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
 }
 
 /// Where to look.
-fn constraint(model: &Model, own: &AdviceTexts, next: &NextMove) -> Option<String> {
-    let free = next.free.len();
+fn constraint(model: &Model, own: Advice, next: &NextMove) -> Option<String> {
+    let free = next.free.len() as u64;
     Some(match next.constraint {
-        Constraint::Line(line) => (own.look)(line, free),
-        Constraint::Cover(square) => (own.look_cover)(square, free),
+        Constraint::Line(line) => own.look(&named(own, line), free),
+        Constraint::Cover(square) => own.look_cover(square, free),
         Constraint::Onward(_) => {
             let judgement = model.play.judgement.as_ref()?;
             let (square, exits) = judgement.fewest_exits()?;
             match judgement.moves.len() {
-                1 => (own.look_sole)(square),
-                _ => (own.look_onward)(square, exits),
+                1 => own.look_sole(square),
+                _ => own.look_onward(square, exits as u64),
             }
         }
     })
 }
 
-/// What cannot be.
+/// The square that is impossible.
 fn impossible(texts: &Texts, next: &NextMove) -> String {
-    let rest = texts.rest();
-    let own = &rest.advice;
+    let own = texts.advice();
     let refuted = match (&next.impossible, next.constraint) {
-        (Impossible::AllOthers, Constraint::Line(line)) => return (own.all_others)(line),
-        (Impossible::AllOthers, Constraint::Cover(square)) => {
-            return (own.all_others_cover)(square);
+        (Impossible::AllOthers, Constraint::Line(line)) => {
+            return own.all_others(&named(own, line));
         }
-        (Impossible::AllOthers, Constraint::Onward(_)) => return own.one_move.to_owned(),
-        (Impossible::Nothing, Constraint::Line(line)) => return (own.nothing)(line),
-        (Impossible::Nothing, _) => return own.nothing_else.to_owned(),
+        (Impossible::AllOthers, Constraint::Cover(square)) => {
+            return own.all_others_cover(square);
+        }
+        (Impossible::AllOthers, Constraint::Onward(_)) => return own.one_move().to_owned(),
+        (Impossible::Nothing, Constraint::Line(line)) => return own.nothing(&named(own, line)),
+        (Impossible::Nothing, _) => return own.nothing_else().to_owned(),
         (Impossible::Refuted(refuted), _) => refuted,
     };
     let told = refutation(texts, refuted);
     if is_elsewhere(next, refuted.square) {
-        (own.elsewhere)(&told)
+        own.elsewhere(&told)
     } else {
         told
     }
@@ -107,30 +110,46 @@ fn is_elsewhere(next: &NextMove, square: Square) -> bool {
 
 /// Why this square cannot be.
 fn refutation(texts: &Texts, refuted: &RefutedSquare) -> String {
-    let rest = texts.rest();
-    let own = &rest.advice;
+    let own = texts.advice();
     let square = refuted.square;
-    let forced = forced(&refuted.forced, own.then);
+    let forced = forced(own, &refuted.forced);
     let why = match &refuted.end {
         Conflict::NoCandidate(Constraint::Line(line)) => {
-            return (own.refuted)(square, &forced, *line);
+            return own.refuted(square, forced.as_deref(), &named(own, *line));
         }
         Conflict::Reason(Infeasible::Searched { nodes }) => {
-            return (own.searched)(square, *nodes, &texts.numbers);
+            return own.searched(square, *nodes);
         }
-        Conflict::NoCandidate(Constraint::Cover(square)) => (own.no_cover)(*square),
-        Conflict::NoCandidate(Constraint::Onward(square)) => (own.no_move)(*square),
-        Conflict::Reason(why) => (rest.play.reason)(why, &texts.numbers),
+        Conflict::NoCandidate(Constraint::Cover(square)) => own.no_cover(*square),
+        Conflict::NoCandidate(Constraint::Onward(square)) => own.no_move(*square),
+        Conflict::Reason(why) => play::reason(texts, why),
     };
-    (own.infeasible)(square, &forced, &why)
+    own.infeasible(square, forced.as_deref(), &why)
 }
 
 /// A right move.
-fn right(own: &AdviceTexts, problem: Problem, next: &NextMove) -> String {
+fn right(own: Advice, problem: Problem, next: &NextMove) -> String {
     match (next.constraint, next.free.len()) {
-        (Constraint::Line(line), 1) => (own.only)(next.right, line),
-        _ => (own.right)(problem, next.right),
+        (Constraint::Line(line), 1) => own.only(next.right, &named(own, line)),
+        _ => own.right(problem, next.right),
     }
+}
+
+/// A line with its noun.
+fn named(own: Advice, line: Line) -> String {
+    match line {
+        Line::File(file) => own.column(file),
+        Line::Rank(rank) => own.row(rank),
+    }
+}
+
+/// The forced moves as a list, each between stars. `None` if the list is empty.
+fn forced(own: Advice, moves: &[ForcedMove]) -> Option<String> {
+    let squares = moves.iter();
+    let marked: Vec<_> = squares
+        .map(|forced| format!("*{}*", forced.square))
+        .collect();
+    (!marked.is_empty()).then(|| marked.join(own.then()))
 }
 
 #[cfg(test)]

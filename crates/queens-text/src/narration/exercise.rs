@@ -8,46 +8,49 @@ use queens_page::update::{composed, exercise_link};
 
 use super::{Tone, board_size};
 use crate::Texts;
+use crate::exercise::bad_code;
 
 /// The search or board of an exercise, in one line.
 pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
     let settings = &exercise.settings;
-    let problem = (texts.header.problem)(settings.algorithm.problem);
+    let problem = texts.header().problem(settings.algorithm.problem);
     let board = board_size(settings);
     let is_searched = exercise.tasks.iter().any(|task| task.is_of_search());
     let search = is_searched.then(|| {
         let name = texts.name_of(settings.algorithm);
-        format!(" · {name} · {}", (texts.setup.goals)(settings.goal))
+        format!(" · {name} · {}", texts.setup().goals(settings.goal))
     });
     format!("{problem} · {board}{}", search.unwrap_or_default())
 }
 
 /// What a task of an exercise asks.
 pub fn asked(exercise: &Exercise, task: Task, texts: &Texts) -> String {
-    let own = &texts.rest().exercise;
-    let [from, to] = [exercise.from, exercise.to].map(|step| texts.numbers.whole(step));
+    let own = texts.exercise();
     let problem = exercise.settings.algorithm.problem;
-    (own.asks)(task, problem, &from, &to)
+    own.asks(task, problem, exercise.from, exercise.to)
 }
 
 /// The label of a counter.
 pub fn counter(problem: Problem, count: Count, texts: &Texts) -> &'static str {
     let name = count.name().unwrap_or_default();
-    (texts.explorer.counter)(problem, name).map_or(name, |(label, _)| label)
+    texts
+        .explorer()
+        .counter(problem, name)
+        .map_or(name, |(label, _)| label)
 }
 
 /// What is said of an answer to a task.
 pub fn said(mark: &Mark, exercise: &Exercise, texts: &Texts) -> String {
-    let own = &texts.rest().exercise;
+    let own = texts.exercise();
     let problem = exercise.settings.algorithm.problem;
     match mark {
         Mark::Counters(replies) => {
             let counted = exercise.counted(Task::Counters);
             let each = counted.into_iter().zip(replies).map(|(count, &reply)| {
                 let label = counter(problem, count, texts);
-                (own.labelled)(label, &number(reply, texts))
+                format!("{label} {}", number(reply, texts))
             });
-            format!("{}.", (own.several)(&each.collect::<Vec<_>>()))
+            format!("{}.", each.collect::<Vec<_>>().join(own.separator()))
         }
         other => alone(other, texts),
     }
@@ -55,47 +58,46 @@ pub fn said(mark: &Mark, exercise: &Exercise, texts: &Texts) -> String {
 
 /// What is said of an answer to a task that is not known.
 fn alone(mark: &Mark, texts: &Texts) -> String {
-    let own = &texts.rest().exercise;
+    let own = texts.exercise();
     match mark {
-        Mark::Predicted { right, asked } => (own.predicted)(*right, *asked),
-        Mark::Completed { hints } => (own.completed)(*hints),
+        Mark::Predicted { right, asked } => own.predicted((*right).into(), (*asked).into()),
+        Mark::Completed { hints } => own.completed((*hints).into()),
         Mark::Solutions(reply) => format!("{}.", number(*reply, texts)),
         Mark::Counters(replies) => {
             let each = replies.iter().map(|&reply| number(reply, texts));
-            format!("{}.", (own.several)(&each.collect::<Vec<_>>()))
+            format!("{}.", each.collect::<Vec<_>>().join(own.separator()))
         }
     }
 }
 
 fn number(reply: Reply, texts: &Texts) -> String {
-    let own = &texts.rest().exercise;
-    let [given, right] = [reply.given, reply.right].map(|it| texts.numbers.whole(it));
+    let own = texts.exercise();
     if reply.is_right() {
-        (own.right)(&given)
+        own.right(reply.given)
     } else {
-        (own.wrong)(&given, &right)
+        own.wrong(reply.given, reply.right)
     }
 }
 
 /// The result of the exercise that is worked on, as it is handed in.
 pub fn result(model: &Model, texts: &Texts) -> Option<String> {
-    let own = &texts.rest().exercise;
+    let own = texts.exercise();
     let exercise = model.exercises.exercise()?;
     let result = model.exercises.result()?;
     let mut lines = vec![subject(exercise, texts), exercise_link(model, exercise)];
     lines.extend(marks(&result, exercise, texts));
-    lines.push((own.code)(&result.to_string()));
+    lines.push(own.code(&result.to_string()));
     Some(lines.join("\n"))
 }
 
 /// What is said of a result that is checked: in a sentence, whether its code is whole and of the exercise that is shown or composed, or of the
 /// one that it has the link of; and its answers.
 pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String>)> {
-    let own = &texts.rest().exercise;
+    let own = texts.exercise();
     let composing = &model.exercises.composing;
     let result = match composing.checked()? {
         Ok(result) => result,
-        Err(why) => return Some((Tone::Conflict, (own.bad_code)(&why), Vec::new())),
+        Err(why) => return Some((Tone::Conflict, bad_code(texts, &why), Vec::new())),
     };
     let is_its = |it: &Exercise| result.is_of(it, &checksum(&it.written()));
     let open = model.exercises.exercise().cloned();
@@ -113,21 +115,25 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
     let (tone, sentence, lines) = match (this, linked) {
         (Some(this), _) => {
             let (agrees, lines) = agreed(&this);
-            let said = if agrees { own.of_this } else { own.disagrees };
+            let said = if agrees {
+                own.of_this()
+            } else {
+                own.disagrees()
+            };
             (agrees.then_some(Tone::Solution), said.to_owned(), lines)
         }
         (None, Some(linked)) => {
             let (agrees, lines) = agreed(&linked);
-            let said = (own.of_linked)(&subject(&linked, texts), agrees);
+            let said = own.of_linked(&subject(&linked, texts), agrees);
             (agrees.then_some(Tone::Information), said, lines)
         }
         (None, None) => {
             let said = |mark: &Option<Mark>| {
                 let said = mark.as_ref().map(|mark| alone(mark, texts));
-                said.unwrap_or_else(|| own.open.to_owned())
+                said.unwrap_or_else(|| own.open().to_owned())
             };
             let lines = result.marks.iter().map(said).collect();
-            let said = (own.of_another)(&result.exercise);
+            let said = own.of_another(&result.exercise);
             (Some(Tone::Information), said, lines)
         }
     };
@@ -157,11 +163,11 @@ fn digits(text: &str) -> String {
 
 /// The answers of a result, a line each.
 fn marks(result: &ExerciseResult, exercise: &Exercise, texts: &Texts) -> Vec<String> {
-    let own = &texts.rest().exercise;
+    let own = texts.exercise();
     let all = exercise.tasks.iter().zip(&result.marks).enumerate();
     all.map(|(index, (&task, mark))| {
         let said = mark.as_ref().map(|mark| said(mark, exercise, texts));
-        let said = said.unwrap_or_else(|| own.open.to_owned());
+        let said = said.unwrap_or_else(|| own.open().to_owned());
         format!("{}. {} {said}", index + 1, asked(exercise, task, texts))
     })
     .collect()

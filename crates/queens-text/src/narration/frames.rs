@@ -4,7 +4,7 @@ use queens_page::playback::Run;
 use queens_page::proof::map::FrameMap;
 
 use super::Tone;
-use crate::{Sentence, Texts};
+use crate::{Sentence, Texts, proof};
 
 /// How far a search by frames is that is counted.
 pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
@@ -15,7 +15,7 @@ pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
     } else {
         Tone::Waiting
     };
-    Some((tone, (texts.rest?.proof.sums)(&texts.numbers, sums)))
+    Some((tone, proof::sums(texts.rest?.proof(), sums)))
 }
 
 /// What it took to refute so many queens by frames: after the sentence that says so.
@@ -27,6 +27,6 @@ pub(super) fn took(texts: &Texts, run: &Run, queens: u16) -> Option<String> {
     };
     let count = frames().count() as u64;
     let nodes = frames().map(|frame| frame.nodes).sum();
-    let rest = texts.rest?;
-    (count > 0).then(|| (rest.proof.took)(&texts.numbers, nodes, count))
+    let own = texts.rest?.proof();
+    (count > 0).then(|| proof::took(own, nodes, count))
 }

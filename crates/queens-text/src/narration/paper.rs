@@ -10,7 +10,7 @@ use crate::Texts;
 /// by itself; what is placed by hand is of no search.
 pub fn heading(model: &Model, is_compared: bool, texts: &Texts) -> String {
     let settings = model.shown_settings();
-    let problem = (texts.header.problem)(settings.algorithm.problem);
+    let problem = texts.header().problem(settings.algorithm.problem);
     let is_searched = model.role != Role::Play;
     let name = (is_searched && !is_compared).then(|| texts.name_of(settings.algorithm).to_owned());
     let run = model
@@ -19,7 +19,7 @@ pub fn heading(model: &Model, is_compared: bool, texts: &Texts) -> String {
         .filter(|run| run.settings().leaves_trace());
     let step = run.filter(|_| is_searched).map(|run| {
         let step = texts.numbers.whole(run.step());
-        format!("{} {step}", texts.transport.step)
+        format!("{} {step}", texts.transport().step())
     });
     let board = Some(board_size(settings));
     let parts = [Some(problem.to_owned()), name, board, step];

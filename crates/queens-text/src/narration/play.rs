@@ -9,49 +9,61 @@ use queens_page::play::{Change, Clash, Judgement};
 use queens_page::screen::Role;
 
 use super::{Tone, advice};
-use crate::play::PlayTexts;
+use crate::play::{change, reason};
 use crate::puzzle;
+use crate::words::Play;
 use crate::{Sentence, Texts};
 
 /// How the pieces stand, in one sentence.
 pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
-    let own = &texts.rest().play;
+    let own = texts.play();
     if model.puzzles.posed().is_some() && !model.puzzles.is_made() {
-        let coming = Sentence::marked(texts.rest().puzzle.coming);
+        let coming = Sentence::marked(texts.puzzle().coming());
         return (Tone::Waiting, coming);
     }
     let Some(judgement) = &model.play.judgement else {
-        let coming = Sentence::marked(texts.parts.coming);
+        let coming = Sentence::marked(texts.parts().coming());
         return (Tone::Waiting, coming);
     };
     let (tone, text) = told(own, judgement);
     (tone, Sentence::marked(&text))
 }
 
-fn told(own: &PlayTexts, judgement: &Judgement) -> (Tone, String) {
+fn told(own: Play, judgement: &Judgement) -> (Tone, String) {
     let setup = judgement.setup();
     let (problem, standing) = (setup.problem, &judgement.standing);
-    let (open, left) = (judgement.open.len(), judgement.left());
+    let open = judgement.open.len() as u64;
+    let left = judgement.left().map(|left| left as u64);
     if judgement.is_solved {
         let is_closed = setup.variant == Some(Variant::Closed);
         return (
             Tone::Solution,
-            (own.solved)(problem, standing.len(), is_closed),
+            own.solved(problem, standing.len() as u64, is_closed),
         );
     }
     if let [clash, others @ ..] = &judgement.clashes[..] {
-        return (Tone::Conflict, (own.clash)(clash, others.len()));
+        let Clash {
+            first,
+            second,
+            line,
+        } = *clash;
+        return (
+            Tone::Conflict,
+            own.clash(first, second, line, others.len() as u64),
+        );
     }
     let Some(&last) = standing.last() else {
-        return (Tone::Information, (own.empty)(problem, judgement.wanted()));
+        let wanted = judgement.wanted().map(|wanted| wanted as u64);
+        return (Tone::Information, own.empty(problem, wanted));
     };
+    let placed = standing.len() as u64;
     match (problem, left) {
-        (Problem::Queens, _) => (Tone::Place, (own.apart)(standing.len(), left.unwrap_or(0))),
+        (Problem::Queens, _) => (Tone::Place, own.apart(placed, left.unwrap_or(0))),
         (Problem::Domination, None) if let Some(wanted) = judgement.wanted() => {
-            (Tone::Warning, (own.too_many)(standing.len(), wanted, open))
+            (Tone::Warning, own.too_many(placed, wanted as u64, open))
         }
-        (Problem::Domination, left) => (Tone::Place, (own.open)(open, left)),
-        (Problem::Knight, _) if open == 0 => (Tone::Conflict, (own.not_closed)(standing[0])),
+        (Problem::Domination, left) => (Tone::Place, own.open(open, left)),
+        (Problem::Knight, _) if open == 0 => (Tone::Conflict, own.not_closed(standing[0])),
         (Problem::Knight, _) => {
             let moves = judgement.moves.len();
             let tone = if moves == 0 {
@@ -59,76 +71,69 @@ fn told(own: &PlayTexts, judgement: &Judgement) -> (Tone, String) {
             } else {
                 Tone::Visit
             };
-            let visited = standing.len();
-            (tone, (own.knight)(last, visited, visited + open, moves))
+            (tone, own.knight(last, placed, placed + open, moves as u64))
         }
     }
 }
 
 /// Whether the pieces can still be completed, in one sentence.
 pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
-    let own = &texts.rest().play;
+    let own = texts.play();
     let judgement = model.play.judgement.as_ref()?;
     if judgement.is_solved {
         let told = (achieved(own, judgement).into_iter()).chain(puzzle::of_solution(model, texts));
         return Some(match &told.collect::<Vec<_>>()[..] {
-            [] => own.finished.to_owned(),
+            [] => own.finished().to_owned(),
             told => told.join(". "),
         });
     }
     if model.play.hides_answer {
-        return Some(own.untold.to_owned());
+        return Some(own.untold().to_owned());
     }
     if !judgement.has_piece() {
-        return Some(own.to_be_told.to_owned());
+        return Some(own.to_be_told().to_owned());
     }
     let prospects = &model.play.prospects;
     Some(match prospects.feasibility() {
         None if prospects.is_refused() || matches!(model.engine, Engine::Failed { .. }) => {
             return None;
         }
-        None => own.awaited.to_owned(),
-        Some(Feasibility::Feasible { .. }) => {
-            let ways = prospects.ways();
-            let written = ways.map(|ways| texts.numbers.whole(ways));
-            (own.yes)(ways.zip(written.as_deref()))
-        }
-        Some(Feasibility::Infeasible(why @ Infeasible::NoTour(_))) => {
-            (own.reason)(why, &texts.numbers)
-        }
-        Some(Feasibility::Infeasible(why)) => (own.no)(&(own.reason)(why, &texts.numbers)),
+        None => own.awaited().to_owned(),
+        Some(Feasibility::Feasible { .. }) => own.yes(prospects.ways()),
+        Some(Feasibility::Infeasible(why @ Infeasible::NoTour(_))) => reason(texts, why),
+        Some(Feasibility::Infeasible(why)) => own.no(&reason(texts, why)),
     })
 }
 
 /// What a solution achieves, beside that it is one; that of queens has a number.
-fn achieved(own: &PlayTexts, judgement: &Judgement) -> Option<String> {
+fn achieved(own: Play, judgement: &Judgement) -> Option<String> {
     let (setup, standing) = (judgement.setup(), &judgement.standing);
     let (&first, &last) = standing.first().zip(standing.last())?;
     match setup.problem {
         Problem::Queens => None,
         Problem::Domination => {
             let (queens, squares) = (standing.len(), setup.size.area());
-            Some((own.covered)(queens, squares, judgement.is_least()))
+            Some(own.covered(queens as u64, squares as u64, judgement.is_least()))
         }
         Problem::Knight => {
             let is_closed = is_closed(standing);
             let moves = standing.len() - usize::from(!is_closed);
-            Some((own.toured)(moves, first, last, is_closed))
+            Some(own.toured(moves as u64, first, last, is_closed))
         }
     }
 }
 
 /// What screen readers are told of play.
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
-    let own = &texts.rest().play;
+    let own = texts.play();
     Some(match model.announcement.as_ref()? {
         Announcement::Role => match model.role {
-            Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
-            role => (own.role)(role).to_owned(),
+            Role::Play => joined(&[&own.role(Role::Play), &state(model, texts).1.plain()]),
+            role => own.role(role),
         },
         Announcement::Problem => {
-            let name = (texts.header.problem)(model.settings.algorithm.problem);
-            joined(&[name, &state(model, texts).1.plain()])
+            let name = texts.header().problem(model.settings.algorithm.problem);
+            joined(&[&name, &state(model, texts).1.plain()])
         }
         Announcement::Advice => advice::told(model, texts)?.1.plain(),
         Announcement::Played(change) => played(model, texts, *change)?,
@@ -145,31 +150,33 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
 
 /// What was done, what attacks the queen that was placed, and what is left.
 fn played(model: &Model, texts: &Texts, change: Change) -> Option<String> {
-    let own = &texts.rest().play;
+    let own = texts.play();
     let judgement = model.play.judgement.as_ref()?;
     let problem = judgement.setup().problem;
-    let told = (own.change)(problem, change);
+    let told = self::change(texts, problem, change);
     let attackers = match change {
         Change::Placed(square) if problem != Problem::Knight => attackers(own, judgement, square),
         _ => None,
     };
     Some(match (attackers, judgement.left()) {
-        (Some(attackers), Some(left)) => joined(&[&told, &attackers, &(own.left)(problem, left)]),
+        (Some(attackers), Some(left)) => {
+            joined(&[&told, &attackers, &own.left(problem, left as u64)])
+        }
         _ => joined(&[&told, &state(model, texts).1.plain()]),
     })
 }
 
 /// What attacks a queen that should not be attacked.
-fn attackers(own: &PlayTexts, judgement: &Judgement, square: Square) -> Option<String> {
+fn attackers(own: Play, judgement: &Judgement, square: Square) -> Option<String> {
     let is_in = |clash: &Clash| [clash.first, clash.second].contains(&square);
     if !judgement.clashes.iter().any(is_in) {
         return None;
     }
     let others = judgement.standing.iter();
     let named: Vec<_> = others
-        .filter_map(|&other| Some((own.attacker)(other, line_between(square, other)?)))
+        .filter_map(|&other| Some(own.attacker(other, line_between(square, other)?)))
         .collect();
-    Some((own.attacked_by)(&named.join(", ")))
+    Some(own.attacked_by(&named.join(", ")))
 }
 
 /// Sentences, one after another.

@@ -8,10 +8,10 @@ use crate::{Sentence, Texts};
 
 /// The question that stands, and the names of the answers that have a button.
 pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'static str; 2]>)> {
-    let (texts, open) = (&texts.rest?.predict, model.predictions.open()?.question);
+    let (texts, open) = (texts.rest?.predict(), model.predictions.open()?.question);
     let algorithm = model.shown_settings().algorithm;
-    let sentence = (texts.question)(open, algorithm.problem, algorithm.traversal);
-    let name = |guess| (texts.choice)(guess, open, algorithm.traversal);
+    let sentence = texts.question(open, algorithm.problem, algorithm.traversal);
+    let name = |guess| texts.choice(guess, open, algorithm.traversal);
     Some((sentence, open.choices().map(|choices| choices.map(name))))
 }
 
@@ -23,7 +23,10 @@ pub fn asked(model: &Model, texts: &Texts) -> Option<String> {
     let (sentence, choices) = question(model, texts)?;
     let sentence = sentence.plain();
     Some(match choices.filter(|_| model.character_keys) {
-        Some(choices) => format!("{sentence} {}", (texts.rest?.predict.choices)(choices)),
+        Some([first, second]) => {
+            let choices = texts.rest?.predict().choices(first, second);
+            format!("{sentence} {choices}")
+        }
         None => sentence,
     })
 }
@@ -48,7 +51,10 @@ pub(super) fn after_verdict(
             } else {
                 Tone::Conflict
             };
-            (tone, rest.predict.after(answered.guess, is_right, sentence))
+            (
+                tone,
+                rest.predict().after(answered.guess, is_right, sentence),
+            )
         }
         _ => (tone, sentence),
     }
@@ -61,7 +67,7 @@ pub(super) fn with_score(model: &Model, texts: &Texts, sentence: Sentence) -> St
     let answered = step.and_then(|step| model.predictions.answered_at(step));
     match (texts.rest, answered) {
         (Some(rest), Some(_)) => {
-            let score = (rest.predict.score)(model.predictions.score());
+            let score = rest.predict().score_of(model.predictions.score());
             format!("{}. {score}.", said.trim_end_matches('.'))
         }
         _ => said,

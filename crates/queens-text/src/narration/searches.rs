@@ -9,21 +9,21 @@ use queens_core::{
 
 use super::Tone;
 use crate::Sentence;
-use crate::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
-use crate::number::Numbers;
+use crate::event::marked;
 use crate::rest::RestTexts;
+use crate::words::{Domination, Greedy, Knight, Repair};
 use queens_page::playback::Run;
 use queens_page::settings::Settings;
 
 /// The event that a run shows, if only these searches tell it so.
 pub fn tell(texts: &RestTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
-    let told = greedy(&texts.greedy, run).or_else(|| knight(&texts.knight, run, number));
-    let told = told.or_else(|| repair(texts.repair, run));
+    let told = greedy(texts.greedy(), run).or_else(|| knight(texts.knight(), run, number));
+    let told = told.or_else(|| repair(texts.repair(), run));
     told.or_else(|| {
         let solves = run.settings().algorithm.problem;
         let event = run.event().filter(|_| solves == Problem::Domination)?;
-        domination(&texts.domination, event, position, number)
+        domination(texts.domination(), event, position, number)
     })
 }
 
@@ -36,14 +36,12 @@ thread_local! {
 type Asked = (BoardSize, Square, Option<Variant>);
 
 /// That there is no solution, and why, as far as that is known without a run.
-pub fn none(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<String> {
+pub fn none(texts: &RestTexts, settings: &Settings) -> Option<String> {
     let is_single = settings.size.area() == 1;
     match settings.algorithm.problem {
-        Problem::Knight => {
-            known_obstacle(settings).map(|why| (texts.knight.obstacle)(&why, numbers))
-        }
+        Problem::Knight => known_obstacle(settings).map(|why| texts.knight().obstacle(&why)),
         Problem::Domination if settings.variant == Some(Variant::Total) && is_single => {
-            Some(texts.domination.no_total.to_owned())
+            Some(texts.domination().no_total().to_owned())
         }
         Problem::Queens | Problem::Domination => None,
     }
@@ -69,70 +67,74 @@ pub enum Cap {
 }
 
 /// The cap of a search that has one, as it is told before the search is started.
-pub fn cap(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<Cap> {
+pub fn cap(texts: &RestTexts, settings: &Settings) -> Option<Cap> {
     let algorithm = settings.algorithm;
-    let most = numbers.whole(algorithm.capabilities.cap?);
+    let most = algorithm.capabilities.cap?;
     let tries_all = settings.goal != Goal::First;
     Some(match algorithm.traversal {
-        Traversal::LocalSearch => Cap::Possible((texts.cap.moves)(&most)),
+        Traversal::LocalSearch => Cap::Possible(texts.cap().moves(most)),
         Traversal::Moves if tries_all && has_too_many_ways(settings.size) => {
-            Cap::Reached((texts.cap.endless)(&most))
+            Cap::Reached(texts.cap().endless(most))
         }
-        _ => Cap::Possible((texts.cap.calls)(&most)),
+        _ => Cap::Possible(texts.cap().calls(most)),
     })
 }
 
 /// An event that only a search tells that always takes the best square.
-fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
+fn greedy(texts: Greedy, run: &Run) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let (event, start) = (run.event(), *position.given().first()?);
     let code = run
         .code()
         .filter(|code| code.traversal == Traversal::Greedy)?;
     if event.is_none() {
-        return Some((Tone::Given, (texts.start)(start)));
+        return Some((Tone::Given, marked(texts.start(start))));
     }
     if event == Some(Event::End) && run.counters().solutions == 0 {
         let (queens, n) = (position.queens().len(), position.size().files());
-        return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
+        let sentence = marked(texts.missed(queens as u64, n.into()));
+        return Some((Tone::DeadEnd, sentence));
     }
     match code.explain(position).reason {
-        Reason::TableWritten => Some((Tone::Information, (texts.table)())),
-        Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),
+        Reason::TableWritten => Some((Tone::Information, marked(texts.table()))),
+        Reason::Valued { squares } => {
+            Some((Tone::Information, marked(texts.valued(squares.into()))))
+        }
         Reason::LeastValue { square, value, .. } => {
-            Some((Tone::Place, (texts.place)(square, value)))
+            Some((Tone::Place, marked(texts.place(square, value.into()))))
         }
         _ => None,
     }
 }
 
 /// An event of a knight's tour; its number, where it is one.
-fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+fn knight(texts: Knight, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let code = run
         .code()
         .filter(|code| code.traversal == Traversal::Moves)?;
-    Some(match code.explain(position).reason {
-        Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
+    let (tone, text) = match code.explain(position).reason {
+        Reason::Start { .. } => (Tone::Given, texts.start(*position.given().first()?)),
         Reason::Moved {
             from,
             to,
             valuation,
-        } => (Tone::Visit, (texts.place)(from, to, valuation)),
-        Reason::Sorted { square, moves } => (Tone::Information, (texts.sorted)(square, moves)),
-        Reason::Emptied { square, .. } => (Tone::DeadEnd, (texts.emptied)(square)),
-        Reason::NoWayHome { start, .. } => (Tone::DeadEnd, (texts.no_way_home)(start)),
-        Reason::NoMove { square } => (Tone::DeadEnd, (texts.no_move)(square)),
-        Reason::Freed { square, to, .. } => (Tone::Back, (texts.freed)(square, to)),
-        Reason::OnlySquare { square, .. } => (Tone::Visit, (texts.only_square)(square)),
-        Reason::Detached { square } => (Tone::Back, (texts.detached)(square)),
-        Reason::Toured { is_closed } => (Tone::Solution, (texts.toured)(number, is_closed)),
+        } => (Tone::Visit, texts.place(from, to, valuation.map(u64::from))),
+        Reason::Sorted { square, moves } => (Tone::Information, texts.sorted(square, moves.into())),
+        Reason::Emptied { square, .. } => (Tone::DeadEnd, texts.emptied(square)),
+        Reason::NoWayHome { start, .. } => (Tone::DeadEnd, texts.no_way_home(start)),
+        Reason::NoMove { square } => (Tone::DeadEnd, texts.no_move(square)),
+        Reason::Freed { square, to, .. } => (Tone::Back, texts.freed(square, to)),
+        Reason::OnlySquare { square, .. } => (Tone::Visit, texts.only_square(square)),
+        Reason::Detached { square } => (Tone::Back, texts.detached(square)),
+        Reason::Toured { is_closed } => (Tone::Solution, texts.toured(number, is_closed)),
         _ => return None,
-    })
+    };
+    Some((tone, marked(text)))
 }
 
 /// An event that only a local search tells.
-fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
+fn repair(texts: Repair, run: &Run) -> Option<(Tone, Sentence)> {
     let code = run
         .code()
         .filter(|code| code.traversal == Traversal::LocalSearch)?;
@@ -143,39 +145,37 @@ fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
         Repairing::Restarted { .. } => Tone::Back,
         Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
     };
-    Some((tone, texts(told)))
+    Some((tone, marked(texts.event(told))))
 }
 
 /// An event of a search for dominating sets, as far as it differs from those of other searches.
 fn domination(
-    texts: &DominationTexts,
+    texts: Domination,
     told: Event,
     position: &Position,
     number: &str,
 ) -> Option<(Tone, Sentence)> {
     let is_framed = !position.frame_accounts().is_empty();
-    Some(match told {
-        Event::Place { square } => (Tone::Place, (texts.place)(square)),
-        Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
-        Event::Pruned { square } if is_framed => (Tone::Conflict, (texts.excluded)(square)),
-        Event::Pruned { square } => (Tone::Conflict, (texts.infeasible)(square)),
-        Event::DeadEnd if is_framed => (Tone::DeadEnd, (texts.exhausted)()),
-        Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
-        Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
-        Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),
-        Event::Uncovered { square } => (Tone::Conflict, (texts.uncovered)(square)),
-        Event::Bound(bound) => (Tone::Information, (texts.bound)(bound)),
+    let (tone, text) = match told {
+        Event::Place { square } => (Tone::Place, texts.place(square)),
+        Event::Remove { square } => (Tone::Back, texts.remove(square)),
+        Event::Pruned { square } if is_framed => (Tone::Conflict, texts.excluded(square)),
+        Event::Pruned { square } => (Tone::Conflict, texts.infeasible(square)),
+        Event::DeadEnd if is_framed => (Tone::DeadEnd, texts.exhausted().to_owned()),
+        Event::DeadEnd => (Tone::DeadEnd, texts.dead_end().to_owned()),
+        Event::Candidate(_) => (Tone::Place, texts.first(position.k().into())),
+        Event::Relocate { from, to } => (Tone::Place, texts.relocate(from, to)),
+        Event::Uncovered { square } => (Tone::Conflict, texts.uncovered(square)),
+        Event::Bound(bound) => (Tone::Information, texts.bound(bound)),
         Event::Frame { margins, closed } => {
             let (low, high) = margins.corners(position.size());
-            (
-                Tone::Information,
-                (texts.frame)(low, high, closed.is_some()),
-            )
+            (Tone::Information, texts.frame(low, high, closed.is_some()))
         }
         Event::Solution => {
             let variant = position.variant().unwrap_or(Variant::Dominating);
-            (Tone::Solution, (texts.solution)(variant, number))
+            (Tone::Solution, texts.solution(variant, number))
         }
         _ => return None,
-    })
+    };
+    Some((tone, marked(text)))
 }

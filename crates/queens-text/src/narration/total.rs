@@ -8,7 +8,7 @@ use queens_page::settings::has_frames;
 use strum::IntoStaticStr;
 
 use super::{frames, searches};
-use crate::event::Tours;
+use crate::event::marked;
 use crate::explorer::Total;
 use crate::{Sentence, Span, Texts};
 
@@ -83,7 +83,7 @@ pub fn headline(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> Sentence
         Problem::Knight if is_answered => tours(texts, run, total),
         _ => None,
     };
-    let sentence = own.unwrap_or_else(|| (texts.explorer.total)(&texts.numbers, total));
+    let sentence = own.unwrap_or_else(|| texts.explorer().total(total));
     with_directions(texts, run, sentence)
 }
 
@@ -93,7 +93,10 @@ pub(super) fn with_directions(texts: &Texts, run: &Run, sentence: Sentence) -> S
     let is_counted = settings.goal != Goal::First && run.farthest().solutions > 0;
     let is_closed = settings.variant == Some(Variant::Closed);
     let rest = texts.rest.filter(|_| is_closed && is_counted);
-    with(sentence, rest.map(|rest| rest.knight.directions.to_owned()))
+    with(
+        sentence,
+        rest.map(|rest| rest.knight().directions().to_owned()),
+    )
 }
 
 /// How many queens suffice, and how many do not.
@@ -109,15 +112,16 @@ fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
     let asked = run.settings().k;
     let queens = asked.or(too_few.map(|queens| queens + 1))?;
     if total.solutions == 0 {
-        let refuted = (rest.domination.bound)(Bound::Refuted(queens));
+        let refuted = marked(rest.domination().bound(Bound::Refuted(queens)));
         let took = frames::took(texts, run, queens).filter(|_| is_refuted(run, queens));
         return Some(with(refuted, took));
     }
-    let ways = (!total.is_first).then(|| texts.numbers.whole(total.solutions));
+    let ways = (!total.is_first).then_some(total.solutions);
     // What a refutation by frames took is that of the step shown.
     let is_told = |few: u16| !has_frames(run.settings().algorithm) || is_refuted(run, few);
     let too_few = too_few.filter(|&few| few + 1 == queens && is_told(few));
-    let suffices = (rest.domination.suffices)(queens, ways.as_deref(), too_few);
+    let few = too_few.map(u64::from);
+    let suffices = marked(rest.domination().suffices(queens.into(), ways, few));
     let took = too_few.and_then(|few| frames::took(texts, run, few));
     Some(with(suffices, took))
 }
@@ -135,17 +139,10 @@ fn with(mut sentence: Sentence, more: Option<String>) -> Sentence {
 
 /// How many tours there are, or why there is none.
 fn tours(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
-    let (rest, settings) = (texts.rest?, run.settings());
-    let squares = settings.size.area();
+    let (texts, settings) = (texts.rest?.knight(), run.settings());
     let is_closed = settings.variant == Some(Variant::Closed);
-    let found = match total.solutions {
-        0 => Tours::None(searches::known_obstacle(settings)),
-        1 => Tours::One { is_closed, squares },
-        count => Tours::Many {
-            count: texts.numbers.whole(count),
-            is_closed,
-            squares,
-        },
-    };
-    Some((rest.knight.found)(&found))
+    Some(marked(match total.solutions {
+        0 => texts.no_tour(searches::known_obstacle(settings).as_ref()),
+        tours => texts.found(tours, is_closed, settings.size.area() as u64),
+    }))
 }

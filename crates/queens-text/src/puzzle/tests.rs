@@ -55,7 +55,7 @@ fn a_solved_puzzle_says_which_solution_it_is_how_long_it_took_and_whether_that_i
     page.send(PuzzleMessage::Kept(false));
     for (said, unkept) in answers(&page)
         .iter()
-        .zip(each(|texts| texts.rest().puzzle.unkept))
+        .zip(each(|texts| texts.puzzle().unkept()))
     {
         assert!(said.ends_with(unkept), "{said}");
     }
@@ -63,7 +63,7 @@ fn a_solved_puzzle_says_which_solution_it_is_how_long_it_took_and_whether_that_i
 
 #[test]
 fn hints_are_counted_with_their_noun() {
-    let solved = |hints| each(|texts| (texts.rest().puzzle.solved)("0:09", hints));
+    let solved = |hints| each(|texts| texts.puzzle().solved("0:09", hints));
     assert_eq!(
         solved(1),
         [
@@ -85,7 +85,7 @@ fn hints_are_counted_with_their_noun() {
 #[test]
 fn the_puzzle_is_named_and_what_there_is_not_is_said() {
     let posed = Posed::new(Problem::Queens, Which::Seed(7), Some(8), None).unwrap();
-    let names = each(|texts| (texts.rest().puzzle.name)(&posed));
+    let names = each(|texts| texts.name_of_puzzle(&posed));
     assert_eq!(
         names,
         [
@@ -97,14 +97,14 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
     let day = "2026-12-01".parse().unwrap();
     let posed = Posed::new(Problem::Queens, Which::Day(day), Some(8), None).unwrap();
     assert_eq!(
-        each(|texts| (texts.rest().puzzle.name)(&posed)),
+        each(|texts| texts.name_of_puzzle(&posed)),
         [
             "Puzzle of 1\u{a0}December 2026, grade 1",
             "Casse-tête du 1er\u{a0}décembre 2026, difficulté 1",
             "Puzzle-ul din 1\u{a0}decembrie 2026, dificultate 1"
         ]
     );
-    let made = |n| each(|texts| (texts.rest().puzzle.made)(n, Grade::made(Problem::Domination, n)));
+    let made = |n| each(|texts| texts.puzzle().made(n, Grade::made(Problem::Domination, n)));
     assert_eq!(
         made(7),
         [

@@ -1,32 +1,10 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
-use queens_core::{ListChange, Procedure};
+use queens_core::Procedure;
 
 use crate::algorithm::Lines;
-use crate::helper::HelperTexts;
 
-pub(crate) const TEXTS: HelperTexts = HelperTexts {
-    lines,
-    open: "Liniile ei",
-    changed: |change, number| match change {
-        ListChange::Removed => {
-            format!("OccupePosition({number}) scoate {number} din aceste liste:")
-        }
-        ListChange::Appended => {
-            format!("LiberePosition() pune {number} la loc, la sfârșitul acestor liste:")
-        }
-    },
-    reordered: ("reordonată", "Nu mai este în ordinea lui CasA."),
-    list: |number, list, is_reordered| {
-        if is_reordered {
-            format!("ListeCA[{number}] = {list}, în altă ordine decât cea din CasA.")
-        } else {
-            format!("ListeCA[{number}] = {list}.")
-        }
-    },
-};
-
-fn lines(procedure: Procedure) -> Lines {
+pub(crate) fn lines(procedure: Procedure) -> Lines {
     match procedure {
         Procedure::IsSafe => &[
             "issafe(cb, k)",

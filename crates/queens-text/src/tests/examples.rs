@@ -65,7 +65,7 @@ fn told(example: Example) -> Vec<u64> {
             assert_eq!(page.kind(), Some(EventKind::DeadEnd));
             assert_eq!(said(&page), "Column c: dead end – every square is attacked");
             page.send(TransportMessage::Stepped(1));
-            assert_eq!(said(&page), "Column b: queen taken back from b3");
+            assert_eq!(said(&page), "Column b: queen removed from b3");
             vec![page.known()]
         }
         Example::Tree => {
@@ -201,7 +201,7 @@ fn every_number_that_is_said_of_an_example_is_one_that_its_search_gives() {
         told.sort_unstable();
         for language in Language::ALL {
             let texts = Texts::of(language);
-            let (name, sentence) = (texts.rest().examples.words)(example);
+            let (name, sentence) = texts.examples().words(example);
             let mut said = numbers(sentence, texts.numbers.group);
             said.sort_unstable();
             assert_eq!(said, told, "{name}: {sentence}");
@@ -213,7 +213,7 @@ fn every_number_that_is_said_of_an_example_is_one_that_its_search_gives() {
 fn names_are_few_words_and_sentences_are_short() {
     for language in Language::ALL {
         for &example in Example::VARIANTS {
-            let (name, sentence) = (Texts::of(language).rest().examples.words)(example);
+            let (name, sentence) = Texts::of(language).examples().words(example);
             assert!(name.split_whitespace().count() <= 6, "{name}");
             assert!(sentence.chars().count() <= 150, "{sentence}");
             assert!(sentence.ends_with('.'), "{sentence}");

@@ -30,7 +30,7 @@ fn its_events_are_told_with_their_values() {
 #[test]
 fn values_that_are_written_anew_and_an_end_in_vain_are_told() {
     let said_from = |start, step| said("accessibility-dynamic", start, step);
-    let valued = "Values written on 10 free squares: what a queen there would take away";
+    let valued = "Values written on 10 free squares: how many others a queen there would attack";
     assert_eq!(said_from("b2", 1), valued);
     let said = said("accessibility-list", "a1", 6);
     let missed = "The heuristic ends without a solution: 4 queens stand of 5";

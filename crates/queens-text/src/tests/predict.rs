@@ -50,7 +50,7 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
             }
             Question::Back => assert_eq!(
                 said,
-                "Does it go on or turn back? 1: Goes on. 2: Turns back."
+                "Does the search go on or turn back? 1: Goes on. 2: Turns back."
             ),
             Question::Board => panic!("no whole board is tested"),
         }
@@ -122,7 +122,7 @@ fn without_character_keys_none_is_told() {
 fn every_algorithm_is_asked_about_in_every_language_in_words_of_its_own() {
     let square = "b3".parse().expect("a square");
     for language in Language::ALL {
-        let texts = &Texts::of(language).rest().predict;
+        let texts = Texts::of(language).predict();
         for descriptor in DESCRIPTORS.iter().filter(|it| it.is_traced()) {
             let (problem, walk) = (descriptor.problem, descriptor.traversal);
             let all = [
@@ -132,7 +132,7 @@ fn every_algorithm_is_asked_about_in_every_language_in_words_of_its_own() {
                 Question::Back,
             ];
             let mut asked: Vec<_> = all
-                .map(|it| (texts.question)(it, problem, walk).plain())
+                .map(|it| texts.question(it, problem, walk).plain())
                 .into();
             assert!(asked.iter().all(|it| it.contains('?')), "{asked:?}");
             asked.sort();
@@ -140,13 +140,13 @@ fn every_algorithm_is_asked_about_in_every_language_in_words_of_its_own() {
             assert_eq!(asked.len(), all.len(), "{asked:?}");
             for question in all {
                 if let Some(choices) = question.choices() {
-                    let [first, second] = choices.map(|it| (texts.choice)(it, question, walk));
+                    let [first, second] = choices.map(|it| texts.choice(it, question, walk));
                     assert!(first != second && !first.is_empty() && !second.is_empty());
                 }
             }
         }
         let score = |right, asked, streak| {
-            (texts.score)(Score {
+            texts.score_of(Score {
                 right,
                 asked,
                 streak,
@@ -156,7 +156,7 @@ fn every_algorithm_is_asked_about_in_every_language_in_words_of_its_own() {
         assert!(score(13, 14, 7).contains('7'));
         let mut names: Vec<_> = Often::VARIANTS
             .iter()
-            .map(|&it| (texts.spacing)(it))
+            .map(|&it| texts.spacing(it))
             .collect();
         names.dedup();
         assert_eq!(names.len(), Often::VARIANTS.len());

@@ -11,19 +11,19 @@ use super::*;
 
 #[test]
 fn four_texts_say_what_the_english_ones_say() {
-    let [french, romanian] = [&FRENCH, &ROMANIAN].map(|texts| texts.rest.expect("all texts"));
-    let left_out = (french.exercise.error)(&ComposeError::NoCounters, &FRENCH.numbers);
+    let romanian = ROMANIAN.rest.expect("all texts");
+    let left_out = crate::exercise::error(&FRENCH, &ComposeError::NoCounters);
     assert!(
         left_out.ends_with(": décochez cette question."),
         "{left_out}"
     );
-    let free = (french.card.free)(Problem::Domination);
+    let free = FRENCH.card().free(Problem::Domination);
     assert!(free.starts_with("*Non couverte*"), "{free}");
-    let loops = (romanian.program.refused)(&Refusal::Loops {
+    let loops = ROMANIAN.no_program(&Refusal::Loops {
         loops: 40,
         most: 32,
     });
-    assert!(loops.contains("32 bucle imbricate"), "{loops}");
+    assert!(loops.contains("32 de bucle imbricate"), "{loops}");
     let roth = romanian.algorithms.cost("tour-roth");
     assert!(
         roth.ends_with("aproape nicio pornire nu cere pași înapoi."),
@@ -33,7 +33,7 @@ fn four_texts_say_what_the_english_ones_say() {
 
 #[test]
 fn a_count_a_goal_and_a_link_have_one_word_each() {
-    let [french, romanian] = [&FRENCH, &ROMANIAN].map(|texts| texts.rest.expect("all texts"));
+    let romanian = ROMANIAN.rest.expect("all texts");
     let has = |texts: &[&str], word: &str, others: &[&str]| {
         for text in texts {
             let text = text.to_lowercase();
@@ -43,30 +43,30 @@ fn a_count_a_goal_and_a_link_have_one_word_each() {
     };
     has(
         &[
-            french.count.note,
-            french.count.sets_note,
-            french.count.unpublished,
-            french.count.elsewhere,
-            &(FRENCH.event.counting)(8).plain(),
+            FRENCH.count().note(),
+            FRENCH.count().sets_note(),
+            FRENCH.count().unpublished(),
+            FRENCH.count().elsewhere(),
+            &FRENCH.event().counting(8),
         ],
         "comptage",
         &["décompte", "dénombrement"],
     );
-    let no_search = (french.pictures.error)(&ShareError::NoSearch, &FRENCH.numbers);
+    let no_search = FRENCH.share_error(&ShareError::NoSearch);
     has(&[&no_search], "objectif", &["un but", "dénombrement"]);
     has(
         &[
-            ROMANIAN.dialog.link,
-            ROMANIAN.dialog.copy_link,
-            romanian.share.qr,
-            romanian.exercise.ask_again,
-            romanian.exercise.about,
-            romanian.exercise.link,
+            ROMANIAN.dialog().link(),
+            ROMANIAN.dialog().copy_link(),
+            romanian.share().qr(),
+            ROMANIAN.exercise().ask_again(),
+            ROMANIAN.exercise().about(),
+            ROMANIAN.exercise().link(),
         ],
         "link",
         &["legătur"],
     );
-    let counted = (ROMANIAN.event.counted)(0, "0").plain();
+    let counted = ROMANIAN.event().counted(0);
     has(&[&counted], "numărare", &["numărăto"]);
 }
 
@@ -75,8 +75,9 @@ fn romanian_hints_are_whole_sentences() {
     let romanian = ROMANIAN.rest.expect("all texts");
     let hints = Hint::VARIANTS
         .iter()
-        .map(|&hint| (romanian.hints.hint)(hint));
-    for text in hints.chain([ROMANIAN.listing.press, ROMANIAN.listing.ask]) {
+        .map(|&hint| romanian.hints().hint(hint));
+    let listing = [ROMANIAN.listing().press(), ROMANIAN.listing().ask()];
+    for text in hints.chain(listing.map(str::to_owned)) {
         assert!(text.ends_with('.') && !text.contains('?'), "{text}");
         assert_eq!(text.matches('.').count(), 1, "{text}");
     }
@@ -86,7 +87,7 @@ fn romanian_hints_are_whole_sentences() {
 fn the_static_page_asks_for_a_long_press_as_the_page_does() {
     let shell = include_str!("../../../../index.html").replace("&nbsp;", "\u{a0}");
     for language in Language::ALL {
-        let press = Texts::of(language).listing.press;
+        let press = Texts::of(language).listing().press();
         let line = format!("<span class=\"on-touch\">{press}</span>");
         assert!(shell.contains(&line), "index.html lacks {line}");
     }

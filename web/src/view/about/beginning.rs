@@ -8,7 +8,7 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, board};
-use queens_text::about::AboutTexts;
+use queens_text::words::About;
 
 #[derive(PartialEq, Properties)]
 struct BeginningProps {
@@ -42,7 +42,7 @@ fn Beginning(props: &BeginningProps) -> Html {
         group,
         context,
     } = props;
-    let texts = &context.texts.rest().about;
+    let texts = context.texts.about();
     let shown = use_state(|| Shown::Visits(1));
     let show = |to: Shown| {
         let shown = shown.clone();
@@ -63,8 +63,8 @@ fn Beginning(props: &BeginningProps) -> Html {
     let cases = played.cases.iter().map(|&case| {
         let is_shown = *shown == Shown::Case(case);
         let (testid, name) = match case {
-            Case::Blocked { square, .. } => ("case-a", (texts.there)(square)),
-            Case::Unreachable { .. } => ("case-b", texts.elsewhere.to_owned()),
+            Case::Blocked { square, .. } => ("case-a", texts.there(square)),
+            Case::Unreachable { .. } => ("case-b", texts.elsewhere().to_owned()),
         };
         html! {
             <button type="button" class="button" data-testid={testid} aria-pressed={is_shown.to_string()}
@@ -78,11 +78,11 @@ fn Beginning(props: &BeginningProps) -> Html {
             {picture}
             <figcaption aria-live="polite">{said}</figcaption>
             <div class="beginning-go" role="group" aria-label={*group}>
-                <button type="button" class="button icon" aria-label={texts.visit_back} title={texts.visit_back}
+                <button type="button" class="button icon" aria-label={texts.visit_back()} title={texts.visit_back()}
                     disabled={!is_case && visits == 1} onclick={show(Shown::Visits(back))}>
                     {icon(Icon::Previous)}
                 </button>
-                <button type="button" class="button icon" aria-label={texts.visit_forward} title={texts.visit_forward}
+                <button type="button" class="button icon" aria-label={texts.visit_forward()} title={texts.visit_forward()}
                     disabled={visits == all} onclick={show(Shown::Visits((visits + 1).min(all)))}>
                     {icon(Icon::Next)}
                 </button>
@@ -93,7 +93,7 @@ fn Beginning(props: &BeginningProps) -> Html {
 }
 
 /// The board, and what is said of it.
-fn drawn(example: &Example, shown: Shown, texts: &AboutTexts) -> (Html, String) {
+fn drawn(example: &Example, shown: Shown, texts: About) -> (Html, String) {
     let Example { size, played, .. } = example;
     let mut way = match shown {
         Shown::Visits(visits) => &played[..visits.min(played.len())],
@@ -103,16 +103,16 @@ fn drawn(example: &Example, shown: Shown, texts: &AboutTexts) -> (Html, String) 
     let here = way.last().copied().unwrap_or(Square::A1);
     let (mut next, mut lost) = (Vec::new(), None);
     let said = match shown {
-        Shown::Visits(visits) => (texts.visit)(visits, here),
+        Shown::Visits(visits) => texts.visit(visits as u64, here),
         Shown::Case(Case::Blocked { square, left }) => {
             way.push(square);
-            (texts.blocked)(square, left)
+            texts.blocked(square, left as u64)
         }
         Shown::Case(Case::Unreachable { square }) => {
             let is_open = |to: &Square| *to != square && !way.contains(to);
             next = moves(*size, here).filter(is_open).collect();
             lost = Some(square);
-            (texts.unreachable)(square)
+            texts.unreachable(square)
         }
     };
     let picture = board::visited(*size, &way, &next, lost, said.clone());

@@ -34,9 +34,9 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     let run = model.run_at(pane);
     let settings = run.map_or_else(|| model.shown_settings(), Run::settings);
     let (problem, position) = (settings.algorithm.problem, &position);
-    let texts = &context.texts.rest().card;
+    let texts = context.texts.card();
     let mut said = texts.said(problem, position, square, &account);
-    said.extend(context.texts.rest().helper.of_square(position, square));
+    said.extend(context.texts.helper().of_square(position, square));
     let reason = account.reason(problem, position, square);
     // On a given square nothing ever happens, and what happens at this very step is here already.
     let past = run.filter(|run| {
@@ -57,7 +57,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         <button type="button" class="button" data-testid={hook("card-go", pane)}
             data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
             onclick={context.on(Message::AskedOpened(pane, square))}>
-            {if is_told { texts.go } else { texts.last }}
+            {if is_told { texts.go() } else { texts.last() }}
         </button>
     });
     beside(
@@ -83,12 +83,15 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
         return Html::default();
     };
     let problem = model.settings.algorithm.problem;
-    let mut said = texts.card.said(problem, &position, square, &account);
+    let mut said = context
+        .texts
+        .card()
+        .said(problem, &position, square, &account);
     let is_given = model.settings.given.contains(square);
     if let (Some(index), Some(first)) = (account.stands.filter(|_| !is_given), said.first_mut()) {
-        *first = Sentence::marked(&(texts.play.stands)(problem, index + 1));
+        *first = Sentence::marked(&context.texts.play().piece(problem, index as u64 + 1));
     }
-    said.extend(texts.helper.of_square(&position, square));
+    said.extend(texts.helper().of_square(&position, square));
     let reason = match account.reason(problem, &position, square) {
         // The start that the reader chose is given to no search.
         SquareReason::Given if !is_given => SquareReason::Visited,

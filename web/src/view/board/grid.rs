@@ -81,10 +81,11 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             }
         })
     };
+    let (files, ranks) = (size.files().into(), size.ranks().into());
     let name = if picture.is_stale {
-        (texts.board.stale_name)(size)
+        texts.board().stale_name(files, ranks)
     } else {
-        (texts.board.name)(size)
+        texts.board().name(files, ranks)
     };
     let name = match props.letter {
         Some(letter) => format!("{letter}: {name}"),
@@ -244,43 +245,43 @@ fn words(cell: &CellProps) -> String {
         is_played,
         ..
     } = *cell;
-    let texts = &cell.texts.board;
+    let texts = cell.texts.board();
     let mut words = square.to_string();
     let mut say = |text: &str| {
         words.push_str(", ");
         words.push_str(text);
     };
     if marks.has(Mark::Knight) {
-        say(texts.knight);
+        say(texts.knight());
     }
     if let Some(figure) = figure {
-        say(&(texts.figure)(figure));
+        say(&texts.figure(figure));
     }
     if marks.has(Mark::Critical) {
-        say(texts.critical);
+        say(texts.critical());
     }
     match (marks.has(Mark::Queen), marks.has(Mark::Fixed)) {
-        (true, true) => say(texts.fixed_queen),
-        (true, false) => say(texts.queen),
-        (false, true) => say(texts.fixed),
+        (true, true) => say(texts.fixed_queen()),
+        (true, false) => say(texts.queen()),
+        (false, true) => say(texts.fixed()),
         (false, false) => {}
     }
     if marks.has(Mark::Solution) {
-        say(texts.solution);
+        say(texts.solution());
     }
     if marks.has(Mark::Removed) {
-        say(texts.removed);
+        say(texts.removed());
     } else if marks.has(Mark::Tried) || marks.has(Mark::Conflict) && !is_played {
-        say(texts.rejected);
+        say(texts.rejected());
     }
     for conflict in conflicts {
-        say(&(texts.attacked_by)(conflict.attacker, conflict.line));
+        say(&texts.attacked_by(conflict.attacker, conflict.line));
     }
     if conflicts.is_empty() && marks.has(Mark::Attacked) {
-        say(texts.attacked);
+        say(texts.attacked());
     }
     if let (true, Some(rest)) = (marks.has(Mark::Asked), cell.texts.rest) {
-        say(rest.predict.asked);
+        say(rest.predict().asked());
     }
     words
 }

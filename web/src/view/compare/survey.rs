@@ -22,13 +22,13 @@ use queens_worker::protocol::SURVEY_SECONDS;
 
 /// The card under the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().compare.survey;
+    let texts = context.texts.compare();
     let survey = &model.comparison.survey;
     // The table of another problem's survey stays away from this one's form.
     let taken = survey.taken_of(model.settings.algorithm.problem);
     html! {
-        <section class="card survey" aria-label={texts.title} data-testid="survey">
-            <div class="card-header"><h2>{texts.title}</h2></div>
+        <section class="card survey" aria-label={texts.survey_title()} data-testid="survey">
+            <div class="card-header"><h2>{texts.survey_title()}</h2></div>
             <div class="survey-inside">
                 {form(model, context)}
                 if let Some(taken) = taken {
@@ -45,12 +45,12 @@ fn on(context: &Context, message: CompareMessage) -> Callback<MouseEvent> {
 }
 
 fn form(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().compare.survey;
+    let texts = context.texts.compare();
     let survey = &model.comparison.survey;
     let problem = model.settings.algorithm.problem;
     let preset = survey.preset(problem);
     let presets = Preset::VARIANTS.iter().filter(|it| it.serves(problem));
-    let presets = presets.map(|&it| line(it.into_str().into(), (texts.presets)(it).into()));
+    let presets = presets.map(|&it| line(it.into_str().into(), texts.survey_presets(it).into()));
     let send = context.send.clone();
     let choose_preset = move |name: String| {
         if let Some(&preset) = Preset::VARIANTS.iter().find(|it| it.into_str() == name) {
@@ -74,24 +74,24 @@ fn form(model: &Model, context: &Context) -> Html {
     html! {
         <>
             <div class="survey-form">
-                <label for="survey-preset">{texts.what}</label>
+                <label for="survey-preset">{texts.survey_what()}</label>
                 <Select testid="survey-preset" chosen={preset.into_str()} description="survey-about"
                     choices={presets.collect::<Vec<_>>()} onchoose={choose_preset} />
                 if let Some(largest) = survey.largest(problem) {
-                    <label for="survey-largest">{texts.largest}</label>
+                    <label for="survey-largest">{texts.survey_largest()}</label>
                     <Select testid="survey-largest" chosen={largest.to_string()}
                         choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
                 }
                 if survey.taken_of(problem).is_some_and(Taken::is_running) {
                     <button type="button" class="button stop" data-testid="survey-stop"
                         onclick={on(context, CompareMessage::SurveyStopped)}>
-                        {icon(Icon::Stop)}{texts.stop}
+                        {icon(Icon::Stop)}{texts.survey_stop()}
                     </button>
                 } else {
                     <button type="button" class="button" data-testid="survey-run"
                         disabled={matches!(model.engine, Engine::Failed { .. })}
                         onclick={on(context, CompareMessage::SurveyBegun)}>
-                        {texts.begin}
+                        {texts.survey_begin()}
                     </button>
                 }
             </div>
@@ -102,15 +102,15 @@ fn form(model: &Model, context: &Context) -> Html {
 
 /// What the survey of the form is about; of the pair, also which algorithms, and of one board, which.
 fn about(model: &Model, context: &Context) -> String {
-    let texts = &context.texts.rest().compare.survey;
+    let texts = context.texts.compare();
     let first = model.settings.algorithm;
     let preset = model.comparison.survey.preset(first.problem);
-    let about = (texts.about)(preset, first.problem);
+    let about = texts.survey_about(preset, first.problem);
     let second = model.compare.unwrap_or(contrast(first));
     match preset {
         Preset::Pair => {
             let [first, second] = [("A", first), ("B", second)]
-                .map(|(letter, it)| (texts.lettered)(letter, context.texts.name_of(it)));
+                .map(|(letter, it)| texts.survey_lettered(letter, context.texts.name_of(it)));
             format!("{first}. {second}. {about}")
         }
         Preset::Every => {
@@ -120,7 +120,7 @@ fn about(model: &Model, context: &Context) -> String {
             };
             format!("{}. {about}", board_size(&form))
         }
-        _ => about.to_owned(),
+        _ => about,
     }
 }
 
@@ -134,17 +134,14 @@ fn line(value: AttrValue, name: AttrValue) -> Choice {
 
 /// How many searches have been counted.
 fn progress(taken: &Taken, context: &Context) -> Html {
-    let (texts, numbers) = (context.texts, &context.texts.numbers);
+    let texts = context.texts;
     let (done, all) = (taken.counted.len(), taken.plan.searches.len());
-    let told = (texts.rest().compare.survey.progress)(
-        &numbers.whole(done as u64),
-        &numbers.whole(all as u64),
-    );
+    let told = texts.compare().survey_progress(done as u64, all as u64);
     let percent = done * 100 / all.max(1);
     html! {
         <div class="survey-progress">
             <div class="bar-track" role="progressbar" data-testid="survey-progress"
-                aria-label={texts.transport.progress} aria-valuetext={told.clone()}
+                aria-label={texts.transport().progress()} aria-valuetext={told.clone()}
                 aria-valuemin="0" aria-valuemax="100" aria-valuenow={percent.to_string()}>
                 <svg class="bar-fill" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <rect width={percent.to_string()} height="10" />
@@ -158,38 +155,38 @@ fn progress(taken: &Taken, context: &Context) -> Html {
 /// The chart and the table of what has been counted so far.
 fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
     let survey = &model.comparison.survey;
-    let texts = &context.texts.rest().compare.survey;
+    let texts = context.texts.compare();
     let table = match taken.plan.preset {
         Preset::Random => numbers::draws(&taken.draws(), context),
         _ => {
-            let timing = (texts.timing)(&context.texts.numbers.whole(SURVEY_SECONDS.into()));
+            let timing = texts.survey_timing(SURVEY_SECONDS.into());
             html! { <>{numbers::searches(model, taken, context)}<p class="note">{timing}</p></> }
         }
     };
-    let setup = &context.texts.setup;
-    let variant = taken.plan.variant.map(|it| (setup.variants)(it));
+    let setup = context.texts.setup();
+    let variant = taken.plan.variant.map(|it| setup.variants(it));
     html! {
         <>
             if let Some(variant) = variant {
-                <p class="note" data-testid="survey-variant">{setup.variant}{": "}{variant}</p>
+                <p class="note" data-testid="survey-variant">{setup.variant()}{": "}{variant}</p>
             }
             if taken.plan.has_boards() {
                 {picture(survey, taken, context)}
             }
             <div class="survey-numbers">
                 // A table that is wider than its place is scrolled, by keys too.
-                <div class="scroll" role="region" tabindex="0" aria-label={texts.table}
+                <div class="scroll" role="region" tabindex="0" aria-label={texts.survey_table()}
                     onkeydown={keep_arrows}>
                     {table}
                 </div>
                 <div class="survey-take">
                     <button type="button" class="button" data-testid="survey-copy"
                         onclick={on(context, CompareMessage::SurveyCopied)}>
-                        {icon(Icon::Copy)}{texts.copy}
+                        {icon(Icon::Copy)}{texts.survey_copy()}
                     </button>
                     <button type="button" class="button" data-testid="survey-save"
                         onclick={on(context, CompareMessage::SurveySaved)}>
-                        {texts.save}
+                        {texts.survey_save()}
                     </button>
                 </div>
             </div>
@@ -206,7 +203,7 @@ fn keep_arrows(event: KeyboardEvent) {
 
 /// The chart, and what saves it; of random searches that of their draws, otherwise that of the chosen quantity.
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
-    let texts = &context.texts.rest().compare.survey;
+    let texts = context.texts.compare();
     let drawn = chart(
         &Chart::of(survey, taken, context.texts),
         &context.texts.numbers,
@@ -214,7 +211,7 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let save = html! {
         if drawn != Html::default() {
             <button type="button" class="button" data-testid="survey-chart-save" onclick={on(context, CompareMessage::ChartSaved)}>
-                {texts.save_chart}
+                {texts.survey_save_chart()}
             </button>
         }
     };
@@ -222,7 +219,7 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
         return html! {
             <div class="survey-picture">
                 {drawn}
-                <p class="note">{texts.spread}</p>
+                <p class="note">{texts.survey_spread()}</p>
                 {save}
             </div>
         };
@@ -245,7 +242,7 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     html! {
         <div class="survey-picture">
             <div class="survey-form">
-                <label for="survey-quantity">{texts.quantity}</label>
+                <label for="survey-quantity">{texts.survey_quantity()}</label>
                 <Select testid="survey-quantity" chosen={chosen(survey, taken).name()} {choices} {onchoose} />
                 {save}
             </div>

@@ -147,7 +147,7 @@ fn rows(algorithms: impl Iterator<Item = &'static Descriptor>) -> Vec<Row> {
 }
 
 pub(super) fn table(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().compare;
+    let texts = context.texts.compare();
     let settings = [Some(model.shown_settings().clone()), model.compared()];
     let sides = [0, 1].map(|at: usize| {
         let at_start = || Side::at_start(settings[at].as_ref()?);
@@ -160,10 +160,10 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
     html! {
         <>
             <div class="comparison-header">
-                <h2>{context.texts.explorer.counters}</h2>
-                <span class="aside">{texts.fewer}</span>
+                <h2>{context.texts.explorer().counters()}</h2>
+                <span class="aside">{texts.fewer()}</span>
             </div>
-            <div class="comparison-scroll" tabindex="0" role="region" aria-label={context.texts.explorer.counters} {onkeydown}>
+            <div class="comparison-scroll" tabindex="0" role="region" aria-label={context.texts.explorer().counters()} {onkeydown}>
             <table class="result-table">
                 <colgroup><col /><col /><col /><col /><col /></colgroup>
                 <thead>
@@ -173,7 +173,7 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
                         <th class="number" colspan="2" scope="colgroup">{extent(&sides, context)}</th>
                     </tr>
                     <tr>
-                        <th scope="col"><span class="visually-hidden">{texts.counter}</span></th>
+                        <th scope="col"><span class="visually-hidden">{texts.counter()}</span></th>
                         {for letters()}
                         {for letters()}
                     </tr>
@@ -197,13 +197,13 @@ fn keep(event: KeyboardEvent) {
 
 /// Where both boards are.
 fn reached(model: &Model, context: &Context) -> String {
-    let (texts, numbers) = (&context.texts.rest().compare, &context.texts.numbers);
+    let texts = context.texts.compare();
     let run = model.shown.run();
     match model.comparison.pace {
-        Pace::Events => (texts.at_step)(&numbers.whole(run.map_or(0, Run::step))),
+        Pace::Events => texts.at_step(run.map_or(0, Run::step)),
         Pace::Tests => {
             let tests = run.map_or(0, |run| run.counters().tests);
-            (texts.at_tests)(&numbers.whole(tests))
+            texts.at_tests(tests)
         }
     }
 }
@@ -212,9 +212,9 @@ fn reached(model: &Model, context: &Context) -> String {
 fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
     let runs = sides.iter().flatten().filter(|side| side.whole.is_some());
     if runs.into_iter().all(|side| side.is_complete) {
-        context.texts.rest().compare.whole_run
+        context.texts.compare().whole_run()
     } else {
-        context.texts.rest().compare.so_far
+        context.texts.compare().so_far()
     }
 }
 
@@ -224,8 +224,8 @@ fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
     let mut algorithms = sides.iter().flatten().map(|side| side.algorithm);
     let problem = algorithms.next().map_or(Problem::Queens, |it| it.problem);
     let (label, meaning) = match row {
-        Row::Steps => (texts.rest().compare.steps, None),
-        _ => match (texts.explorer.counter)(problem, name) {
+        Row::Steps => (texts.compare().steps(), None),
+        _ => match texts.explorer().counter(problem, name) {
             Some((label, meaning)) => (label, Some(meaning)),
             None => (name, None),
         },
@@ -273,7 +273,7 @@ fn absent(
     is_counted: bool,
     context: &Context,
 ) -> Html {
-    let said = (!is_counted).then_some(context.texts.explorer.not_counted);
+    let said = (!is_counted).then_some(context.texts.explorer().not_counted());
     html! {
         <td class="number" title={said} data-testid={value.and(hook)} data-value={value.map(|value| value.to_string())}>
             <span aria-hidden={said.map(|_| "true")}>{"–"}</span>
@@ -336,7 +336,7 @@ fn number(value: u64, context: &Context) -> Html {
     );
     html! {
         <>
-            <span aria-hidden="true" title={exact.clone()}>{(context.texts.rest().compare.millions)(&rounded)}</span>
+            <span aria-hidden="true" title={exact.clone()}>{context.texts.compare().millions(&rounded)}</span>
             <span class="visually-hidden">{exact}</span>
         </>
     }

@@ -15,8 +15,7 @@ use queens_page::pool::{LedgerFile, PoolMessage};
 
 /// What it waits for, and how many share it.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
-    let numbers = &context.texts.numbers;
+    let texts = context.texts.count();
     let count = model.shown.count();
     let kept = model.pool.kept();
     let is_going_on = count.is_some_and(Count::is_going_on);
@@ -29,7 +28,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
         html! {
             <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
                 onclick={context.on(TransportMessage::Run)}>
-                {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
+                {icon(Icon::Play)}{if has_failed { texts.again() } else { texts.resume() }}
             </button>
         }
     };
@@ -37,21 +36,21 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
         <>
             if let (Some((finished, of)), false) = (kept, is_going_on || is_done) {
                 <p class="note" data-testid="count-kept">
-                    {(texts.kept)(&numbers.whole(finished.into()), &numbers.whole(of.into()))}
+                    {texts.kept(finished.into(), of.into())}
                 </p>
             }
             <div class="count-actions">
                 if is_asking {
                     <button type="button" class="button primary" data-testid="count-agree" data-next-focus="[data-testid=stop]"
                         onclick={on(PoolMessage::Agreed)}>
-                        {icon(Icon::Play)}{texts.agree}
+                        {icon(Icon::Play)}{texts.agree()}
                     </button>
                 }
                 if is_going_on {
                     <button type="button" class="button stop" data-testid="stop"
                         data-next-focus="[data-testid=count-resume], [data-testid=run]"
                         onclick={context.on(TransportMessage::Stop)}>
-                        {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
+                        {icon(Icon::Stop)}{if is_asking { texts.decline() } else { context.texts.transport().stop() }}
                     </button>
                 }
                 if goes_on && count.is_none() {
@@ -69,7 +68,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
 
 /// What is done with what is finished: kept as a file, opened from one, forgotten.
 pub(super) fn files(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
+    let texts = context.texts.count();
     let count = model.shown.count();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let on = |message| context.on(Message::Pool(message));
@@ -83,24 +82,24 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
         <div class="count-actions">
             if count.is_some_and(|count| count.tally().finished() > 0) {
                 <button type="button" class="button" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
-                    {texts.save}
+                    {texts.save()}
                 </button>
             }
             if has_jobs {
                 <button type="button" class="button" data-testid="count-save-jobs" onclick={on(PoolMessage::JobsSaved)}>
-                    {texts.save_jobs}
+                    {texts.save_jobs()}
                 </button>
             }
             <label class="button file">
-                {texts.open}
+                {texts.open()}
                 <input type="file" multiple=true accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
             </label>
             if model.pool.has_records() && !is_going_on {
-                <Forget names={[texts.forget, texts.forget_surely]} forget={on(PoolMessage::Forgotten)} />
+                <Forget names={[texts.forget(), texts.forget_surely()]} forget={on(PoolMessage::Forgotten)} />
             }
         </div>
         if has_jobs {
-            <p class="note">{texts.job_file}</p>
+            <p class="note">{texts.job_file()}</p>
         }
         </>
     }
@@ -108,7 +107,7 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
 
 /// How many workers share the count.
 fn workers(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
+    let texts = context.texts.count();
     let (cores, chosen) = (model.pool.cores, model.pool.workers());
     if cores < 2 {
         return Html::default();
@@ -122,7 +121,7 @@ fn workers(model: &Model, context: &Context) -> Html {
     let choices = (1..=cores).map(|number| Choice {
         value: number.to_string().into(),
         name: if number == cores {
-            (texts.each_core)(number).into()
+            texts.each_core(number.into()).into()
         } else {
             number.to_string().into()
         },
@@ -130,7 +129,7 @@ fn workers(model: &Model, context: &Context) -> Html {
     });
     html! {
         <div class="count-workers">
-            <label for="workers">{texts.workers}</label>
+            <label for="workers">{texts.workers()}</label>
             <Select testid="workers" chosen={chosen.to_string()} choices={choices.collect::<Vec<_>>()} {onchoose} />
         </div>
     }

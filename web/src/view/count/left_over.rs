@@ -10,7 +10,7 @@ use queens_page::pool::count::Count;
 use queens_page::pool::{Left, parse_key};
 
 pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().count;
+    let texts = context.texts.count();
     // The form of this very count says itself what is kept of it.
     let asked = model.pool.kept.as_ref();
     let shown = model.shown.count().map(Count::key);
@@ -25,13 +25,13 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     else {
         return Html::default();
     };
-    let left = (texts.left_over)(n, given);
+    let left = queens_text::count::left_over(context.texts, n, given);
     let leave = Message::CountLeft(None);
     html! {
         <aside class="card left-over" aria-label={left.clone()} data-testid="left-over">
             {icon(Icon::Information)}<p>{left}</p>
-            <a class="button" data-next-focus="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on}</a>
-            <button type="button" class="button" data-next-focus="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now}</button>
+            <a class="button" data-next-focus="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on()}</a>
+            <button type="button" class="button" data-next-focus="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now()}</button>
         </aside>
     }
 }

@@ -23,12 +23,9 @@ pub(super) struct ShardsProps {
 /// The grid.
 #[component]
 pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
-    let (texts, numbers) = (&context.texts.rest().count, &context.texts.numbers);
+    let texts = context.texts.count();
     let (finished, shards) = (tally.finished(), tally.plan().shards());
-    let told = (texts.shards)(
-        &numbers.whole(finished.into()),
-        &numbers.whole(shards.into()),
-    );
+    let told = texts.shards(finished.into(), shards.into());
     let cells = shards.min(CELLS);
     let [empty, begun, full] = paths(tally, cells);
     let (width, height) = (ROW.min(cells) * STEP, cells.div_ceil(ROW) * STEP);
@@ -43,7 +40,7 @@ pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
             <figcaption>
                 {told}
                 if let Some(shared) = shared(shards) {
-                    <br />{(texts.cell)(shared)}
+                    <br />{texts.cell(shared.into())}
                 }
             </figcaption>
         </figure>

@@ -22,20 +22,20 @@ use queens_text::narration::Tone;
 use queens_text::narration::exercise::{checked, subject};
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
-    let title = context.texts.header.exercise;
+    let title = context.texts.header().exercise();
     sheet(title, inside(model, context), model, context)
 }
 
 /// What the dialog shows.
 pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let exercise = composed(model).ok();
     let link = link_to_exercise(model);
     html! {
         <div class="compose">
-            <p>{texts.about}</p>
+            <p>{texts.about()}</p>
             <fieldset class="tasks">
-                <legend>{texts.tasks}</legend>
+                <legend>{texts.tasks()}</legend>
                 {for Task::all(often(model)).map(|task| choice(model, task, context))}
             </fieldset>
             {steps(model, link.as_ref().err(), context)}
@@ -47,7 +47,7 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
                     </>
                 },
                 Err(error) => html! {
-                    <p class="hint bad" id={REFUSAL} role="status" data-testid="exercise-none">{(texts.error)(error, &context.texts.numbers)}</p>
+                    <p class="hint bad" id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
                 },
             }}
             {check(model, context)}
@@ -69,7 +69,6 @@ fn often(model: &Model) -> Often {
 
 /// A task that may be asked.
 fn choice(model: &Model, task: Task, context: &Context) -> Html {
-    let texts = context.texts.rest();
     let is_asked = model.exercises.composing.asks(task).is_some();
     let is_of_predictions = matches!(task, Task::Predict(_));
     html! {
@@ -77,7 +76,7 @@ fn choice(model: &Model, task: Task, context: &Context) -> Html {
             <label class="check">
                 <input type="checkbox" data-testid={format!("ask-{}", task.name().0)} checked={is_asked}
                     onchange={context.on(ExerciseMessage::TaskToggled(task))} />
-                {(texts.exercise.task)(task)}
+                {context.texts.exercise().task(task)}
             </label>
             if is_of_predictions && is_asked {
                 {spacing(model, context)}
@@ -87,10 +86,10 @@ fn choice(model: &Model, task: Task, context: &Context) -> Html {
 }
 
 fn spacing(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().predict;
+    let texts = context.texts.predict();
     let choices = Often::VARIANTS.iter().map(|&often| Choice {
         value: often.into_str().into(),
-        name: (texts.spacing)(often).into(),
+        name: texts.spacing(often).into(),
         language: None,
     });
     let send = context.send.clone();
@@ -101,14 +100,14 @@ fn spacing(model: &Model, context: &Context) -> Html {
         }
     });
     html! {
-        <Select testid="exercise-often" label={texts.often} chosen={often(model).into_str()}
+        <Select testid="exercise-often" label={texts.often()} chosen={often(model).into_str()}
             choices={choices.collect::<Vec<_>>()} {onchoose} />
     }
 }
 
 /// The stretch of steps.
 fn steps(model: &Model, refused: Option<&ComposeError>, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let is_needed = model
         .exercises
         .composing
@@ -121,8 +120,8 @@ fn steps(model: &Model, refused: Option<&ComposeError>, context: &Context) -> Ht
     let [from, to] = stretch(model);
     html! {
         <div class="numbers">
-            {step("exercise-from", texts.from, from, refused, ExerciseMessage::FromTyped, context)}
-            {step("exercise-to", texts.to, to, refused, ExerciseMessage::ToTyped, context)}
+            {step("exercise-from", texts.from(), from, refused, ExerciseMessage::FromTyped, context)}
+            {step("exercise-to", texts.to(), to, refused, ExerciseMessage::ToTyped, context)}
         </div>
     }
 }
@@ -153,21 +152,21 @@ fn step(
 
 /// The link, to be copied or tried.
 fn link_to(href: String, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     html! {
         <div class="share">
-            <input class="square-input" readonly=true aria-label={texts.link} data-testid="exercise-link" value={href.clone()} />
+            <input class="square-input" readonly=true aria-label={texts.link()} data-testid="exercise-link" value={href.clone()} />
             <button type="button" class="button primary" data-testid="copy-exercise" onclick={context.on(ExerciseMessage::LinkWanted(href.clone()))}>
-                {icon(Icon::Copy)}{context.texts.dialog.copy_link}
+                {icon(Icon::Copy)}{context.texts.dialog().copy_link()}
             </button>
-            <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it}</a>
+            <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it()}</a>
         </div>
     }
 }
 
 /// Where a result is checked.
 fn check(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().exercise;
+    let texts = context.texts.exercise();
     let send = context.send.clone();
     let oninput = move |event: InputEvent| {
         let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
@@ -189,8 +188,8 @@ fn check(model: &Model, context: &Context) -> Html {
     });
     html! {
         <div class="checked">
-            <h3>{texts.check_result}</h3>
-            <textarea class="square-input" rows="3" spellcheck="false" aria-label={texts.check_label} placeholder={texts.check_label}
+            <h3>{texts.check_result()}</h3>
+            <textarea class="square-input" rows="3" spellcheck="false" aria-label={texts.check_label()} placeholder={texts.check_label()}
                 data-testid="result-code" value={model.exercises.composing.code.clone()} {oninput} />
             <div role="status">{checked}</div>
         </div>

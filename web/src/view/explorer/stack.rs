@@ -15,7 +15,7 @@ pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Contex
     let hidden = position.queens().len().saturating_sub(frames.len());
     let frames = frames.iter().enumerate();
     let frames = frames.map(|(depth, frame)| call(hidden + depth, depth == last, frame, context));
-    deepest("calls", context.texts.explorer.calls, frames.collect())
+    deepest("calls", context.texts.explorer().calls(), frames.collect())
 }
 
 fn call(depth: usize, is_current: bool, frame: &Frame, context: &Context) -> Html {

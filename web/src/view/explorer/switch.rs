@@ -39,7 +39,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         has_frames,
         context,
     } = props;
-    let texts = &context.texts.explorer;
+    let texts = context.texts.explorer();
     let is_there = |view: &View| match view {
         _ if view == chosen => true,
         View::Starts => *has_starts,
@@ -72,11 +72,11 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
                         send.emit(Message::ViewChosen(view));
                     }
                 }}>
-                {(texts.view)(view)}
+                {texts.view(view)}
             </button>
         }
     });
     html! {
-        <div class="tabs views" role="tablist" aria-label={texts.region}>{for tabs}</div>
+        <div class="tabs views" role="tablist" aria-label={texts.region()}>{for tabs}</div>
     }
 }

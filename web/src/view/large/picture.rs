@@ -123,9 +123,8 @@ pub(super) fn Picture(props: &LargePictureProps) -> Html {
 /// The name of the board.
 fn name(props: &LargePictureProps) -> String {
     let texts = props.context.texts;
-    let n = texts.numbers.whole(props.n.into());
+    let n = props.n.into();
     texts
         .rest
-        .map(|rest| &rest.large)
-        .map_or(n.clone(), |texts| (texts.name)(&n))
+        .map_or_else(|| texts.numbers.whole(n), |rest| rest.large().name(n))
 }

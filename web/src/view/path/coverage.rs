@@ -9,7 +9,10 @@ use queens_page::rounded::hundredths;
 /// One row for each number of times up to the highest, from 0.
 pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {
     let squares = squares_by_times(&coverage(position.size(), position.queens(), variant));
-    let caption = context.texts.rest.map(|texts| texts.domination.coverage);
+    let caption = context
+        .texts
+        .rest
+        .map(|texts| texts.domination().coverage());
     let most = squares.iter().copied().max().unwrap_or(1).max(1);
     let rows = squares.iter().enumerate().map(|(times, &count)| {
         let width = hundredths(100.0 * count as f64 / most as f64).to_string();

@@ -22,23 +22,23 @@ pub(super) fn levels(
     depths: usize,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.explorer;
+    let texts = context.texts.explorer();
     let above = depths.saturating_sub(SHOWN);
-    let said = if walk.has_start() {
-        texts.start
-    } else {
-        texts.given
-    };
     let given = position.given().iter().map(|&square| {
-        html! { <li key={square.to_string()} class="step-given"><b>{said(square)}</b></li> }
+        let text = if walk.has_start() {
+            texts.start(square)
+        } else {
+            texts.given(square)
+        };
+        html! { <li key={square.to_string()} class="step-given"><b>{text}</b></li> }
     });
     let hidden = (above > 0).then(|| {
-        html! { <li key="above" class="note">{(texts.levels_above)(above)}</li> }
+        html! { <li key="above" class="note">{texts.levels_above(above as u64)}</li> }
     });
     let levels = (above..depths).map(|depth| level(position, depth, depth + 1 == depths, context));
     deepest(
         "steps",
-        texts.path,
+        texts.path(),
         given.chain(hidden).chain(levels).collect(),
     )
 }
@@ -55,13 +55,13 @@ fn shown(position: &Position) -> usize {
 
 /// What was tried at one depth, and the square that stands.
 fn level(position: &Position, depth: usize, is_here: bool, context: &Context) -> Html {
-    let texts = &context.texts.explorer;
+    let texts = context.texts.explorer();
     let chosen = position.placed().get(depth);
     let tried = position.tried(depth).iter().map(|&(square, fate)| {
         let (class, said) = match fate {
-            Fate::Rejected => ("is-cut", (texts.rejected)(square)),
-            Fate::Removed { solved: false } => ("is-failed", (texts.taken_back)(square)),
-            Fate::Removed { solved: true } => ("is-solved", (texts.taken_back)(square)),
+            Fate::Rejected => ("is-cut", texts.rejected(square)),
+            Fate::Removed { solved: false } => ("is-failed", texts.taken_back(square)),
+            Fate::Removed { solved: true } => ("is-solved", texts.taken_back(square)),
         };
         html! { <span key={square.to_string()} class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
     });

@@ -26,14 +26,14 @@ const CHECK: &str = "queens dominate N --k K --check FILE";
 
 /// The button that chooses a log, and what has come of it.
 pub(super) fn check(check: Option<&LogCheck>, context: &Context) -> Html {
-    let texts = &context.texts.rest().proof.check;
+    let texts = context.texts.proof();
     html! {
         <div class="proof-check">
             <label class="button file">
-                {texts.choose}
+                {texts.log_choose()}
                 <input type="file" data-testid="proof-open" onchange={choose(context)} />
             </label>
-            <p class="hint"><code>{PROVE}</code>{" "}{texts.note}</p>
+            <p class="hint"><code>{PROVE}</code>{" "}{texts.log_note()}</p>
             {for check.map(|check| going(check, context))}
             <div role="status" data-testid="proof-check" data-outcome={check.map_or("none", outcome)}>
                 {for check.map(|check| told(check, context))}
@@ -152,33 +152,33 @@ fn outcome(check: &LogCheck) -> &'static str {
 
 /// How far it is. This is not live: a screen reader would say each hundredth. That it goes on is said beside it.
 fn going(check: &LogCheck, context: &Context) -> Html {
-    let texts = context.texts.rest();
+    let texts = context.texts.proof();
     let LogState::Going { percent, .. } = check.state else {
         return Html::default();
     };
     let stop = context.on(Message::Proof(ProofMessage::Log(LogMessage::Stopped)));
     html! {
         <div class="proof-going">
-            <p>{(texts.proof.check.going)(&check.file, percent)}</p>
-            <Bar name={texts.proof.check.progress} hook="proof-progress" millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
+            <p>{texts.log_going(&check.file, percent.into())}</p>
+            <Bar name={texts.log_progress()} hook="proof-progress" millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
             <button type="button" class="button stop" data-testid="proof-stop" data-next-focus="[data-testid=proof-open]" onclick={stop}>
-                {context.texts.transport.stop}
+                {context.texts.transport().stop()}
             </button>
         </div>
     }
 }
 
 fn told(check: &LogCheck, context: &Context) -> Html {
-    let texts = &context.texts.rest().proof.check;
+    let texts = context.texts.proof();
     match &check.state {
         LogState::Going { .. } => {
-            html! { <p class="visually-hidden">{(texts.begun)(&check.file)}</p> }
+            html! { <p class="visually-hidden">{texts.log_begun(&check.file)}</p> }
         }
-        LogState::Stopped => html! { <p>{(texts.stopped)(&check.file)}</p> },
+        LogState::Stopped => html! { <p>{texts.log_stopped(&check.file)}</p> },
         LogState::Ended(outcome) => {
             // A star would be a mark.
             let file = check.file.replace('*', "∗");
-            let said = (texts.outcome)(&context.texts.numbers, &file, outcome);
+            let said = queens_text::proof::outcome(context.texts, &file, outcome);
             html! {
                 <>
                     <p>{sentence(&said)}</p>

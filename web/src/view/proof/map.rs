@@ -90,7 +90,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
     });
     html! {
         <svg ref={drawing.clone()} class="frames-map" viewBox={view} preserveAspectRatio="xMinYMid meet" role="grid"
-            aria-label={context.texts.rest().proof.map} data-testid="frames" data-k={map.sums.k.to_string()}
+            aria-label={context.texts.proof().map()} data-testid="frames" data-k={map.sums.k.to_string()}
             data-frames={map.sums.begun.to_string()} data-closed={map.sums.closed.to_string()}
             {onclick} {onkeydown}>
             {places(map)}
@@ -184,12 +184,12 @@ fn MapRow(props: &MapRowProps) -> Html {
 
 fn cell(props: &MapRowProps, column: usize, frame: &FrameAccount) -> Html {
     let is = |one: Option<Margins>| one == Some(frame.margins);
-    let texts = &props.texts.rest().proof;
+    let texts = props.texts.proof();
     let lines = FrameLines::new(props.size, frame.margins);
-    let name = lines.map(|lines| (texts.frame)(&props.texts.numbers, lines.corners, frame));
+    let name = lines.map(|lines| queens_text::proof::frame(props.texts, lines.corners, frame));
     let mut name = name.unwrap_or_default();
     if is(props.current) {
-        let _ = write!(name, ", {}", texts.current);
+        let _ = write!(name, ", {}", texts.current());
     }
     let class = classes!(
         class(frame.closed, frame.nodes),

@@ -16,17 +16,17 @@ pub(super) struct ValuesProps {
 /// The table, folded away.
 #[component]
 pub(super) fn Values(ValuesProps { context }: &ValuesProps) -> Html {
-    let texts = &context.texts.rest().proof.values;
+    let texts = context.texts.proof();
     html! {
         <details class="least-numbers" data-testid="least-numbers">
-            <summary>{texts.title}</summary>
-            <p class="hint">{texts.note}</p>
+            <summary>{texts.values_title()}</summary>
+            <p class="hint">{texts.values_note()}</p>
             <table>
                 <thead>
                     <tr>
                         <th scope="col">{"n"}</th>
-                        <th scope="col">{texts.queens}</th>
-                        <th scope="col">{texts.time}</th>
+                        <th scope="col">{texts.values_queens()}</th>
+                        <th scope="col">{texts.values_time()}</th>
                         <td></td>
                     </tr>
                 </thead>
@@ -38,22 +38,22 @@ pub(super) fn Values(ValuesProps { context }: &ValuesProps) -> Html {
 
 /// The values that rest on the same.
 fn group(basis: Basis, context: &Context) -> Html {
-    let texts = &context.texts.rest().proof.values;
+    let texts = context.texts.proof();
     let rows = values().filter(|value| value.basis == basis);
     html! {
         <tbody>
-            <tr><th scope="rowgroup" colspan="4">{(texts.rests_on)(basis)}</th></tr>
+            <tr><th scope="rowgroup" colspan="4">{texts.values_source(basis)}</th></tr>
             {for rows.map(|value| row(value, context))}
         </tbody>
     }
 }
 
 fn row(value: LeastQueens, context: &Context) -> Html {
-    let (texts, transport) = (&context.texts.rest().proof.values, &context.texts.transport);
+    let (texts, transport) = (context.texts.proof(), context.texts.transport());
     let LeastQueens { n, queens, .. } = value;
     let time = value.seconds().map(|seconds| match seconds {
-        ..1.0 => transport.instant.to_owned(),
-        _ => (transport.about)(&transport.estimate(seconds)),
+        ..1.0 => transport.instant().to_owned(),
+        _ => transport.about(&transport.estimate(seconds)),
     });
     html! {
         <tr key={n}>
@@ -62,9 +62,9 @@ fn row(value: LeastQueens, context: &Context) -> Html {
             <td>{time.clone()}</td>
             <td>
                 if time.is_some() {
-                    <button type="button" class="button" data-prove={n.to_string()} aria-label={(texts.prove_board)(n)}
+                    <button type="button" class="button" data-prove={n.to_string()} aria-label={texts.values_prove_board(n.into())}
                         onclick={context.on(Message::Proof(ProofMessage::Wanted(n)))}>
-                        {texts.prove}
+                        {texts.values_prove()}
                     </button>
                 }
             </td>

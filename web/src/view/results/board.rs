@@ -43,29 +43,22 @@ pub(super) struct BoardProps {
 
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
-    let (texts, numbers) = (
-        &props.context.texts.rest().results,
-        &props.context.texts.numbers,
-    );
+    let texts = props.context.texts.results();
+    let (number, orbit) = (props.number, props.orbit as u64);
+    let squares = names(&props.squares, " ");
     let name = match props.class {
-        None => texts.board,
-        Some(_) => texts.class_board,
+        None => texts.board(number, orbit, &squares),
+        Some(_) => texts.class_board(number, orbit, &squares),
     };
-    let name = name(
-        numbers,
-        props.number,
-        &names(&props.squares, " "),
-        props.orbit,
-    );
     let stop = if props.is_stop { "0" } else { "-1" };
-    let orbit = (texts.orbit)(props.orbit);
+    let images = texts.orbit(orbit);
     let members = props.class.map(|class| {
-        let name = (texts.open_class)(numbers, props.number, props.orbit);
+        let name = texts.open_class(number, orbit);
         let message = Message::Results(ResultsMessage::ClassOpened(class));
         html! {
             <button type="button" class="orbit" aria-label={name} tabindex={stop}
                 data-testid={format!("orbit-{}", props.place + 1)} onclick={props.context.on(message)}>
-                {orbit.clone()}{icon(Icon::Down)}
+                {images.clone()}{icon(Icon::Down)}
             </button>
         }
     });
@@ -84,8 +77,8 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 onclick={open}>
                 {miniature(props.size, &props.squares, props.is_way, &props.dark)}
                 <span class="caption" aria-hidden="true">
-                    <b>{numbers.whole(props.number)}</b>{" "}
-                    if members.is_none() { <span>{orbit}</span> }
+                    <b>{props.context.texts.numbers.whole(number)}</b>{" "}
+                    if members.is_none() { <span>{images}</span> }
                 </span>
                 if props.is_current {
                     <svg class="diamond" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

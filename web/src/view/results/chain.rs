@@ -8,10 +8,9 @@ use crate::view::Context;
 use queens_page::message::TransportMessage;
 use queens_page::playback::Run;
 use queens_page::settings::has_frames;
-use queens_text::results::Cost;
 
 pub(super) fn chain(run: &Run, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
+    let texts = context.texts.results();
     let bounds = &run.outline().bounds;
     let algorithm = run.settings().algorithm;
     if algorithm.problem != Problem::Domination || bounds.is_empty() {
@@ -25,14 +24,14 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
             Bound::AtLeast(queens) => format!("k ≥ {queens}"),
             Bound::AtMost(queens) => format!("k ≤ {queens}"),
             Bound::Refuted(queens) => {
-                let cost = if is_tested {
-                    Cost::Tests(established.tests - tests)
+                let refuted = if is_tested {
+                    texts.refuted_tests(queens.into(), established.tests - tests)
                 } else {
                     // Each number of queens has the given board for its root.
-                    Cost::Nodes(1 + established.placements - placements)
+                    texts.refuted_nodes(queens.into(), 1 + established.placements - placements)
                 };
                 (tests, placements) = (established.tests, established.placements);
-                (texts.refuted)(numbers, queens, cost)
+                refuted
             }
         };
         link(established.step, said, context)
@@ -43,9 +42,10 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
         .gallery
         .squares(0)
         .zip(run.outline().marks.first());
-    let found = found.map(|(squares, &step)| link(step, (texts.found)(squares.len()), context));
+    let found =
+        found.map(|(squares, &step)| link(step, texts.found(squares.len() as u64), context));
     html! {
-        <ol class="chain" data-testid="chain" aria-label={texts.chain}>{for links}{found}</ol>
+        <ol class="chain" data-testid="chain" aria-label={texts.chain()}>{for links}{found}</ol>
     }
 }
 

@@ -20,8 +20,7 @@ use queens_page::message::Message;
 use queens_page::permalink::Address;
 use queens_page::results::{self, Judged, ResultsMessage};
 use queens_page::update::link_to_placed;
-use queens_text::check::CheckTexts;
-use queens_text::number::Numbers;
+use queens_text::{check as words, words::Check as CheckTexts};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct CheckProps {
@@ -43,7 +42,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         another,
         context,
     } = props;
-    let texts = &context.texts.rest().results.check;
+    let texts = context.texts.check();
     let field = use_node_ref();
     let send = context.send.clone();
     let asked = field.clone();
@@ -54,7 +53,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
             send.emit(Message::Results(ResultsMessage::CheckAsked(text)));
         }
     };
-    let hint = (texts.hint)(&context.texts.numbers, *problem, LONGEST_TEXT);
+    let hint = texts.hint(*problem, LONGEST_TEXT as u64);
     let judged = judged(check);
     let told = use_node_ref();
     use_effect_with((told.clone(), check.clone()), |(told, check)| {
@@ -65,13 +64,13 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     });
     html! {
         <form class="check-form" {onsubmit}>
-            <label for="check-text">{texts.label}</label>
+            <label for="check-text">{texts.label()}</label>
             <Field {field} draft={Draft(draft.clone())} context={context.clone()} />
             <div class="export-to">
-                <button type="submit" class="button" data-testid="check">{texts.ask}</button>
+                <button type="submit" class="button" data-testid="check">{texts.ask()}</button>
                 if let results::Check::Waiting(_) = check {
                     <button type="button" class="button stop"
-                        onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop}</button>
+                        onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop()}</button>
                 }
             </div>
             <div class="check-told" ref={told}>
@@ -149,21 +148,18 @@ fn judged(check: &results::Check) -> Option<&Judged> {
 
 /// What is said of the check as soon as there is something to say.
 fn said(check: &results::Check, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
+    let texts = context.texts;
     match check {
         results::Check::None => Html::default(),
-        results::Check::Waiting(asked) => waiting(asked.progress, texts),
-        results::Check::Stopped => html! { <p>{texts.stopped}</p> },
-        results::Check::Refused(refusal) => html! { <p>{(texts.refused)(numbers, refusal)}</p> },
+        results::Check::Waiting(asked) => waiting(asked.progress, texts.check()),
+        results::Check::Stopped => html! { <p>{texts.check().stopped()}</p> },
+        results::Check::Refused(refusal) => html! { <p>{words::refused(texts, refusal)}</p> },
         results::Check::Done(judged) => {
-            let verdict = (texts.verdict)(
-                numbers,
-                &judged.verdict,
-                context.texts.name_of(judged.algorithm),
-            );
+            let name = texts.name_of(judged.algorithm);
+            let verdict = words::verdict(texts, &judged.verdict, name);
             html! {
                 <>
-                    <p><strong>{(texts.outcome)(&judged.verdict)}</strong>{" "}{sentence(&verdict)}</p>
+                    <p><strong>{words::outcome(texts, &judged.verdict)}</strong>{" "}{sentence(&verdict)}</p>
                     {starts(&judged.verdict.starts, context).map(|starts| html! { <p>{starts}</p> })}
                 </>
             }
@@ -172,10 +168,10 @@ fn said(check: &results::Check, context: &Context) -> Html {
 }
 
 /// How far the check has come.
-fn waiting(progress: Progress, texts: &CheckTexts) -> Html {
+fn waiting(progress: Progress, texts: CheckTexts) -> Html {
     let (text, share) = match progress {
-        Progress::Reading(share) => (texts.reading, Some(share)),
-        Progress::Searching(share) => (texts.waiting, share),
+        Progress::Reading(share) => (texts.reading(), Some(share)),
+        Progress::Searching(share) => (texts.waiting(), share),
     };
     let share = share.map(|share| share.clamp(0.0, 1.0).to_string());
     html! {
@@ -190,74 +186,66 @@ fn starts(starts: &[Square], context: &Context) -> Option<String> {
     if starts.is_empty() {
         return None;
     }
-    let texts = &context.texts.rest().results.check;
+    let texts = context.texts.check();
     let names: Vec<_> = starts.iter().take(NAMED).map(Square::to_string).collect();
     let mut squares = names.join(", ");
     if starts.len() > NAMED {
         let more = (starts.len() - NAMED) as u64;
-        squares = format!(
-            "{squares} {}",
-            (texts.and_more)(&context.texts.numbers, more)
-        );
+        squares = format!("{squares} {}", texts.and_more(more));
     }
-    Some((texts.starts)(starts.len(), &squares))
+    Some(texts.starts(starts.len() as u64, &squares))
 }
 
 /// How the text was read, and every defect with its line.
 fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
+    let (all, texts) = (context.texts, context.texts.check());
     let verdict = &judged.verdict;
-    let form = verdict.form.as_ref().map(texts.form);
+    let form = verdict.form.as_ref().map(|form| words::form(all, form));
     let passed_over = verdict.passed_over;
     let departure = verdict.departure.as_ref().map(|departure| {
         let (printed, expected) = (
             judged.write(&departure.printed),
             judged.write(&departure.expected),
         );
-        (texts.departure)(
-            numbers,
-            departure.at,
-            &printed,
-            &expected,
-            context.texts.name_of(judged.algorithm),
-        )
+        let name = all.name_of(judged.algorithm);
+        texts.departure(departure.at.line, &printed, &expected, name)
     });
-    let line = |at: Location, reason: &str| (texts.line)(numbers, at, reason);
+    let line = |at: Location, reason: &str| words::line(all, at, reason);
     let alone = |line: u64| Location { line, list: None };
     let wrong = |wrong: &WrongBoard| {
-        let text = line(wrong.at, &(texts.reason)(numbers, wrong));
+        let text = line(wrong.at, &words::reason(all, wrong));
         match link_to_placed(another, judged, &wrong.squares) {
-            Some(href) => html! { <a {href} title={texts.open}>{text}</a> },
+            Some(href) => html! { <a {href} title={texts.show_board()}>{text}</a> },
             None => html! { <>{text}</> },
         }
     };
     let again = |doubled: &Duplicate| {
-        html! { <>{line(doubled.at, &(texts.again)(numbers, doubled.before))}</> }
+        html! { <>{line(doubled.at, &words::again(all, doubled.before))}</> }
     };
     let unread = |unread: &Unread| {
-        html! { <>{line(alone(unread.line), &(texts.unread_reason)(numbers, unread))}</> }
+        html! { <>{line(alone(unread.line), &words::unread_reason(all, unread))}</> }
     };
     let claim = |claim: &JudgedClaim| {
         let class = classes!((claim.holds != Some(true)).then_some("defect"));
-        html! { <li {class}>{line(alone(claim.line), &(texts.claim)(numbers, claim))}</li> }
+        html! { <li {class}>{line(alone(claim.line), &words::claim(all, claim))}</li> }
     };
     html! {
         <>
-            if let Some(n) = verdict.other { <p class="defect" data-testid="other-size">{(texts.other)(n)}</p> }
+            if let Some(n) = verdict.other { <p class="defect" data-testid="other-size">{texts.other_size(n.into())}</p> }
             if verdict.printed == 0 && judged.empty_lists > 0 && !judged.is_right() {
-                <p class="defect" data-testid="empty-lists">{(texts.empty_lists)(judged.empty_lists)}</p>
+                <p class="defect" data-testid="empty-lists">{texts.empty_lists(judged.empty_lists as u64)}</p>
             }
             if let Some(form) = form { <p class="hint" data-testid="check-form">{form}</p> }
-            if passed_over > 0 { <p class="hint" data-testid="check-passed-over">{(texts.passed_over)(numbers, passed_over)}</p> }
+            if passed_over > 0 { <p class="hint" data-testid="check-passed-over">{texts.passed_over(passed_over)}</p> }
             if !verdict.claims.is_empty() {
                 <ul class="defects" data-testid="check-claims">{for verdict.claims.iter().take(LISTED).map(claim)}</ul>
             }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
-            {defects(context, FAULTS, texts.unread, &verdict.unread, unread)}
-            {defects(context, FAULTS, texts.wrong, &verdict.wrong, wrong)}
-            {defects(context, FAULTS, texts.doubled, &verdict.doubled, again)}
+            {defects(context, FAULTS, |count| texts.unread(count), &verdict.unread, unread)}
+            {defects(context, FAULTS, |count| texts.wrong(count), &verdict.wrong, wrong)}
+            {defects(context, FAULTS, |count| texts.doubled(count), &verdict.doubled, again)}
             if verdict.selection.is_none() && verdict.asks_for_all {
-                {defects(context, MISSING, texts.missing, &verdict.missing, |squares| html! { <>{judged.write(squares)}</> })}
+                {defects(context, MISSING, |count| texts.missing(count), &verdict.missing, |squares| html! { <>{judged.write(squares)}</> })}
             }
         </>
     }
@@ -284,11 +272,10 @@ const MISSING: Looks = Looks {
 fn defects<T>(
     context: &Context,
     Looks { class, most }: Looks,
-    title: fn(&Numbers, u64) -> String,
+    title: impl FnOnce(u64) -> String,
     found: &Truncated<T>,
     line: impl Fn(&T) -> Html,
 ) -> Html {
-    let numbers = &context.texts.numbers;
     if found.total == 0 {
         return Html::default();
     }
@@ -298,10 +285,10 @@ fn defects<T>(
     let more = found.total.saturating_sub(shown);
     html! {
         <>
-            <h3>{title(numbers, found.total)}</h3>
+            <h3>{title(found.total)}</h3>
             <ul class={classes!("defects", class)}>
                 {for lines}
-                if more > 0 { <li>{(context.texts.rest().results.check.and_more)(numbers, more)}</li> }
+                if more > 0 { <li>{context.texts.check().and_more(more)}</li> }
             </ul>
         </>
     }

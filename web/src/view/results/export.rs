@@ -20,16 +20,16 @@ const OWN: &str = "own";
 const SHOWN: usize = 5;
 
 pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
-    let texts = &context.texts.rest().results.export;
+    let texts = context.texts.results();
     let Some((run, shown)) = shown.filter(|(run, shown)| shown.count() > 0 && !run.needs_code())
     else {
-        return html! { <p class="note">{texts.nothing}</p> };
+        return html! { <p class="note">{texts.export_nothing()}</p> };
     };
     let results = &model.results;
     let save = |kind| {
         let message = Message::Results(ResultsMessage::Saved(kind));
         html! {
-            <button type="button" class="button" onclick={context.on(message)}>{(texts.save)(kind)}</button>
+            <button type="button" class="button" onclick={context.on(message)}>{texts.export_save(kind)}</button>
         }
     };
     // Numbers take one line a board; a drawing takes several.
@@ -41,26 +41,26 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
         <>
             <div class="export-form">
                 if is_placement {
-                    <label for="results-form">{texts.form}</label>
+                    <label for="results-form">{texts.export_form()}</label>
                     {form(model, context)}
                 }
-                <label for="results-most">{texts.most}</label>
+                <label for="results-most">{texts.export_most()}</label>
                 {most(model, context)}
             </div>
-            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.preview}>
+            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.export_preview()}>
                 {text_of(run, shown, results, SHOWN)}
             </pre>
             if is_placement && !is_drawn {
-                <p class="hint">{(texts.numbers)(are_rows)}</p>
+                <p class="hint">{texts.export_numbers(are_rows)}</p>
             }
             <div class="export-to">
                 <button type="button" class="button" data-testid="results-copy"
                     onclick={context.on(Message::Results(ResultsMessage::TextCopied))}>
-                    {icon(Icon::Copy)}{texts.copy}
+                    {icon(Icon::Copy)}{texts.export_copy()}
                 </button>
                 {for [FileKind::Text, FileKind::Csv, FileKind::Json].map(save)}
             </div>
-            <p class="hint">{(texts.limits)(&context.texts.numbers, MOST_TO_COPY, MOST_IN_A_FILE)}</p>
+            <p class="hint">{texts.export_limits(MOST_TO_COPY as u64, MOST_IN_A_FILE as u64)}</p>
         </>
     }
 }
@@ -81,7 +81,7 @@ fn form(model: &Model, context: &Context) -> Html {
     let forms = [None].into_iter().chain(Form::ALL.map(Some));
     let choices = forms.map(|form| Choice {
         value: form.map_or(OWN, Form::name).into(),
-        name: (context.texts.rest().results.export.form_name)(form).into(),
+        name: context.texts.results().name_of_form(form).into(),
         language: None,
     });
     let chosen = model.results.form.map_or(OWN, Form::name);
@@ -99,7 +99,7 @@ fn most(model: &Model, context: &Context) -> Html {
     let most = model.results.most.map(|most| most.to_string());
     html! {
         <input class="square-input" id="results-most" data-testid="results-most" type="text" inputmode="numeric"
-            autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.rest().results.export.all}
+            autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.results().export_all()}
             {oninput} />
     }
 }

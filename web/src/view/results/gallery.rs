@@ -123,7 +123,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
     });
     html! {
         <div class="gallery-box">
-            <ul class="gallery" ref={list} aria-label={context.texts.rest().results.gallery} {onkeydown} {onfocusin}>
+            <ul class="gallery" ref={list} aria-label={context.texts.results().gallery()} {onkeydown} {onfocusin}>
                 {for boards}
             </ul>
         </div>

@@ -12,7 +12,7 @@ use queens_page::results::{ResultsMessage, Tool};
 #[derive(PartialEq, Properties)]
 pub(super) struct ToolBoxProps {
     pub(super) tool: Tool,
-    pub(super) name: &'static str,
+    pub(super) name: String,
     /// Whether it is to take the focus.
     pub(super) is_called: bool,
     pub(super) context: Context,
@@ -55,7 +55,7 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
         }
     };
     html! {
-        <section class="tool-inside" id={tool.into_str()} ref={inside} tabindex="-1" aria-label={props.name} {onkeydown}>
+        <section class="tool-inside" id={tool.into_str()} ref={inside} tabindex="-1" aria-label={props.name.clone()} {onkeydown}>
             {props.children.clone()}
         </section>
     }

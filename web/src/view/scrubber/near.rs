@@ -38,7 +38,7 @@ pub(crate) fn Near(props: &NearProps) -> Html {
     let drawn = use_memo((window, from, to, pieces), |(window, from, to, pieces)| {
         Profile::of(&window.0.outline(*from, *to), [0, to - from], *pieces).highest
     });
-    let label = context.texts.transport.near;
+    let label = context.texts.transport().near();
     let cursor = percent(at(step, [from, to]));
     html! {
         <div class="near">

@@ -32,7 +32,7 @@ pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choi
         let members = algorithm::solving(problem);
         let members = members.filter(|algorithm| Family::of(algorithm) == family);
         Group {
-            name: (context.texts.start.families)(family).into(),
+            name: context.texts.start().families(family).into(),
             choices: members.map(choice).collect(),
         }
     });
@@ -59,7 +59,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
         <>
         {row(
             context,
-            html! { <label for="algorithm">{texts.setup.algorithm}</label> },
+            html! { <label for="algorithm">{texts.setup().algorithm()}</label> },
             was.map(|was| texts.name_of(was).to_owned()),
             list,
         )}
@@ -68,14 +68,14 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
                 {origin(model, words.source, context)}
             </p>
             <details class="about-cost" data-testid="about-cost">
-                <summary>{texts.setup.cost}</summary>
+                <summary>{texts.setup().cost()}</summary>
                 // What is missing is fetched again by a button beside the listing.
                 if let Some(panels) = context.panels {
                     {(panels.cost)(model, context)}
                 } else if model.parts.stage(Part::Rest) == PartStage::Failed {
-                    <p>{texts.parts.missing}</p>
+                    <p>{texts.parts().missing()}</p>
                 } else {
-                    <p>{texts.parts.coming}</p>
+                    <p>{texts.parts().coming()}</p>
                 }
             </details>
         }
@@ -93,5 +93,5 @@ fn origin(model: &Model, source: &str, context: &Context) -> Html {
         ),
         None => (link_to_about(model), to_about(context)),
     };
-    html! { <a {href} {onclick}>{context.texts.setup.origin}{source}</a> }
+    html! { <a {href} {onclick}>{context.texts.setup().origin()}{source}</a> }
 }

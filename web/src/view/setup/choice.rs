@@ -12,7 +12,7 @@ pub(in crate::view) const WHY: &str = "choice-why";
 #[derive(Clone)]
 pub(in crate::view) struct RadioChoice {
     pub(in crate::view) value: &'static str,
-    pub(in crate::view) label: &'static str,
+    pub(in crate::view) label: String,
     pub(in crate::view) is_chosen: bool,
     /// Whether it cannot be chosen.
     pub(in crate::view) is_off: bool,
@@ -34,7 +34,7 @@ pub(in crate::view) fn choice(
                 <input type="radio" name={testid} value={choice.value} checked={choice.is_chosen}
                     disabled={choice.is_off} aria-describedby={choice.is_off.then_some(WHY)}
                     onchange={context.on(choice.message.clone())} />
-                <span>{choice.label}</span>
+                <span>{choice.label.clone()}</span>
             </label>
         }
     });

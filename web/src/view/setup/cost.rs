@@ -13,11 +13,11 @@ use queens_text::cost::{cited, formula};
 
 pub(crate) fn cost(model: &Model, context: &Context) -> Html {
     let (texts, rest) = (context.texts, context.texts.rest());
-    let (settings, own) = (&model.settings, &rest.cost);
+    let (settings, own) = (&model.settings, texts.cost());
     let algorithm = settings.algorithm;
     let boards = Formula::of(settings).map(|it| {
-        let written = (own.boards)(it.chosen, &formula(&it, &texts.numbers));
-        html! { <><dt>{(own.space)(it.is_whole)}</dt><dd data-testid="space">{written}</dd></> }
+        let written = own.boards(it.chosen, &formula(&it, &texts.numbers));
+        html! { <><dt>{own.space(it.is_whole)}</dt><dd data-testid="space">{written}</dd></> }
     });
     let common = [("tests", Count::Tests), ("nodes", Count::Nodes)];
     let common = common
@@ -25,7 +25,7 @@ pub(crate) fn cost(model: &Model, context: &Context) -> Html {
         .filter(|(_, count)| algorithm.traversal.keeps(*count));
     let common = common.map(|(name, _)| name);
     let counters = common.chain(algorithm.operations.iter().map(|it| it.name));
-    let counters = counters.filter_map(|name| (texts.explorer.counter)(algorithm.problem, name));
+    let counters = counters.filter_map(|name| texts.explorer().counter(algorithm.problem, name));
     let counters =
         counters.map(|(label, about)| html! { <li key={label}><b>{label}</b>{" – "}{about}</li> });
     let address = another_search(model, settings.clone());
@@ -42,10 +42,10 @@ pub(crate) fn cost(model: &Model, context: &Context) -> Html {
             <p>{rest.algorithms.cost(algorithm.id)}</p>
             <dl>
                 {for boards}
-                <dt>{own.counts}</dt>
+                <dt>{own.counts()}</dt>
                 <dd><ul>{for counters}</ul></dd>
                 if !cited.is_empty() {
-                    <dt>{own.sources}</dt>
+                    <dt>{own.sources()}</dt>
                     <dd><ul>{for cited}</ul></dd>
                 }
             </dl>

@@ -10,14 +10,14 @@ use queens_text::narration::searches::{Cap, cap, none};
 
 /// What is told beside Run.
 pub(crate) fn foretold(settings: &Settings, context: &Context) -> Html {
-    let (texts, numbers) = (context.texts.rest(), &context.texts.numbers);
+    let texts = context.texts.rest();
     let warning = |testid: &'static str, told: String| {
         html! {
             <div class="notice warning" data-testid={testid}>{icon(Icon::Warning)}<p>{told}</p></div>
         }
     };
-    let none = none(texts, settings, numbers).map(|told| warning("obstacle", told));
-    let cap = cap(texts, settings, numbers);
+    let none = none(texts, settings).map(|told| warning("obstacle", told));
+    let cap = cap(texts, settings);
     // Where nothing is to be found, it does not matter how many ways there are to look for it.
     let cap = cap.filter(|cap| none.is_none() || matches!(cap, Cap::Possible(_)));
     let cap = cap.map(|cap| match cap {

@@ -14,7 +14,7 @@ use queens_page::notice::Notice;
 use queens_page::screen::Role;
 
 pub(super) fn given(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.setup;
+    let texts = context.texts.setup();
     let given = &model.settings.given;
     // A puzzle keeps its queens.
     let is_kept = model.puzzles.posed().is_some();
@@ -23,7 +23,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
     let was = was
         .filter(|&was| was != given)
         .map(|was| match was.squares() {
-            [] => texts.given_none.to_owned(),
+            [] => texts.given_none().to_owned(),
             squares => squares
                 .iter()
                 .map(Square::to_string)
@@ -31,12 +31,11 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 .join(", "),
         });
     if model.settings.large.is_some() {
-        let label = texts.given;
+        let label = texts.given();
         let why = context
             .texts
             .rest
-            .map(|rest| &rest.large)
-            .map_or("", |texts| texts.no_given);
+            .map_or("", |rest| rest.large().no_given());
         return row(
             context,
             html! { label },
@@ -45,8 +44,8 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
         );
     }
     let label = match model.settings.giving() {
-        GivenRule::Start => texts.start,
-        GivenRule::Apart | GivenRule::Together => texts.given,
+        GivenRule::Start => texts.start(),
+        GivenRule::Apart | GivenRule::Together => texts.given(),
     };
     row(
         context,
@@ -60,7 +59,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             if given.squares().len() > 1 && !is_kept {
                 <button type="button" class="button quiet" data-testid="free-all" data-next-focus="#fixed"
                     onclick={context.on(FormMessage::GivenFreed)}>
-                    {texts.clear}
+                    {texts.clear()}
                 </button>
             }
             {field(model, context)}
@@ -68,7 +67,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 <label class="check">
                     <input type="checkbox" data-testid="numbering" checked={model.is_numbered}
                         onchange={context.on(Message::NumberingToggled)} />
-                    {texts.numbering}
+                    {texts.numbering()}
                 </label>
             }
             </>
@@ -81,7 +80,7 @@ fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
         <li class="chip" key={square.to_string()}>
             {icon(Icon::Given)}{square.to_string()}
             if !is_kept {
-                <button type="button" aria-label={(context.texts.setup.free)(square)}
+                <button type="button" aria-label={context.texts.setup().free(square)}
                     onclick={context.on(FormMessage::SquareFreed(square))}>
                     {icon(Icon::Cross)}
                 </button>
@@ -91,14 +90,14 @@ fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
 }
 
 fn field(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.setup;
+    let texts = context.texts.setup();
     let is_first = model.settings.given.squares().is_empty();
     // In play a click places a piece, and the knight may start anywhere.
     let is_first = is_first && model.role != Role::Play;
     let example = match (is_first, model.settings.giving()) {
-        (true, GivenRule::Start) => texts.start_implied,
-        (true, _) => texts.given_example,
-        (false, _) => texts.given_next,
+        (true, GivenRule::Start) => texts.start_implied(),
+        (true, _) => texts.given_example(),
+        (false, _) => texts.given_next(),
     };
     // A refused click is told elsewhere.
     let refused = model.notices.iter().find(|notice| {

@@ -11,7 +11,7 @@ use queens_page::model::Model;
 use queens_page::notice::Notice;
 
 pub(super) fn queens(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.setup;
+    let texts = context.texts.setup();
     let k = model.settings.k;
     if model.settings.algorithm.problem != Problem::Domination {
         return Html::default();
@@ -19,21 +19,21 @@ pub(super) fn queens(model: &Model, context: &Context) -> Html {
     let written = |k: Option<u16>| k.map(|k| k.to_string());
     let was = before(model).map(|before| before.k);
     let was = was.filter(|&was| was != k);
-    let was = was.map(|was| written(was).unwrap_or_else(|| texts.queens_least.to_owned()));
+    let was = was.map(|was| written(was).unwrap_or_else(|| texts.queens_least().to_owned()));
     let draft = model.drafts.queens.clone();
     let mut notices = model.notices.iter();
     let field = Typed {
         id: "k",
         content: Content::Number,
         value: draft.or_else(|| written(k)).unwrap_or_default(),
-        placeholder: Some(texts.queens_least),
+        placeholder: Some(texts.queens_least()),
         refused: notices.find(|it| matches!(it, Notice::BadValue { key: "k", .. })),
         typed: FormMessage::QueensTyped,
         entered: FormMessage::QueensEntered,
     };
     row(
         context,
-        html! { <label for="k">{texts.queens}</label> },
+        html! { <label for="k">{texts.queens()}</label> },
         was,
         typed(field, Html::default(), context),
     )

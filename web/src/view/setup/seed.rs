@@ -11,7 +11,7 @@ use queens_page::model::Model;
 use queens_page::notice::Notice;
 
 pub(super) fn seed(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.start;
+    let texts = context.texts.start();
     let Some(seed) = model.settings.seed else {
         return Html::default();
     };
@@ -29,14 +29,14 @@ pub(super) fn seed(model: &Model, context: &Context) -> Html {
         entered: FormMessage::SeedEntered,
     };
     let again = html! {
-        <button type="button" class="button icon" data-testid="new-seed" aria-label={texts.new_seed}
-            title={texts.new_seed} onclick={context.on(FormMessage::SeedWanted)}>
+        <button type="button" class="button icon" data-testid="new-seed" aria-label={texts.new_seed()}
+            title={texts.new_seed()} onclick={context.on(FormMessage::SeedWanted)}>
             {icon(Icon::Draw)}
         </button>
     };
     row(
         context,
-        html! { <label for="seed">{texts.seed}</label> },
+        html! { <label for="seed">{texts.seed()}</label> },
         was.map(|was| was.to_string()),
         typed(field, again, context),
     )

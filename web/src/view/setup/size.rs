@@ -13,6 +13,7 @@ use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_page::settings::Side;
+use queens_text::setup::is_whole;
 
 /// What tells the field of one side from that of the other.
 struct Field {
@@ -27,21 +28,25 @@ struct Field {
 
 /// One field where boards are square, else one for files and one for ranks.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.setup;
+    let texts = context.texts.setup();
     let is_oblong = model.settings.algorithm.problem.is_rectangular();
     let files = Field {
         side: Side::Files,
         testid: "size",
         range: "size-range",
         key: "n",
-        label: if is_oblong { texts.files } else { texts.size },
+        label: if is_oblong {
+            texts.files()
+        } else {
+            texts.size()
+        },
     };
     let ranks = Field {
         side: Side::Ranks,
         testid: "ranks",
         range: "ranks-range",
         key: "m",
-        label: texts.ranks,
+        label: texts.ranks(),
     };
     html! {
         <>
@@ -61,7 +66,7 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         key,
         label,
     } = *field;
-    let texts = &context.texts.setup;
+    let texts = context.texts.setup();
     let length = model.settings.side(side);
     let named = model.settings.algorithm.problem.is_rectangular();
     let named = named.then_some(side);
@@ -111,22 +116,22 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         html! {
             <>
             <span class="stepper">
-                <button type="button" aria-label={(texts.step)(named, false)} disabled={length <= lowest}
+                <button type="button" aria-label={texts.step(named, false)} disabled={length <= lowest}
                     onclick={context.on(FormMessage::SizeStepped(side, -1))}>
                     {icon(Icon::Minus)}
                 </button>
                 <input class={(highest > 999).then_some("is-long")} id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
                     aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
                     {oninput} {onkeydown} {onchange} />
-                <button type="button" aria-label={(texts.step)(named, true)} disabled={length >= highest}
+                <button type="button" aria-label={texts.step(named, true)} disabled={length >= highest}
                     onclick={context.on(FormMessage::SizeStepped(side, 1))}>
                     {icon(Icon::Plus)}
                 </button>
             </span>
             if let Some(value) = refused {
-                <span class="hint bad" id={range}>{(texts.out_of_range)(value, runs_to)}</span>
+                <span class="hint bad" id={range}>{texts.out_of_range(value, is_whole(value), runs_to)}</span>
             } else {
-                <span class="hint" id={range}>{(texts.range)(lowest, runs_to)}</span>
+                <span class="hint" id={range}>{texts.range(lowest, runs_to)}</span>
             }
             </>
         },

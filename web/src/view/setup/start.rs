@@ -11,7 +11,7 @@ use crate::view::{Context, rest};
 use queens_page::cost::{Cost, Remedy, cost, remedies};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
-use queens_text::start::StartTexts;
+use queens_text::start::about;
 
 /// The id of the reason, which the button that is off refers to.
 pub(super) const REASON: &str = "refusal";
@@ -34,7 +34,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
 
 fn reason(why: &Unsupported, context: &Context) -> Html {
     let texts = context.texts;
-    let text = (texts.start.refused)(why, &texts.numbers);
+    let text = texts.refusal(why);
     html! { <Refusal {text} /> }
 }
 
@@ -71,15 +71,15 @@ fn card(cost: &Cost, context: &Context) -> Html {
     html! {
         <section class="cost" data-testid="cost" data-candidates={digits}
             data-seconds={(cost.seconds.round_ties_even() as u64).to_string()} data-measured={cost.is_measured.to_string()}
-            aria-label={texts.start.cost}>
-            <h3>{texts.start.cost}</h3>
+            aria-label={texts.start().cost()}>
+            <h3>{texts.start().cost()}</h3>
             <dl>
-                <div><dt>{texts.start.candidates}</dt><dd><b>{breakable(&exact)}</b>{power}</dd></div>
+                <div><dt>{texts.start().candidates()}</dt><dd><b>{breakable(&exact)}</b>{power}</dd></div>
                 <div>
-                    <dt>{texts.start.time}</dt>
+                    <dt>{texts.start().time()}</dt>
                     <dd>
-                        <b>{StartTexts::about(texts, cost.seconds)}</b>
-                        <span class="small">{texts.start.rate(numbers, cost.rate, cost.is_measured)}</span>
+                        <b>{about(texts, cost.seconds)}</b>
+                        <span class="small">{texts.start().rate(cost.rate, cost.is_measured)}</span>
                     </dd>
                 </div>
             </dl>
@@ -106,7 +106,7 @@ fn faster(model: &Model, context: &Context) -> Html {
 /// What leads to another algorithm: its name, and what it sends.
 fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message) {
     let name = context.texts.name_of(algorithm);
-    let name = (context.texts.start.use_algorithm)(name);
+    let name = context.texts.start().use_algorithm(name);
     (name, Message::Form(FormMessage::AlgorithmChosen(algorithm)))
 }
 
@@ -133,7 +133,7 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
         return Html::default();
     }
     let ways = remedies.into_iter().map(|remedy| {
-        let texts = &context.texts.start;
+        let texts = context.texts.start();
         let (id, name, message) = match remedy {
             Remedy::Algorithm(algorithm) => {
                 let (name, message) = way_to(algorithm, context);
@@ -141,9 +141,13 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
             }
             Remedy::Size(size) => {
                 let name = if size.is_square() {
-                    (texts.use_size)(size.files())
+                    texts.use_size(size.files().into())
                 } else {
-                    format!("{}, m = {}", (texts.use_size)(size.files()), size.ranks())
+                    format!(
+                        "{}, m = {}",
+                        texts.use_size(size.files().into()),
+                        size.ranks()
+                    )
                 };
                 (
                     "use-size",
@@ -152,7 +156,7 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 )
             }
             Remedy::Goal(goal) => {
-                let name = (texts.use_goal)((context.texts.setup.goals)(goal));
+                let name = texts.use_goal(&context.texts.setup().goals(goal));
                 (
                     "use-goal",
                     name,
@@ -160,13 +164,13 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 )
             }
             Remedy::FreeQueens => {
-                let name = texts.free_queens.to_owned();
+                let name = texts.free_queens().to_owned();
                 ("free-queens", name, Message::Form(FormMessage::GivenFreed))
             }
         };
         way(id, name, message, context)
     });
     html! {
-        <div class="ways" role="group" aria-label={context.texts.start.alternative}>{for ways}</div>
+        <div class="ways" role="group" aria-label={context.texts.start().alternative()}>{for ways}</div>
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
         {beside}
         if let Some(notice) = field.refused {
             <p class="hint bad" id={error}>
-                {(context.texts.notice.sentence)(notice, &context.texts.numbers)}
+                {queens_text::notice::sentence(context.texts, notice)}
             </p>
         }
         </>

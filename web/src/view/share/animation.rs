@@ -32,7 +32,7 @@ fn chosen(context: &Context) -> Callback<AnimationForm> {
 }
 
 fn options(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().pictures;
+    let texts = context.texts.pictures();
     let form = &model.sharing.animation;
     let refused = model.sharing.animation_stage.refused();
     let choose = chosen(context);
@@ -61,7 +61,7 @@ fn options(model: &Model, context: &Context) -> Html {
     ];
     let every = Every::VARIANTS.iter().map(|&every| Choice {
         value: every.into_str().into(),
-        name: (texts.every_name)(every).into(),
+        name: texts.every_name(every).into(),
         language: None,
     });
     let formats = ReelFormat::VARIANTS.iter().map(|&format| {
@@ -95,7 +95,7 @@ fn options(model: &Model, context: &Context) -> Html {
             {stretch(ids, [&form.from, &form.to], model, refused, &steps, context)}
             <div class="numbers">
                 <label for="animation-every">
-                    <span>{texts.every}</span>
+                    <span>{texts.every()}</span>
                     <Select testid="animation-every" chosen={form.every.into_str()} choices={every.collect::<Vec<_>>()}
                         onchoose={with(|form, name| {
                             let mut all = Every::VARIANTS.iter();
@@ -104,18 +104,18 @@ fn options(model: &Model, context: &Context) -> Html {
                             }
                         })} />
                 </label>
-                {number(("animation-rate", ShareField::Rate), texts.rate, form.fps.clone(), refused, with(|form, text| form.fps = text))}
-                {number(("animation-size", ShareField::Size), texts.size, form.size.clone(), refused, with(|form, text| form.size = text))}
+                {number(("animation-rate", ShareField::Rate), texts.rate(), form.fps.clone(), refused, with(|form, text| form.fps = text))}
+                {number(("animation-size", ShareField::Size), texts.size(), form.size.clone(), refused, with(|form, text| form.size = text))}
                 {theme("animation-theme", form.theme, themed, context)}
             </div>
-            <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
+            <fieldset class="segments" aria-label={texts.format()}>{for formats}</fieldset>
             <div class="checks">
-                {check("animation-loop", texts.repeats, form.repeats, to(AnimationForm { repeats: !form.repeats, ..form.clone() }).reform(drop))}
-                {check("animation-caption", texts.caption, form.has_caption, to(AnimationForm { has_caption: !form.has_caption, ..form.clone() }).reform(drop))}
+                {check("animation-loop", texts.repeats(), form.repeats, to(AnimationForm { repeats: !form.repeats, ..form.clone() }).reform(drop))}
+                {check("animation-caption", texts.caption(), form.has_caption, to(AnimationForm { has_caption: !form.has_caption, ..form.clone() }).reform(drop))}
                 if !model.shows_large() {
-                    {check("animation-counters", texts.counters, form.has_counters,
+                    {check("animation-counters", texts.counters(), form.has_counters,
                         to(AnimationForm { has_counters: !form.has_counters, ..form.clone() }).reform(drop))}
-                    {check("animation-coordinates", texts.coordinates, form.has_coordinates,
+                    {check("animation-coordinates", texts.coordinates(), form.has_coordinates,
                         to(AnimationForm { has_coordinates: !form.has_coordinates, ..form.clone() }).reform(drop))}
                 }
             </div>
@@ -125,12 +125,12 @@ fn options(model: &Model, context: &Context) -> Html {
 
 /// How far it is.
 fn outcome(model: &Model, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().pictures, &context.texts.numbers);
+    let texts = context.texts.pictures();
     let stage = &model.sharing.animation_stage;
     let (state, shown) = match stage {
         AnimationStage::Estimating => (
             "estimating",
-            html! { <p class="hint" role="status" aria-busy="true">{texts.estimating}</p> },
+            html! { <p class="hint" role="status" aria-busy="true">{texts.estimating()}</p> },
         ),
         AnimationStage::Refused(error) => ("refused", refusal("animation-none", error, context)),
         AnimationStage::Estimated { frames, bytes } => {
@@ -139,8 +139,7 @@ fn outcome(model: &Model, context: &Context) -> Html {
                 .max(1);
             let frames = u64::from(*frames);
             let tenths = frames.saturating_sub(1) * 10 / rate + LAST;
-            let size = (texts.bytes)(numbers, *bytes);
-            let said = (texts.estimated)(numbers, frames, tenths, &size);
+            let said = context.texts.animation_estimate(frames, tenths, *bytes);
             (
                 "estimated",
                 html! { <p class="hint" role="status" data-testid="animation-estimate" data-frames={frames.to_string()} data-bytes={bytes.to_string()}>{said}</p> },
@@ -158,13 +157,13 @@ fn outcome(model: &Model, context: &Context) -> Html {
                 if let AnimationStage::Making { .. } = stage {
                     <button type="button" class="button" data-testid="animation-stop" data-next-focus="[data-testid=animation-make], [data-testid=save-animation]"
                         onclick={context.on(SharingMessage::AnimationStopped)}>
-                        {icon(Icon::Stop)}{texts.stop}
+                        {icon(Icon::Stop)}{texts.stop()}
                     </button>
                 } else if !matches!(stage, AnimationStage::Ready { .. } | AnimationStage::Refused(_)) {
                     <button type="button" class="button primary" data-testid="animation-make"
                         data-next-focus="[data-testid=animation-stop], [data-testid=save-animation]"
                         onclick={context.on(SharingMessage::AnimationWanted)}>
-                        {texts.make}
+                        {texts.make()}
                     </button>
                 }
             </div>
@@ -173,25 +172,25 @@ fn outcome(model: &Model, context: &Context) -> Html {
 }
 
 fn making(done: u64, of: u64, bytes: u64, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().pictures, &context.texts.numbers);
+    let texts = context.texts.pictures();
     let percent = (done * 100).checked_div(of).unwrap_or(0);
-    let size = (texts.bytes)(numbers, bytes);
+    let size = context.texts.file_size(bytes);
     html! {
         <>
-            <progress max={of.to_string()} value={done.to_string()} aria-label={texts.make} data-testid="animation-progress"
+            <progress max={of.to_string()} value={done.to_string()} aria-label={texts.make()} data-testid="animation-progress"
                 data-percent={percent.to_string()} />
-            <p class="hint">{(texts.making)(numbers, done, of, &size)}</p>
+            <p class="hint">{texts.making(done, of, &size)}</p>
         </>
     }
 }
 
 fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.rest().pictures, &context.texts.numbers);
+    let texts = context.texts.pictures();
     let ending = match model.sharing.animation.format {
         ReelFormat::Gif => "gif",
         ReelFormat::Apng => "png",
     };
-    let size = (texts.bytes)(numbers, bytes);
+    let size = context.texts.file_size(bytes);
     let form = &model.sharing.animation;
     let span = shared_span(model, [&form.from, &form.to]);
     let name = named(model.shown_settings(), span, ending);
@@ -199,10 +198,10 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
         <>
             <div class="actions">
                 <a class="button primary" data-testid="save-animation" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
-                    {icon(Icon::Export)}{(texts.save)(&size)}
+                    {icon(Icon::Export)}{texts.save(&size)}
                 </a>
             </div>
-            <img class="preview-picture" src={url.to_owned()} alt={texts.made} data-testid="animation-preview" />
+            <img class="preview-picture" src={url.to_owned()} alt={texts.made()} data-testid="animation-preview" />
         </>
     }
 }

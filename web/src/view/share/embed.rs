@@ -29,7 +29,7 @@ pub(super) fn embed(model: &Model, context: &Context) -> Html {
 }
 
 fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Html {
-    let (texts, words) = (&context.texts.rest().share, &context.texts.rest().pictures);
+    let (texts, words) = (context.texts.share(), context.texts.pictures());
     let form = &model.sharing.embed;
     let send = context.send.clone();
     let choose = Callback::from(move |form| send.emit(SharingMessage::EmbedChosen(form).into()));
@@ -48,16 +48,16 @@ fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Ht
         <>
             <div class="numbers">
                 if has_steps {
-                    {number(("embed-from", ShareField::Step), words.from, from, refused, with(|form, text| form.from = Some(text)))}
-                    {number(("embed-to", ShareField::Step), words.to, until, refused, with(|form, text| form.to = Some(text)))}
+                    {number(("embed-from", ShareField::Step), words.from(), from, refused, with(|form, text| form.from = Some(text)))}
+                    {number(("embed-to", ShareField::Step), words.to(), until, refused, with(|form, text| form.to = Some(text)))}
                 }
-                {number(("embed-width", ShareField::Size), texts.width, form.width.clone(), refused, with(|form, text| form.width = text))}
-                {number(("embed-height", ShareField::Size), texts.height, form.height.clone(), refused, with(|form, text| form.height = text))}
+                {number(("embed-width", ShareField::Size), texts.width(), form.width.clone(), refused, with(|form, text| form.width = text))}
+                {number(("embed-height", ShareField::Size), texts.height(), form.height.clone(), refused, with(|form, text| form.height = text))}
             </div>
             <div class="checks">
                 if has_steps {
-                    {check("embed-play", texts.plays, form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
-                    {check("embed-loop", texts.loops, form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
+                    {check("embed-play", texts.plays(), form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
+                    {check("embed-loop", texts.loops(), form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
                 }
                 {look(model, context)}
             </div>
@@ -67,9 +67,9 @@ fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Ht
 
 /// The code, and the embed itself.
 fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().share;
+    let texts = context.texts.share();
     let settings = model.shown_settings();
-    let problem = (context.texts.header.problem)(settings.algorithm.problem);
+    let problem = context.texts.header().problem(settings.algorithm.problem);
     let size = match settings.large {
         Some(n) => format!("{n}×{n}", n = n.get()),
         None => settings.size.to_string(),
@@ -78,12 +78,12 @@ fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
     let code = code(frame, &title);
     html! {
         <>
-            <textarea class="square-input" readonly=true rows="4" aria-label={texts.embed} data-testid="embed-code" value={code.clone()} />
+            <textarea class="square-input" readonly=true rows="4" aria-label={texts.embed()} data-testid="embed-code" value={code.clone()} />
             <button type="button" class="button primary" data-testid="copy-embed"
                 onclick={context.on(Message::Sharing(SharingMessage::EmbedCopied(code)))}>
-                {icon(Icon::Copy)}{texts.copy_embed}
+                {icon(Icon::Copy)}{texts.copy_embed()}
             </button>
-            <p class="hint">{texts.embed_use}</p>
+            <p class="hint">{texts.embed_use()}</p>
             // Another address is another embed.
             <Preview key={frame.src.clone()} frame={frame.clone()} {title} close={context.on(Message::DialogClosed)} />
         </>

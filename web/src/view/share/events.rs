@@ -12,10 +12,10 @@ use queens_page::sharing::{EventsForm, EventsStage, SharingMessage};
 use queens_page::stretch::shared_span;
 
 pub(super) fn events(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().share;
+    let texts = context.texts.share();
     html! {
         <div class="share pictures" role="group" aria-labelledby="share-events">
-            <h3 id="share-events">{texts.events}</h3>
+            <h3 id="share-events">{texts.events()}</h3>
             {options(model, context)}
             {outcome(model, context)}
         </div>
@@ -23,7 +23,7 @@ pub(super) fn events(model: &Model, context: &Context) -> Html {
 }
 
 fn options(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().pictures;
+    let texts = context.texts.pictures();
     let form = &model.sharing.events;
     let refused = model.sharing.events_stage.refused();
     let send = context.send.clone();
@@ -57,7 +57,7 @@ fn options(model: &Model, context: &Context) -> Html {
     html! {
         <>
             {stretch(ids, [&form.from, &form.to], model, refused, &steps, context)}
-            <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
+            <fieldset class="segments" aria-label={texts.format()}>{for formats}</fieldset>
         </>
     }
 }
@@ -82,24 +82,24 @@ fn make(context: &Context) -> Html {
             <button type="button" class="button" data-testid="events-make"
                 data-next-focus="[data-testid=events-stop], [data-testid=save-events]"
                 onclick={context.on(SharingMessage::EventsWanted)}>
-                {context.texts.rest().share.make_events}
+                {context.texts.share().make_events()}
             </button>
         </div>
     }
 }
 
 fn making([done, of]: [u64; 2], bytes: u64, context: &Context) -> Html {
-    let (texts, numbers) = (context.texts.rest(), &context.texts.numbers);
-    let size = (texts.pictures.bytes)(numbers, bytes);
+    let texts = context.texts.rest();
+    let size = context.texts.file_size(bytes);
     html! {
         <>
-            <progress max={of.to_string()} value={done.to_string()} aria-label={texts.share.make_events} data-testid="events-progress" />
-            <p class="hint">{(texts.share.making_events)(numbers, done, of, &size)}</p>
+            <progress max={of.to_string()} value={done.to_string()} aria-label={texts.share().make_events()} data-testid="events-progress" />
+            <p class="hint">{texts.share().making_events(done, of, &size)}</p>
             <div class="actions">
                 <button type="button" class="button" data-testid="events-stop"
                     data-next-focus="[data-testid=events-make], [data-testid=save-events]"
                     onclick={context.on(SharingMessage::EventsStopped)}>
-                    {icon(Icon::Stop)}{texts.pictures.stop}
+                    {icon(Icon::Stop)}{context.texts.pictures().stop()}
                 </button>
             </div>
         </>
@@ -107,8 +107,8 @@ fn making([done, of]: [u64; 2], bytes: u64, context: &Context) -> Html {
 }
 
 fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().pictures;
-    let size = (texts.bytes)(&context.texts.numbers, bytes);
+    let texts = context.texts.pictures();
+    let size = context.texts.file_size(bytes);
     let ending = format!("events.{}", model.sharing.events.format.name());
     let form = &model.sharing.events;
     let span = shared_span(model, [&form.from, &form.to]);
@@ -116,7 +116,7 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     html! {
         <div class="actions">
             <a class="button primary" data-testid="save-events" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
-                {icon(Icon::Export)}{(texts.save)(&size)}
+                {icon(Icon::Export)}{texts.save(&size)}
             </a>
         </div>
     }

@@ -15,7 +15,7 @@ pub(in crate::view) const REFUSAL: &str = "share-refused";
 
 /// Why nothing is made.
 pub(super) fn refusal(testid: &'static str, error: &ShareError, context: &Context) -> Html {
-    let said = (context.texts.rest().pictures.error)(error, &context.texts.numbers);
+    let said = context.texts.share_error(error);
     html! { <p class="hint bad" id={REFUSAL} role="status" data-testid={testid}>{said}</p> }
 }
 
@@ -48,7 +48,7 @@ pub(super) fn stretch(
     choose: &Callback<[Option<String>; 2]>,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.rest().pictures;
+    let texts = context.texts.pictures();
     let [from, to] = typed.map(Clone::clone);
     let [shown_from, shown_to] = shared_stretch(model, typed);
     let [whole, next] = [whole(model), to_next_solution(model, typed)];
@@ -61,12 +61,12 @@ pub(super) fn stretch(
     html! {
         <>
             <div class="numbers">
-                {number((from_id, ShareField::Step), texts.from, shown_from, refused, choose.reform(move |text| [Some(text), to.clone()]))}
-                {number((to_id, ShareField::Step), texts.to, shown_to, refused, choose.reform(move |text| [from.clone(), Some(text)]))}
+                {number((from_id, ShareField::Step), texts.from(), shown_from, refused, choose.reform(move |text| [Some(text), to.clone()]))}
+                {number((to_id, ShareField::Step), texts.to(), shown_to, refused, choose.reform(move |text| [from.clone(), Some(text)]))}
             </div>
             <div class="actions">
-                {set(whole_id, texts.whole, whole)}
-                {set(next_id, texts.next_solution, next)}
+                {set(whole_id, texts.whole(), whole)}
+                {set(next_id, texts.next_solution(), next)}
             </div>
         </>
     }
@@ -97,12 +97,12 @@ pub(super) fn theme(
     choose: Callback<Option<Theme>>,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.rest().pictures;
+    let texts = context.texts.pictures();
     let all = [None, Some(Theme::Light), Some(Theme::Dark)];
     let name = |theme: Option<Theme>| theme.map_or(HERE, |theme| theme.into_str());
     let choices = all.map(|theme| Choice {
         value: name(theme).into(),
-        name: (texts.theme_name)(theme).into(),
+        name: texts.theme_name(theme).into(),
         language: None,
     });
     let onchoose = Callback::from(move |value: String| {
@@ -114,7 +114,7 @@ pub(super) fn theme(
     });
     html! {
         <label for={testid}>
-            <span>{texts.theme}</span>
+            <span>{texts.theme()}</span>
             <Select {testid} chosen={name(chosen)} choices={choices.to_vec()} {onchoose} />
         </label>
     }

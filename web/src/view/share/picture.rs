@@ -15,22 +15,22 @@ use queens_page::sharing::{ShareField, SharingMessage, StillFile, StillOptions, 
 use queens_text::picture::Extent;
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().pictures;
+    let texts = context.texts.pictures();
     html! {
         <div class="share pictures">
             {options(model, context)}
             <div class="outcome" data-testid="picture" data-state={state(&model.sharing.still_stage)}>
                 {match &model.sharing.still_stage {
-                    StillStage::UnderWay => html! { <p class="hint" role="status" aria-busy="true">{texts.under_way}</p> },
+                    StillStage::UnderWay => html! { <p class="hint" role="status" aria-busy="true">{texts.under_way()}</p> },
                     StillStage::Ready(file) => html! { <>{part(model, context)}{ready(file, model, context)}</> },
                     StillStage::Refused(error) => refusal("picture-none", error, context),
                 }}
             </div>
             <div class="actions">
                 <button type="button" class="button" data-testid="print" onclick={context.on(SharingMessage::PrintWanted)}>
-                    {texts.print}
+                    {texts.print()}
                 </button>
-                <p class="hint">{texts.print_use}</p>
+                <p class="hint">{texts.print_use()}</p>
             </div>
         </div>
     }
@@ -45,7 +45,7 @@ fn state(stage: &StillStage) -> &'static str {
 }
 
 fn options(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().pictures;
+    let texts = context.texts.pictures();
     let chosen = &model.sharing.still;
     let refused = model.sharing.still_stage.refused();
     let choose = {
@@ -67,7 +67,7 @@ fn options(model: &Model, context: &Context) -> Html {
             <label>
                 <input type="radio" name="picture-format" data-testid={format!("picture-{}", format.into_str())} checked={is_chosen}
                     onchange={choose.reform(move |_| options.clone())} />
-                {(texts.format_name)(format)}
+                {texts.format_name(format)}
             </label>
         }
     });
@@ -77,7 +77,7 @@ fn options(model: &Model, context: &Context) -> Html {
             <label>
                 <input type="radio" name="picture-of" data-testid={format!("picture-of-{}", of.into_str())} checked={of == chosen.of}
                     onchange={choose.reform(move |_| options.clone())} />
-                {(texts.of_name)(of)}
+                {texts.of_name(of)}
             </label>
         }
     });
@@ -97,19 +97,19 @@ fn options(model: &Model, context: &Context) -> Html {
     };
     html! {
         <>
-            <fieldset class="segments" aria-label={texts.of}>{for kinds}</fieldset>
-            <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
+            <fieldset class="segments" aria-label={texts.of()}>{for kinds}</fieldset>
+            <fieldset class="segments" aria-label={texts.format()}>{for formats}</fieldset>
             <div class="numbers">
-                {number(("picture-size", ShareField::Size), texts.size, chosen.size.clone(), refused, with(|options, size| options.size = size))}
+                {number(("picture-size", ShareField::Size), texts.size(), chosen.size.clone(), refused, with(|options, size| options.size = size))}
                 {theme("picture-theme", chosen.theme, themed, context)}
             </div>
             <div class="checks">
-                {check("picture-caption", texts.caption, chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
+                {check("picture-caption", texts.caption(), chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
                 if model.role == Role::Watch && model.shown_settings().leaves_trace() {
-                    {check("picture-counters", texts.counters, chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
+                    {check("picture-counters", texts.counters(), chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
                 }
                 if !model.shows_large() && chosen.of == PictureOf::Board {
-                    {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(|it| it.has_coordinates = !it.has_coordinates))}
+                    {check("picture-coordinates", texts.coordinates(), chosen.has_coordinates, toggled(|it| it.has_coordinates = !it.has_coordinates))}
                 }
             </div>
         </>
@@ -124,7 +124,7 @@ fn part(model: &Model, context: &Context) -> Html {
         .run()
         .filter(|_| model.sharing.still.of.is_whole_tree());
     let part = run.map(Extent::of).filter(|extent| extent.is_part());
-    let part = part.map(|part| (texts.rest().picture.size)(&texts.numbers, part));
+    let part = part.map(|part| texts.picture().size(part));
     part.map_or_else(
         Html::default,
         |part| html! { <p class="hint" data-testid="picture-part">{part}</p> },
@@ -133,8 +133,8 @@ fn part(model: &Model, context: &Context) -> Html {
 
 /// The picture, and what can be done with it.
 fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().pictures;
-    let size = (texts.bytes)(&context.texts.numbers, file.bytes);
+    let texts = context.texts.pictures();
+    let size = context.texts.file_size(file.bytes);
     let options = &model.sharing.still;
     let ending = match options.of {
         PictureOf::Board => options.format.into_str().to_owned(),
@@ -151,13 +151,13 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
         <>
             <div class="actions">
                 <a class="button primary" data-testid="save-picture" href={file.url.clone()} download={name}>
-                    {icon(Icon::Export)}{(texts.save)(&size)}
+                    {icon(Icon::Export)}{texts.save(&size)}
                 </a>
                 <button type="button" class="button" data-testid="copy-picture" onclick={context.on(Message::Sharing(SharingMessage::StillCopied))}>
-                    {icon(Icon::Copy)}{texts.copy}
+                    {icon(Icon::Copy)}{texts.copy()}
                 </button>
             </div>
-            <img class="preview-picture" src={file.preview.clone()} alt={texts.preview} data-testid="picture-preview" />
+            <img class="preview-picture" src={file.preview.clone()} alt={texts.preview()} data-testid="picture-preview" />
         </>
     }
 }

@@ -9,17 +9,17 @@ use queens_page::model::Model;
 use queens_page::update::shared_link;
 
 pub(super) fn qr(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().share;
+    let texts = context.texts.share();
     let link = shared_link(model);
     let picture = QrPicture::of(&link);
     html! {
         <div class="share">
             if let Some(picture) = picture {
-                {drawn(picture, texts.qr)}
-                <p class="hint">{texts.qr_use}</p>
+                {drawn(picture, texts.qr())}
+                <p class="hint">{texts.qr_use()}</p>
             } else {
                 <p class="hint" role="status" data-testid="qr-none">
-                    {(texts.qr_too_long)(&context.texts.numbers, link.len(), QrPicture::MOST)}
+                    {texts.qr_too_long(link.len() as u64, QrPicture::MOST as u64)}
                 </p>
             }
             <p class="qr-link" data-testid="qr-link">{link}</p>

@@ -17,7 +17,7 @@ pub(super) struct ShareTabsProps {
 
 #[component]
 pub(super) fn ShareTabs(ShareTabsProps { chosen, context }: &ShareTabsProps) -> Html {
-    let texts = &context.texts.rest().share;
+    let texts = context.texts.share();
     let tabs = ShareTab::VARIANTS.iter().map(|&tab| {
         let is_chosen = tab == *chosen;
         let name = |tab: ShareTab| format!("share-{}", tab.into_str());
@@ -36,11 +36,11 @@ pub(super) fn ShareTabs(ShareTabsProps { chosen, context }: &ShareTabsProps) -> 
                         send.emit(open(tab));
                     }
                 }}>
-                {(texts.tab)(tab)}
+                {texts.tab(tab)}
             </button>
         }
     });
     html! {
-        <div class="tabs share-tabs" role="tablist" aria-label={texts.tabs}>{for tabs}</div>
+        <div class="tabs share-tabs" role="tablist" aria-label={texts.tabs()}>{for tabs}</div>
     }
 }

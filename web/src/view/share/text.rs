@@ -14,7 +14,7 @@ use queens_page::sharing::SharingMessage;
 use queens_page::update::shared_link;
 
 pub(super) fn text(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.rest().share;
+    let texts = context.texts.share();
     let still = Still::of(model, context.texts);
     let sentence = still.caption.sentence.plain();
     let text = format!("{}\n{sentence}\n{}\n", still.text(), shared_link(model));
@@ -22,12 +22,12 @@ pub(super) fn text(model: &Model, context: &Context) -> Html {
     html! {
         <>
         <div class="share">
-            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="board-text" role="region" aria-label={texts.text}>{text}</pre>
+            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="board-text" role="region" aria-label={texts.text()}>{text}</pre>
             <button type="button" class="button primary" data-testid="copy-text" onclick={context.on(copied)}>
-                {icon(Icon::Copy)}{texts.copy_text}
+                {icon(Icon::Copy)}{texts.copy_text()}
             </button>
             <button type="button" class="button" data-testid="share-files" onclick={context.on(Message::ExportWanted)}>
-                {icon(Icon::Export)}{texts.files}
+                {icon(Icon::Export)}{texts.files()}
             </button>
         </div>
         // Of a large board no event is told.

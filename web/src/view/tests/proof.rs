@@ -88,7 +88,7 @@ fn a_star_in_the_name_of_a_log_is_no_mark() {
         page.send(Message::Proof(ProofMessage::Log(message)));
     }
     let told = text(&proof(&page.model, &context(&page.model)));
-    assert!(told.contains("a∗b is refused: it is no proof"), "{told}");
+    assert!(told.contains("a∗b is refused: it is not a proof"), "{told}");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn the_dialog_leads_to_the_puzzle_of_the_day_and_to_what_is_wished_for() {
     let mut page = Page::open("n=8&mode=play");
     let before = dialog(&page);
     assert_eq!(attribute(&before, "puzzle-of-day", "href"), None);
-    assert!(text(&before).contains("a day without a puzzle"));
+    assert!(text(&before).contains("There is no puzzle for this device’s date"));
     assert!(text(&before).contains("Your browser keeps nothing"));
     let record = Some(String::new());
     page.send(PuzzleMessage::Looked {

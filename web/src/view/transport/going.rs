@@ -44,7 +44,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
         context,
         ..
     } = props;
-    let texts = &context.texts.going;
+    let texts = context.texts.going();
     let (is_open, root, chosen) = (*is_open, use_node_ref(), use_state(|| None));
     let toggle = if is_open {
         Message::DialogClosed
@@ -53,8 +53,8 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
     };
     html! {
         <div class="go-to" ref={root.clone()}>
-            <button type="button" class="button quiet icon" data-testid="go-to" aria-label={texts.go_to}
-                title={texts.go_to} aria-haspopup="menu" aria-expanded={is_open.to_string()}
+            <button type="button" class="button quiet icon" data-testid="go-to" aria-label={texts.go_to()}
+                title={texts.go_to()} aria-haspopup="menu" aria-expanded={is_open.to_string()}
                 aria-controls={(is_open && waiting.is_none()).then_some("go-to-menu")} disabled={*disabled} onclick={context.on(toggle)}>
                 {icon(Icon::GoTo)}
             </button>

@@ -31,7 +31,7 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
         total,
         context,
     } = props;
-    let texts = &context.texts.transport;
+    let texts = context.texts.transport();
     let list = use_node_ref();
     let (shown, value) = (list.clone(), speed.to_string());
     use_effect(move || {
@@ -65,18 +65,18 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
         }
     };
     html! {
-        <div class="speed" role="group" aria-label={texts.speed}>
-            {button(Icon::Minus, texts.slower, speed.slower(), Message::Transport(TransportMessage::Slower))}
-            <select ref={list} data-testid="speed" aria-label={texts.speed} {onchange}>
+        <div class="speed" role="group" aria-label={texts.speed()}>
+            {button(Icon::Minus, texts.slower(), speed.slower(), Message::Transport(TransportMessage::Slower))}
+            <select ref={list} data-testid="speed" aria-label={texts.speed()} {onchange}>
                 {for choices}
-                <optgroup label={texts.whole_run} disabled={total.is_none()}>
+                <optgroup label={texts.whole_run()} disabled={total.is_none()}>
                     {for WHOLES.map(|seconds| {
                         let value = total.map(|total| Speed::lasting(total, seconds).to_string());
-                        html! { <option value={value.unwrap_or_default()}>{(texts.within)(seconds)}</option> }
+                        html! { <option value={value.unwrap_or_default()}>{texts.within(seconds)}</option> }
                     })}
                 </optgroup>
             </select>
-            {button(Icon::Plus, texts.faster, speed.faster(), Message::Transport(TransportMessage::Faster))}
+            {button(Icon::Plus, texts.faster(), speed.faster(), Message::Transport(TransportMessage::Faster))}
         </div>
     }
 }
@@ -97,7 +97,7 @@ fn choices(current: Speed, total: Option<u64>) -> Vec<Speed> {
 
 fn name(texts: &Texts, speed: Speed) -> String {
     match speed {
-        Speed::Max => texts.transport.fastest.to_owned(),
+        Speed::Max => texts.transport().fastest().to_owned(),
         Speed::Thousandths(thousandths) => {
             let tenths = (thousandths + 50) / 100;
             let events = match tenths {
@@ -106,7 +106,9 @@ fn name(texts: &Texts, speed: Speed) -> String {
                 }
                 _ => ((tenths + 5) / 10).to_string(),
             };
-            (texts.transport.per_second)(&texts.numbers.decimal(&events))
+            texts
+                .transport()
+                .per_second(&texts.numbers.decimal(&events))
         }
     }
 }

@@ -105,7 +105,7 @@ fn asked(
         let go = (step != Some(run.target())).then(|| html! {
             <button type="button" class="button" data-testid="card-go" data-next-focus="[role=application]"
                 onclick={context.on(Message::Tree(TreeMessage::AskedOpened))}>
-                {context.texts.rest().card.go}
+                {context.texts.card().go()}
             </button>
         });
         Some(slip(place, None, (square, reason), &said, go))

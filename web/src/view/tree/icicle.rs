@@ -57,7 +57,7 @@ pub(super) fn icicle(
 
 /// What the boxes mean; a complete tree has nothing unfinished.
 pub(super) fn key(is_complete: bool, context: &Context) -> Html {
-    let key = &context.texts.rest().picture.key;
+    let key = context.texts.picture();
     let sample = |look: BoxLook, name: &'static str| {
         html! {
             <li>
@@ -67,12 +67,12 @@ pub(super) fn key(is_complete: bool, context: &Context) -> Html {
         }
     };
     html! {
-        <ul class="path-key" aria-label={key.title}>
-            {sample(BoxLook::Solution, key.solution)}
-            {sample(BoxLook::Solved, key.solved)}
-            {sample(BoxLook::Failed, key.failed)}
+        <ul class="path-key" aria-label={key.key_title()}>
+            {sample(BoxLook::Solution, key.key_solution())}
+            {sample(BoxLook::Solved, key.key_solved())}
+            {sample(BoxLook::Failed, key.key_failed())}
             if !is_complete {
-                {sample(BoxLook::Open, key.undecided)}
+                {sample(BoxLook::Open, key.key_undecided())}
             }
         </ul>
     }
@@ -129,7 +129,7 @@ fn Icicle(props: &IcicleProps) -> Html {
     });
     html! {
         <div class="icicle" tabindex="0" role="application" data-testid="tree-icicle" data-nodes={tree.0.nodes.len().to_string()} data-rows={rows.to_string()}
-            aria-label={context.texts.rest().picture.picture} aria-describedby="tree-path"
+            aria-label={context.texts.picture().picture()} aria-describedby="tree-path"
             onpointermove={point} onpointerleave={context.on(Message::Tree(TreeMessage::NodePointed(None)))}
             onclick={click} {onkeydown}>
             <svg class="icicle-boxes" viewBox={view_box.clone()} preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -88,7 +88,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
         borders,
         rows,
     } = shown;
-    let texts = &context.texts.rest().picture;
+    let texts = context.texts.picture();
     let frame = use_node_ref();
     let (canvas, looks) = (use_node_ref(), use_node_ref());
     use_size(frame.clone(), context, |size| {
@@ -151,7 +151,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
     );
     html! {
         <div class={classes!("tree-frame", is_high.then_some("is-high"))} ref={frame} tabindex="0"
-            role="application" aria-label={texts.picture} aria-describedby="tree-path"
+            role="application" aria-label={texts.picture()} aria-describedby="tree-path"
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onclick} {onwheel} {onkeydown}>
             if is_large {
                 <canvas ref={canvas} aria-hidden="true" />

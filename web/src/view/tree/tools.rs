@@ -16,11 +16,11 @@ use queens_page::tree_view::keys::TREE;
 use queens_page::tree_view::layout::Kind;
 use queens_page::tree_view::shapes::Similar;
 use queens_page::tree_view::{Mode, TreeMessage};
-use queens_text::picture::PictureTexts;
+use queens_text::words;
 
 /// The choice between the path and the whole tree.
 pub(super) fn modes(mode: Mode, context: &Context) -> Html {
-    let texts = &context.texts.tree;
+    let texts = context.texts.tree();
     let option = |value: &'static str, label: &'static str, option: Mode| {
         let onchange = context.on(Message::TreeModeChosen(option));
         html! {
@@ -31,26 +31,26 @@ pub(super) fn modes(mode: Mode, context: &Context) -> Html {
         }
     };
     html! {
-        <fieldset class="segments" aria-label={texts.mode}>
-            {option("path", texts.path, Mode::Path)}
-            {option("whole", texts.whole, Mode::Whole)}
-            {option("icicle", texts.icicle, Mode::Icicle)}
+        <fieldset class="segments" aria-label={texts.mode()}>
+            {option("path", texts.path(), Mode::Path)}
+            {option("whole", texts.whole(), Mode::Whole)}
+            {option("icicle", texts.icicle(), Mode::Icicle)}
         </fieldset>
     }
 }
 
 /// Zoom, fold or unfold everything, mark similar subtrees.
 pub(super) fn tools(rule: Rule, similar: Similar, context: &Context) -> Html {
-    let texts = &context.texts.rest().picture;
+    let texts = context.texts.picture();
     let (other, sign, name) = match rule {
-        Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
-        Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold),
+        Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold()),
+        Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold()),
     };
     let folded = TreeMessage::Folded(other);
     html! {
-        <div class="tree-tools" role="group" aria-label={texts.tools}>
+        <div class="tree-tools" role="group" aria-label={texts.tools()}>
             {motions(texts, context, |motion| Message::Tree(TreeMessage::Camera(motion)))}
-            {tool(Icon::Fit, texts.fit, &MOTIONS, Motion::Fitted, |motion| Message::Tree(TreeMessage::Camera(motion)), context)}
+            {tool(Icon::Fit, texts.fit(), &MOTIONS, Motion::Fitted, |motion| Message::Tree(TreeMessage::Camera(motion)), context)}
             {tool(sign, name, &TREE, folded, Message::Tree, context)}
             {similar_button(similar, context)}
             {full_screen_button(context)}
@@ -60,7 +60,7 @@ pub(super) fn tools(rule: Rule, similar: Similar, context: &Context) -> Html {
 
 /// The buttons of a picture that is neither moved nor folded.
 pub(super) fn icicle_tools(similar: Similar, context: &Context) -> Html {
-    let name = context.texts.rest().picture.tools;
+    let name = context.texts.picture().tools();
     html! {
         <div class="tree-tools" role="group" aria-label={name}>
             {similar_button(similar, context)}
@@ -70,7 +70,7 @@ pub(super) fn icicle_tools(similar: Similar, context: &Context) -> Html {
 }
 
 fn similar_button(similar: Similar, context: &Context) -> Html {
-    let name = context.texts.rest().picture.mark_similar;
+    let name = context.texts.picture().mark_similar();
     let is_on = similar == Similar::Marked;
     html! {
         <button type="button" class="button quiet icon" aria-label={name} title={name} aria-pressed={is_on.to_string()}
@@ -81,7 +81,7 @@ fn similar_button(similar: Similar, context: &Context) -> Html {
 }
 
 fn full_screen_button(context: &Context) -> Html {
-    let name = context.texts.rest().picture.full_screen;
+    let name = context.texts.picture().full_screen();
     html! {
         <button type="button" class="button quiet icon" aria-label={name} title={name}
             data-testid="tree-fullscreen" onclick={toggle_full_screen}>
@@ -104,19 +104,19 @@ fn toggle_full_screen(event: MouseEvent) {
 
 /// Smaller, larger, and what a drag does.
 pub(in crate::view) fn motions(
-    texts: &PictureTexts,
+    texts: words::Picture,
     context: &Context,
     area: fn(Motion) -> Message,
 ) -> Html {
     let tool = |sign, name, motion| tool(sign, name, &MOTIONS, motion, area, context);
     html! {
         <>
-            {tool(Icon::Minus, texts.smaller, Motion::SMALLER)}
-            {tool(Icon::Plus, texts.larger, Motion::LARGER)}
-            {tool(Icon::Left, texts.left, Motion::LEFT)}
-            {tool(Icon::Right, texts.right, Motion::RIGHT)}
-            {tool(Icon::Up, texts.up, Motion::UP)}
-            {tool(Icon::Down, texts.down, Motion::DOWN)}
+            {tool(Icon::Minus, texts.smaller(), Motion::SMALLER)}
+            {tool(Icon::Plus, texts.larger(), Motion::LARGER)}
+            {tool(Icon::Left, texts.left(), Motion::LEFT)}
+            {tool(Icon::Right, texts.right(), Motion::RIGHT)}
+            {tool(Icon::Up, texts.up(), Motion::UP)}
+            {tool(Icon::Down, texts.down(), Motion::DOWN)}
         </>
     }
 }
@@ -142,7 +142,7 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
 
 /// What the signs of the picture mean; a complete tree has nothing unfinished.
 pub(super) fn key(is_complete: bool, colouring: Colouring, context: &Context) -> Html {
-    let key = &context.texts.rest().picture.key;
+    let key = context.texts.picture();
     let scale = Scale {
         slot: 14.0,
         row: 14.0,
@@ -152,20 +152,20 @@ pub(super) fn key(is_complete: bool, colouring: Colouring, context: &Context) ->
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawn(sign)}</svg>{name}</li> }
     };
     html! {
-        <ul class="path-key" aria-label={key.title}>
-            {sign(Kind::Choice { solved: false }, key.choice)}
-            {sign(Kind::Choice { solved: true }, key.leading)}
-            {sign(Kind::Solution, key.solution)}
-            {sign(Kind::Failure, key.failure)}
-            {sign(Kind::Rejected { place: 0 }, key.rejected)}
-            {sign(Kind::FailedSubtree, key.failed)}
-            {sign(Kind::SolvedSubtree, key.solved)}
+        <ul class="path-key" aria-label={key.key_title()}>
+            {sign(Kind::Choice { solved: false }, key.key_choice())}
+            {sign(Kind::Choice { solved: true }, key.key_leading())}
+            {sign(Kind::Solution, key.key_solution())}
+            {sign(Kind::Failure, key.key_failure())}
+            {sign(Kind::Rejected { place: 0 }, key.key_rejected())}
+            {sign(Kind::FailedSubtree, key.key_failed())}
+            {sign(Kind::SolvedSubtree, key.key_solved())}
             if colouring == Colouring::Validity {
-                <li>{key.validity}</li>
+                <li>{key.key_validity()}</li>
             }
             if !is_complete {
-                {sign(Kind::OpenSubtree, key.undecided)}
-                {sign(Kind::Open, key.unexplored)}
+                {sign(Kind::OpenSubtree, key.key_undecided())}
+                {sign(Kind::Open, key.key_unexplored())}
             }
         </ul>
     }

@@ -68,7 +68,7 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "Priviți linia 2: are 3 câmpuri libere",
         ],
         [
-            "Elsewhere, e3 cannot be: row 2 would have no free square",
+            "Elsewhere, e3 is impossible: row 2 would have no free square",
             "Ailleurs, e3 est impossible\u{a0}: la ligne 2 n’aurait plus de case libre",
             "În altă parte, e3 nu se poate: linia 2 ar rămâne fără câmp liber",
         ],
@@ -83,7 +83,7 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "Priviți coloana c: are 3 câmpuri libere",
         ],
         [
-            "Elsewhere, h2 cannot be: it forces c8, and column d has no free square left",
+            "Elsewhere, h2 is impossible: it forces c8, and column d has no free square left",
             "Ailleurs, h2 est impossible\u{a0}: une reine y force c8, et la colonne d n’a plus de case libre",
             "În altă parte, h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
         ],
@@ -108,7 +108,7 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "Pe coloana a, fiecare câmp liber mai poate fi bun",
         ],
         [
-            "e2 cannot be: all ways from there were tried, 13 positions in all",
+            "e2 is impossible: all ways from there were tried, 13 positions in all",
             "e2 est impossible\u{a0}: tout a été essayé à partir de là, 13 positions au total",
             "e2 nu se poate: de acolo s-a încercat totul, 13 poziții în total",
         ],
@@ -153,7 +153,7 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
                 "Priviți c1: numai regine de pe 22 de câmpuri îl pot acoperi lăsându-le celorlalte o șansă",
             ],
             [
-                "a1 cannot be: no queen that covers c2 leaves the others a chance",
+                "a1 is impossible: no queen that covers c2 leaves the others a chance",
                 "a1 est impossible\u{a0}: aucune reine qui couvre c2 ne laisse de chance aux autres",
                 "a1 nu se poate: nicio regină care acoperă c2 nu le lasă celorlalte o șansă",
             ],
@@ -178,7 +178,7 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
                 "Nu mai rămâne altă mutare",
             ],
             [
-                "e2 is right: a tour goes on there",
+                "e2 is right: a tour continues there",
                 "e2 convient\u{a0}: un parcours passe par là",
                 "e2 e bun: un parcurs continuă pe acolo",
             ],

@@ -76,9 +76,9 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     assert_eq!(
         each(|texts| checked(&page.model, texts).unwrap().1),
         [
-            "The code is whole, and of this exercise. It says:",
-            "Le code est valide et correspond à cet exercice. Il dit\u{a0}:",
-            "Codul este corect și aparține acestui exercițiu. El spune:",
+            "The code is intact and belongs to this exercise. Its answers:",
+            "Le code est valide et correspond à cet exercice. Ses réponses\u{a0}:",
+            "Codul este corect și aparține acestui exercițiu. Răspunsurile lui:",
         ]
     );
     // Elsewhere, the link says what was asked.
@@ -102,7 +102,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     let (tone, sentence, _) = checked(&other.model, english).unwrap();
     assert_eq!(tone, Tone::Conflict);
     assert!(
-        sentence.contains("of another exercise") && sentence.contains(subject),
+        sentence.contains("to another exercise") && sentence.contains(subject),
         "{sentence}"
     );
     // Without the link, the answers alone are told; a link of another exercise is none.
@@ -135,7 +135,7 @@ fn a_text_that_says_other_than_its_code_is_told_in_whatever_language_it_is() {
     for written in Language::ALL {
         let texts = Texts::of(written);
         let pasted = result(&page.model, texts).unwrap();
-        let reply = (texts.rest().exercise.wrong)("9", "11");
+        let reply = texts.exercise().wrong(9, 11);
         let quoted = format!("> {}", pasted.replace('\n', "\n> "));
         let broken = pasted.replace(&reply, &reply.replace(' ', "\n"));
         let (_, code) = pasted.split_once(": 1-").unwrap();
@@ -144,14 +144,14 @@ fn a_text_that_says_other_than_its_code_is_told_in_whatever_language_it_is() {
             let told = each(|texts| checked(&page.model, texts).unwrap().0);
             assert_eq!(told, [Tone::Solution; 3], "{whole}");
         }
-        let altered = pasted.replace(&reply, &(texts.rest().exercise.right)("11"));
+        let altered = pasted.replace(&reply, &texts.exercise().right(11));
         page.send(ExerciseMessage::CodeTyped(altered.clone()));
         for (told, texts) in each(|texts| (checked(&page.model, texts).unwrap(), texts.language)) {
-            let own = &Texts::of(texts).rest().exercise;
+            let own = Texts::of(texts).exercise();
             let (tone, said, _) = told;
             assert_eq!(
                 (tone, said.as_str()),
-                (Tone::Conflict, own.disagrees),
+                (Tone::Conflict, own.disagrees()),
                 "{altered}"
             );
         }

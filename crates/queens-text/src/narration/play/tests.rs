@@ -54,7 +54,7 @@ fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
         (
             "a1,b3",
             [
-                "6 left; 2 queens stand, and none attacks another",
+                "6 left; 2 queens placed, and none attacks another",
                 "Encore 6\u{a0}; 2 reines sont posées, sans se menacer",
                 "Încă 6; sunt puse 2 regine, fără să se atace",
             ],
@@ -107,7 +107,7 @@ fn what_is_not_covered_and_where_the_knight_is_are_told() {
     );
     let page = played(knight, "a1,b3");
     let said = [
-        "Knight on b3, 2 of 25 squares visited; 5 moves lead on",
+        "Knight on b3, 2 of 25 squares visited; 5 possible moves",
         "Cavalier en b3, 2 des 25 cases visitées\u{a0}; 5 coups possibles",
         "Calul pe b3, 2 din 25 de câmpuri vizitate; 5 continuări",
     ];
@@ -153,9 +153,9 @@ fn what_is_not_to_be_told_is_told_of_a_solution_alone() {
     assert_eq!(
         answered(&mut page),
         [
-            "Whether it can still be finished is not said",
-            "La page ne dit pas si l’on peut encore finir",
-            "Nu se spune dacă se mai poate termina",
+            "The page does not show whether it can still be finished",
+            "La page n’indique pas si l’on peut encore finir",
+            "Pagina nu arată dacă se mai poate termina",
         ]
     );
     for square in ["f3", "a4", "c5", "e6"] {
@@ -207,10 +207,9 @@ fn every_reason_is_told_in_every_language() {
     ];
     for language in Language::ALL {
         let texts = Texts::of(language);
-        let own = &texts.rest().play;
         let mut said: Vec<_> = reasons
             .iter()
-            .map(|why| (own.no)(&(own.reason)(why, &texts.numbers)))
+            .map(|why| texts.play().no(&reason(texts, why)))
             .collect();
         assert!(
             said.iter().all(|text| text.matches('*').count() % 2 == 0),
@@ -220,8 +219,7 @@ fn every_reason_is_told_in_every_language() {
         said.dedup();
         assert_eq!(said.len(), reasons.len(), "{language:?}");
     }
-    let row =
-        (Texts::of(Language::English).rest().play.reason)(&reasons[0], &crate::ENGLISH.numbers);
+    let row = reason(&crate::ENGLISH, &reasons[0]);
     assert_eq!(row, "every square of row *3* is attacked");
 }
 
@@ -235,7 +233,7 @@ fn one_square_and_one_queen_take_the_singular() {
                 open: 1,
                 reach: 0,
             };
-            (texts.rest().play.reason)(&why, &texts.numbers)
+            reason(texts, &why)
         })
     };
     assert_eq!(
@@ -263,31 +261,31 @@ fn one_square_and_one_queen_take_the_singular() {
         ]
     );
     assert_eq!(
-        each(&|texts| (texts.rest().play.too_many)(2, 1, 1))[..3],
+        each(&|texts| texts.play().too_many(2, 1, 1))[..3],
         [
-            "*2 queens* stand, and one is to be enough; one square is not covered",
+            "*2 queens* placed, but one must be enough; one square is not covered",
             "*2 reines* sont posées, et une doit suffire\u{a0}; 1 case à couvrir",
             "Sunt puse *2 regine*, dar trebuie să ajungă una; un câmp fără acoperire",
         ]
     );
     assert_eq!(
-        each(&|texts| (texts.rest().play.too_many)(2, 1, 0))[..3],
+        each(&|texts| texts.play().too_many(2, 1, 0))[..3],
         [
             "Every square is covered, but by *2 queens*: one is enough",
             "Toutes les cases sont couvertes, mais par *2 reines*\u{a0}: une suffit",
             "Toate câmpurile sunt acoperite, dar cu *2 regine*: ajunge una",
         ]
     );
-    let romanian = &Texts::of(Language::Romanian).rest().play;
+    let romanian = Texts::of(Language::Romanian).play();
     for (open, said) in [
         (1, "un câmp neacoperit"),
         (2, "2 câmpuri neacoperite"),
         (36, "36 de câmpuri neacoperite"),
     ] {
-        assert_eq!((romanian.uncovered)(open), said);
+        assert_eq!(romanian.uncovered(open), said);
     }
     assert_eq!(
-        (romanian.open)(36, Some(4)),
+        romanian.open(36, Some(4)),
         "Încă *36 de câmpuri* neacoperite; mai rămân 4 regine"
     );
 }
@@ -309,12 +307,12 @@ fn a_screen_reader_is_told_what_was_placed_what_attacks_it_and_what_is_left() {
     let page = played("n=8&algorithm=recursive", "a1,b3");
     assert_eq!(
         said(&page)[0],
-        "Queen on b3. 6 left; 2 queens stand, and none attacks another"
+        "Queen on b3. 6 left; 2 queens placed, and none attacks another"
     );
     let mut page = played("n=8&algorithm=recursive", "a1,b3,b3");
     assert_eq!(
         said(&page)[0],
-        "Queen taken back from b3. 7 left; one queen stands"
+        "Queen taken back from b3. 7 left; one queen placed"
     );
     page.send(PlayMessage::Undo);
     assert!(said(&page)[0].starts_with("Undone. 6 left"));
@@ -339,7 +337,7 @@ fn a_solution_says_what_is_achieved() {
     assert_eq!(
         covered("a1,c3", "")[..3],
         [
-            "16 squares covered by *2 queens*, and fewer cannot",
+            "16 squares covered by *2 queens*, and fewer are not enough",
             "16 cases couvertes par *2 reines*, et moins ne suffisent pas",
             "16 câmpuri acoperite de *2 regine*, și mai puține nu ajung",
         ]
@@ -351,11 +349,11 @@ fn a_solution_says_what_is_achieved() {
     );
     assert_eq!(
         said("problem=domination&n=3&mode=play&placed=b2")[0],
-        "9 squares covered by *1 queen*, and fewer cannot"
+        "9 squares covered by *1 queen*, and fewer are not enough"
     );
     for (end, told) in [
-        (false, "An *open* tour in 35 moves: none leads from *"),
-        (true, "A *closed* tour in 36 moves: one leads from *"),
+        (false, "An *open* tour in 35 moves: no move leads from *"),
+        (true, "A *closed* tour in 36 moves: one move leads from *"),
     ] {
         let size = BoardSize::new(6).unwrap();
         let way = Rotations::new(size, Square::A1, end).unwrap().finish();

@@ -13,13 +13,14 @@ use queens_page::settings::Settings;
 use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Taken, kept};
 use queens_page::update::another_search;
 use queens_text::narration::board_size;
+use queens_text::notice::sentence;
 
 /// Every search and what it counted, board after board. On one board each name is a link to its search, and each has its goal,
 /// so that the fewest tests say nothing.
 pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html {
-    let (texts, survey) = (context.texts, &context.texts.rest().compare.survey);
+    let (texts, survey) = (context.texts, context.texts.compare());
     let label = |counter: &'static str| {
-        let named = (texts.explorer.counter)(taken.plan.problem, counter);
+        let named = texts.explorer().counter(taken.plan.problem, counter);
         named.map_or(counter, |(label, _)| label)
     };
     let has_sets = taken.plan.problem == Problem::Domination;
@@ -60,7 +61,7 @@ pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html 
                     }
                     <th scope="row">{name(at, search)}</th>
                     if has_space { <td class="number">{space(search)}</td> }
-                    if !has_boards { <td>{(texts.setup.goals)(search.goal)}</td> }
+                    if !has_boards { <td>{texts.setup().goals(search.goal)}</td> }
                     {numbers(search, outcome, is_less, context)}
                 </tr>
             }
@@ -73,16 +74,16 @@ pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html 
             <thead>
                 <tr>
                     <th scope="col">{"n"}</th>
-                    <th scope="col">{survey.program}</th>
-                    if has_space { <th class="number" scope="col">{survey.space}</th> }
-                    if !has_boards { <th scope="col">{texts.setup.goal}</th> }
-                    if has_sets { <th class="number" scope="col">{survey.queens}</th> }
-                    <th class="number" scope="col">{(survey.solutions)(taken.plan.problem)}</th>
+                    <th scope="col">{survey.survey_program()}</th>
+                    if has_space { <th class="number" scope="col">{survey.survey_space()}</th> }
+                    if !has_boards { <th scope="col">{texts.setup().goal()}</th> }
+                    if has_sets { <th class="number" scope="col">{survey.survey_queens()}</th> }
+                    <th class="number" scope="col">{survey.survey_solutions(taken.plan.problem)}</th>
                     <th class="number" scope="col">{label("tests")}</th>
                     <th class="number" scope="col">{label("placements")}</th>
                     <th class="number" scope="col">{label("nodes")}</th>
-                    <th class="number" scope="col">{survey.time}</th>
-                    <th scope="col">{survey.own_work}</th>
+                    <th class="number" scope="col">{survey.survey_time()}</th>
+                    <th scope="col">{survey.survey_own_work()}</th>
                 </tr>
             </thead>
             {for boards}
@@ -107,7 +108,7 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
         Err(reason) => {
             let why = why_not(search, context).unwrap_or_else(|| match reason {
                 Reason::Job(why) => why.clone(),
-                Reason::NoCode => (texts.notice.sentence)(&Notice::CodeNotFetched, &texts.numbers),
+                Reason::NoCode => sentence(texts, &Notice::CodeNotFetched),
             });
             let columns = if has_sets { "7" } else { "6" };
             return html! { <td class="note" colspan={columns}>{why}</td> };
@@ -126,8 +127,11 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
             nodes => ("nodes", nodes),
         };
         let problem = search.algorithm.problem;
-        let label = (texts.explorer.counter)(problem, name).map_or(name, |(label, _)| label);
-        (texts.rest().compare.survey.given_up)(label, &whole(work))
+        let label = texts
+            .explorer()
+            .counter(problem, name)
+            .map_or(name, |(label, _)| label);
+        texts.compare().survey_given_up(label, &whole(work))
     });
     let told = |count| {
         let number = kept(search.algorithm, counters, count).map(whole);
@@ -135,7 +139,7 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
             html! {
                 <>
                     <span aria-hidden="true">{"–"}</span>
-                    <span class="visually-hidden">{texts.explorer.not_counted}</span>
+                    <span class="visually-hidden">{texts.explorer().not_counted()}</span>
                 </>
             }
         };
@@ -146,7 +150,9 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
     let queens = (counters.solutions > 0).then_some(counters.depth);
     let own = search.algorithm.operations.iter().zip(counters.operations);
     let own = own.map(|(operation, times)| {
-        let label = (texts.explorer.counter)(search.algorithm.problem, operation.name);
+        let label = texts
+            .explorer()
+            .counter(search.algorithm.problem, operation.name);
         let label = label.map_or(operation.name, |(label, _)| label);
         html! { <span key={operation.name}>{label}{" "}<b>{whole(times)}</b></span> }
     });
@@ -187,11 +193,7 @@ fn side(search: &Settings) -> String {
 /// Why a search cannot be made, in the page's language.
 fn why_not(search: &Settings, context: &Context) -> Option<String> {
     let why = search.refusal()?;
-    let texts = context.texts;
-    Some((texts.notice.sentence)(
-        &Notice::Refused(why),
-        &texts.numbers,
-    ))
+    Some(sentence(context.texts, &Notice::Refused(why)))
 }
 
 /// A time with its unit; a clock need not be fine enough for the shortest.
@@ -210,7 +212,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
 
 /// How many boards random searches have drawn, beside what can be expected.
 pub(super) fn draws(boards: &[RandomDraws], context: &Context) -> Html {
-    let texts = &context.texts.rest().compare.survey;
+    let texts = context.texts.compare();
     let numbers = &context.texts.numbers;
     let boards = boards.iter().map(|draws| {
         html! {
@@ -230,15 +232,15 @@ pub(super) fn draws(boards: &[RandomDraws], context: &Context) -> Html {
             <thead>
                 <tr>
                     <th scope="col">{"n"}</th>
-                    <th class="number" scope="col">{texts.candidates}</th>
-                    <th class="number" scope="col">{(texts.solutions)(Problem::Queens)}</th>
-                    <th scope="col">{texts.program}</th>
-                    <th class="number" scope="col">{texts.searches}</th>
-                    <th class="number" scope="col">{texts.expected}</th>
-                    <th class="number" scope="col">{texts.mean}</th>
-                    <th class="number" scope="col">{texts.median}</th>
-                    <th class="number" scope="col">{texts.quartiles}</th>
-                    <th class="number" scope="col">{texts.range}</th>
+                    <th class="number" scope="col">{texts.survey_candidates()}</th>
+                    <th class="number" scope="col">{texts.survey_solutions(Problem::Queens)}</th>
+                    <th scope="col">{texts.survey_program()}</th>
+                    <th class="number" scope="col">{texts.survey_searches()}</th>
+                    <th class="number" scope="col">{texts.survey_expected()}</th>
+                    <th class="number" scope="col">{texts.survey_mean()}</th>
+                    <th class="number" scope="col">{texts.survey_median()}</th>
+                    <th class="number" scope="col">{texts.survey_quartiles()}</th>
+                    <th class="number" scope="col">{texts.survey_range()}</th>
                 </tr>
             </thead>
             {for boards}

@@ -18,6 +18,7 @@ use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::settings::Settings;
 use queens_page::update::never;
+use queens_text::menu::entry;
 
 /// The line that has the focus when the menu opens: the next solution.
 const FIRST: usize = 1;
@@ -39,7 +40,7 @@ fn Menu(props: &MenuProps) -> Html {
         chosen,
         context,
     } = props;
-    let (texts, send) = (&context.texts.rest().menu, context.send.clone());
+    let (texts, send) = (context.texts, context.send.clone());
     let problem = settings.algorithm.problem;
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
     let wanted = use_state(String::new);
@@ -100,14 +101,14 @@ fn Menu(props: &MenuProps) -> Html {
             <button key={index} type="button" role="menuitem" class="go-to-line" data-line={index.to_string()}
                 tabindex={if index == *at { "0" } else { "-1" }}
                 aria-keyshortcuts={stroke.map(Stroke::aria)} {onclick}>
-                <span>{(texts.line)(problem, direction, interest)}</span>
+                <span>{entry(texts, problem, direction, interest)}</span>
                 if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
             </button>
         }
     });
     html! {
         <>
-            <div role="menu" id="go-to-menu" class="go-to-menu" aria-label={context.texts.going.go_to}
+            <div role="menu" id="go-to-menu" class="go-to-menu" aria-label={texts.going().go_to()}
                 ref={lines_of} {onkeydown}>{for items}</div>
             <div class="go-to-fields">
                 {step(wanted, context)}
@@ -122,9 +123,9 @@ fn Menu(props: &MenuProps) -> Html {
 
 /// The step that is to be gone to.
 fn step(typed: UseStateHandle<String>, context: &Context) -> Html {
-    let (texts, send) = (&context.texts.rest().menu, context.send.clone());
+    let (texts, send) = (context.texts.menu(), context.send.clone());
     let read = number(&typed);
-    let wrong = (!typed.is_empty() && read.is_none()).then(|| (texts.no_step)(&typed));
+    let wrong = (!typed.is_empty() && read.is_none()).then(|| texts.no_step(&typed));
     let value = (*typed).clone();
     let oninput = move |event: InputEvent| {
         typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
@@ -138,12 +139,12 @@ fn step(typed: UseStateHandle<String>, context: &Context) -> Html {
     };
     html! {
         <form class="go-to-field" {onsubmit} novalidate=true>
-            <label for="go-to-step">{texts.step}</label>
+            <label for="go-to-step">{texts.step()}</label>
             <input class="square-input" id="go-to-step" data-testid="go-to-step" {value} {oninput} inputmode="numeric" enterkeyhint="go"
                 autocomplete="off" maxlength="15"
                 aria-invalid={wrong.is_some().then_some("true")}
                 aria-describedby={wrong.is_some().then_some("go-to-no-step")} />
-            <button type="submit" class="button" data-testid="go-to-step-go">{texts.go}</button>
+            <button type="submit" class="button" data-testid="go-to-step-go">{texts.go()}</button>
             if let Some(text) = wrong {
                 <p class="hint bad" id="go-to-no-step">{text}</p>
             }
@@ -158,7 +159,7 @@ fn square(
     typed: UseStateHandle<Option<String>>,
     context: &Context,
 ) -> Html {
-    let (texts, send) = (&context.texts.rest().menu, context.send.clone());
+    let (texts, send) = (context.texts.menu(), context.send.clone());
     let read = move |text: &str| {
         let square = text.parse::<Square>().ok();
         square.filter(|&square| size.contains(square))
@@ -175,13 +176,13 @@ fn square(
     let onkeydown = on_enter(TransportMessage::ToFocused(Direction::Forwards), context);
     html! {
         <div class="go-to-field">
-            <label for="go-to-square">{texts.square}</label>
+            <label for="go-to-square">{texts.square()}</label>
             <input class="square-input" id="go-to-square" data-testid="go-to-square" {value} {oninput} {onkeydown} maxlength="6"
                 autocapitalize="none" autocomplete="off" spellcheck="false"
                 aria-invalid={wrong.is_some().then_some("true")}
                 aria-describedby={wrong.is_some().then_some("go-to-wrong")} />
             if let Some(text) = wrong {
-                <p class="hint bad" id="go-to-wrong">{(texts.not_there)(&text)}</p>
+                <p class="hint bad" id="go-to-wrong">{texts.not_there(&text)}</p>
             }
         </div>
     }
@@ -216,7 +217,7 @@ fn stepper(
     chosen: UseStateSetter<Option<u16>>,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.rest().menu;
+    let texts = context.texts.menu();
     let set = move |to: u16| chosen.set(Some(to.clamp(least, most)));
     let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
     let oninput = move |event: InputEvent| {
@@ -238,13 +239,13 @@ fn stepper(
     };
     html! {
         <div class="go-to-field">
-            <label for="go-to-queens">{(texts.pieces)(problem)}</label>
+            <label for="go-to-queens">{texts.pieces(problem)}</label>
             <span class="stepper">
-                <button type="button" aria-label={texts.fewer} disabled={queens <= least}
+                <button type="button" aria-label={texts.fewer()} disabled={queens <= least}
                     onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>
                 <input class={(most > 999).then_some("is-long")} id="go-to-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
                     maxlength="4" value={queens.to_string()} {oninput} {onkeydown} />
-                <button type="button" aria-label={texts.more} disabled={queens >= most}
+                <button type="button" aria-label={texts.more()} disabled={queens >= most}
                     onclick={move |_| more(queens.saturating_add(1))}>{icon(Icon::Plus)}</button>
             </span>
         </div>

@@ -190,10 +190,10 @@ fn a_ledger_that_does_not_fit_is_refused_by_its_name_and_the_others_are_merged()
         };
         assert_eq!(*other, Some(at("a.jsonl", 4)));
         assert!(
-            engine.contains("engine “9” is of another count"),
+            engine.contains("engine “9” belongs to another count"),
             "{engine}"
         );
-        assert!(board.contains("n “14” is of another count"), "{board}");
+        assert!(board.contains("n “14” belongs to another count"), "{board}");
         assert!(
             changed.contains("line 2, ") && changed.contains("checksum"),
             "{changed}"

@@ -1,0 +1,27 @@
+//! Why an event of a local search happened.
+
+use queens_core::Repairing;
+
+use crate::words::ReasonRepairing;
+
+impl ReasonRepairing {
+    /// Why an event happened.
+    pub(super) fn why(self, why: Repairing) -> String {
+        match why {
+            Repairing::Drawn { pairs } => self.drawn(pairs.into()),
+            Repairing::Moved {
+                from,
+                to,
+                before,
+                after,
+                sharing,
+                pairs,
+            } => {
+                let [before, after, sharing] = [before, after, sharing].map(u64::from);
+                let moved = self.moved(from, to, to.file, before, sharing, after);
+                format!("{moved} {}", self.now(pairs.into()))
+            }
+            Repairing::Restarted { moves } => self.restarted(moves),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+### A count that workers share: the region under the board, and the note about an unfinished count.
+
+# Before the first run of an algorithm that only counts.
+note = This algorithm only counts: there are no steps to watch. All workers share the count.
+
+# The same for a count of dominating sets.
+sets-note = On boards this wide the search shows no steps. All workers share the count of the sets.
+
+# The label of the choice of their number.
+workers = Workers
+
+# An entry of that choice.
+# $cores (Number): the cores of the machine
+each-core = { $cores } (one per core)
+
+fundamental = Fundamental
+
+engine = Engine
+
+# The name of the engine that counts queens.
+# $version (Number): its version
+engine-name = Meet in the middle, version { $version }
+
+# The name of the engine that counts dominating sets.
+# $version (Number): its version
+frames-name = By frames, version { $version }
+
+nodes = Nodes
+
+nothing-finished = No shard was finished, so nothing is known yet.
+
+# $finished (Number): the finished shards
+# $of (Number): all shards of the count
+shards = Shards finished: { $finished } of { $of }
+
+# Under the grid of shards, if a cell stands for several.
+# $shards (Number): the shards of a cell, at least 2
+cell = Each cell stands for { $shards } shards
+
+# $percent (Text): the finished part: 0.83
+percent = { $percent }%
+
+# The label of the elapsed time, if an earlier run counted some shards.
+since-resumed = Since resuming
+
+# The time left.
+# $likely (Text): the most likely time: 4 min
+# $low (Text): the shortest time
+# $high (Text): the longest time
+left = about { $likely } ({ $low } to { $high })
+
+opening = Looking for shards that are already counted …
+
+timing = Measuring how fast this machine is …
+
+# $time (Text): about 4 min
+# $workers (Number): the workers
+# $memory (Text?): gigabytes, if they are many
+asking = With { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} this takes { $time }{ $memory ->
+    [none] {""}
+   *[some] , and about { $memory } GB of memory
+}. Count it now?
+
+agree = Count now
+
+decline = Don’t count
+
+# In the event strip above the board, while the region asks.
+awaits = *Your answer is awaited* under the board
+
+reviewing = Counting some sets of rows again, depth first …
+
+# $sequences (Text): the sequences with the same numbers: A000170, A002562
+agrees = Agrees with the published value ({ $sequences }).
+
+unpublished = There is no published value to compare this count with.
+
+# $sets (Number): the sets of rows that were counted again
+# $solutions (Number): the solutions of these sets and their images
+audited = { $sets ->
+    [one] One set of rows drawn at random was counted again depth first and agrees
+   *[other] { $sets } sets of rows drawn at random were counted again depth first and agree
+} (solutions they stand for: { $solutions }).
+
+# A count depth first: nothing was counted again.
+not-audited = Counted depth first.
+
+# A count of dominating sets: nothing was searched again.
+unreviewed = No shard was searched again here: “queens ledger verify --recount 3” regenerates the logs of shards and checks them.
+
+# In the panel of the proof.
+frames = Workers share this count: its frames are in the shards under the board. A search for one set shows the frames as a map.
+
+# $finished (Number): the finished shards that the browser keeps
+# $of (Number): all shards of the count
+kept = Shards of this count that are kept in this browser: { $finished } of { $of }
+
+resume = Resume
+
+again = Try again
+
+forget = Forget what is kept
+
+# The same button, after the first click.
+forget-surely = Forget for good?
+
+save = Save ledger
+
+# Saves the missing shards as a file of commands.
+save-jobs = Save job file
+
+job-file = The job file contains the missing shards as commands for other machines: run it there, then open here the ledgers that it writes.
+
+open = Open ledgers …
+
+# $files (Number): the ledgers that were opened
+# $shards (Number): the shards in them
+# $of (Number): all shards of the count
+opened = Ledgers opened: { $files }. Shards in them: { $shards } of { $of }.
+
+saved = Finished shards are kept in this browser: after a reload the count can continue.
+
+# The storage of the browser is full.
+full = The browser’s storage is full: the count continues, but is not kept.
+
+# The storage of the browser does not work.
+# $details (Text): the error, as the browser reports it
+broken = The browser keeps nothing here: the count continues, but is lost with the page ({ $details }).
+
+elsewhere = Another tab of this browser has this count open. Continue there, or close it and try again.
+
+# $why (Text): why the record is wrong
+refused = A kept record was not used: { $why }
+
+# $file (Text): the name of the file
+# $why (Text): why the file is wrong
+rejected = { $file } was not used: { $why }
+
+# Why a file is not used: its board is so narrow that the page needs no shards.
+# $n (Small): the number of columns
+narrow = the page counts the sets of the { $n } × { $n } board at once, without shards.
+
+# $files (Number): the files that were not used, besides those that are named
+more-rejected = More files that were not used: { $files }.
+
+# $shards (Number): the shards with two results
+# $why (Text): the first of them, with both results
+disputed = For { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}, this browser has a different result from the files. It keeps its own. The first: { $why }
+
+# Why a worker failed.
+# $failure (WorkerFailure): the reason
+failure = { $failure ->
+    [not-started] the worker could not be started
+    [crashed] the worker stopped with an error
+    [other-build] the worker is of another version of the page; reload it
+   *[silent] the worker did not answer
+}
+
+# $shard (Text): its number, from 1
+# $why (Text): why the last worker failed
+lost = Shard { $shard } failed three times: { $why }. Finished shards are kept, and the rest can be tried again.
+
+# $why (Text): why the last worker failed
+no-worker = All workers failed: { $why }. Finished shards are kept.
+
+# If no worker can be started.
+way-on = Try again once the connection is back. If a newer version has replaced this page, reload it: the count continues from the shards kept in this browser.
+
+# $n (Number): the number of columns
+# $counted (Number): the counted number
+# $sequence (Text): the published sequence: A000170
+# $published (Number): the published number
+# $files (Text?): the ledgers that were opened
+differs = This count is wrong: for n = { $n } it has { $counted }, and { $sequence } has { $published }. { $files ->
+    [none] Please report it.
+   *[some] A part of it was read from { $files }: count again without, and please report it if it stays wrong.
+}
+
+# $what (Text): the error, in English
+wrong = This count is wrong; please report it. { $what }
+
+# $n (Number): the number of columns
+# $given (Number): the fixed queens
+left-over = A count for n = { $n }{ $given ->
+    [0] {""}
+    [one] {" "}with one fixed queen
+   *[other] {" "}with { $given } fixed queens
+} was left unfinished in this browser.
+
+# $n (Number): the number of columns
+# $k (Number): the queens of a set
+left-over-sets = A count of the dominating sets of { $k ->
+    [one] 1 queen
+   *[other] { $k } queens
+} for n = { $n } was left unfinished in this browser.
+
+# A button: shows the unfinished count.
+go-on = Go to it
+
+not-now = Not now

@@ -1,0 +1,88 @@
+title = Deux algorithmes, un échiquier
+side = Échiquier { $letter }
+algorithm = Algorithme de l’échiquier { $letter }
+pace = Horloge
+paces = { $pace ->
+    [events] Étapes
+   *[tests] Tests
+}
+counter = Compteur
+fewer = La plus petite valeur en gras
+at-step = À l’étape { $step }
+at-tests = { $tests ->
+    [one] À { $tests } test
+   *[other] À { $tests } tests
+}
+whole-run = En tout
+so-far = Jusqu’ici
+steps = Étapes
+millions = { $number }{"\u00A0"}M
+first-solutions = {"*"}A* trouve sa première solution à l’étape { $first }, *B* à l’étape { $second }.
+other-goal = {"*"}B* n’a pas l’objectif de A ; il tourne avec l’objectif { $goal }.
+survey-title = Autres comparaisons
+survey-what = Comparer
+survey-presets = { $preset ->
+    [pair] A et B
+    [every] Tous les algorithmes, cet échiquier
+    [sheet001] Fiche 001 : quatre programmes
+    [random] Hasard contre exhaustivité
+    [brute-force] Force brute contre retour arrière
+    [loops] Boucles imbriquées contre récursivité
+    [half-board] Demi-échiquier contre échiquier entier
+    [forward-checking] Recherche simple contre vérification anticipée
+    [least-sets] Tous les ensembles de taille minimale, de deux façons
+   *[tours] Les trois ordres du cavalier
+}
+survey-about = { $preset ->
+    [pair] { $problem ->
+        [queens] Les deux algorithmes parcourent chaque échiquier vide à partir de n = 4.
+        [domination] Les deux cherchent un ensemble de taille minimale, de la variante choisie, sur chaque échiquier vide à partir de n = 3, quel que soit k.
+       *[knight] Les deux cherchent un parcours de la variante choisie depuis a1, sur chaque échiquier carré à partir de n = 3. Une recherche qui atteint sa limite est abandonnée et signalée dans le tableau.
+    }
+    [every] Tous les algorithmes de ce problème sur l’échiquier du formulaire, avec ses cases fixées et son objectif, ou avec un objectif propre à l’algorithme s’il n’a pas celui-là. Un nom mène à la recherche. Si un algorithme refuse, sa ligne donne la raison.
+    [brute-force] Jusqu’à la première solution : tous les ensembles de n cases, une ligne par colonne et toutes les permutations, l’une après l’autre, et le retour arrière, qui abandonne un début dès que deux reines se menacent. Les tests d’une force brute sont le rang de sa première solution parmi ses combinaisons.
+    [least-sets] Tous les ensembles de taille minimale de la variante choisie sur chaque échiquier vide : en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines.
+    [tours] Un parcours de la variante choisie depuis a1, sur des échiquiers carrés : les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Une recherche qui atteint sa limite est abandonnée et signalée dans le tableau.
+    [sheet001] Toutes les solutions par chaque programme de la fiche 001 : le même arbre, tenu et testé de quatre façons.
+    [random] 100 recherches au hasard sur chaque échiquier, avec les graines 1 à 100, à côté des nⁿ combinaisons. Une ligne tirée au sort par colonne demande en moyenne nⁿ ÷ solutions tirages ; pour des reines tirées sur les cases libres, aucune formule semblable : elles sont seulement mesurées.
+    [loops] Le premier programme de la fiche 001 marque un échiquier à chaque niveau de ses boucles ; le troisième s’appelle lui-même et scrute l’échiquier.
+    [half-board] Toutes les solutions : depuis chaque case de la première colonne, et depuis la moitié d’entre elles avec leurs images par réflexion.
+   *[forward-checking] Jusqu’à la première solution : colonne après colonne, et sur la colonne qui a le moins de cases libres.
+}
+survey-largest = Jusqu’à n =
+survey-lettered = { $letter } : { $algorithm }
+survey-begin = Tout lancer
+survey-stop = Arrêter
+survey-progress = { $all ->
+    [one] { $done } recherche sur { $all }
+   *[other] { $done } recherches sur { $all }
+}
+survey-quantity = Graphique
+survey-milliseconds = Millisecondes (médiane)
+survey-chart = { $quantity } pour n = { $first } à { $last }, sur une échelle logarithmique. Le tableau donne les nombres.
+survey-table = Nombres du graphique
+survey-copy = Copier le CSV
+survey-save = Télécharger le CSV
+survey-save-chart = Télécharger le graphique (SVG)
+survey-program = Programme
+survey-solutions = { $problem ->
+    [queens] Solutions
+    [domination] Ensembles trouvés
+   *[knight] Parcours trouvés
+}
+survey-queens = Reines par ensemble
+survey-given-up = Abandonné. { $label } : { $number }.
+survey-own-work = Travail propre
+survey-time = Temps médian
+survey-timing = Une recherche courte est faite cinq fois ; son temps est la médiane. Après { $seconds }{"\u00A0"}secondes de travail, une recherche est abandonnée.
+survey-boards-drawn = Tirages jusqu’à la première solution
+survey-candidates = Combinaisons nⁿ
+survey-space = Combinaisons
+survey-expected = Attendu
+survey-expected-draws = nⁿ ÷ solutions
+survey-searches = Recherches
+survey-mean = Moyenne ± erreur type
+survey-median = Médiane
+survey-quartiles = Quartiles
+survey-range = Du moins au plus
+survey-spread = Chaque moyenne porte ses quartiles en barre.

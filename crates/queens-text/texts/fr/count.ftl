@@ -1,0 +1,81 @@
+note = Cet algorithme ne fait que compter : il n’y a pas d’étapes à suivre. Tous les processus se partagent le comptage.
+sets-note = Sur un échiquier aussi grand, la recherche ne montre pas d’étapes. Tous les processus se partagent le comptage des ensembles.
+workers = Processus
+each-core = { $cores } (un par cœur)
+fundamental = Fondamentales
+engine = Moteur
+engine-name = Rencontre au milieu, version { $version }
+frames-name = Par cadres, version { $version }
+nodes = Nœuds
+nothing-finished = Aucun lot n’a été terminé : on ne sait encore rien.
+shards = Lots terminés : { $finished } sur { $of }
+cell = Chaque case représente { $shards } lots
+percent = { $percent }{"\u00A0"}%
+since-resumed = Depuis la reprise
+left = environ { $likely } (de { $low } à { $high })
+opening = Recherche de ce qui est déjà compté…
+timing = Mesure de la vitesse de cette machine…
+asking = Avec { $workers } processus, il faut { $time }{ $memory ->
+    [none] {""}
+   *[some] {" "}et quelque { $memory }{"\u00A0"}Go de mémoire
+}. Compter maintenant ?
+agree = Compter maintenant
+decline = Ne pas compter
+awaits = *Votre réponse est attendue* sous l’échiquier
+reviewing = Quelques ensembles de lignes sont recomptés par un parcours en profondeur…
+agrees = Conforme à la valeur publiée ({ $sequences }).
+unpublished = Aucune valeur publiée ne permet de vérifier ce comptage.
+audited = { $sets ->
+    [one] Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde
+   *[other] { $sets } ensembles de lignes tirés au hasard, recomptés par un parcours en profondeur, concordent
+} (solutions représentées : { $solutions }).
+not-audited = Compté par un parcours en profondeur.
+unreviewed = Aucun lot n’a été recherché à nouveau ici : « queens ledger verify --recount 3 » refait les journaux de quelques lots et les vérifie.
+frames = Des processus se partagent ce comptage : ses cadres se trouvent dans ses lots, affichés sous l’échiquier. La recherche d’un seul ensemble montre les cadres sur une carte.
+kept = Lots de ce comptage gardés dans ce navigateur : { $finished } sur { $of }
+resume = Reprendre
+again = Réessayer
+forget = Oublier ce qui est gardé
+forget-surely = Oublier pour de bon ?
+save = Enregistrer le registre
+save-jobs = Enregistrer le fichier de tâches
+job-file = Le fichier de tâches contient les lots manquants sous forme de commandes pour d’autres machines : exécutez-le sur ces machines, puis ouvrez ici les registres produits.
+open = Ouvrir des registres…
+opened = Registres ouverts : { $files }. Lots qu’ils contiennent : { $shards } sur { $of }.
+saved = Les lots terminés sont gardés dans ce navigateur : on peut reprendre après un rechargement.
+full = Le stockage du navigateur est plein : le comptage continue, mais n’est pas gardé.
+broken = Le navigateur ne garde rien ici : le comptage continue, mais disparaîtra avec la page ({ $details }).
+elsewhere = Ce comptage est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.
+refused = Un enregistrement gardé n’a pas été utilisé : { $why }
+rejected = { $file } n’a pas été utilisé : { $why }
+narrow = la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier { $n }{"\u00A0"}×{"\u00A0"}{ $n }.
+more-rejected = Autres fichiers non utilisés : { $files }.
+disputed = Pour { $shards ->
+    [one] { $shards } lot
+   *[other] { $shards } lots
+}, le résultat de ce navigateur diffère de celui des fichiers. Le navigateur garde le sien. Le premier : { $why }
+failure = { $failure ->
+    [not-started] le processus n’a pas pu démarrer
+    [crashed] le processus s’est arrêté sur une erreur
+    [other-build] le processus est d’une autre version de la page ; rechargez-la
+   *[silent] le processus n’a plus donné signe de vie
+}
+lost = Le lot { $shard } a échoué trois fois : { $why }. Ce qui est terminé reste acquis, et le reste peut être retenté.
+no-worker = Aucun processus n’a pu continuer : { $why }. Ce qui est terminé reste acquis.
+way-on = Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la : le comptage reprend à partir de ce que ce navigateur a gardé.
+differs = Ce comptage est faux : pour n = { $n }, il donne { $counted }, et { $sequence } donne { $published }. { $files ->
+    [none] Merci de le signaler.
+   *[some] Une partie provient de { $files } : recomptez sans, et merci de signaler l’erreur si elle persiste.
+}
+wrong = Ce comptage est faux ; merci de le signaler. { $what }
+left-over = Un comptage pour n = { $n }{ $given ->
+    [0] {""}
+    [one] {" "}avec une reine fixée
+   *[other] {" "}avec { $given } reines fixées
+} est resté inachevé dans ce navigateur.
+left-over-sets = Un comptage des ensembles dominants de { $k ->
+    [one] { $k } reine
+   *[other] { $k } reines
+} pour n = { $n } est resté inachevé dans ce navigateur.
+go-on = Y aller
+not-now = Plus tard

@@ -1,0 +1,87 @@
+asks = { $task ->
+    [predict] De l’étape { $from } à l’étape { $to } : dites ce qui suit, chaque fois qu’on vous le demande.
+    [solutions] Combien de solutions la recherche a-t-elle trouvées à l’étape { $to } ?
+    [counters] Que disent les compteurs à l’étape { $to } ?
+   *[complete] { $problem ->
+        [knight] Finissez ce parcours.
+       *[queens] Complétez cet échiquier.
+    }
+}
+answered = { $answered ->
+    [one] { $answered } réponse
+   *[other] { $answered } réponses
+} sur { $all }
+begin = Commencer
+in-hand = { $task ->
+    [predict] En cours : lancez la lecture et répondez aux questions.
+    [complete] { $problem ->
+        [knight] En cours : déplacez le cavalier sur l’échiquier.
+       *[queens] En cours : placez les pièces sur l’échiquier.
+    }
+   *[solutions] La recherche va jusqu’à cette étape…
+}
+check = Répondre
+predicted = { $asked ->
+    [0] Rien n’a été demandé.
+   *[other] { $right ->
+        [one] { $right } réponse juste
+       *[other] { $right } réponses justes
+    } sur { $asked }.
+}
+completed = { $hints ->
+    [0] Complété sans indice.
+    [one] Complété avec { $hints } indice.
+   *[other] Complété avec { $hints } indices.
+}
+right = { $given } : juste
+wrong = { $given } : faux, c’est { $right }
+separator = {"\u00A0"};{" "}
+open = Sans réponse.
+result = Votre résultat
+code = Code : { $code }
+copy = Copier le résultat
+guard = Le code révèle les fautes de frappe. Il n’empêche personne de tricher.
+unkept = Votre navigateur ne garde pas vos réponses : copiez le résultat avant de fermer la page.
+restart = Recommencer
+drop-all = { $answers ->
+    [1] Effacer la réponse et recommencer ?
+   *[other] Effacer les { $answers } réponses et recommencer ?
+}
+leave = Quitter l’exercice
+drop-answers = Les effacer
+ask-again = Un lien recopié à la main ou coupé sur plusieurs lignes perd un morceau : la personne qui l’a envoyé peut le renvoyer.
+without = Continuer sans l’exercice
+compose = Créer un exercice…
+about = Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les résultats et les compteurs restent visibles : on peut les y lire.
+from = De l’étape
+to = À l’étape
+tasks = Ce qui est demandé
+task = { $task ->
+    [predict] Qu’est-ce qui suit ? (prédire)
+    [solutions] Combien de solutions, à la fin de ces étapes ?
+    [counters] Les compteurs, à la fin de ces étapes
+   *[complete] Compléter l’échiquier : ce qui est fixé et ce que vous avez placé en jouant
+}
+no-task = Choisissez ce qui est demandé.
+too-large = On peut créer des exercices jusqu’à n = 32, pas pour n = { $n }.
+no-search = Ces questions portent sur les étapes d’une recherche : lancez-la d’abord, avec pour objectif Première ou Toutes.
+empty-step = Un champ d’étape est vide : choisissez de 0 à { $known }.
+bad-step = « { $value } » n’est pas une étape de cette recherche : choisissez de 0 à { $known }.
+no-counters = Cet algorithme ne tient aucun de ces compteurs : décochez cette question.
+no-steps = L’étape { $to } ne vient pas après l’étape { $from } : choisissez-en une plus tardive.
+infeasible = Cet échiquier ne peut pas être complété.
+too-long = Le lien serait trop long : retirez quelques-unes des pièces placées.
+link = Lien vers l’exercice
+try-it = Essayer
+check-result = Vérifier un résultat
+check-label = Le résultat, ou son code
+no-code = Ce texte ne contient pas de code. Un code commence comme 1-0a1b2c3d-.
+mistyped = Le code { $code } est mal tapé ou coupé : sa somme de contrôle ne correspond pas.
+later = Le code est de la version { $version } ; cette page lit la version { $known }.
+of-this = Le code est valide et correspond à cet exercice. Ses réponses :
+disagrees = Le code est valide et correspond à cet exercice, mais le texte qui l’accompagne dit autre chose. Seul compte le code :
+of-linked = { $agrees ->
+    [yes] Le code est valide, mais c’est celui d’un autre exercice, dont le texte donne le lien : { $exercise }. Ses réponses :
+   *[no] Le code est valide, mais c’est celui d’un autre exercice ({ $exercise }), et le texte qui l’accompagne dit autre chose. Seul compte le code :
+}
+of-another = Le code est valide, mais c’est celui d’un autre exercice ({ $exercise }) ; ouvrez son lien pour voir ce qui était demandé. Ses réponses :

@@ -1,0 +1,37 @@
+solution = Solution { $direction ->
+    [forwards] suivante
+   *[backwards] précédente
+}
+dead-end = Impasse { $direction ->
+    [forwards] suivante
+   *[backwards] précédente
+}
+critical = Situation critique { $direction ->
+    [forwards] suivante
+   *[backwards] précédente
+}
+rejection = Refus { $direction ->
+    [forwards] suivant
+   *[backwards] précédent
+}
+bound = Borne { $direction ->
+    [forwards] suivante
+   *[backwards] précédente
+}
+on-square = Événement { $direction ->
+    [forwards] suivant
+   *[backwards] précédent
+} en { $place }
+depth = Première fois à { $pieces }
+tests = Après { $tests } tests
+square = Case
+not-there = « { $text } » n’est pas sur cet échiquier
+pieces = { $problem ->
+    [knight] Cases visitées
+   *[queens] Reines
+}
+step = Étape
+go = Y aller
+no-step = « { $text } » n’est pas un nombre
+fewer = Moins
+more = Plus

@@ -1,0 +1,65 @@
+title = Réglages
+size = Taille n
+files = Colonnes n
+ranks = Lignes m
+variant = Variante
+variants = { $variant ->
+    [dominating] Libre
+    [independent] Indépendante
+    [total] Totale
+    [open] Ouvert
+   *[closed] Fermé
+}
+queens = Reines k
+queens-least = le moins possible
+start = Case de départ
+start-implied = a1, ou choisissez
+numbering = Numéroter les cases
+step = { $side ->
+    [files] { $is-up ->
+        [yes] Une colonne de plus
+       *[no] Une colonne de moins
+    }
+    [ranks] { $is-up ->
+        [yes] Une ligne de plus
+       *[no] Une ligne de moins
+    }
+   *[none] { $is-up ->
+        [yes] Échiquier plus grand
+       *[no] Échiquier plus petit
+    }
+}
+range = { $lowest } à { $highest }
+out-of-range = { $is-whole ->
+    [yes] { $value } n’est pas compris entre 1 et { $highest }
+   *[no] { $value } n’est pas un nombre entier de 1 à { $highest }
+}
+algorithm = Algorithme
+goal = Objectif
+goals = { $goal ->
+    [first] Première
+    [all] Toutes
+   *[count] Compter
+}
+symmetry = Symétrie
+symmetries = { $symmetry ->
+    [all] Toutes
+   *[fundamental] À symétrie près
+}
+given = Cases fixées
+given-none = aucune
+given-example = Choisissez ou écrivez d6
+given-next = ex. d6
+free = Libérer { $square }
+run = Lancer
+origin = Origine :{" "}
+cost = Ce qu’il coûte
+run-again = Relancer
+all-solutions = Toutes les solutions
+fold = Replier les réglages : davantage de lignes de code
+clear = Tout retirer
+run-with = Lancer avec { $board }
+stop = Arrêter
+reset = Réinitialiser
+undo = Annuler
+changed = Changé, était { $was }

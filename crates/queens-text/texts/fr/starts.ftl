@@ -1,0 +1,44 @@
+none = Cet algorithme ne part pas d’une seule case. Les heuristiques d’accessibilité et les parcours du cavalier le font.
+successes = { $solved ->
+    [0] Aucun des { $starts } départs ne mène
+    [1] 1 départ sur { $starts } mène
+   *[other] { $solved } départs sur { $starts } mènent
+} à { $problem ->
+    [knight] un parcours
+   *[queens] une solution
+}
+running = { $made ->
+    [one] { $made } départ sur { $starts } essayé
+   *[other] { $made } départs sur { $starts } essayés
+}
+map = { $problem ->
+    [knight] Appels jusqu’à un parcours, selon le départ
+   *[queens] Reines posées, selon le départ
+}
+start-solved = { $square } : les { $n } reines, une solution ; lancer
+start-failed = { $square } : { $queens ->
+    [one] { $queens } reine
+   *[other] { $queens } reines
+} sur { $n } ; lancer
+tour-found = { $square } : un parcours après { $calls ->
+    [one] { $calls } appel
+    [many] { $calls } d’appels
+   *[other] { $calls } appels
+} ; lancer
+tour-capped = { $square } : pas de parcours en { $calls ->
+    [one] { $calls } appel
+    [many] { $calls } d’appels
+   *[other] { $calls } appels
+} ; lancer
+tour-impossible = { $square } : aucun parcours ne part d’ici ; lancer
+tour-legend = Le nombre d’appels jusqu’à un parcours (k : milliers) ; « … » quand { $most } appels n’en trouvent pas, « – » quand il n’y en a pas. En vert : sans retour ; en bleu : avec retours. Touchez un départ, ou cliquez dessus, pour le lancer.
+legend = Le nombre de reines posées à la fin ; moins il en manque, plus la couleur est soutenue. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.
+chart = Départs qui mènent à une solution, selon l’échiquier
+larger-boards = Aucun départ ne réussit non plus pour n de { $from } à { $to } : cela a été compté d’avance.
+board = n
+solved = résolus
+starts = départs
+orders = Chaque ordre des coups sur cet échiquier
+order = ordre
+tours = parcours
+capped = abandons

@@ -1,0 +1,13 @@
+contents = Pe această pagină
+back = Înapoi la tablă
+visit-back = O vizită înapoi
+visit-forward = O vizită înainte
+visit = Vizita { $number }: calul stă pe { $square }.
+there = a) pe { $square }
+elsewhere = b) altundeva
+blocked = Pe { $square } calul e blocat și mai are de vizitat { $left ->
+    [one] un câmp
+    [few] { $left } câmpuri
+   *[other] { $left } de câmpuri
+}.
+unreachable = Oriunde altundeva ar merge, niciun câmp liber nu mai duce la { $square }.

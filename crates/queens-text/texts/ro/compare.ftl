@@ -1,0 +1,82 @@
+title = Doi algoritmi, o tablă
+side = Tabla { $letter }
+algorithm = Algoritmul tablei { $letter }
+pace = Ceas
+paces = { $pace ->
+    [events] Pași
+   *[tests] Teste
+}
+counter = Contor
+fewer = Cel mai mic, îngroșat
+at-step = La pasul { $step }
+at-tests = Teste făcute: { $tests }
+whole-run = În total
+so-far = Până aici
+steps = Pași
+millions = { $number }{"\u00A0"}mil.
+first-solutions = {"*"}A* găsește prima soluție la pasul { $first }, *B* la pasul { $second }.
+other-goal = {"*"}B* nu are scopul lui A, deci rulează cu scopul: { $goal }.
+survey-title = Alte comparații
+survey-what = Compară
+survey-presets = { $preset ->
+    [pair] A și B
+    [every] Toți algoritmii, această tablă
+    [sheet001] Fișa 001: patru programe
+    [random] La întâmplare față de exhaustiv
+    [brute-force] Forță brută față de backtracking
+    [loops] Bucle imbricate față de recursivitate
+    [half-board] Jumătate de tablă față de tabla întreagă
+    [forward-checking] Căutare simplă față de verificare anticipată
+    [least-sets] Toate mulțimile cele mai mici, în două feluri
+   *[tours] Cele trei ordini ale calului
+}
+survey-about = { $preset ->
+    [pair] { $problem ->
+        [queens] Amândoi algoritmii caută pe fiecare tablă goală, de la n = 4.
+        [domination] Amândoi caută o mulțime cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală, de la n = 3, oricare ar fi k.
+       *[knight] Amândoi caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n = 3. O căutare care ajunge la limită e abandonată și marcată în tabel.
+    }
+    [every] Toți algoritmii acestei probleme pe tabla din formular, cu câmpurile ei fixate și cu scopul ei, sau cu un scop propriu, dacă algoritmul nu îl are pe acesta. Un nume duce la căutare. Dacă un algoritm refuză, rândul lui arată motivul.
+    [brute-force] Până la prima soluție: toate mulțimile de n câmpuri, câte o linie pentru fiecare coloană și toate permutările, una după alta, și backtrackingul, care renunță la un început de îndată ce două regine se atacă. Testele unei forțe brute sunt numărul de ordine al primei ei soluții printre combinații.
+    [least-sets] Toate mulțimile cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală: acoperind un câmp după altul și trecând prin toate mulțimile de atâtea regine.
+    [tours] Un parcurs din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține continuări, și la fel cu departajarea lui Roth. O căutare care ajunge la limită e abandonată și marcată în tabel.
+    [sheet001] Toate soluțiile, prin fiecare program din fișa 001: același arbore, ținut și testat în patru feluri.
+    [random] 100 de căutări la întâmplare pe fiecare tablă, cu semințele de la 1 la 100, alături de toate cele nⁿ combinații. Dacă pentru fiecare coloană se trage la sorți o linie, e nevoie în medie de nⁿ ÷ soluții trageri; pentru regine trase pe câmpuri libere nu există o astfel de formulă, așa că ele sunt doar măsurate.
+    [loops] Primul program din fișa 001 marchează o tablă la fiecare nivel al buclelor; al treilea se apelează pe sine și scanează tabla.
+    [half-board] Toate soluțiile: de la fiecare câmp al primei coloane și de la jumătate din ele, cu imaginile lor în oglindă.
+   *[forward-checking] Până la prima soluție: coloană după coloană și pe coloana cu cele mai puține câmpuri libere.
+}
+survey-largest = Până la n =
+survey-lettered = { $letter }: { $algorithm }
+survey-begin = Pornește tot
+survey-stop = Oprește
+survey-progress = Căutări: { $done } din { $all }
+survey-quantity = Grafic
+survey-milliseconds = Milisecunde (mediană)
+survey-chart = { $quantity } pentru n = { $first } până la { $last }, pe scară logaritmică. Numerele sunt în tabel.
+survey-table = Numerele graficului
+survey-copy = Copiază CSV
+survey-save = Descarcă CSV
+survey-save-chart = Descarcă graficul (SVG)
+survey-program = Program
+survey-solutions = { $problem ->
+    [queens] Soluții
+    [domination] Mulțimi găsite
+   *[knight] Parcursuri găsite
+}
+survey-queens = Regine într-o mulțime
+survey-given-up = S-a renunțat. { $label }: { $number }.
+survey-own-work = Munca proprie
+survey-time = Timp median
+survey-timing = O căutare scurtă se face de cinci ori; timpul ei e mediana. După { $seconds }{"\u00A0"}secunde de lucru se renunță la o căutare.
+survey-boards-drawn = Table trase la sorți până la prima soluție
+survey-candidates = Combinații nⁿ
+survey-space = Combinații
+survey-expected = Așteptat
+survey-expected-draws = nⁿ ÷ soluții
+survey-searches = Căutări
+survey-mean = Media ± eroarea standard
+survey-median = Mediana
+survey-quartiles = Cuartile
+survey-range = De la cel mai puțin la cel mai mult
+survey-spread = Fiecare medie are cuartilele ca bară.

@@ -1,0 +1,92 @@
+note = Acest algoritm doar numără: nu există pași de urmărit. Toate procesele își împart numărarea.
+sets-note = Pe o tablă atât de mare, căutarea nu arată pași. Toate procesele își împart numărarea mulțimilor.
+workers = Procese
+each-core = { $cores } (câte unul pe nucleu)
+fundamental = Fundamentale
+engine = Motor
+engine-name = Întâlnire la mijloc, versiunea { $version }
+frames-name = Pe cadre, versiunea { $version }
+nodes = Noduri
+nothing-finished = Niciun lot nu a fost terminat, așa că încă nu se știe nimic.
+shards = Loturi terminate: { $finished } din { $of }
+cell = Fiecare pătrățel reprezintă { $shards ->
+    [one] un lot
+    [few] { $shards } loturi
+   *[other] { $shards } de loturi
+}
+percent = { $percent }%
+since-resumed = De la reluare
+left = aproximativ { $likely } (între { $low } și { $high })
+opening = Se caută ce este deja numărat…
+timing = Se măsoară viteza acestui calculator…
+asking = Cu { $workers ->
+    [one] un singur proces
+    [few] { $workers } procese
+   *[other] { $workers } de procese
+} durează { $time }{ $memory ->
+    [none] {""}
+   *[some] {" "}și ocupă cam { $memory } GB de memorie
+}. Numărați acum?
+agree = Numără acum
+decline = Nu număra
+awaits = *Se așteaptă răspunsul* la întrebarea de sub tablă
+reviewing = Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…
+agrees = Coincide cu valoarea publicată ({ $sequences }).
+unpublished = Nu există o valoare publicată cu care să fie comparată această numărare.
+audited = { $sets ->
+    [one] O mulțime de linii aleasă la sorți și numărată din nou prin căutare în adâncime, cu același rezultat
+   *[other] Mulțimi de linii alese la sorți și numărate din nou prin căutare în adâncime, cu același rezultat: { $sets }
+} (soluții reprezentate: { $solutions }).
+not-audited = Numărat prin căutare în adâncime.
+unreviewed = Niciun lot nu a fost căutat din nou aici: „queens ledger verify --recount 3” reface jurnalele câtorva loturi și le verifică.
+frames = Mai multe procese își împart această numărare: cadrele ei se află în loturile de sub tablă. Căutarea unei singure mulțimi arată cadrele pe o hartă.
+kept = Loturi ale acestei numărări păstrate în acest browser: { $finished } din { $of }
+resume = Continuă
+again = Încearcă din nou
+forget = Uită ce este păstrat
+forget-surely = Uită definitiv?
+save = Salvează registrul
+save-jobs = Salvează fișierul de sarcini
+job-file = Fișierul de sarcini conține loturile care lipsesc, sub formă de comenzi pentru alte calculatoare: rulați-l acolo, apoi deschideți aici registrele pe care le produce.
+open = Deschide registre…
+opened = Registre deschise: { $files }. Loturi în ele: { $shards } din { $of }.
+saved = Loturile terminate se păstrează în acest browser: după o reîncărcare, numărarea poate continua.
+full = Spațiul de stocare al browserului este plin: numărarea continuă, dar nu se păstrează.
+broken = Browserul nu păstrează nimic aici: numărarea continuă, dar se pierde odată cu pagina ({ $details }).
+elsewhere = Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.
+refused = O înregistrare păstrată nu a fost folosită: { $why }
+rejected = Fișierul { $file } nu a fost folosit: { $why }
+narrow = pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla { $n } × { $n }.
+more-rejected = Alte fișiere care nu au fost folosite: { $files }.
+disputed = Pentru { $shards ->
+    [one] un lot
+    [few] { $shards } loturi
+   *[other] { $shards } de loturi
+}, acest browser are alt rezultat decât fișierele și îl păstrează pe al său. Primul: { $why }
+failure = { $failure ->
+    [not-started] procesul nu a putut porni
+    [crashed] procesul s-a oprit cu o eroare
+    [other-build] procesul este din altă versiune a paginii; reîncărcați-o
+   *[silent] procesul nu a mai dat semne de viață
+}
+lost = Lotul { $shard } a eșuat de trei ori: { $why }. Ce este terminat rămâne valabil, iar restul poate fi încercat din nou.
+no-worker = Niciun proces nu a putut continua: { $why }. Ce este terminat rămâne valabil.
+way-on = Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la ce este păstrat în acest browser.
+differs = Această numărare este greșită: pentru n = { $n } are { $counted }, iar { $sequence } are { $published }. { $files ->
+    [none] Vă rugăm să o semnalați.
+   *[some] O parte a fost citită din { $files }: numărați din nou fără, iar dacă rămâne greșită, vă rugăm să o semnalați.
+}
+wrong = Această numărare este greșită; vă rugăm să o semnalați. { $what }
+left-over = În acest browser a rămas neterminată o numărare pentru n = { $n }{ $given ->
+    [0] {""}
+    [one] {" "}cu o regină fixată
+    [few] {" "}cu { $given } regine fixate
+   *[other] {" "}cu { $given } de regine fixate
+}.
+left-over-sets = În acest browser a rămas neterminată o numărare a mulțimilor dominante de { $k ->
+    [one] o regină
+    [few] { $k } regine
+   *[other] { $k } de regine
+} pentru n = { $n }.
+go-on = Arată numărarea
+not-now = Nu acum

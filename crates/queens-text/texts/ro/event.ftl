@@ -1,0 +1,70 @@
+empty = Tablă goală. Atingeți câmpuri sau faceți clic ca să fixați regine, apoi porniți.
+given = { $queens ->
+    [one] O regină fixată. Porniți căutarea.
+    [few] { $queens } regine fixate. Porniți căutarea.
+   *[other] { $queens } de regine fixate. Porniți căutarea.
+}
+start = { $column ->
+    [none] { $row ->
+        [none] Start: încă nu s-a încercat nimic
+       *[some] Start: căutarea începe cu *linia { $row }*
+    }
+   *[some] Start: căutarea începe cu *coloana { $column }*
+}
+place = Coloana { $column }, linia { $row }: câmp liber, regină pe *{ $square }*
+root = Începutul unei căutări: regină pusă pe *{ $square }*, fără test
+candidate = Combinația următoare: toate reginele deodată
+clash = Respinsă: *{ $earlier }* și *{ $later }* sunt { $line ->
+    [row] pe aceeași linie
+    [column] pe aceeași coloană
+   *[diagonal] pe aceeași diagonală
+}
+restart = Tragerea a eșuat: se începe din nou
+image = *Soluția { $number }*: cea dinainte, răsturnată
+reject = Coloana { $column }, linia { $row }: câmp atacat de *{ $attacker }* { $line ->
+    [row] pe aceeași linie
+    [column] pe aceeași coloană
+   *[diagonal] pe diagonală
+}
+remove = Coloana { $column }: regina e luată înapoi de pe *{ $square }*
+dead-end = { $column ->
+    [none] { $row ->
+        [none] Fundătură – toate câmpurile sunt atacate
+       *[some] Linia { $row }: fundătură – toate câmpurile sunt atacate
+    }
+   *[some] Coloana { $column }: fundătură – toate câmpurile sunt atacate
+}
+solution = *Soluția { $number }*: nicio regină nu o atacă pe alta
+example = Exemplu: prima soluție pentru n = { $n }, găsită după { $tests ->
+    [one] un test
+    [few] { $tests } teste
+   *[other] { $tests } de teste
+}
+stale = { $board ->
+    [none] Setări schimbate; se vede căutarea dinainte
+   *[some] Setări schimbate; se vede căutarea cu { $board }
+}
+see-solutions = Arată-le
+failed = Motorul s-a oprit. Reîncărcați-l ca să continuați.
+first-queen = Prima regină stă pe *{ $square }*. Atingeți alt câmp sau faceți clic pe el, apoi porniți.
+first-square = Cal pe *{ $square }*; poate merge pe { $squares }
+given-up = Abandon la limita de { $cap }: { $count ->
+    [0] *nicio soluție găsită*
+    [one] cel puțin *o soluție*
+    [few] cel puțin *{ $count } soluții*
+   *[other] cel puțin *{ $count } de soluții*
+}
+cap-moves = { $cap } de mutări
+cap-calls = { $cap } de apeluri
+counting = Se numără toate soluțiile pentru n = { $n }
+counted = Numărarea s-a încheiat: { $count ->
+    [0] *nicio soluție*
+    [one] *o soluție*
+    [few] *{ $count } soluții*
+   *[other] *{ $count } de soluții*
+}
+count-stopped = Numărare oprită: cel puțin { $count ->
+    [one] *o soluție*
+    [few] *{ $count } soluții*
+   *[other] *{ $count } de soluții*
+}

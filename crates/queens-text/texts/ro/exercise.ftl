@@ -1,0 +1,87 @@
+asks = { $task ->
+    [predict] De la pasul { $from } la pasul { $to }: spuneți ce urmează, la fiecare întrebare.
+    [solutions] Câte soluții a găsit căutarea până la pasul { $to }?
+    [counters] Ce arată contoarele la pasul { $to }?
+   *[complete] { $problem ->
+        [knight] Terminați acest parcurs.
+       *[queens] Completați această tablă.
+    }
+}
+answered = Rezolvate: { $answered } din { $all }
+begin = Începe
+in-hand = { $task ->
+    [predict] În lucru: porniți redarea și răspundeți la întrebări.
+    [complete] { $problem ->
+        [knight] În lucru: mutați calul pe tablă.
+       *[queens] În lucru: așezați piesele pe tablă.
+    }
+   *[solutions] Căutarea merge până la acest pas…
+}
+check = Răspunde
+predicted = { $asked ->
+    [0] Nu s-a întrebat nimic.
+   *[other] { $right ->
+        [one] 1 răspuns corect
+        [few] { $right } răspunsuri corecte
+       *[other] { $right } de răspunsuri corecte
+    } din { $asked }.
+}
+completed = { $hints ->
+    [0] Completată fără indicii.
+    [one] Completată cu 1 pas de indicii.
+    [few] Completată cu { $hints } pași de indicii.
+   *[other] Completată cu { $hints } de pași de indicii.
+}
+right = { $given }: corect
+wrong = { $given }: greșit, este { $right }
+separator = ;{" "}
+open = Fără răspuns.
+result = Rezultatul dumneavoastră
+code = Cod: { $code }
+copy = Copiază rezultatul
+guard = Codul arată dacă rezultatul a fost scris greșit. Nu împiedică pe nimeni să trișeze.
+unkept = Browserul nu păstrează răspunsurile: copiați rezultatul înainte de a închide pagina.
+restart = Ia-o de la capăt
+drop-all = { $answers ->
+    [one] Ștergeți răspunsul și o luați de la capăt?
+    [few] Ștergeți cele { $answers } răspunsuri și o luați de la capăt?
+   *[other] Ștergeți cele { $answers } de răspunsuri și o luați de la capăt?
+}
+leave = Ieși din exercițiu
+drop-answers = Renunță la ele
+ask-again = Un link copiat de mână sau rupt pe mai multe rânduri pierde o bucată: cine l-a trimis îl poate trimite din nou.
+without = Continuă fără exercițiu
+compose = Creează un exercițiu…
+about = Puneți întrebări despre căutarea și tabla afișate. Cine deschide linkul răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.
+from = De la pasul
+to = Până la pasul
+tasks = Ce se cere
+task = { $task ->
+    [predict] Ce urmează? (prezicere)
+    [solutions] Câte soluții, la sfârșitul acestor pași?
+    [counters] Contoarele, la sfârșitul acestor pași
+   *[complete] Completarea tablei: ce e fixat și ce ați așezat în Joacă
+}
+no-task = Alegeți ce se cere.
+too-large = Se pot crea exerciții pe table până la n = 32, nu pe n = { $n }.
+no-search = Aceste întrebări cer pașii unei căutări: porniți una cu scopul „Prima” sau „Toate”.
+empty-step = O casetă pentru pas e goală: alegeți între 0 și { $known }.
+bad-step = „{ $value }” nu e un pas al acestei căutări: alegeți între 0 și { $known }.
+no-counters = Acest algoritm nu ține niciunul dintre aceste contoare: renunțați la întrebare.
+no-steps = Pasul { $to } nu vine după pasul { $from }: alegeți unul ulterior.
+infeasible = Această tablă nu poate fi completată.
+too-long = Linkul ar fi prea lung: luați înapoi câteva dintre piesele așezate.
+link = Linkul către exercițiu
+try-it = Încearcă-l
+check-result = Verificarea unui rezultat
+check-label = Rezultatul sau codul lui
+no-code = Textul nu conține un cod. Un cod începe ca 1-0a1b2c3d-.
+mistyped = Codul { $code } e scris greșit sau tăiat: suma de control nu se potrivește.
+later = Codul e de versiunea { $version }; această pagină citește versiunea { $known }.
+of-this = Codul este corect și aparține acestui exercițiu. Răspunsurile lui:
+disagrees = Codul este corect și aparține acestui exercițiu, dar textul de lângă el spune altceva. Contează doar codul:
+of-linked = { $agrees ->
+    [yes] Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: { $exercise }. Răspunsurile lui:
+   *[no] Codul este corect, dar aparține altui exercițiu ({ $exercise }), iar textul de lângă el spune altceva. Contează doar codul:
+}
+of-another = Codul este corect, dar aparține altui exercițiu ({ $exercise }); deschideți linkul lui ca să vedeți ce s-a cerut. Răspunsurile lui:

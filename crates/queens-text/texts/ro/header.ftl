@@ -1,0 +1,30 @@
+brand = Queens
+purpose = Vedeți cum caută un calculator pe tabla de șah
+skip = Salt la tablă
+skip-to-text = Salt la text
+problems = Problemă
+problem = { $problem ->
+    [queens] Regine
+    [domination] Dominare
+   *[knight] Cal
+}
+about = Despre
+share = Distribuie
+export = Exportă
+theme = Schimbă tema
+language = Limbă
+keys = Taste
+menu = Meniu: distribuire, export, despre, temă, limbă, taste
+whole = Deschide pagina întreagă
+board = Tablă
+roles = Rolul tablei
+role = { $role ->
+    [watch] Privește
+    [play] Joacă
+   *[predict] Prezice
+}
+panels = Panouri
+setup = Setări
+exercise = Exercițiu
+code = Cod
+path = Explorare

@@ -1,0 +1,3 @@
+coming = Se încarcă…
+missing = Această parte a paginii nu a putut fi încărcată. Verificați conexiunea și încercați din nou.
+again = Încearcă din nou

@@ -1,0 +1,45 @@
+title = Puzzle‑uri
+about = { $problem ->
+    [queens] Câteva regine sunt date și există un singur fel de a le completa.
+    [domination] Câteva regine sunt date și există un singur fel de a acoperi tabla cu cât mai puține regine în total.
+   *[knight] Un parcurs e început și există un singur fel de a-l termina.
+}
+of-day = Puzzle-ul zilei, { $date }{ $is-solved ->
+    [yes] {" "}(rezolvat)
+   *[no] {""}
+}
+no-day = Nu există un puzzle pentru data acestui dispozitiv.
+another = Alt puzzle
+size = Mărimea n
+grade = Dificultate
+grades = { $grade ->
+    [forced] 1 – mutări forțate
+    [one-contradiction] 2 – o contradicție
+    [contradictions] 3 – mai multe contradicții
+   *[nested] 4 – contradicții una în alta
+}
+made-one = Pe tabla { $n }×{ $n }, toate puzzle-urile au dificultatea { $grade }.
+made-several = Pe tabla { $n }×{ $n }, dificultățile sunt { $grades }.
+name-of-day = Puzzle-ul din { $date }, dificultate { $grade }
+name-of-seed = Puzzle-ul { $seed }, dificultate { $grade }
+coming = Puzzle-ul se pregătește…
+numbered = Soluția *{ $number }* din { $solutions }{ $has-given ->
+    [yes] {" "}de pe tabla goală
+   *[no] {""}
+}, în clasa de simetrie *{ $class }* din { $classes }
+solved = { $hints ->
+    [0] În *{ $time }*, fără indicii
+    [one] În *{ $time }*, cu un pas de indicii
+    [few] În *{ $time }*, cu { $hints } pași de indicii
+   *[other] În *{ $time }*, cu { $hints } de pași de indicii
+}
+unkept = Browserul nu a putut nota rezolvarea
+recorded = { $puzzles ->
+    [0] Puzzle-urile rezolvate se notează aici, doar în acest browser.
+    [1] Un puzzle rezolvat, notat doar în acest browser.
+    [few] { $puzzles } puzzle-uri rezolvate, notate doar în acest browser.
+   *[other] { $puzzles } de puzzle-uri rezolvate, notate doar în acest browser.
+}
+nothing-kept = Browserul nu păstrează nimic pentru această pagină: ce rezolvați nu se notează.
+export = Salvează într-un fișier
+clear = Uită-le pe toate

@@ -1,0 +1,65 @@
+title = Setări
+size = Mărimea n
+files = Coloane n
+ranks = Linii m
+variant = Variantă
+variants = { $variant ->
+    [dominating] Oricare
+    [independent] Independentă
+    [total] Totală
+    [open] Deschis
+   *[closed] Închis
+}
+queens = Regine k
+queens-least = cât mai puține
+start = Câmp de start
+start-implied = a1, sau alegeți
+numbering = Numerotează câmpurile
+step = { $side ->
+    [files] { $is-up ->
+        [yes] O coloană în plus
+       *[no] O coloană mai puțin
+    }
+    [ranks] { $is-up ->
+        [yes] O linie în plus
+       *[no] O linie mai puțin
+    }
+   *[none] { $is-up ->
+        [yes] Tablă mai mare
+       *[no] Tablă mai mică
+    }
+}
+range = { $lowest }–{ $highest }
+out-of-range = { $is-whole ->
+    [yes] { $value } nu e între 1 și { $highest }
+   *[no] { $value } nu e un număr întreg de la 1 la { $highest }
+}
+algorithm = Algoritm
+goal = Scop
+goals = { $goal ->
+    [first] Prima
+    [all] Toate
+   *[count] Numărare
+}
+symmetry = Simetrie
+symmetries = { $symmetry ->
+    [all] Toate
+   *[fundamental] Fundamentale
+}
+given = Câmpuri fixate
+given-none = niciunul
+given-example = Alegeți sau scrieți d6
+given-next = ex. d6
+free = Eliberează { $square }
+run = Pornește
+origin = Sursa:{" "}
+cost = Cât costă
+run-again = Repornește
+all-solutions = Toate soluțiile
+fold = Restrânge setările: mai multe linii de cod
+clear = Eliberează tot
+run-with = Pornește cu { $board }
+stop = Oprește
+reset = Resetează
+undo = Anulează
+changed = Schimbat, era { $was }

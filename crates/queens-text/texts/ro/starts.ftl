@@ -1,0 +1,49 @@
+none = Acest algoritm nu pornește de pe un singur câmp. Euristicile de accesibilitate și parcursurile calului, da.
+successes = { $solved ->
+    [0] { $starts ->
+        [one] Din un câmp de start, niciunul nu duce
+        [few] Din { $starts } câmpuri de start, niciunul nu duce
+       *[other] Din { $starts } de câmpuri de start, niciunul nu duce
+    }
+    [one] un câmp de start din { $starts } duce
+    [few] { $solved } câmpuri de start din { $starts } duc
+   *[other] { $solved } de câmpuri de start din { $starts } duc
+} la { $problem ->
+    [knight] un parcurs
+   *[queens] o soluție
+}
+running = Încercate: { $made } din { $starts }
+map = { $problem ->
+    [knight] Apeluri până la un parcurs, după câmpul de start
+   *[queens] Regine puse, după câmpul de start
+}
+start-solved = { $square }: toate cele { $n ->
+    [few] { $n } regine
+   *[other] { $n } de regine
+}, o soluție; pornește de aici
+start-failed = { $square }: { $queens } din { $n ->
+    [few] { $n } regine
+   *[other] { $n } de regine
+}; pornește de aici
+tour-found = { $square }: un parcurs după { $calls ->
+    [one] un apel
+    [few] { $calls } apeluri
+   *[other] { $calls } de apeluri
+}; pornește de aici
+tour-capped = { $square }: niciun parcurs în { $calls ->
+    [one] un apel
+    [few] { $calls } apeluri
+   *[other] { $calls } de apeluri
+}; pornește de aici
+tour-impossible = { $square }: de aici nu pornește niciun parcurs; pornește de aici
+tour-legend = Câte apeluri trec până la un parcurs (k: mii); „…” unde { $most } de apeluri nu găsesc niciunul, „–” unde nu există. Cu verde: fără întoarceri; cu albastru: cu întoarceri. Atingeți un câmp sau faceți clic ca să porniți de acolo.
+legend = Câte regine stau pe tablă la sfârșit; cu cât lipsesc mai puține, cu atât culoarea e mai puternică. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.
+chart = Câmpuri de start care duc la o soluție, după tablă
+larger-boards = Nici pentru n de la { $from } la { $to } nu reușește vreun start: s-a numărat dinainte.
+board = n
+solved = reușite
+starts = încercate
+orders = Fiecare ordine a mutărilor pe această tablă
+order = ordine
+tours = parcursuri
+capped = abandonate
