@@ -5,30 +5,38 @@ use crate::repository::{File, file, files};
 use crate::source::Source;
 
 const TEXT: &str = "crates/queens-text/src/";
+const MESSAGES: &str = "crates/queens-text/texts/";
 
 /// Each file of words in another language, with the one of the same name in English.
 fn pairs() -> Vec<(File, File)> {
     let mut pairs = Vec::new();
-    for other in files(&[TEXT], &[".rs", ".md"]) {
-        let below = other.path.strip_prefix(TEXT).unwrap_or_default();
-        match below.split_once('/') {
-            Some((code, rest)) if code.len() == 2 && code != "en" => {
-                let english = file(&format!("{TEXT}en/{rest}"));
-                pairs.push((english, other));
+    for folder in [TEXT, MESSAGES] {
+        for other in files(&[folder], &[".rs", ".md", ".ftl"]) {
+            let below = other.path.strip_prefix(folder).unwrap_or_default();
+            match below.split_once('/') {
+                Some((code, rest)) if code.len() == 2 && code != "en" => {
+                    let english = file(&format!("{folder}en/{rest}"));
+                    pairs.push((english, other));
+                }
+                _ => {}
             }
-            _ => {}
         }
     }
     pairs
 }
 
-/// The names of a table, in their order.
-fn names(text: &str) -> Vec<(usize, &str)> {
-    let lines = text.lines().zip(1..);
+/// The names of a table or of messages, in their order.
+fn names(file: &File) -> Vec<(usize, &str)> {
+    let is_messages = file.path.ends_with(".ftl");
+    let lines = file.text.lines().zip(1..);
     let named = lines.filter_map(|(line, number)| {
-        let (name, _) = line.strip_prefix("    ")?.split_once(": ")?;
-        let is_name = name.chars().all(|it| it.is_ascii_lowercase() || it == '_');
-        is_name.then_some((number, name))
+        let (name, _) = if is_messages {
+            line.split_once(" =")?
+        } else {
+            line.strip_prefix("    ")?.split_once(": ")?
+        };
+        let is_part = |sign: char| sign.is_ascii_lowercase() || "_-".contains(sign);
+        (!name.is_empty() && name.chars().all(is_part)).then_some((number, name))
     });
     named.collect()
 }
@@ -37,7 +45,7 @@ fn names(text: &str) -> Vec<(usize, &str)> {
 fn every_language_says_the_same_things_in_the_same_order() {
     let mut findings = Vec::new();
     for (english, other) in pairs() {
-        let (wanted, found) = (names(&english.text), names(&other.text));
+        let (wanted, found) = (names(&english), names(&other));
         let differ = wanted.iter().zip(&found).find(|(a, b)| a.1 != b.1);
         if let Some(((_, wanted), (line, found))) = differ {
             let path = &other.path;
@@ -91,12 +99,25 @@ fn what_runs_before_the_page_and_what_tests_it_know_every_language() {
 
 /// What a file says, with its lines; of an article without the insides of programs.
 fn sentences(file: &File) -> Vec<(usize, String)> {
+    let lines = (1..).zip(file.text.lines());
+    if file.path.ends_with(".ftl") {
+        let lines = lines.filter(|(_, line)| !line.starts_with('#'));
+        return lines.map(|(line, text)| (line, words(text))).collect();
+    }
     if !file.path.ends_with(".md") {
         return Source::of(file).literals;
     }
-    let lines = (1..).zip(file.text.lines());
     let lines = lines.filter(|(_, line)| !line.starts_with("    "));
     lines.map(|(line, text)| (line, text.to_owned())).collect()
+}
+
+/// The words of a line of messages, without the name of the message or of the case.
+fn words(line: &str) -> String {
+    let line = line.trim();
+    let case = line.trim_start_matches('*').strip_prefix('[');
+    let words = case.and_then(|case| case.split_once("] "));
+    let words = words.or_else(|| line.split_once(" = "));
+    words.map_or(line, |(_, words)| words).to_owned()
 }
 
 /// Whether this has so many plain words that no two languages have all of them in common. Programs have fewer.

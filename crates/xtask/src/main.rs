@@ -24,6 +24,7 @@ mod stage;
 mod styles;
 mod test;
 mod tex;
+mod texts;
 mod tidy;
 mod tools;
 mod usage;
@@ -42,6 +43,7 @@ cargo xtask pictures                the pictures of README and link previews, ta
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask package --cli           the command queens as one static file, with its checksum, in target/package-cli/
 cargo xtask tidy                    the repository's own rules: headers, imports, colours, links of documents
+cargo xtask texts                   checks the words in all languages; lists equal and too long ones
 cargo xtask bench [--record] [SUBJECT] [N …]  measurements; N … are boards, for count and scale
 cargo xtask help
 
@@ -73,6 +75,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "package" => package::run(rest),
         "pictures" => pictures::run(rest),
         "tidy" => tidy::run(rest),
+        "texts" => texts::run(rest),
         "styles" => styles::run(rest),
         "finish" => finish::run(rest),
         "bench" => bench::run(rest),
