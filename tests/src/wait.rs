@@ -43,7 +43,7 @@ impl Page {
         }
     }
 
-    /// Waits until the page has answered to what was changed last, and is drawn.
+    /// Waits until the page has reacted to the last change and is drawn.
     #[track_caller]
     pub fn wait_for_drawing(&self) {
         const NEXT: &str = "const done = arguments[0];

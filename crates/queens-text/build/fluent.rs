@@ -58,7 +58,7 @@ pub(crate) struct Listed {
     pub(crate) room: Option<usize>,
 }
 
-/// The messages of one file, by name. An attribute is a message of its own: `play.title`.
+/// The messages of one file, by name. An attribute counts as a separate message: `play.title`.
 type File = BTreeMap<String, Message>;
 
 struct Message {

@@ -417,7 +417,7 @@ impl Type {
         matches!(self.base, Base::Number)
     }
 
-    /// Whether the value can stand in the text.
+    /// Whether the text can contain the value.
     pub(crate) fn is_printed(&self) -> bool {
         !matches!(self.base, Base::Bool | Base::Kind(_))
     }

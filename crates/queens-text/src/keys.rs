@@ -1,4 +1,4 @@
-//! The list of keys: what they do, and their names.
+//! The list of keys, with their effects and their names.
 
 use queens_page::keymap::{Does, sign};
 

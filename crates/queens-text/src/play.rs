@@ -1,4 +1,4 @@
-//! Why pieces placed by hand cannot be completed, and what was done with them.
+//! The sentences about pieces placed by hand: the last change, and the reason why they cannot be completed.
 
 use queens_core::feasibility::Infeasible;
 use queens_core::{Axis, Problem, Square};
@@ -6,7 +6,7 @@ use queens_page::play::Change;
 
 use crate::Texts;
 
-/// Why the pieces cannot be completed. That a board has no tour at all is a sentence of its own.
+/// Why the pieces cannot be completed. A board without any tour has a separate sentence.
 pub(crate) fn reason(texts: &Texts, why: &Infeasible) -> String {
     let own = texts.play();
     match *why {

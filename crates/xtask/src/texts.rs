@@ -10,7 +10,6 @@ use crate::usage::no_arguments;
 #[allow(dead_code, reason = "the build of the texts uses the rest")]
 mod fluent;
 #[path = "../../queens-text/build/types.rs"]
-#[allow(dead_code, reason = "the build of the texts uses the rest")]
 mod types;
 
 const FOLDER: &str = "crates/queens-text/texts";

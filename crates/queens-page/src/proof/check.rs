@@ -54,7 +54,7 @@ pub struct LogClaim {
 pub enum LogLack {
     /// This frame does not stand in it, nor an image of it.
     Frame(String),
-    /// So many of its nodes are in other logs.
+    /// The number of its nodes that are in other logs.
     Elsewhere(u64),
 }
 

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 #[allow(dead_code, reason = "the build uses the rest")]
 mod fluent;
 #[path = "../../build/types.rs"]
-#[allow(dead_code, reason = "the build uses the rest")]
 mod types;
 
 use crate::{ENGLISH, FRENCH, ROMANIAN};

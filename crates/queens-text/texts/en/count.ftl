@@ -143,7 +143,7 @@ rejected = { $file } was not used: { $why }
 # $n (Small): the number of columns
 narrow = the page counts the sets of the { $n } × { $n } board at once, without shards.
 
-# $files (Number): the files that were not used, besides those that are named
+# $files (Number): the files that were not used, other than the files that are named
 more-rejected = More files that were not used: { $files }.
 
 # $shards (Number): the shards with two results

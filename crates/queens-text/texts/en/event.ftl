@@ -1,4 +1,4 @@
-### The event strip above the board: what has just happened, in one sentence. Text between stars is bold.
+### The event strip above the board: the last event, in one sentence. Text between stars is bold.
 
 empty = Empty board. Click or tap squares to fix queens, then press Run.
 

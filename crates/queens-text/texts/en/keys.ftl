@@ -1,4 +1,4 @@
-### The list of keys: what they do, and their names.
+### The list of keys, with their effects and their names.
 
 # Headings.
 playback = Playback

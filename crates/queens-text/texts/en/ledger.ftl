@@ -1,4 +1,4 @@
-### Why a ledger of a count is refused. The first letters are small: the words stand after the name of the file and a colon.
+### Why a ledger of a count is refused. The first letters are small: the words follow the name of the file and a colon.
 ### The English words are those of the library (`queens_core::counting`).
 
 # $line (Number): the number of the line

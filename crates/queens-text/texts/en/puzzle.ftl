@@ -1,4 +1,4 @@
-### Puzzles: their dialog, and the sentences about a solved puzzle. Numbers stand between stars.
+### Puzzles: their dialog, and the sentences about a solved puzzle. Numbers are between stars.
 
 # The title of the dialog, and the button that opens it.
 title = Puzzles
