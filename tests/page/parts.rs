@@ -9,14 +9,16 @@ use queens_tests::{FIRST_VISIT, Page, Visit, transfers};
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(rest|french|chunk_\\d+)\\.wasm$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(rest|chunk_\\d+)\\.wasm$|[/]fr-\\w+\\.txt$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
-/// How often this part was asked for.
+/// How often the rest of the page was requested, or the texts of the language with this code.
 fn asked(page: &Page, part: &str) -> usize {
-    let end = format!("_{part}.wasm");
-    let served = page.server().served();
-    served.iter().filter(|name| name.ends_with(&end)).count()
+    let is_part = |name: &&String| match part {
+        "rest" => name.ends_with("_rest.wasm"),
+        code => name.starts_with(&format!("{code}-")) && name.ends_with(".txt"),
+    };
+    page.server().served().iter().filter(is_part).count()
 }
 
 /// The console has the reason and nothing else.
@@ -54,10 +56,7 @@ fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.wait_for("the rest", |page| asked(page, "rest") == 1);
-    assert_eq!(
-        ["french", "romanian"].map(|part| asked(&page, part)),
-        [0; 2]
-    );
+    assert_eq!(["fr", "ro"].map(|part| asked(&page, part)), [0; 2]);
     page.find("#view-results").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
     page.find("#view-compare").click();
@@ -66,7 +65,7 @@ fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
     page.wait_for("French", |page| {
         page.script("return document.documentElement.lang") == "fr"
     });
-    let parts = ["french", "romanian"].map(|part| asked(&page, part));
+    let parts = ["fr", "ro"].map(|part| asked(&page, part));
     assert_eq!(parts, [1, 0]);
     // The worker fetches for itself.
     assert!(asked(&page, "rest") <= 2);

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use crate::page::Page;
 use crate::read;
-use crate::visit::{DESKTOP, LANGUAGES, Motion, PHONE, Theme, Viewport};
+use crate::visit::{DESKTOP, LANGUAGES, Motion, PHONE, PSEUDO, Theme, Viewport};
 
 /// Screens from the smallest phone to a desktop.
 const SCREENS: [Viewport; 7] = [
@@ -16,6 +16,11 @@ const SCREENS: [Viewport; 7] = [
     laptop(1366, 768),
     DESKTOP,
 ];
+
+/// Adds the pseudo-language to the menu, unless the page has it there.
+const ADD_PSEUDO: &str = "
+    const menu = document.querySelector('[data-testid=language]');
+    if (![...menu.options].some(({ value }) => value === 'xa')) menu.add(new Option('xa', 'xa'));";
 
 /// Screens where a layout ends or begins, for French, whose texts are the longest.
 const MORE_SCREENS: [Viewport; 4] = [
@@ -131,7 +136,8 @@ impl Page {
             let found = self.axe();
             faults.extend(found.iter().map(|it| format!("{theme:?}: {it}")));
         }
-        for language in LANGUAGES {
+        // The pseudo-language contains the English texts, accented and 40 % longer, and so replaces English.
+        for language in LANGUAGES.map(|code| if code == "en" { PSEUDO } else { code }) {
             self.speak(language);
             let more = (language == "fr").then_some(MORE_SCREENS);
             for screen in SCREENS.into_iter().chain(more.into_iter().flatten()) {
@@ -153,9 +159,12 @@ impl Page {
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
-    /// Chooses a language, and waits for its texts.
+    /// Chooses a language, and waits for its texts. The menu does not offer the pseudo-language, so this adds it.
     #[track_caller]
     pub fn speak(&self, language: &str) {
+        if language == PSEUDO {
+            self.script(ADD_PSEUDO);
+        }
         self.by_testid("language").choose(language);
         self.await_language(language);
     }

@@ -23,8 +23,39 @@ pub enum Pointer {
     Finger,
 }
 
-/// The codes of the languages of the page, English first.
-pub const LANGUAGES: [&str; 3] = ["en", "fr", "ro"];
+/// Code, own name, sign between groups of digits, decimal sign, and status of each language.
+const LIST: &[(&str, &str, char, char, &str)] =
+    &include!("../../crates/queens-text/texts/languages.txt");
+
+/// The codes of the languages that the page offers, English first.
+pub const LANGUAGES: [&str; OFFERED] = {
+    let (mut offered, mut count, mut at) = ([""; OFFERED], 0, 0);
+    while at < LIST.len() {
+        if is_offered(at) {
+            offered[count] = LIST[at].0;
+            count += 1;
+        }
+        at += 1;
+    }
+    offered
+};
+
+/// Accented English that is 40 % longer. The page does not offer it to readers.
+pub const PSEUDO: &str = "xa";
+
+const OFFERED: usize = {
+    let (mut count, mut at) = (0, 0);
+    while at < LIST.len() {
+        count += is_offered(at) as usize;
+        at += 1;
+    }
+    count
+};
+
+/// Whether the status of a language is "complete", the only one that begins with this letter.
+const fn is_offered(at: usize) -> bool {
+    LIST[at].4.as_bytes()[0] == b'c'
+}
 
 /// A laptop's screen.
 pub const DESKTOP: Viewport = Viewport {

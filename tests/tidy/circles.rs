@@ -20,6 +20,7 @@ const CLEAN: &[&str] = &[
     "crates/queens-npm/src/",
     "crates/xtask/src/",
     "crates/queens-text/src/",
+    "crates/queens-text-build/src/",
     "crates/queens-page/src/",
     "crates/queens-draw/src/",
     "crates/queens-pictures/src/",

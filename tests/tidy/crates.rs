@@ -4,7 +4,7 @@ use crate::report;
 use crate::repository::{File, file};
 
 /// Each crate's manifest, and the crates of this workspace that it may depend on.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("crates/queens-core/Cargo.toml", &[]),
     ("crates/queens-worker/Cargo.toml", &["queens-core"]),
     (
@@ -37,7 +37,8 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ),
     ("crates/queens-npm/Cargo.toml", &["queens-core"]),
     ("crates/queens-programs/Cargo.toml", &["queens-core"]),
-    ("crates/xtask/Cargo.toml", &[]),
+    ("crates/queens-text-build/Cargo.toml", &[]),
+    ("crates/xtask/Cargo.toml", &["queens-text-build"]),
     (
         "crates/queens-page/Cargo.toml",
         &["queens-core", "queens-worker"],

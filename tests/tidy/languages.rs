@@ -2,38 +2,32 @@
 
 use crate::report;
 use crate::repository::{File, file, files};
-use crate::source::Source;
+use queens_tests::LANGUAGES;
 
-const TEXT: &str = "crates/queens-text/src/";
-const MESSAGES: &str = "crates/queens-text/texts/";
+const TEXTS: &str = "crates/queens-text/texts/";
 
-/// Each file of words in another language, with the one of the same name in English.
+/// Each file of another language that the page offers, with the English file of the same name.
 fn pairs() -> Vec<(File, File)> {
-    let mut pairs = Vec::new();
-    for folder in [TEXT, MESSAGES] {
-        for other in files(&[folder], &[".rs", ".md", ".ftl"]) {
-            let below = other.path.strip_prefix(folder).unwrap_or_default();
-            match below.split_once('/') {
-                Some((code, rest)) if code.len() == 2 && code != "en" => {
-                    let english = file(&format!("{folder}en/{rest}"));
-                    pairs.push((english, other));
-                }
-                _ => {}
-            }
-        }
-    }
-    pairs
+    let others = files(&[TEXTS], &[".md", ".ftl"]).into_iter();
+    let pairs = others.filter_map(|other| {
+        let (code, rest) = other.path.strip_prefix(TEXTS)?.split_once('/')?;
+        let is_translated = code != "en" && LANGUAGES.contains(&code);
+        let english = is_translated.then(|| file(&format!("{TEXTS}en/{rest}")))?;
+        Some((english, other))
+    });
+    pairs.collect()
 }
 
-/// The names of a table or of messages, in their order.
+/// The names of messages or of listings, in their order.
 fn names(file: &File) -> Vec<(usize, &str)> {
     let is_messages = file.path.ends_with(".ftl");
     let lines = file.text.lines().zip(1..);
     let named = lines.filter_map(|(line, number)| {
-        let (name, _) = if is_messages {
-            line.split_once(" =")?
+        let name = if is_messages {
+            line.split_once(" =")?.0
         } else {
-            line.strip_prefix("    ")?.split_once(": ")?
+            line.strip_prefix("## ")
+                .filter(|_| file.path.ends_with("listings.md"))?
         };
         let is_part = |sign: char| sign.is_ascii_lowercase() || "_-".contains(sign);
         (!name.is_empty() && name.chars().all(is_part)).then_some((number, name))
@@ -70,42 +64,12 @@ fn no_sentence_is_left_in_english() {
     report("what has several words is translated", &findings);
 }
 
-#[test]
-fn what_runs_before_the_page_and_what_tests_it_know_every_language() {
-    let lists = ["web/early.js", "tests/src/visit.rs"].map(file);
-    let pages = [(file("index.html"), 7), (file("web/404.html"), 1)];
-    let mut findings = Vec::new();
-    for article in files(&[TEXT], &["/article.md"]) {
-        let code = &article.path[TEXT.len()..][..2];
-        let quoted = format!("\"{code}\"");
-        let lacking = lists.iter().filter(|list| !list.text.contains(&quoted));
-        findings.extend(lacking.map(|list| format!("{} lacks {code}", list.path)));
-        let language = format!("lang=\"{code}\"");
-        for (page, all) in &pages {
-            let lines = page.text.lines().map(str::trim);
-            let is_sentence = |line: &&str| line.starts_with("<p ") && line.contains(&language);
-            let sentences = lines.filter(is_sentence).count();
-            if sentences != *all {
-                findings.push(format!(
-                    "{} has {sentences} sentences of {all} in {code}",
-                    page.path
-                ));
-            }
-        }
-    }
-    let rule = "a language that has an article is known outside the words, too";
-    report(rule, &findings);
-}
-
 /// What a file says, with its lines; of an article without the insides of programs.
 fn sentences(file: &File) -> Vec<(usize, String)> {
     let lines = (1..).zip(file.text.lines());
     if file.path.ends_with(".ftl") {
         let lines = lines.filter(|(_, line)| !line.starts_with('#'));
         return lines.map(|(line, text)| (line, words(text))).collect();
-    }
-    if !file.path.ends_with(".md") {
-        return Source::of(file).literals;
     }
     let lines = lines.filter(|(_, line)| !line.starts_with("    "));
     lines.map(|(line, text)| (line, text.to_owned())).collect()

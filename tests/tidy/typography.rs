@@ -14,7 +14,7 @@ fn french_signs_never_begin_a_line() {
             findings.extend(loose.map(|(line, text)| format!("{}:{line}: {text}", file.path)));
         }
     }
-    for file in files(&["crates/queens-text/src"], &[".md"]) {
+    for file in files(&["crates/queens-text/texts"], &[".md"]) {
         let lines = file.text.lines().zip(1..);
         let loose = lines.filter(|(text, _)| is_loose(text));
         findings.extend(loose.map(|(text, line)| format!("{}:{line}: {text}", file.path)));

@@ -119,8 +119,8 @@ impl Component for App {
         let browser = browser_language();
         let is_fetched = |language: &Language| fetch::texts(*language).is_some();
         // English is always here, and comes first; another one has been fetched because it was chosen.
-        let texts = Language::ALL.into_iter().rfind(is_fetched);
-        let texts = texts.unwrap_or(Language::English);
+        let texts = Language::listed().rfind(is_fetched);
+        let texts = texts.unwrap_or(Language::ENGLISH);
         let (model, effects) = update::open(base, &query, &fragment, browser, texts, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
@@ -328,5 +328,5 @@ fn browser_language() -> Language {
     let tags = gloo_utils::window().navigator().languages().into_iter();
     let tags = tags.filter_map(|tag| tag.as_string());
     let known = tags.filter_map(|tag| Language::from_tag(&tag)).next();
-    known.unwrap_or(Language::English)
+    known.unwrap_or(Language::ENGLISH)
 }

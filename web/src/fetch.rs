@@ -1,5 +1,6 @@
-//! What is fetched after the first board: one door to the rest of the page, one to each language. The build splits the
-//! module at `#[wasm_split]`. Page and worker run the same module, each in its own memory, and fetch for themselves.
+//! Loads what a first visit does not need at once: the rest of the page, and the texts of another language. The build splits
+//! the module at `#[wasm_split]`; the texts of a language are a data file. Page and worker run the same module, each in its own
+//! memory, and load for themselves.
 
 use std::cell::Cell;
 use std::future::{self, Future};
@@ -10,6 +11,8 @@ use gloo_timers::future::TimeoutFuture;
 use queens_core::{Algorithm, algorithm};
 #[cfg(target_arch = "wasm32")]
 use queens_worker::{glue::CodeSource, serve::CodeBundle};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::view::{self, Panels};
@@ -37,11 +40,23 @@ static WHOLE: Whole = Whole {
     library: CodeBundle::FULL,
 };
 
+/// The texts of a language other than English.
+#[derive(Clone, Copy)]
+struct Loaded {
+    data: &'static str,
+    texts: &'static Texts,
+}
+
 thread_local! {
     static FETCHED: Cell<Option<&'static Whole>> = const { Cell::new(None) };
-    /// By their language; English comes with the rest.
-    static TEXTS: Cell<[Option<&'static Texts>; Language::ALL.len()]> =
-        const { Cell::new([None; Language::ALL.len()]) };
+    static TEXTS: Cell<[Option<Loaded>; Language::COUNT]> = const { Cell::new([None; Language::COUNT]) };
+}
+
+#[wasm_bindgen(raw_module = "parts")]
+extern "C" {
+    /// Loads the data file of a language. `cargo xtask finish` writes this function into the loader of the parts.
+    #[wasm_bindgen(catch, js_name = fetchTexts)]
+    async fn fetch_texts(code: &str) -> Result<JsValue, JsValue>;
 }
 
 /// What the worker works with.
@@ -73,12 +88,12 @@ pub(crate) fn panels() -> Option<&'static Panels> {
 /// The texts of this language, if they are here; those in English are whole once the rest is here.
 pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
     match language {
-        Language::English => Some(
+        Language::ENGLISH => Some(
             FETCHED
                 .get()
                 .map_or(&queens_text::OPENING, |whole| whole.english),
         ),
-        _ => TEXTS.get()[language as usize],
+        _ => TEXTS.get()[language.index()].map(|loaded| loaded.texts),
     }
 }
 
@@ -86,34 +101,49 @@ pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
 pub(crate) async fn fetch_within(part: Part, milliseconds: u32) -> Option<Fetched> {
     let (mut fetched, mut late) = (pin!(fetch(part)), pin!(TimeoutFuture::new(milliseconds)));
     future::poll_fn(|context| match fetched.as_mut().poll(context) {
-        Poll::Ready(fetched) => Poll::Ready(fetched.ok()),
+        Poll::Ready(fetched) => Poll::Ready(fetched),
         Poll::Pending => late.as_mut().poll(context).map(|()| None),
     })
     .await
 }
 
-/// Fetches the part, unless it is here.
-pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
-    Ok(match part {
+/// Loads the part, unless it is here. `None` if it cannot be loaded.
+pub(crate) async fn fetch(part: Part) -> Option<Fetched> {
+    Some(match part {
         Part::Rest => {
-            let whole = rest().await?;
+            let whole = rest().await.ok()?;
             // It has taken time to compile and will take time to draw: the browser has its turn between the two.
             TimeoutFuture::new(0).await;
             FETCHED.set(Some(whole));
+            complete_texts(whole);
             Fetched::Rest(whole.algorithms)
         }
         Part::Texts(language) => {
-            let fetched = match language {
-                Language::English => rest().await?.english,
-                Language::French => french().await?,
-                Language::Romanian => romanian().await?,
-            };
-            let mut texts = TEXTS.get();
-            texts[language as usize] = Some(fetched);
-            TEXTS.set(texts);
+            if texts(language).is_none() {
+                let data = fetch_texts(language.code()).await.ok()?.as_string()?;
+                keep(language, Box::leak(data.into_boxed_str()));
+            }
             Fetched::Texts(language)
         }
     })
+}
+
+/// Keeps the texts of a language: all of them if the rest of the page is here, otherwise those of the first visit.
+fn keep(language: Language, data: &'static str) {
+    let english = FETCHED.get().and_then(|whole| whole.english.rest);
+    let texts = Box::leak(Box::new(Texts::read(language, data, english)));
+    let mut all = TEXTS.get();
+    all[language.index()] = Some(Loaded { data, texts });
+    TEXTS.set(all);
+}
+
+/// Completes the texts of the languages that were loaded before the rest of the page.
+fn complete_texts(whole: &Whole) {
+    for loaded in TEXTS.get().into_iter().flatten() {
+        if loaded.texts.rest.is_none() && whole.english.rest.is_some() {
+            keep(loaded.texts.language, loaded.data);
+        }
+    }
 }
 
 /// Fetches what draws with: the code of all algorithms, and the texts of a language.
@@ -121,9 +151,9 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
 pub(crate) async fn fetch_for(
     language: Language,
 ) -> Option<(&'static [&'static Algorithm], &'static Texts)> {
-    fetch(Part::Rest).await.ok()?;
+    fetch(Part::Rest).await?;
     if let Some(part) = Part::of_language(language) {
-        fetch(part).await.ok()?;
+        fetch(part).await?;
     }
     let whole = FETCHED.get()?;
     Some((whole.algorithms, texts(language)?))
@@ -132,14 +162,4 @@ pub(crate) async fn fetch_for(
 #[wasm_split(rest, fallible)]
 fn rest() -> Result<&'static Whole, SplitLoaderError> {
     Ok(&WHOLE)
-}
-
-#[wasm_split(french, fallible)]
-fn french() -> Result<&'static Texts, SplitLoaderError> {
-    Ok(&queens_text::FRENCH)
-}
-
-#[wasm_split(romanian, fallible)]
-fn romanian() -> Result<&'static Texts, SplitLoaderError> {
-    Ok(&queens_text::ROMANIAN)
 }

@@ -73,7 +73,7 @@ impl DrawOptions {
         // Only a part of a large tree is in memory.
         let part = boards.extent().filter(|extent| extent.is_part());
         if let Some(part) = part.filter(|_| self.of.is_whole_tree()) {
-            let texts = Texts::of(Language::English);
+            let texts = Texts::of(Language::ENGLISH);
             let part = texts.picture().size(part);
             let most = texts.numbers.whole(Tree::LIMIT as u64);
             note(format!(

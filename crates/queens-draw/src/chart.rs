@@ -257,9 +257,9 @@ mod tests {
 
     #[test]
     fn powers_of_ten_are_written_as_each_language_does() {
-        let english = &Texts::of(Language::English).numbers;
+        let english = &Texts::of(Language::ENGLISH).numbers;
         let written = [-4, -1, 0, 4, 6, 12].map(|power| decade(power, english));
         assert_eq!(written, ["10⁻⁴", "0.1", "1", "10,000", "10⁶", "10¹²"]);
-        assert_eq!(decade(-2, &Texts::of(Language::French).numbers), "0,01");
+        assert_eq!(decade(-2, &Texts::of(Language::FRENCH).numbers), "0,01");
     }
 }

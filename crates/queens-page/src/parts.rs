@@ -29,7 +29,7 @@ pub enum PartStage {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Parts {
     rest: PartStage,
-    texts: [PartStage; Language::ALL.len()],
+    texts: [PartStage; Language::COUNT],
 }
 
 /// A part that has come.
@@ -42,11 +42,8 @@ pub enum Fetched {
 
 impl Part {
     /// The part that holds the texts of this language; none for English, which is always there.
-    pub const fn of_language(language: Language) -> Option<Part> {
-        match language {
-            Language::English => None,
-            _ => Some(Part::Texts(language)),
-        }
+    pub fn of_language(language: Language) -> Option<Part> {
+        (language != Language::ENGLISH).then_some(Part::Texts(language))
     }
 }
 
@@ -54,14 +51,14 @@ impl Parts {
     pub fn stage(&self, part: Part) -> PartStage {
         match part {
             Part::Rest => self.rest,
-            Part::Texts(language) => self.texts[language as usize],
+            Part::Texts(language) => self.texts[language.index()],
         }
     }
 
     pub fn set(&mut self, part: Part, stage: PartStage) {
         match part {
             Part::Rest => self.rest = stage,
-            Part::Texts(language) => self.texts[language as usize] = stage,
+            Part::Texts(language) => self.texts[language.index()] = stage,
         }
     }
 }

@@ -31,7 +31,7 @@ const LOOK: PictureLook = PictureLook {
 fn order(options: AnimationOptions) -> AnimationOrder {
     AnimationOrder {
         search: SEARCH.to_owned(),
-        language: Language::English,
+        language: Language::ENGLISH,
         options,
     }
 }
@@ -55,7 +55,7 @@ fn stretch(from: u64, to: u64, format: ReelFormat) -> AnimationOptions {
 /// The file of an order, and how many frames it was told of.
 fn animated(options: AnimationOptions) -> Result<(Vec<u8>, u64), PictureError> {
     let (mut file, mut frames) = (Vec::new(), 0);
-    let texts = Texts::of(Language::English);
+    let texts = Texts::of(Language::ENGLISH);
     let order = order(options);
     orders::animate(&order, &algorithm::ALL, texts, &mut |told, piece| {
         file.extend(piece);
@@ -89,7 +89,7 @@ fn a_still_is_the_same_file_everywhere() {
     let code = algorithm::find(settings.algorithm.id).expect("an algorithm");
     let mut boards = Boards::new(settings, code).expect("boards");
     boards.go(100).expect("a step");
-    let still = boards.still(Texts::of(Language::English));
+    let still = boards.still(Texts::of(Language::ENGLISH));
     let svg = still.svg(&LOOK);
     is_kept("still.svg", svg.as_bytes());
     is_kept("still.tex", still.tikz(&LOOK).as_bytes());
@@ -115,7 +115,7 @@ fn a_hundred_frames_are_small_and_what_they_take_is_known_before() {
     let (file, frames) = animated(options).expect("an animation");
     assert_eq!(frames, 100);
     assert!(file.len() <= 500_000, "{}", file.len());
-    let texts = Texts::of(Language::English);
+    let texts = Texts::of(Language::ENGLISH);
     let estimated = orders::estimate(&order(options), &algorithm::ALL, texts);
     let Ok(Drawing::Estimated { frames: 100, bytes }) = estimated else {
         panic!("{estimated:?}");

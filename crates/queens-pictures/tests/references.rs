@@ -237,7 +237,7 @@ impl Case {
 
     fn texts(&self) -> &'static Texts {
         let asked = Language::ALL.into_iter().find(|it| self.has(it.code()));
-        Texts::of(asked.unwrap_or(Language::English))
+        Texts::of(asked.unwrap_or(Language::ENGLISH))
     }
 
     /// The board that the command line draws; none of what a reader has placed.

@@ -1,152 +1,58 @@
 //! The algorithms: name, idea, source, cost and listing.
 
+use std::rc::Rc;
+
 use queens_core::Descriptor;
-use queens_core::algorithm::{DESCRIPTORS, OPENING};
+use queens_core::algorithm::OPENING;
 
 use super::Texts;
+use super::rest::RestTexts;
 
-/// How many there are.
-pub(crate) const COUNT: usize = DESCRIPTORS.len();
-
-/// One algorithm in one language.
-#[derive(Clone, Copy)]
-pub(crate) struct Words {
-    /// Its id in the registry.
-    pub(crate) id: &'static str,
-    pub(crate) name: &'static str,
-    /// The idea, in one line.
-    pub(crate) idea: &'static str,
-    pub(crate) source: &'static str,
-    /// What it costs, in two sentences.
-    pub(crate) cost: &'static str,
-    /// The lines of its listing; keywords between stars.
-    pub(crate) listing: Lines,
-}
-
-/// What menus and the form say of an algorithm.
+/// The texts about an algorithm in menus and in the form.
 #[derive(Clone, Copy)]
 pub struct Title {
     pub name: &'static str,
+    /// The idea, in one line.
     pub idea: &'static str,
     pub source: &'static str,
 }
 
-/// The lines of a listing; keywords between stars.
-pub type Lines = &'static [&'static str];
-
-/// The algorithms in one language, by their ids. Titles share nothing with costs and listings, for those in English are
-/// fetched with the rest.
-pub struct AlgorithmTable {
-    titles: [(&'static str, Title); COUNT],
-    /// The listing of the algorithm that the page opens with.
-    opening: Lines,
-}
-
-/// What is fetched of all algorithms in one language, by their ids.
-pub struct AlgorithmDetails([(&'static str, AlgorithmDetail); COUNT]);
-
-/// What is fetched of one.
-#[derive(Clone, Copy)]
-struct AlgorithmDetail {
-    cost: &'static str,
-    listing: Lines,
-}
-
-/// All of them, the one that the page opens with first.
-pub(crate) const fn all(groups: &[&[Words]]) -> [Words; COUNT] {
-    let mut all = [groups[0][0]; COUNT];
-    let (mut count, mut group) = (0, 0);
-    while group < groups.len() {
-        let mut at = 0;
-        while at < groups[group].len() {
-            all[count] = groups[group][at];
-            count += 1;
-            at += 1;
-        }
-        group += 1;
-    }
-    assert!(count == COUNT, "this language lacks words of an algorithm");
-    all
-}
-
-impl AlgorithmTable {
-    pub(crate) const fn of(all: &[Words; COUNT]) -> AlgorithmTable {
-        let Words {
-            name,
-            idea,
-            source,
-            listing,
-            ..
-        } = all[0];
-        let mut titles = [("", Title { name, idea, source }); COUNT];
-        let mut at = 0;
-        while at < COUNT {
-            let Words {
-                id,
-                name,
-                idea,
-                source,
-                ..
-            } = all[at];
-            titles[at] = (id, Title { name, idea, source });
-            at += 1;
-        }
-        AlgorithmTable {
-            titles,
-            opening: listing,
-        }
-    }
-
-    /// What is said of the algorithm with this id.
-    pub fn find(&self, id: &str) -> Option<&Title> {
-        let found = self.titles.iter().find(|(known, _)| *known == id)?;
-        Some(&found.1)
-    }
-}
-
-impl AlgorithmDetails {
-    pub(crate) const fn of(all: &[Words; COUNT]) -> AlgorithmDetails {
-        let none = AlgorithmDetail {
-            cost: "",
-            listing: &[],
-        };
-        let mut details = [("", none); COUNT];
-        let mut at = 0;
-        while at < COUNT {
-            let Words {
-                id, cost, listing, ..
-            } = all[at];
-            details[at] = (id, AlgorithmDetail { cost, listing });
-            at += 1;
-        }
-        AlgorithmDetails(details)
-    }
-
-    fn find(&self, id: &str) -> Option<&AlgorithmDetail> {
-        let found = self.0.iter().find(|(known, _)| *known == id)?;
-        Some(&found.1)
-    }
-
-    /// What the algorithm with this id costs.
-    pub fn cost(&self, id: &str) -> &'static str {
-        self.find(id).map_or("", |detail| detail.cost)
-    }
-}
+/// The lines of a listing, with keywords between stars.
+pub type Lines = Rc<[&'static str]>;
 
 impl Texts {
+    /// The title of the algorithm with this id.
+    pub fn title_of(&self, id: &str) -> Option<Title> {
+        let [name, idea, source] = self.algorithms().find(id)?;
+        Some(Title { name, idea, source })
+    }
+
     /// The name of an algorithm.
     pub fn name_of(&self, algorithm: &Descriptor) -> &'static str {
-        let title = self.algorithms.find(algorithm.id);
+        let title = self.title_of(algorithm.id);
         title.map_or(algorithm.id, |title| title.name)
     }
 
-    /// The listing of the algorithm with this id, once it is here.
+    /// The listing of the algorithm with this id; `None` before it is loaded.
     pub fn lines_of(&self, id: &str) -> Option<Lines> {
         if id == OPENING.id {
-            return Some(self.algorithms.opening);
+            return Some(self.first_listing().lines().split('\n').collect());
         }
-        let detail = self.rest?.algorithms.find(id)?;
-        Some(detail.listing)
+        self.rest?.listing(id)
+    }
+}
+
+impl RestTexts {
+    /// The cost of the algorithm with this id.
+    pub fn cost_of(&self, id: &str) -> &'static str {
+        let found = self.algorithm_costs().find(id);
+        found.map_or("", |[cost]| cost)
+    }
+
+    /// The listing with this name: the id of an algorithm, or a procedure.
+    pub(crate) fn listing(&self, name: &str) -> Option<Lines> {
+        let [lines] = self.listings().find(name)?;
+        Some(lines.split('\n').collect())
     }
 }
 
@@ -163,13 +69,13 @@ mod tests {
             let texts = Texts::of(language);
             for algorithm in algorithm::ALL {
                 let (id, code) = (algorithm.id, language.code());
-                let place = format!("crates/queens-text/src/{code}/algorithm");
-                let title = texts.algorithms.find(id);
+                let place = format!("crates/queens-text/texts/{code}");
+                let title = texts.title_of(id);
                 let title = title.unwrap_or_else(|| panic!("{place} has no words for “{id}”"));
                 let lines = texts.lines_of(id).unwrap_or_default();
                 let (count, wanted) = (lines.len(), algorithm.listing.len());
                 assert_eq!(count, wanted, "lines in the listing of “{id}” in {place}");
-                let cost = texts.rest().algorithms.cost(id);
+                let cost = texts.rest().cost_of(id);
                 assert!(cost.ends_with('.'), "the cost of “{id}” in {place}");
                 for text in lines.iter().chain(&[title.name, title.idea, title.source]) {
                     assert!(!text.trim().is_empty() && text.matches('*').count() % 2 == 0);
@@ -213,10 +119,11 @@ mod tests {
     }
 
     #[test]
-    fn the_listing_that_is_always_here_is_that_of_the_algorithm_that_the_page_opens_with() {
+    fn the_first_listing_is_that_of_the_algorithm_with_which_the_page_opens() {
         for language in Language::ALL {
-            let first = Texts::of(language).algorithms.titles[0].0;
-            assert_eq!(first, algorithm::OPENING.id, "the first in {language:?}");
+            let texts = Texts::of(language);
+            let id = algorithm::OPENING.id;
+            assert_eq!(texts.lines_of(id), texts.rest().listing(id), "{language:?}");
         }
     }
 }

@@ -1,36 +1,104 @@
-//! The article about the problem, `article.md` of each language, and the questions of the sheets, in `sheets` beside it: the build
-//! makes nodes of them.
+//! The article about the problems, `article.md` of each language, and the questions of the exercise sheets. The build turns
+//! them into data; this file reads the data.
 
 /// The article in one language, or one of the sheets.
+#[derive(Default)]
 pub struct Article {
     pub title: &'static str,
-    pub lead: &'static [ArticleNode],
-    pub sections: &'static [Section],
+    pub lead: Vec<ArticleNode>,
+    pub sections: Vec<Section>,
 }
 
-/// What stands under one heading of the article; of a sheet, a question.
+/// A section of the article, or a question of a sheet.
 pub struct Section {
     pub id: &'static str,
     pub title: &'static str,
-    pub nodes: &'static [ArticleNode],
+    pub nodes: Vec<ArticleNode>,
 }
 
 /// A piece of the article.
 pub enum ArticleNode {
     Text(&'static str),
-    /// An HTML element: its name, its attributes, what is in it.
+    /// An HTML element: its name, its attributes, and the nodes inside.
     Element(
         &'static str,
-        &'static [(&'static str, &'static str)],
-        &'static [ArticleNode],
+        Vec<(&'static str, &'static str)>,
+        Vec<ArticleNode>,
     ),
-    /// Where it leads to, and its words.
-    Link(&'static str, &'static [ArticleNode]),
-    /// What the page draws, by name, and its caption.
+    /// A link: its target and its words.
+    Link(&'static str, Vec<ArticleNode>),
+    /// A drawing of the page: its name and its caption.
     Drawing(&'static str, &'static str),
 }
 
-include!(concat!(env!("OUT_DIR"), "/articles.rs"));
+/// The signs in the data. `queens-text-build/src/article.rs` writes them.
+const SECTION: char = '\u{1}';
+const ELEMENT: char = '\u{2}';
+const ATTRIBUTE: char = '\u{3}';
+const LINK: char = '\u{4}';
+const DRAWING: char = '\u{5}';
+const INSIDE: char = '\u{6}';
+const END: char = '\u{7}';
+
+impl Article {
+    /// Reads the data of an article.
+    pub(crate) fn read(data: &'static str) -> Article {
+        let mut parts = data.split(SECTION);
+        let (title, mut lead) = split(parts.next().unwrap_or_default());
+        let sections = parts.map(|section| {
+            let (id, rest) = split(section);
+            let (title, mut rest) = split(rest);
+            Section {
+                id,
+                title,
+                nodes: nodes(&mut rest),
+            }
+        });
+        Article {
+            title,
+            sections: sections.collect(),
+            lead: nodes(&mut lead),
+        }
+    }
+}
+
+/// The text before the next inside, and the text after it.
+fn split(data: &'static str) -> (&'static str, &'static str) {
+    data.split_once(INSIDE).unwrap_or((data, ""))
+}
+
+/// Reads nodes up to the end of the element around them.
+fn nodes(data: &mut &'static str) -> Vec<ArticleNode> {
+    let mut nodes = Vec::new();
+    while let Some(sign) = data.chars().next() {
+        if sign == END {
+            *data = &data[END.len_utf8()..];
+            break;
+        }
+        if ![ELEMENT, LINK, DRAWING].contains(&sign) {
+            let end = data.find([ELEMENT, LINK, DRAWING, END]);
+            let (text, rest) = data.split_at(end.unwrap_or(data.len()));
+            nodes.push(ArticleNode::Text(text));
+            *data = rest;
+            continue;
+        }
+        let (head, rest) = split(&data[sign.len_utf8()..]);
+        *data = rest;
+        let inside = self::nodes(data);
+        nodes.push(match (sign, &inside[..]) {
+            (LINK, _) => ArticleNode::Link(head, inside),
+            (DRAWING, [ArticleNode::Text(caption)]) => ArticleNode::Drawing(head, caption),
+            (DRAWING, _) => ArticleNode::Drawing(head, ""),
+            _ => {
+                let mut parts = head.split(ATTRIBUTE);
+                let name = parts.next().unwrap_or_default();
+                let attributes = parts.filter_map(|attribute| attribute.split_once('='));
+                ArticleNode::Element(name, attributes.collect(), inside)
+            }
+        });
+    }
+    nodes
+}
 
 #[cfg(test)]
 mod tests;

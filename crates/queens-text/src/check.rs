@@ -179,7 +179,7 @@ pub fn unread_reason(texts: &Texts, unread: &Unread) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
+    use crate::{ENGLISH, Texts};
     use queens_core::check::{self, NotASolution, Verdict, WrongBoard};
     use queens_core::formats::read::Location;
     use queens_core::{BoardSize, Goal, Instance};
@@ -196,8 +196,12 @@ mod tests {
     }
 
     fn said(text: &str) -> [String; 3] {
-        [&ENGLISH, &FRENCH, &ROMANIAN]
-            .map(|texts| super::verdict(texts, &verdict(text), "X").plain())
+        [
+            &ENGLISH,
+            Texts::of(Language::FRENCH),
+            Texts::of(Language::ROMANIAN),
+        ]
+        .map(|texts| super::verdict(texts, &verdict(text), "X").plain())
     }
 
     #[test]
@@ -205,7 +209,7 @@ mod tests {
         let wrong = |found| {
             let fault = NotASolution::Queens { found, expected: 4 };
             super::reason(
-                &ROMANIAN,
+                Texts::of(Language::ROMANIAN),
                 &WrongBoard {
                     at: Location {
                         line: 3,
@@ -224,7 +228,12 @@ mod tests {
     #[test]
     fn a_board_that_shares_its_line_is_named_by_its_place_there() {
         let verdict = verdict("[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]");
-        let said = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
+        let said = [
+            &ENGLISH,
+            Texts::of(Language::FRENCH),
+            Texts::of(Language::ROMANIAN),
+        ]
+        .map(|texts| {
             let (wrong, again) = (&verdict.wrong.first[0], &verdict.doubled.first[0]);
             let line = |at, reason: String| super::line(texts, at, &reason);
             [
@@ -277,7 +286,7 @@ mod tests {
             selection: None,
             ..unknown
         };
-        let texts = Texts::of(Language::English);
+        let texts = Texts::of(Language::ENGLISH);
         assert_eq!(
             super::verdict(texts, &unknown, "X").plain(),
             "1 solution printed correctly. They could not be compared with all solutions, so some may be missing."
@@ -300,8 +309,12 @@ mod tests {
     #[test]
     fn claims_and_reasons_are_sentences_in_each_language() {
         let verdict = verdict("[1, 3, 0, 2]\nNumber of solutions: 6\n");
-        let claims =
-            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| super::claim(texts, &verdict.claims[0]));
+        let claims = [
+            &ENGLISH,
+            Texts::of(Language::FRENCH),
+            Texts::of(Language::ROMANIAN),
+        ]
+        .map(|texts| super::claim(texts, &verdict.claims[0]));
         assert_eq!(
             claims,
             [

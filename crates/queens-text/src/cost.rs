@@ -51,7 +51,7 @@ pub fn cited(article: &'static Article, id: &str) -> Vec<&'static [ArticleNode]>
     let sections = article.sections.iter().filter(|it| it.id == "sources");
     let mut items = Vec::new();
     for section in sections {
-        collect(section.nodes, &mut items);
+        collect(&section.nodes, &mut items);
     }
     let titles = titles(id).iter();
     let found = titles.filter_map(|title| items.iter().copied().find(|it| cites(it, title)));
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_formula_has_its_value_and_a_long_one_is_rounded() {
-        let numbers = &Texts::of(Language::English).numbers;
+        let numbers = &Texts::of(Language::ENGLISH).numbers;
         let told = |id, n: u8| {
             let settings = Settings {
                 size: n.try_into().unwrap(),
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn the_article_cites_each_title_in_each_language() {
         for language in Language::ALL {
-            let article = Texts::of(language).rest().article;
+            let article = Texts::of(language).rest().article();
             for it in algorithm::DESCRIPTORS {
                 let (found, wanted) = (cited(article, it.id).len(), titles(it.id).len());
                 assert_eq!(found, wanted, "{} in {language:?}", it.id);

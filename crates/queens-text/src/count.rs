@@ -59,10 +59,11 @@ pub fn left_over(texts: &Texts, n: u8, of: CountOf) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ENGLISH, FRENCH, ROMANIAN};
+    use crate::ENGLISH;
     use queens_core::counting::ledger::LineFault;
     use queens_core::counting::{LogDigest, Plan, ShardResult, Tally, ledger};
     use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
+    use queens_page::language::Language;
     use queens_page::pool::LedgerPlace;
 
     fn plan(problem: Problem, n: i64) -> Plan {
@@ -126,7 +127,11 @@ mod tests {
     #[test]
     fn why_a_ledger_is_refused_is_told_in_each_language() {
         let errors = errors();
-        for (texts, line) in [(&ENGLISH, "line"), (&FRENCH, "ligne"), (&ROMANIAN, "linia")] {
+        for (texts, line) in [
+            (&ENGLISH, "line"),
+            (Texts::of(Language::FRENCH), "ligne"),
+            (Texts::of(Language::ROMANIAN), "linia"),
+        ] {
             let mut said: Vec<_> = errors.iter().map(|error| refused(texts, error)).collect();
             for (said, error) in said.iter().zip(&errors) {
                 assert!(said.contains(&format!("{line} {}", error.line)), "{said}");
@@ -164,12 +169,12 @@ mod tests {
                 "shard 2 has 1 set in 9 nodes with the log ab here and 1 set in 8 nodes with the log ab before (b.jsonl, line 3)",
             ),
             (
-                &FRENCH,
+                Texts::of(Language::FRENCH),
                 "le lot 2 a ici 1 solution et avait auparavant 5 solutions\u{a0}; rien n’a été ajouté (b.jsonl, ligne 3)",
                 "le lot 2 a ici 1 ensemble en 9 nœuds avec le journal ab et avait auparavant 1 ensemble en 8 nœuds avec le journal ab (b.jsonl, ligne 3)",
             ),
             (
-                &ROMANIAN,
+                Texts::of(Language::ROMANIAN),
                 "lotul 2 are aici o soluție, iar înainte avea 5 soluții; nu s-a adăugat nimic (b.jsonl, linia 3)",
                 "lotul 2 are aici mulțimi: 1, 9 noduri, jurnalul ab, iar înainte avea mulțimi: 1, 8 noduri, jurnalul ab (b.jsonl, linia 3)",
             ),
@@ -192,10 +197,13 @@ mod tests {
         for (texts, [grouped, report]) in [
             (&ENGLISH, ["14,772,513", "Please report it."]),
             (
-                &FRENCH,
+                Texts::of(Language::FRENCH),
                 ["14\u{202f}772\u{202f}513", "Merci de le signaler."],
             ),
-            (&ROMANIAN, ["14.772.513", "Vă rugăm să o semnalați."]),
+            (
+                Texts::of(Language::ROMANIAN),
+                ["14.772.513", "Vă rugăm să o semnalați."],
+            ),
         ] {
             let said = differs(texts, &found, None);
             assert!(said.contains(grouped) && said.contains("A000170"), "{said}");
@@ -210,7 +218,7 @@ mod tests {
         let said = [
             [
                 "A count of the dominating sets of 9 queens for n\u{a0}=\u{a0}18 was left unfinished in this browser.",
-                "a.jsonl was not used: the page counts the sets of the 8 × 8 board at once, without shards.",
+                "a.jsonl was not used: the page counts the sets of the 8\u{a0}×\u{a0}8 board at once, without shards.",
             ],
             [
                 "Un comptage des ensembles dominants de 9 reines pour n\u{a0}=\u{a0}18 est resté inachevé dans ce navigateur.",
@@ -218,10 +226,17 @@ mod tests {
             ],
             [
                 "În acest browser a rămas neterminată o numărare a mulțimilor dominante de 9 regine pentru n\u{a0}=\u{a0}18.",
-                "Fișierul a.jsonl nu a fost folosit: pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla 8 × 8.",
+                "Fișierul a.jsonl nu a fost folosit: pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla 8\u{a0}×\u{a0}8.",
             ],
         ];
-        for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {
+        for (texts, said) in [
+            &ENGLISH,
+            Texts::of(Language::FRENCH),
+            Texts::of(Language::ROMANIAN),
+        ]
+        .into_iter()
+        .zip(said)
+        {
             let left_over = left_over(texts, 18, CountOf::Sets { k: 9 });
             let rejected = rejected(texts, "a.jsonl", &WhyRejected::Narrow(8));
             assert_eq!([left_over.as_str(), rejected.as_str()], said);

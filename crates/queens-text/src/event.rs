@@ -26,15 +26,15 @@ mod tests {
             marked(event.reject(f5.file, f5.rank, b1, LineKind::Diagonal)).plain()
         };
         assert_eq!(
-            plain(Language::English),
+            plain(Language::ENGLISH),
             "Column f, row 5: attacked by b1 on a diagonal"
         );
         assert_eq!(
-            plain(Language::French),
+            plain(Language::FRENCH),
             "Colonne f, ligne 5\u{a0}: menacée par b1 en diagonale"
         );
         assert_eq!(
-            plain(Language::Romanian),
+            plain(Language::ROMANIAN),
             "Coloana f, linia 5: câmp atacat de b1 pe diagonală"
         );
     }
@@ -44,10 +44,10 @@ mod tests {
             let greedy = Texts::of(language).greedy();
             marked(greedy.place(Square::new(2, 1).unwrap(), 21)).plain()
         };
-        assert_eq!(place(Language::English), "Least value 21: queen on c2");
+        assert_eq!(place(Language::ENGLISH), "Least value 21: queen on c2");
         let french = "Plus petite valeur 21\u{a0}: reine en c2";
-        assert_eq!(place(Language::French), french);
+        assert_eq!(place(Language::FRENCH), french);
         let romanian = "Cea mai mică valoare, 21: regină pe c2";
-        assert_eq!(place(Language::Romanian), romanian);
+        assert_eq!(place(Language::ROMANIAN), romanian);
     }
 }

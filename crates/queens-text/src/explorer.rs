@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn levels_are_counted_as_romanian_does() {
         let above = |levels| {
-            Texts::of(Language::Romanian)
+            Texts::of(Language::ROMANIAN)
                 .explorer()
                 .levels_above(levels)
         };
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn the_total_leads_with_what_was_asked_for() {
-        let texts = Texts::of(Language::English);
+        let texts = Texts::of(Language::ENGLISH);
         let all = Total {
             solutions: 92,
             classes: 12,

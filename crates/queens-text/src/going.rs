@@ -38,35 +38,35 @@ mod tests {
         };
         for (language, problem, direction, interest, text) in [
             (
-                Language::English,
+                Language::ENGLISH,
                 Problem::Queens,
                 Direction::Backwards,
                 Interest::DeadEnd,
                 "Looking for the previous dead end",
             ),
             (
-                Language::French,
+                Language::FRENCH,
                 Problem::Queens,
                 Direction::Forwards,
                 Interest::Rejection,
                 "Recherche du refus suivant",
             ),
             (
-                Language::Romanian,
+                Language::ROMANIAN,
                 Problem::Queens,
                 Direction::Backwards,
                 c8,
                 "Se caută evenimentul dinainte pe c8",
             ),
             (
-                Language::Romanian,
+                Language::ROMANIAN,
                 Problem::Queens,
                 Direction::Forwards,
                 Interest::Depth(20),
                 "Se caută prima dată cu 20 de regine",
             ),
             (
-                Language::English,
+                Language::ENGLISH,
                 Problem::Knight,
                 Direction::Forwards,
                 Interest::Depth(20),

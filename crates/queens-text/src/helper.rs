@@ -6,6 +6,7 @@ use queens_core::{Position, Procedure, Square};
 
 use super::Sentence;
 use super::algorithm::Lines;
+use super::rest::RestTexts;
 use super::words::Helper;
 
 /// The numbers on the list of free neighbours of a square, as the sheet writes them; none where the search keeps none.
@@ -14,6 +15,13 @@ pub fn list(position: &Position, of: Square) -> Option<String> {
     let squares = position.free_neighbours()?.squares(of);
     let numbers: Vec<_> = squares.map(|it| size.number(it).to_string()).collect();
     Some(format!("[{}]", numbers.join(", ")))
+}
+
+impl RestTexts {
+    /// The lines of a procedure that listings call.
+    pub fn procedure(&self, procedure: Procedure) -> Lines {
+        self.listing(&format!("{procedure:?}")).unwrap_or_default()
+    }
 }
 
 impl Helper {
@@ -28,7 +36,7 @@ impl Helper {
 
 /// Where a line of a listing calls a procedure: the name with what is handed over. The lines of the procedure itself do
 /// not, where the listing has some at its end.
-pub fn call(listing: Lines, line: usize, procedure: Procedure) -> Option<Range<usize>> {
+pub fn call(listing: &[&str], line: usize, procedure: Procedure) -> Option<Range<usize>> {
     let name = procedure.name();
     let is_head = |text: &&str| {
         let head = text.strip_prefix("*def* ").unwrap_or(text);
@@ -56,14 +64,14 @@ mod tests {
     use queens_core::algorithm;
     use queens_page::language::Language;
 
-    use super::call;
+    use super::{Lines, call};
     use crate::Texts;
 
     #[test]
     fn every_procedure_has_its_lines_and_is_called_by_the_listing_or_by_another_in_each_language() {
         for language in Language::ALL {
             let texts = Texts::of(language);
-            let lines_of = texts.rest().helper_lines;
+            let lines_of = |procedure| texts.rest().procedure(procedure);
             for algorithm in algorithm::ALL {
                 let called = algorithm.called();
                 let listing = texts.lines_of(algorithm.id).unwrap_or_default();
@@ -78,8 +86,9 @@ mod tests {
                     let head = lines[0].trim_start_matches("*def* ");
                     assert!(head.starts_with(procedure.name()), "{head}");
                     let bodies = called.iter().map(|it| lines_of(it.procedure));
-                    let mut all = bodies.chain([listing]);
-                    let calls = |lines| (1..=20).any(|line| call(lines, line, procedure).is_some());
+                    let mut all = bodies.chain([listing.clone()]);
+                    let calls =
+                        |lines: Lines| (1..=20).any(|line| call(&lines, line, procedure).is_some());
                     assert!(all.any(calls), "{} calls {procedure:?}", algorithm.id);
                 }
             }
@@ -88,29 +97,35 @@ mod tests {
 
     #[test]
     fn a_call_is_a_whole_name_with_what_is_handed_over() {
-        let texts = Texts::of(Language::English);
+        let texts = Texts::of(Language::ENGLISH);
         let called = |id: &str, line: usize| {
             let listing = texts.lines_of(id).unwrap_or_default();
             let all = algorithm::find(id).map(|it| it.called());
             let mut ranges = all
                 .unwrap_or_default()
                 .iter()
-                .filter_map(|it| call(listing, line, it.procedure));
+                .filter_map(|it| call(&listing, line, it.procedure));
             let range = ranges.next();
             assert_eq!(ranges.next(), None);
-            range.map(|range| &listing[line - 1][range])
+            range.map(|range| listing[line - 1][range].to_owned())
         };
-        assert_eq!(called("recursive", 6), Some("issafe(cb, k)"));
+        assert_eq!(called("recursive", 6).as_deref(), Some("issafe(cb, k)"));
         assert_eq!(called("recursive", 7), None);
-        assert_eq!(called("nested-loops", 7), Some("occuper(t, xi, i)"));
         assert_eq!(
-            called("tour-fewest-onward", 5),
+            called("nested-loops", 7).as_deref(),
+            Some("occuper(t, xi, i)")
+        );
+        assert_eq!(
+            called("tour-fewest-onward", 5).as_deref(),
             Some("TriFusion(ListeCA[n])")
         );
-        assert_eq!(called("tour-fewest-onward", 2), Some("OccupePosition(n)"));
+        assert_eq!(
+            called("tour-fewest-onward", 2).as_deref(),
+            Some("OccupePosition(n)")
+        );
         assert_eq!(called("tour-fewest-onward", 7), None);
         // The listing ends with lines of it.
-        assert_eq!(called("digit-string", 6), Some("test(…, −1)"));
+        assert_eq!(called("digit-string", 6).as_deref(), Some("test(…, −1)"));
         assert_eq!(called("digit-string", 11), None);
     }
 }

@@ -1,9 +1,8 @@
-//! The page's words. A file here declares what is said of its subject; the file of its name in `en`, `fr` and `ro` says it,
-//! so that a text that is missing in a language does not compile.
-#![allow(
-    missing_docs,
-    reason = "the fields of tables are named as what they say"
-)]
+//! The page's texts. The words of each language are in `texts`; the files here choose among them and put them in order. The
+//! build makes a typed function of each message, so that a text that is missing in a language does not compile.
+#![allow(missing_docs, reason = "messages are documented in the English files")]
+
+use std::sync::LazyLock;
 
 use queens_page::language::Language;
 
@@ -12,8 +11,7 @@ pub struct Texts {
     pub language: Language,
     pub numbers: number::Numbers,
     words: &'static pattern::Words,
-    pub algorithms: algorithm::AlgorithmTable,
-    /// What is said in the rest of the page; none until that is fetched.
+    /// The texts of the rest of the page. `None` before they are loaded.
     pub rest: Option<&'static rest::RestTexts>,
 }
 
@@ -55,10 +53,6 @@ pub mod transport;
 pub mod words;
 pub mod worksheet;
 
-mod en;
-mod fr;
-mod ro;
-
 #[cfg(test)]
 mod tests;
 
@@ -69,27 +63,81 @@ impl PartialEq for Texts {
 }
 
 impl Texts {
-    /// What is said in the rest of the page, for the rest of the page alone: whatever calls this is fetched with the
-    /// English texts.
+    /// The texts of the rest of the page. Only code of the rest may call this, because it loads the English texts.
     pub fn rest(&self) -> &'static rest::RestTexts {
-        self.rest.unwrap_or(&en::REST)
+        self.rest.unwrap_or(&ENGLISH_REST)
     }
 
-    /// All texts of a language, where nothing has to be fetched: what calls this has every language.
-    pub fn of(language: Language) -> &'static Texts {
-        match language {
-            Language::English => &ENGLISH,
-            Language::French => &FRENCH,
-            Language::Romanian => &ROMANIAN,
+    /// The texts in the data file of a language. `english` has the code for the rest of the page; without it, the result has
+    /// only the texts of the first visit.
+    pub fn read(
+        language: Language,
+        data: &'static str,
+        english: Option<&rest::RestTexts>,
+    ) -> Texts {
+        let numbers = number::Numbers::of(language);
+        let (opening, later) = data.split_once('\u{1e}').unwrap_or((data, ""));
+        let rest = english.map(|english| english.read(numbers, later));
+        Texts {
+            language,
+            numbers,
+            words: pattern::Words::leaked(numbers, opening),
+            rest: rest.map(|rest| &*Box::leak(Box::new(rest))),
         }
+    }
+
+    /// All texts of a language, for programs that contain all languages.
+    pub fn of(language: Language) -> &'static Texts {
+        static OTHERS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
+            let data: [&'static str; Language::COUNT - 1] =
+                include!(concat!(env!("OUT_DIR"), "/others.rs"));
+            let languages = Language::listed().skip(1);
+            let read = |(language, data)| Texts::read(language, data, Some(&ENGLISH_REST));
+            languages.zip(data).map(read).collect()
+        });
+        let other = language.index().checked_sub(1);
+        other.map_or(&ENGLISH, |at| &OTHERS[at])
     }
 }
 
-/// The texts of a first visit.
-pub static OPENING: Texts = en::OPENING;
-pub use en::TEXTS as ENGLISH;
-pub use fr::TEXTS as FRENCH;
-pub use ro::TEXTS as ROMANIAN;
+const ENGLISH_NUMBERS: number::Numbers = number::Numbers {
+    group: ',',
+    decimal: '.',
+};
+
+/// The English texts of a first visit.
+pub static OPENING: Texts = ENGLISH_OPENING;
+
+const ENGLISH_OPENING: Texts = Texts {
+    language: Language::ENGLISH,
+    numbers: ENGLISH_NUMBERS,
+    words: &OPENING_WORDS,
+    rest: None,
+};
+
+static OPENING_WORDS: pattern::Words = pattern::Words::new(
+    ENGLISH_NUMBERS,
+    include_str!(concat!(env!("OUT_DIR"), "/en-opening.txt")),
+);
+
+static LATER_WORDS: pattern::Words = pattern::Words::new(
+    ENGLISH_NUMBERS,
+    include_str!(concat!(env!("OUT_DIR"), "/en-messages.txt")),
+);
+
+/// The English texts of the rest of the page.
+static ENGLISH_REST: rest::RestTexts = rest::RestTexts::new(
+    &LATER_WORDS,
+    include_str!(concat!(env!("OUT_DIR"), "/en-documents.txt")),
+    reason::others::why,
+    reason::others::under,
+);
+
+/// All English texts.
+pub static ENGLISH: Texts = Texts {
+    rest: Some(&ENGLISH_REST),
+    ..ENGLISH_OPENING
+};
 
 /// A piece of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

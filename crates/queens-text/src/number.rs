@@ -1,5 +1,7 @@
 //! Numbers as each language writes them.
 
+use queens_page::language::Language;
+
 /// How a language writes numbers.
 #[derive(Clone, Copy)]
 pub struct Numbers {
@@ -12,6 +14,12 @@ pub struct Numbers {
 const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 impl Numbers {
+    /// The signs of a language.
+    pub(crate) fn of(language: Language) -> Numbers {
+        let [group, decimal] = language.number_signs();
+        Numbers { group, decimal }
+    }
+
     /// A whole number, with its digits in groups of three.
     pub fn whole(&self, number: u64) -> String {
         self.grouped(&number.to_string())
@@ -108,22 +116,31 @@ fn leading(mut number: f64) -> (u32, i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ENGLISH, FRENCH, ROMANIAN};
+    use crate::{ENGLISH, Texts};
 
     #[test]
     fn numbers_are_grouped_as_each_language_does() {
         assert_eq!(ENGLISH.numbers.whole(18_513), "18,513");
-        assert_eq!(FRENCH.numbers.whole(1_000_000), "1\u{202f}000\u{202f}000");
-        assert_eq!(ROMANIAN.numbers.whole(999), "999");
-        assert_eq!(ROMANIAN.numbers.decimal("0.5"), "0,5");
+        assert_eq!(
+            Texts::of(Language::FRENCH).numbers.whole(1_000_000),
+            "1\u{202f}000\u{202f}000"
+        );
+        assert_eq!(Texts::of(Language::ROMANIAN).numbers.whole(999), "999");
+        assert_eq!(Texts::of(Language::ROMANIAN).numbers.decimal("0.5"), "0,5");
         assert_eq!(ENGLISH.numbers.decimal("10000"), "10,000");
     }
 
     #[test]
     fn numbers_beyond_reading_are_written_as_powers_of_ten() {
         assert_eq!(ENGLISH.numbers.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
-        assert_eq!(FRENCH.numbers.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
-        assert_eq!(ROMANIAN.numbers.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
+        assert_eq!(
+            Texts::of(Language::FRENCH).numbers.scientific(1.46e48),
+            "1,5\u{a0}×\u{a0}10⁴⁸"
+        );
+        assert_eq!(
+            Texts::of(Language::ROMANIAN).numbers.scientific(9.99e9),
+            "1,0\u{a0}×\u{a0}10¹⁰"
+        );
         for power in 1..300 {
             let number = 10_f64.powi(power);
             for (factor, digits) in [(1.0, 10), (9.94, 99), (9.96, 10), (4.449, 44)] {

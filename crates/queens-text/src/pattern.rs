@@ -1,4 +1,4 @@
-//! The words of a language as data, and the filling in of messages. `build/fluent.rs` writes the data.
+//! The words of a language as data, and the filling in of messages. `queens-text-build` writes the data.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -33,6 +33,11 @@ impl Words {
         }
     }
 
+    /// The words in this data, for the life of the program: a page loads the texts of a language at most once or twice.
+    pub(crate) fn leaked(numbers: Numbers, data: &'static str) -> &'static Words {
+        Box::leak(Box::new(Words::new(numbers, data)))
+    }
+
     /// The plural categories, then the patterns of the messages.
     fn patterns(&self) -> &[&'static str] {
         self.patterns
@@ -41,13 +46,20 @@ impl Words {
 
     /// A message without arguments.
     pub(crate) fn text(&self, message: usize) -> &'static str {
-        self.patterns()[message + 1]
+        self.pattern(message)
+    }
+
+    fn pattern(&self, message: usize) -> &'static str {
+        self.patterns()
+            .get(message + 1)
+            .copied()
+            .unwrap_or_default()
     }
 
     /// A message with its arguments.
     pub(crate) fn format(&self, message: usize, values: &[Value]) -> String {
         let mut text = String::new();
-        self.fill(self.patterns()[message + 1], values, &mut text);
+        self.fill(self.pattern(message), values, &mut text);
         text
     }
 
@@ -112,7 +124,8 @@ impl Words {
             _ if number.is_multiple_of(1_000_000) => 200,
             _ => 100 + number % 100,
         };
-        self.patterns()[0].as_bytes()[at as usize]
+        let categories = self.patterns()[0].as_bytes();
+        categories.get(at as usize).copied().unwrap_or(b'x')
     }
 }
 

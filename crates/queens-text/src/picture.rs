@@ -86,12 +86,19 @@ impl Extent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ENGLISH, FRENCH, ROMANIAN};
+    use crate::{ENGLISH, Texts};
+    use queens_page::language::Language;
 
     #[test]
     fn the_size_is_told_as_each_language_counts() {
-        let told =
-            |extent| [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().size(extent));
+        let told = |extent| {
+            [
+                &ENGLISH,
+                Texts::of(Language::FRENCH),
+                Texts::of(Language::ROMANIAN),
+            ]
+            .map(|texts| texts.picture().size(extent))
+        };
         let (nodes, rejected) = (17, 44);
         assert_eq!(
             told(Extent::All { nodes, rejected }),
@@ -114,7 +121,12 @@ mod tests {
             told(Extent::SoFar { nodes: 1 }),
             ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
         );
-        let reading = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().reading(45));
+        let reading = [
+            &ENGLISH,
+            Texts::of(Language::FRENCH),
+            Texts::of(Language::ROMANIAN),
+        ]
+        .map(|texts| texts.picture().reading(45));
         assert_eq!(
             reading,
             [
@@ -124,7 +136,12 @@ mod tests {
             ]
         );
         let similar = |count| {
-            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().similar(Some(count)))
+            [
+                &ENGLISH,
+                Texts::of(Language::FRENCH),
+                Texts::of(Language::ROMANIAN),
+            ]
+            .map(|texts| texts.picture().similar(Some(count)))
         };
         assert_eq!(
             similar(24),
@@ -143,7 +160,12 @@ mod tests {
             ]
         );
         let one_of_similar = |count| {
-            [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| texts.picture().one_of_similar(count))
+            [
+                &ENGLISH,
+                Texts::of(Language::FRENCH),
+                Texts::of(Language::ROMANIAN),
+            ]
+            .map(|texts| texts.picture().one_of_similar(count))
         };
         assert_eq!(
             one_of_similar(Some(24)),

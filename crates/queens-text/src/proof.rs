@@ -101,7 +101,8 @@ mod tests {
     use queens_core::frames::{Margins, Need, NodeBound, RefutedCandidate, Rule};
 
     use super::*;
-    use crate::{ENGLISH, FRENCH, ROMANIAN};
+    use crate::ENGLISH;
+    use queens_page::language::Language;
 
     fn lines(n: i64, [left, right, top, bottom]: [u8; 4]) -> FrameLines {
         let margins = Margins {
@@ -166,7 +167,7 @@ mod tests {
             let said =
                 |texts| account(texts, &frame(rule), Some(&shortage), SetsFound::Open).plain();
             assert!(said(&ENGLISH).starts_with(begins), "{}", said(&ENGLISH));
-            for texts in [&FRENCH, &ROMANIAN] {
+            for texts in [Texts::of(Language::FRENCH), Texts::of(Language::ROMANIAN)] {
                 let name = texts.proof().rule(rule);
                 assert!(said(texts).contains(&name), "{}", said(texts));
             }
@@ -184,7 +185,7 @@ mod tests {
             said(&ENGLISH, [0, 0, 0, 0]),
             "Frame a1–h8. In a set of this frame, columns a, h and rows 1, 8 are empty."
         );
-        for texts in [&FRENCH, &ROMANIAN] {
+        for texts in [Texts::of(Language::FRENCH), Texts::of(Language::ROMANIAN)] {
             let said = said(texts, [0, 0, 1, 0]);
             assert!(said.contains("a1–h7") && said.contains('8'), "{said}");
         }
@@ -208,33 +209,33 @@ mod tests {
             (
                 claim(None),
                 [
-                    "a is accepted: 7 queens do not dominate the 14 × 14 board. Positions added up: 4,901.",
+                    "a is accepted: 7 queens do not dominate the 14\u{a0}×\u{a0}14 board. Positions added up: 4,901.",
                     "a est accepté\u{a0}: 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14. Positions recalculées\u{a0}: 4\u{202f}901.",
-                    "Fișierul a este acceptat: 7 regine nu domină tabla 14 × 14. Poziții recalculate: 4.901.",
+                    "Fișierul a este acceptat: 7 regine nu domină tabla 14\u{a0}×\u{a0}14. Poziții recalculate: 4.901.",
                 ],
             ),
             (
                 claim(Some(LogLack::Frame("a1–e4".to_owned()))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the frame a1–e4 and its images are missing.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14\u{a0}×\u{a0}14 board: each line holds (4,901 positions), but the frame a1–e4 and its images are missing.",
                     "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais le cadre a1–e4 et ses images manquent.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar lipsesc cadrul a1–e4 și imaginile lui.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14\u{a0}×\u{a0}14: fiecare linie este corectă (4.901 poziții), dar lipsesc cadrul a1–e4 și imaginile lui.",
                 ],
             ),
             (
                 claim(Some(LogLack::Elsewhere(1))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 1 first queen are in other logs.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14\u{a0}×\u{a0}14 board: each line holds (4,901 positions), but the positions after 1 first queen are in other logs.",
                     "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent une première reine se trouvent dans d’autres journaux.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după o primă regină se află în alte jurnale.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14\u{a0}×\u{a0}14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după o primă regină se află în alte jurnale.",
                 ],
             ),
             (
                 claim(Some(LogLack::Elsewhere(38))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 38 first queens are in other logs.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14\u{a0}×\u{a0}14 board: each line holds (4,901 positions), but the positions after 38 first queens are in other logs.",
                     "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent 38 premières reines se trouvent dans d’autres journaux.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după 38 de prime regine se află în alte jurnale.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14\u{a0}×\u{a0}14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după 38 de prime regine se află în alte jurnale.",
                 ],
             ),
             (
@@ -255,7 +256,14 @@ mod tests {
             ),
         ];
         for (outcome, said) in told {
-            for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {
+            for (texts, said) in [
+                &ENGLISH,
+                Texts::of(Language::FRENCH),
+                Texts::of(Language::ROMANIAN),
+            ]
+            .into_iter()
+            .zip(said)
+            {
                 assert_eq!(super::outcome(texts, "a", &outcome).plain(), said);
             }
         }

@@ -107,14 +107,14 @@ mod tests {
             square: Square::new(25, 3).unwrap(),
             queens: 25,
         };
-        let said = Texts::of(Language::Romanian).why(&reason).plain();
+        let said = Texts::of(Language::ROMANIAN).why(&reason).plain();
         assert!(said.contains("25 de regine"), "{said}");
     }
 
     #[test]
     fn what_the_program_did_is_counted() {
         let squares = vec![Square::new(2, 4).unwrap(); 7];
-        let said = Texts::of(Language::English)
+        let said = Texts::of(Language::ENGLISH)
             .under(&Detail::Read(squares))
             .plain();
         assert_eq!(said, "The scan read 7 squares.");
@@ -122,7 +122,7 @@ mod tests {
             squares: vec![Square::new(2, 4).unwrap()],
             off_board: 2,
         };
-        let said = Texts::of(Language::French).under(&called).plain();
+        let said = Texts::of(Language::FRENCH).under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
     }
 

@@ -1,22 +1,71 @@
-//! What is said in the rest of the page: of the searches that it does not open with, and in the panels that are not shown at first.
+//! The texts that the page loads after its first board: those of the other searches, and of the panels.
 
-use queens_core::{Detail, Procedure, Reason};
+use std::sync::OnceLock;
 
-use super::algorithm::{AlgorithmDetails, Lines};
+use queens_core::{Detail, Reason};
+
 use super::article::Article;
+use super::number::Numbers;
 use super::pattern::Words;
 
 /// These texts in one language.
 pub struct RestTexts {
     pub(crate) words: &'static Words,
-    pub article: &'static Article,
-    /// The sheets with their questions.
-    pub questions: &'static [Article],
-    pub algorithms: AlgorithmDetails,
+    /// The article and the sheets as data.
+    documents: &'static str,
+    articles: OnceLock<Vec<Article>>,
     /// Why an event of the other searches happened. A pointer, so that a first visit does not load this code.
     pub(crate) reason: fn(&RestTexts, &Reason) -> String,
     /// The program's work during such an event.
     pub(crate) detail: fn(&RestTexts, &Detail) -> String,
-    /// The lines of a procedure that listings call; keywords between stars.
-    pub helper_lines: fn(Procedure) -> Lines,
+}
+
+/// Separates the messages from the documents, and the documents from each other.
+const SEPARATOR: char = '\u{1e}';
+
+/// Sheets 000 to 004.
+const SHEETS: usize = 5;
+
+impl RestTexts {
+    /// The texts in the data of a language.
+    pub(crate) const fn new(
+        words: &'static Words,
+        documents: &'static str,
+        reason: fn(&RestTexts, &Reason) -> String,
+        detail: fn(&RestTexts, &Detail) -> String,
+    ) -> RestTexts {
+        RestTexts {
+            words,
+            documents,
+            articles: OnceLock::new(),
+            reason,
+            detail,
+        }
+    }
+
+    /// The texts in the data of another language.
+    pub(crate) fn read(&self, numbers: Numbers, data: &'static str) -> RestTexts {
+        let (messages, documents) = data.split_once(SEPARATOR).unwrap_or((data, ""));
+        let words = Words::leaked(numbers, messages);
+        RestTexts::new(words, documents, self.reason, self.detail)
+    }
+
+    fn articles(&self) -> &[Article] {
+        self.articles.get_or_init(|| {
+            let documents = self.documents.split(SEPARATOR);
+            let mut articles: Vec<_> = documents.map(Article::read).collect();
+            articles.resize_with(1 + SHEETS, Article::default);
+            articles
+        })
+    }
+
+    /// The article about the problems.
+    pub fn article(&self) -> &Article {
+        &self.articles()[0]
+    }
+
+    /// The exercise sheets with their questions.
+    pub fn questions(&self) -> &[Article] {
+        &self.articles()[1..]
+    }
 }

@@ -75,19 +75,19 @@ mod tests {
         };
         let eight = [(8, 11), (4, 1)];
         assert_eq!(
-            orbits(Language::English, &eight, 92),
+            orbits(Language::ENGLISH, &eight, 92),
             "11 orbits of 8 and 1 of 4: 11 × 8 + 4 = 92"
         );
         assert_eq!(
-            orbits(Language::French, &eight, 92),
+            orbits(Language::FRENCH, &eight, 92),
             "11 orbites de 8 et 1 de 4\u{a0}: 11 × 8 + 4 = 92"
         );
         assert_eq!(
-            orbits(Language::Romanian, &eight, 92),
+            orbits(Language::ROMANIAN, &eight, 92),
             "11 orbite de 8 și 1 de 4: 11 × 8 + 4 = 92"
         );
         assert_eq!(
-            orbits(Language::English, &[(2, 1)], 2),
+            orbits(Language::ENGLISH, &[(2, 1)], 2),
             "1 orbit of 2: 2 = 2"
         );
     }

@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn long_times_are_told_in_years_and_longer_ones_as_powers_of_ten() {
-        let texts = Texts::of(Language::English);
+        let texts = Texts::of(Language::ENGLISH);
         for (seconds, text) in [
             (0.4, "< 1 s"),
             (41.6, "about 42 s"),
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_rate_is_rounded_and_says_whether_it_was_measured() {
-        let texts = Texts::of(Language::French);
+        let texts = Texts::of(Language::FRENCH);
         let said = texts.start().rate(23_456_789.0, true);
         assert!(
             said.contains("23\u{202f}000\u{202f}000") && said.contains("mesurées"),

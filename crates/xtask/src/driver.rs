@@ -138,7 +138,12 @@ mod tests {
         fs_err::set_permissions(stub.path(), may_run).expect("it is ours");
         // A file that is open for writing cannot be executed.
         let stub = stub.into_temp_path();
-        let driver = Driver::of(stub.as_os_str(), &[]).expect("a driver");
+        // A process that another test starts meanwhile has the file open until it executes its program.
+        let started = (0..10_000).find_map(|_| {
+            std::thread::yield_now();
+            Driver::of(stub.as_os_str(), &[]).ok()
+        });
+        let driver = started.expect("a driver");
         let (files, port) = (driver._files.path().to_owned(), driver.port);
         assert_eq!((files.is_dir(), port), (true, 1));
         let browser = fs_err::read_to_string(files.join("browser")).expect("it has started");

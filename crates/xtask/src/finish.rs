@@ -4,6 +4,7 @@
 //! The stages run in this order:
 //!
 //! - `split` compiles and splits the module.
+//! - `languages` adds the texts of all languages.
 //! - `scripts` minifies scripts.
 //! - `names` names files by their contents.
 //! - `preview` writes the public address of the page.
@@ -16,6 +17,7 @@
 
 pub(crate) mod headers;
 mod imports;
+pub(crate) mod languages;
 mod licenses;
 mod names;
 mod offline;
@@ -30,8 +32,9 @@ use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Context, Result, bail};
 
-const STAGES: [fn(&Page) -> Result<()>; 7] = [
+const STAGES: [fn(&Page) -> Result<()>; 8] = [
     split::split,
+    languages::add,
     scripts::minify,
     names::name,
     preview::write,

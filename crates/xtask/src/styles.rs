@@ -7,6 +7,7 @@
 
 use std::process;
 
+use crate::finish::languages;
 use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Context, Result, ensure};
@@ -36,7 +37,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
                 is_known,
                 "{name}: `{line}`: a query is on one line, such as @media (max-width: 899px) {{"
             );
-            joined += &line;
+            joined += &in_languages(&line);
             joined.push('\n');
         }
     }
@@ -46,6 +47,19 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let fresh = place.with_extension(process::id().to_string());
     fs_err::write(&fresh, joined)?;
     Ok(fs_err::rename(fresh, place)?)
+}
+
+/// A rule for English is repeated for each other language: rules cannot compare the language of a sentence with that of
+/// the page.
+fn in_languages(line: &str) -> String {
+    if !line.contains("lang=\"en\"") && !line.contains(":lang(en)") {
+        return line.to_owned();
+    }
+    let lines = languages::offered().map(|code| {
+        let line = line.replace("lang=\"en\"", &format!("lang=\"{code}\""));
+        line.replace(":lang(en)", &format!(":lang({code})"))
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The file that a line of the list imports. `None` if the line is not an import.
@@ -74,6 +88,14 @@ fn in_ems(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rule_for_english_is_repeated_for_each_language() {
+        let rules = in_languages("[lang=\"en\"] p:lang(en) { margin: 0; }");
+        assert_eq!(rules.lines().count(), languages::offered().count());
+        assert!(rules.contains("\n[lang=\"fr\"] p:lang(fr) { margin: 0; }"));
+        assert_eq!(in_languages("p { margin: 0; }"), "p { margin: 0; }");
+    }
 
     #[test]
     fn media_queries_ask_in_ems_and_rules_stay() {

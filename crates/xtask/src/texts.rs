@@ -2,41 +2,51 @@
 //! are the same in two languages, and those that are longer than their room on the screen.
 
 use anyhow::{Context, Result, bail};
+use queens_text_build::{Compiled, Language, Status};
 
 use crate::paths::root;
 use crate::usage::no_arguments;
-
-#[path = "../../queens-text/build/fluent.rs"]
-#[allow(dead_code, reason = "the build of the texts uses the rest")]
-mod fluent;
-#[path = "../../queens-text/build/types.rs"]
-mod types;
 
 const FOLDER: &str = "crates/queens-text/texts";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
-    let languages = fluent::load(&root().join(FOLDER)).context(FOLDER)?;
-    let compiled = match fluent::compile(&languages) {
-        Ok(compiled) => compiled,
-        Err(mistakes) => {
-            mistakes.iter().for_each(|mistake| println!("{mistake}"));
-            bail!("{} mistakes", mistakes.len());
-        }
-    };
-    report(&compiled).iter().for_each(|line| println!("{line}"));
+    let compiled = compiled()?;
+    let languages = load()?;
+    report(&compiled, &languages)
+        .iter()
+        .for_each(|line| println!("{line}"));
     let count: usize = compiled.messages.iter().map(Vec::len).sum();
     println!("{count} messages in {} languages", languages.len());
     Ok(())
 }
 
+/// The texts of all languages.
+pub(crate) fn load() -> Result<Vec<Language>> {
+    queens_text_build::load(&root().join(FOLDER)).context(FOLDER)
+}
+
+/// The texts of all languages, compiled. Prints all mistakes before it fails.
+pub(crate) fn compiled() -> Result<Compiled> {
+    match queens_text_build::compile(&load()?) {
+        Ok(compiled) => Ok(compiled),
+        Err(mistakes) => {
+            mistakes.iter().for_each(|mistake| println!("{mistake}"));
+            bail!("{} mistakes in {FOLDER}", mistakes.len());
+        }
+    }
+}
+
 /// A line for each message that a translator may want to look at again.
-fn report(compiled: &fluent::Compiled) -> Vec<String> {
+fn report(compiled: &Compiled, languages: &[Language]) -> Vec<String> {
     let mut lines = Vec::new();
     for (part, messages) in compiled.messages.iter().enumerate() {
-        let words = compiled.words.iter().map(|(language, words)| {
-            // The first entry holds the plural categories.
-            let patterns: Vec<&str> = words[part].split('\0').skip(1).collect();
+        let written = compiled.data.iter().zip(languages);
+        let written = written.filter(|(_, language)| language.status == Status::Complete);
+        let words = written.map(|((language, words), _)| {
+            // The first entry holds the plural categories, and documents follow the last.
+            let words = words[part].split(queens_text_build::SEPARATOR).next();
+            let patterns: Vec<&str> = words.unwrap_or_default().split('\0').skip(1).collect();
             (language, patterns)
         });
         let words: Vec<_> = words.collect();
@@ -87,26 +97,35 @@ fn shown(pattern: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
 
     #[test]
     fn equal_and_long_messages_are_listed() {
-        let parts = |text: &str| BTreeMap::from([("part".to_owned(), text.to_owned())]);
         let english = "# room: 4\nlong = Count\nequal = Same words\nsign = n = 8\n";
         let french = "long = Compter\nequal = Same words\nsign = n = 8\n";
-        let languages = [("en", english), ("fr", french)];
-        let languages = languages.map(|(code, text)| (code.to_owned(), parts(text)));
-        let Ok(compiled) = fluent::compile(&languages.into()) else {
+        let articles = load().expect("texts").swap_remove(0).files;
+        let languages = [("en", english), ("fr", french)].map(|(code, text)| {
+            let mut files = articles.clone();
+            files.retain(|name, _| name.ends_with(".md"));
+            files.insert("part.ftl".to_owned(), text.to_owned());
+            let (code, status) = (code.to_owned(), Status::Complete);
+            Language {
+                code,
+                status,
+                files,
+            }
+        });
+        let Ok(compiled) = queens_text_build::compile(&languages) else {
             panic!("the texts are right");
         };
+        let lines = report(&compiled, &languages);
+        let lines: Vec<_> = lines.iter().filter(|line| line.contains("part")).collect();
         assert_eq!(
-            report(&compiled),
+            lines,
             [
-                "en and fr: part.ftl: equal are both “Same words”",
                 "en/part.ftl: long: 5 characters, room for 4",
                 "fr/part.ftl: long: 7 characters, room for 4",
+                "en and fr: part.ftl: equal are both “Same words”",
             ]
         );
     }

@@ -202,8 +202,8 @@ fn ask_for(context: &Context<App>, part: Part) {
         // In a task of its own: to ask takes a slow phone a moment, too.
         TimeoutFuture::new(0).await;
         link.send_message(match fetch::fetch(part).await {
-            Ok(fetched) => Message::PartFetched(fetched),
-            Err(_) => Message::PartMissed(part),
+            Some(fetched) => Message::PartFetched(fetched),
+            None => Message::PartMissed(part),
         });
     });
 }

@@ -80,7 +80,7 @@ async fn draw(order: &Order, source: Source) -> Result<Drawing, PictureError> {
         }
         Order::Write(events) => {
             // It has no words.
-            let fetched = source(Language::English).await;
+            let fetched = source(Language::ENGLISH).await;
             let (algorithms, _) = fetched.ok_or(PictureError::NotFetched)?;
             orders::write(events, algorithms, &mut tell)?;
             return Ok(Drawing::Done);

@@ -61,7 +61,7 @@ fn About(props: &AboutProps) -> Html {
         to_top
     });
     let texts = context.texts.rest();
-    let (article, texts) = (texts.article, texts.about());
+    let (article, texts) = (texts.article(), texts.about());
     let writer = Writer { context, address };
     let contents = article.sections.iter().map(|Section { id, title, .. }| {
         html! {
@@ -86,7 +86,7 @@ fn About(props: &AboutProps) -> Html {
                 </div>
                 <header>
                     <h2 id="about-title" tabindex="-1">{article.title}</h2>
-                    {writer.written(article.lead)}
+                    {writer.written(&article.lead)}
                 </header>
                 <nav class="contents" aria-label={texts.contents()}>
                     <h3 aria-hidden="true">{texts.contents()}</h3>
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_algorithm_opens_it_at_a_section_that_is_there() {
-        let sections = Texts::of(Language::English).rest().article.sections;
+        let sections = &Texts::of(Language::ENGLISH).rest().article().sections;
         for algorithm in algorithm::DESCRIPTORS {
             if let Some(opening) = opening(algorithm) {
                 assert!(

@@ -378,7 +378,7 @@ mod tests {
 
     #[test]
     fn a_spread_within_one_step_of_an_estimate_is_not_told() {
-        let texts = Texts::of(Language::English);
+        let texts = Texts::of(Language::ENGLISH);
         for ([low, likely, high], told) in [
             ([121.0, 125.0, 147.0], "about 2 min"),
             ([190.0, 254.0, 281.0], "about 4 min (3 min to 5 min)"),

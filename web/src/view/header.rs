@@ -181,20 +181,25 @@ fn theme(model: &Model, context: &Context) -> Html {
 fn language(context: &Context) -> Html {
     let send = context.send.clone();
     let onchoose = move |code: String| {
-        if let Some(language) = Language::from_tag(&code) {
+        if let Some(language) = Language::from_code(&code) {
             send.emit(Message::LanguageChosen(language));
         }
     };
-    let choices = Language::ALL.map(|language| Choice {
+    // A translator opens a draft by its address.
+    let is_choice = |language: &Language| {
+        Language::ALL.contains(language) || *language == context.texts.language
+    };
+    let choices = Language::listed().filter(is_choice).map(|language| Choice {
         value: language.code().into(),
         name: language.name().into(),
         language: Some(language.code()),
     });
+    let choices: Vec<Choice> = choices.collect();
     html! {
         <span class="language">
             {icon(Icon::Language)}
             <Select testid="language" label={context.texts.header().language()}
-                chosen={context.texts.language.code()} choices={choices.to_vec()} {onchoose} />
+                chosen={context.texts.language.code()} {choices} {onchoose} />
         </span>
     }
 }

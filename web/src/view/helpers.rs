@@ -36,7 +36,7 @@ pub(super) fn calling(props: CallingProps) -> Html {
 fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
     let mut helpers = props.algorithm.called().iter();
     helpers.find_map(|helper| {
-        let range = call(props.lines, props.line, helper.procedure)?;
+        let range = call(&props.lines, props.line, helper.procedure)?;
         Some((helper, range))
     })
 }
@@ -92,13 +92,13 @@ fn Calling(props: &CallingProps) -> Html {
 /// The lines of a procedure.
 fn opened(helper: &'static Helper, props: &CallingProps) -> Html {
     let texts = props.context.texts;
-    let lines = (texts.rest().helper_lines)(helper.procedure);
+    let lines = texts.rest().procedure(helper.procedure);
     let decided = props.decided.filter(|it| it.procedure == helper.procedure);
     let decided = decided.map(|it| usize::from(it.line));
     let items = (1..).zip(helper.lines).map(|(line, runs)| {
         let times = props.counters.as_ref();
         let inner = CallingProps {
-            lines,
+            lines: lines.clone(),
             line,
             times: times.map(|counters| texts.numbers.whole(runs.get(counters))),
             ..props.clone()

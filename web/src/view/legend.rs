@@ -69,13 +69,13 @@ mod tests {
     use queens_page::language::Language;
 
     fn told(algorithms: &[&Descriptor]) -> Vec<&'static str> {
-        let texts = Texts::of(Language::English).board();
+        let texts = Texts::of(Language::ENGLISH).board();
         signs(algorithms, texts).map(|(_, text)| text).collect()
     }
 
     #[test]
     fn the_list_of_all_algorithms_has_every_sign() {
-        let texts = Texts::of(Language::English).board();
+        let texts = Texts::of(Language::ENGLISH).board();
         let all = told(&DESCRIPTORS);
         for text in [
             texts.legend_place(),
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn a_knight_alone_places_no_queen() {
         let knight = describe("tour-roth").expect("it exists");
-        let texts = Texts::of(Language::English).board();
+        let texts = Texts::of(Language::ENGLISH).board();
         assert!(!told(&[knight]).contains(&texts.legend_place()));
         assert!(!told(&[knight]).contains(&texts.legend_attacked()));
     }

@@ -19,7 +19,7 @@ use queens_text::Sentence;
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let settings = model.shown_settings();
-    let Some(words) = texts.algorithms.find(settings.algorithm.id) else {
+    let Some(words) = texts.title_of(settings.algorithm.id) else {
         return Html::default();
     };
     let code = match model.shown.run() {
@@ -48,7 +48,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 (Some(panels), Some(algorithm)) if !code_lines.is_empty() => {
                     (panels.calling)(CallingProps {
                         algorithm,
-                        lines: code_lines,
+                        lines: code_lines.clone(),
                         line: number,
                         times,
                         counters: counters.copied(),

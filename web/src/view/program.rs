@@ -28,9 +28,9 @@ fn of(listing: ListingLanguage) -> Option<ProgramLanguage> {
 /// The language of the comments.
 fn comments(language: Language) -> CommentLanguage {
     match language {
-        Language::English => CommentLanguage::English,
-        Language::French => CommentLanguage::French,
-        Language::Romanian => CommentLanguage::Romanian,
+        Language::FRENCH => CommentLanguage::French,
+        Language::ROMANIAN => CommentLanguage::Romanian,
+        _ => CommentLanguage::English,
     }
 }
 

@@ -66,8 +66,8 @@ fn Sheets(props: &SheetsProps) -> Html {
 
 /// What a sheet asks there.
 fn asked(question: SheetQuestion, context: &Context) -> Option<&'static Section> {
-    let sheets = context.texts.rest().questions.iter();
-    let mut sections = sheets.flat_map(|sheet| sheet.sections);
+    let sheets = context.texts.rest().questions().iter();
+    let mut sections = sheets.flat_map(|sheet| &sheet.sections);
     sections.find(|section| section.id == question.name())
 }
 
@@ -77,7 +77,7 @@ fn list(page: &Address, context: &Context) -> Html {
         context,
         address: page,
     };
-    let sheets = context.texts.rest().questions.iter();
+    let sheets = context.texts.rest().questions().iter();
     let sheets = sheets.map(|sheet| {
         let questions = sheet.sections.iter().filter_map(|section| {
             let question = SheetQuestion::find(section.id)?;
@@ -88,7 +88,7 @@ fn list(page: &Address, context: &Context) -> Html {
         html! {
             <section key={sheet.title}>
                 <h2>{sheet.title}</h2>
-                {writer.written(sheet.lead)}
+                {writer.written(&sheet.lead)}
                 <ul>{for questions}</ul>
             </section>
         }
@@ -155,7 +155,7 @@ fn answered(
         context,
         address: page,
     };
-    let sheets = context.texts.rest().questions.iter();
+    let sheets = context.texts.rest().questions().iter();
     let sheet = sheets
         .filter(|sheet| sheet.sections.iter().any(|it| it.id == section.id))
         .map(|sheet| sheet.title);
@@ -165,7 +165,7 @@ fn answered(
             aria-labelledby="question-title">
             <h2>{for sheet}</h2>
             <h3 id="question-title" tabindex="-1">{section.title}</h3>
-            {writer.written(section.nodes)}
+            {writer.written(&section.nodes)}
         </article>
     }
 }

@@ -241,7 +241,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
 fn orders(starts: &Starts, context: &Context) -> Html {
     let texts = context.texts.starts();
     let rows = starts.boards().iter().map(|board| {
-        let words = context.texts.algorithms.find(board.algorithm.id);
+        let words = context.texts.title_of(board.algorithm.id);
         html! {
             <tr key={board.algorithm.id} data-order={board.algorithm.id}>
                 <th scope="row">{words.map(|words| words.name)}</th>

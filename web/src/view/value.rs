@@ -102,10 +102,11 @@ fn marks(size: BoardSize, marked: &SquareSet) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use queens_text::{ENGLISH, FRENCH, ROMANIAN};
+    use queens_page::language::Language;
+    use queens_text::{ENGLISH, Texts};
 
     fn said(value: &Value) -> [String; 3] {
-        [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| written(value, texts))
+        Language::ALL.map(|language| written(value, Texts::of(language)))
     }
 
     fn written_plainly(value: &Value) -> String {

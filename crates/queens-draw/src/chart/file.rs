@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_chart_has_its_key_and_its_own_colours_in_either_theme() {
-        let numbers = &Texts::of(Language::English).numbers;
+        let numbers = &Texts::of(Language::ENGLISH).numbers;
         let chart = chart(&[60.0, 220.0, 894.0]);
         let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
             let file = chart.svg(numbers, theme).expect("a file");
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn what_is_nowhere_above_nothing_has_no_file() {
-        let numbers = &Texts::of(Language::English).numbers;
+        let numbers = &Texts::of(Language::ENGLISH).numbers;
         assert_eq!(chart(&[0.0, 0.0]).svg(numbers, Theme::Light), None);
     }
 }

@@ -17,8 +17,8 @@ fn form(fragment: &str) -> Model {
         "page".into(),
         "",
         fragment,
-        Language::English,
-        Language::English,
+        Language::ENGLISH,
+        Language::ENGLISH,
         41,
     )
     .0

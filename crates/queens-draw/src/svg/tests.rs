@@ -83,8 +83,8 @@ fn a_file_holds_what_the_position_holds_in_either_theme_and_any_language() {
         for theme in [Theme::Light, Theme::Dark] {
             for texts in [
                 &queens_text::ENGLISH,
-                &queens_text::FRENCH,
-                &queens_text::ROMANIAN,
+                queens_text::Texts::of(queens_page::language::Language::FRENCH),
+                queens_text::Texts::of(queens_page::language::Language::ROMANIAN),
             ] {
                 let (picture, plate) = plate(&mut projector, step, texts);
                 let file = svg(&plate, theme, 720.0);
@@ -215,7 +215,7 @@ fn every_sign_has_its_symbol() {
 
 /// The file of what a step is drawn as, in a picture of this width.
 fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, width: u16) -> String {
-    let texts = Texts::of(Language::English);
+    let texts = Texts::of(Language::ENGLISH);
     let mut projector = search(id, n, &[]);
     projector.show(step).expect("a step");
     projector.grow();
@@ -378,7 +378,7 @@ fn a_path_is_drawn_with_its_lanes_and_queens() {
 
 #[test]
 fn what_is_not_searched_in_a_tree_has_no_tree_and_no_path() {
-    let texts = Texts::of(Language::English);
+    let texts = Texts::of(Language::ENGLISH);
     let mut projector = search("permutations", 4, &[]);
     let run = projector.show(3).expect("a step");
     for of in [PictureOf::Tree, PictureOf::Icicle, PictureOf::Path] {

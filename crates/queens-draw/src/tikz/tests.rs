@@ -21,7 +21,11 @@ fn drawn(problem: Problem, step: u64) -> String {
     let accepted = code.accept(instance).expect("served");
     let mut projector = Projector::new(&accepted, settings).expect("a projector");
     let run = projector.show(step).expect("a step");
-    let (tone, sentence) = event(&queens_text::ROMANIAN, run, SymmetrySetting::All);
+    let (tone, sentence) = event(
+        queens_text::Texts::of(queens_page::language::Language::ROMANIAN),
+        run,
+        SymmetrySetting::All,
+    );
     let caption = Some(Caption {
         tone,
         sentence,

@@ -138,7 +138,7 @@ impl Reader {
             defaults.speed,
             Speed::parse,
         );
-        let language = self.choice(Key::Lang, &Language::ALL, |it| it.code());
+        let language = self.language();
         let theme = self.choice(Key::Theme, Theme::VARIANTS, |it| it.into_str());
         let settings = Settings {
             size,
@@ -243,6 +243,21 @@ impl Reader {
             self.bad(key, &text, allowed, default.written());
             default
         })
+    }
+
+    /// The language, even if it is a draft that the page does not offer.
+    fn language(&mut self) -> Option<Language> {
+        let text = self.take(Key::Lang)?;
+        let found = Language::from_code(&text);
+        if found.is_none() {
+            self.bad(
+                Key::Lang,
+                &text,
+                names(&Language::ALL, Language::code),
+                "–".to_owned(),
+            );
+        }
+        found
     }
 
     fn choice<T: Copy>(

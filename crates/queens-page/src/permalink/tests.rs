@@ -558,7 +558,7 @@ fn a_tour_of_the_widest_board_is_written_whole_unless_the_address_would_be_too_l
     );
     // What else an address may say does not fit beside it: the way is left out.
     address.step = LAST_STEP;
-    address.language = Some(Language::French);
+    address.language = Some(Language::FRENCH);
     address.theme = Some(Theme::Dark);
     let fragment = write(&address);
     assert!(!is_whole(&address) && fragment.len() <= LONGEST);

@@ -84,8 +84,8 @@ impl Page {
             "page".into(),
             "",
             fragment,
-            Language::English,
-            Language::English,
+            Language::ENGLISH,
+            Language::ENGLISH,
             41,
         );
         let address = fragment.to_owned();

@@ -90,7 +90,7 @@ pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
         role: Role::Predict,
         view: View::Sheets,
         question: Some(SheetQuestion::PROOF),
-        language: Some(Language::Romanian),
+        language: Some(Language::ROMANIAN),
         theme: Some(Theme::Light),
         step: exercise.to,
         ..address.clone()

@@ -1,7 +1,6 @@
 //! What the article says is true, and said in every language; what it leads to is there.
 
 mod accessibility;
-mod build;
 mod domination;
 mod frames;
 mod knight;
@@ -19,13 +18,13 @@ use queens_page::update;
 
 /// The article in this language.
 fn article(language: Language) -> &'static Article {
-    Texts::of(language).rest().article
+    Texts::of(language).rest().article()
 }
 
 /// The questions of the sheets in this language, sheet after sheet.
 fn questions(language: Language) -> Vec<&'static Section> {
-    let sheets = Texts::of(language).rest().questions.iter();
-    sheets.flat_map(|sheet| sheet.sections).collect()
+    let sheets = Texts::of(language).rest().questions().iter();
+    sheets.flat_map(|sheet| &sheet.sections).collect()
 }
 
 /// A section of the article, or a question of a sheet.
@@ -60,9 +59,9 @@ fn words(nodes: &'static [ArticleNode]) -> String {
 
 /// The elements of this name, anywhere in a section.
 fn elements(section: &'static Section, wanted: &str) -> Vec<&'static [ArticleNode]> {
-    let nodes = all(section.nodes).into_iter();
+    let nodes = all(&section.nodes).into_iter();
     let inside = nodes.filter_map(|node| match node {
-        ArticleNode::Element(name, _, inside) if *name == wanted => Some(*inside),
+        ArticleNode::Element(name, _, inside) if *name == wanted => Some(&inside[..]),
         _ => None,
     });
     inside.collect()
@@ -124,10 +123,10 @@ fn addresses(nodes: &'static [ArticleNode]) -> Vec<&'static str> {
 
 /// The addresses that a language's article and sheets lead to.
 fn searches(language: Language) -> Vec<&'static str> {
-    let lead = addresses(article(language).lead);
+    let lead = addresses(&article(language).lead);
     let sections = article(language).sections.iter();
     let sections = sections.chain(questions(language));
-    let below = sections.flat_map(|section| addresses(section.nodes));
+    let below = sections.flat_map(|section| addresses(&section.nodes));
     lead.into_iter().chain(below).collect()
 }
 
@@ -136,11 +135,11 @@ fn model() -> Model {
         String::new(),
         "",
         "",
-        Language::English,
-        Language::English,
+        Language::ENGLISH,
+        Language::ENGLISH,
         1,
     );
-    model.language = Language::French;
+    model.language = Language::FRENCH;
     model.theme = Some(Theme::Dark);
     model.view = View::About;
     model
@@ -166,7 +165,7 @@ fn every_address_of_a_search_is_written_as_the_page_writes_it_and_can_be_run() {
 fn a_link_opens_its_search_in_the_language_and_the_colours_of_the_page() {
     let model = model();
     let base = update::another_search(&model, model.settings.clone());
-    for fragment in searches(Language::English) {
+    for fragment in searches(Language::ENGLISH) {
         let link = base.link_to(fragment);
         let reading = permalink::read("", link.trim_start_matches('#'));
         assert_eq!(reading.notices, [], "{link}");
@@ -174,7 +173,7 @@ fn a_link_opens_its_search_in_the_language_and_the_colours_of_the_page() {
         assert_eq!(address.settings, asked.settings, "{link}");
         assert_eq!((address.theme, address.view), (model.theme, asked.view));
         assert_eq!(address.step, asked.step, "{link}");
-        assert_eq!(address.language, Some(Language::French));
+        assert_eq!(address.language, Some(Language::FRENCH));
     }
 }
 

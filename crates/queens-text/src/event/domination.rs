@@ -21,14 +21,18 @@ mod tests {
 
     use super::*;
     use crate::event::marked;
-    use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
+    use crate::{ENGLISH, Texts};
+    use queens_page::language::Language;
 
     #[test]
     fn a_refuted_number_of_queens_is_said_to_be_too_small() {
         let said = |texts: &Texts| marked(texts.domination().bound(Bound::Refuted(4))).plain();
         assert_eq!(said(&ENGLISH), "4 queens do not suffice");
-        assert_eq!(said(&FRENCH), "4 reines ne suffisent pas");
-        assert_eq!(said(&ROMANIAN), "4 regine nu ajung");
+        assert_eq!(
+            said(Texts::of(Language::FRENCH)),
+            "4 reines ne suffisent pas"
+        );
+        assert_eq!(said(Texts::of(Language::ROMANIAN)), "4 regine nu ajung");
     }
 
     #[test]
@@ -46,7 +50,13 @@ mod tests {
     fn the_ways_are_counted_in_each_language() {
         let said = |texts: &Texts, ways| texts.domination().suffices(5, Some(ways), None);
         assert_eq!(said(&ENGLISH, 1), "*5 queens suffice*, in 1 way");
-        assert_eq!(said(&FRENCH, 1), "*5 reines suffisent*, de 1 façon");
-        assert_eq!(said(&ROMANIAN, 20), "*Ajung 5 regine*, în 20 de feluri");
+        assert_eq!(
+            said(Texts::of(Language::FRENCH), 1),
+            "*5 reines suffisent*, de 1 façon"
+        );
+        assert_eq!(
+            said(Texts::of(Language::ROMANIAN), 20),
+            "*Ajung 5 regine*, în 20 de feluri"
+        );
     }
 }

@@ -46,12 +46,12 @@ mod tests {
             marked(texts.place(Square::A1, b3, Some(5))).plain()
         };
         assert_eq!(
-            place(Language::English),
+            place(Language::ENGLISH),
             "Knight from a1 to b3, 5 onward moves"
         );
-        assert_eq!(place(Language::French), "Cavalier de a1 en b3, valuation 5");
+        assert_eq!(place(Language::FRENCH), "Cavalier de a1 en b3, valuation 5");
         assert_eq!(
-            place(Language::Romanian),
+            place(Language::ROMANIAN),
             "Calul de pe a1 pe b3, valuație 5"
         );
     }

@@ -27,7 +27,8 @@ mod tests {
 
     use super::*;
     use crate::event::marked;
-    use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
+    use crate::{ENGLISH, Texts};
+    use queens_page::language::Language;
 
     fn said(texts: &Texts, event: Repairing) -> String {
         marked(texts.repair().event(event)).plain()
@@ -48,18 +49,18 @@ mod tests {
             "Queen from c2, attacked by 2 queens, to c7: now by none"
         );
         let french = "Reine de c2, menacée par 2 reines, en c7\u{a0}: par aucune désormais";
-        assert_eq!(said(&FRENCH, moved(2, 0)), french);
+        assert_eq!(said(Texts::of(Language::FRENCH), moved(2, 0)), french);
         let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum n-o atacă niciuna";
-        assert_eq!(said(&ROMANIAN, moved(2, 0)), romanian);
-        let once = said(&ROMANIAN, moved(1, 1));
+        assert_eq!(said(Texts::of(Language::ROMANIAN), moved(2, 0)), romanian);
+        let once = said(Texts::of(Language::ROMANIAN), moved(1, 1));
         assert!(once.contains("atacată de o regină") && once.ends_with("o atacă una"));
     }
 
     #[test]
     fn pairs_and_moves_are_counted() {
         let drawn = |pairs| Repairing::Drawn { pairs };
-        assert!(said(&ROMANIAN, drawn(20)).contains("20 de perechi"));
-        assert!(said(&FRENCH, drawn(1)).ends_with("1 paire en conflit"));
+        assert!(said(Texts::of(Language::ROMANIAN), drawn(20)).contains("20 de perechi"));
+        assert!(said(Texts::of(Language::FRENCH), drawn(1)).ends_with("1 paire en conflit"));
         assert_eq!(
             said(&ENGLISH, Repairing::Restarted { moves: 130 }),
             "No solution after 130 moves: another board is drawn"

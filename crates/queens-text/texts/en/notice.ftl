@@ -270,19 +270,11 @@ details-copied = Details copied
 
 table-copied = Table copied
 
-# $language (Language): a language of the page
-texts-late = The texts in { language } are still being loaded; until then, the page stays in its present language
+# $language (Text): the own name of a language, such as Français
+texts-late = The texts in { $language } are still being loaded; until then, the page stays in its present language
 
-# $language (Language): a language of the page
-texts-not-fetched = The texts in { language } could not be loaded; check the connection and choose the language again
-
-# The name of a language, inside the messages about texts.
-# $language (Language): the language
-language = { $language ->
-    [english] English
-    [french] French
-   *[romanian] Romanian
-}
+# $language (Text): the own name of a language, such as Français
+texts-not-fetched = The texts in { $language } could not be loaded; check the connection and choose the language again
 
 code-not-fetched = The code of this algorithm could not be loaded; check the connection, then press Run
 

@@ -48,7 +48,7 @@ broken = Le navigateur ne garde rien ici : le comptage continue, mais disparaît
 elsewhere = Ce comptage est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.
 refused = Un enregistrement gardé n’a pas été utilisé : { $why }
 rejected = { $file } n’a pas été utilisé : { $why }
-narrow = la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier { $n }{"\u00A0"}×{"\u00A0"}{ $n }.
+narrow = la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier { $n } × { $n }.
 more-rejected = Autres fichiers non utilisés : { $files }.
 disputed = Pour { $shards ->
     [one] { $shards } lot

@@ -105,13 +105,8 @@ exercise-link-copied = Lien copié : il ouvre l’exercice
 link-copied = Lien copié : il s’ouvre exactement sur cette étape
 details-copied = Détails copiés
 table-copied = Tableau copié
-texts-late = Les textes en { language } sont encore en cours de chargement ; d’ici là, la page reste dans la langue affichée
-texts-not-fetched = Les textes en { language } n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue
-language = { $language ->
-    [english] anglais
-    [french] français
-   *[romanian] roumain
-}
+texts-late = Les textes de « { $language } » sont encore en cours de chargement ; d’ici là, la page reste dans la langue affichée
+texts-not-fetched = Les textes de « { $language } » n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue
 code-not-fetched = Le code de cet algorithme n’a pas pu être chargé ; vérifiez la connexion, puis appuyez sur Lancer
 result-copied = Résultat copié
 board-copied = Échiquier copié en texte

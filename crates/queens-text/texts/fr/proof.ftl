@@ -102,7 +102,7 @@ log-refused = *{ $file } est refusé :* { $line ->
 log-claim = { $k ->
     [one] { $k } reine ne domine
    *[other] { $k } reines ne dominent
-} pas l’échiquier { $n }{"\u00A0"}×{"\u00A0"}{ $n }
+} pas l’échiquier { $n } × { $n }
 log-accepted = *{ $file } est accepté :* { log-claim }. Positions recalculées : { $nodes }.
 log-lacks-frame = *{ $file } n’est qu’une partie* de la preuve que { log-claim } : chaque ligne est juste ({ positions }), mais le cadre { $frame } et ses images manquent.
 log-elsewhere = *{ $file } n’est qu’une partie* de la preuve que { log-claim } : chaque ligne est juste ({ positions }), mais les positions qui suivent { $elsewhere ->

@@ -110,13 +110,8 @@ exercise-link-copied = Linkul e copiat: deschide exercițiul
 link-copied = Linkul e copiat: se deschide exact la acest pas
 details-copied = Detalii copiate
 table-copied = Tabel copiat
-texts-late = Textele în { language } încă se încarcă; până atunci, pagina rămâne în limba afișată
-texts-not-fetched = Textele în { language } nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba
-language = { $language ->
-    [english] engleză
-    [french] franceză
-   *[romanian] română
-}
+texts-late = Textele pentru „{ $language }” încă se încarcă; până atunci, pagina rămâne în limba afișată
+texts-not-fetched = Textele pentru „{ $language }” nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba
 code-not-fetched = Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați „Pornește”
 result-copied = Rezultatul e copiat
 board-copied = Tabla a fost copiată ca text

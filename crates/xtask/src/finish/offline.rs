@@ -4,9 +4,9 @@
 use crate::files;
 use anyhow::{Context, Result};
 
-use super::{Page, SERVICE_WORKER, headers, names, preview, scripts};
+use super::{Page, SERVICE_WORKER, headers, languages, names, preview, scripts};
 
-/// The files that the service worker does not store. Browsers fetch the service worker themselves. `robots.txt` is for
+/// The files that the service worker does not store, as well as the texts of languages that are not offered. Browsers fetch the service worker themselves. `robots.txt` is for
 /// search engines, `_headers` for hosts, and the preview for other sites. A host sends the page for unknown paths only
 /// when online. Some hosts redirect from its file, and a redirect would abort the installation.
 const LEFT_OUT: [&str; 6] = [
@@ -32,7 +32,7 @@ pub(super) fn list(page: &Page) -> Result<()> {
     }
     let mut listed = Vec::new();
     for name in files::names(&page.directory)? {
-        if !LEFT_OUT.contains(&name.as_str()) {
+        if !LEFT_OUT.contains(&name.as_str()) && !languages::is_draft(&name) {
             let hash = names::integrity(&fs_err::read(page.file(&name))?);
             let address = if name == PAGE[0] {
                 PAGE[1].to_owned()

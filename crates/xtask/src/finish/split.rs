@@ -18,7 +18,7 @@ use super::{Page, imports};
 const MODULE: &str = "queens-web.wasm";
 const BOUND: &str = "queens-web_bg.wasm";
 const GLUE: &str = "queens-web.js";
-const LOADER: &str = "queens-web_parts.js";
+pub(super) const LOADER: &str = "queens-web_parts.js";
 
 /// The name of the loader in the imports of the main module.
 const LINK: &str = "parts";
@@ -81,8 +81,15 @@ fn bind(page: &Page) -> Result<()> {
     bind.web(true)?.input_path(&main).keep_lld_exports(true);
     bind.generate(&page.directory)?;
     fs_err::remove_file(&main)?;
-    let (old, new) = (format!("from \"{LINK}\""), format!("from \"./{LOADER}\""));
-    let script = replaced(&glue, &fs_err::read_to_string(&glue)?, &old, &new)?;
+    let mut script = fs_err::read_to_string(&glue)?;
+    // The parts and `web/src/fetch.rs` import from the loader, each with another quotation mark.
+    for quote in ['"', '\''] {
+        let (old, new) = (
+            format!("from {quote}{LINK}{quote}"),
+            format!("from \"./{LOADER}\""),
+        );
+        script = replaced(&glue, &script, &old, &new)?;
+    }
     fs_err::write(&glue, script)?;
     if page.is_release {
         imports::shorten(&bound, &glue)?;

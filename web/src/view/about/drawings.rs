@@ -81,8 +81,8 @@ mod tests {
 
     /// The boards of the article, each with its caption.
     fn boards(language: Language) -> Vec<(&'static str, &'static str)> {
-        let sections = Texts::of(language).rest().article.sections.iter();
-        let nodes = sections.flat_map(|section| section.nodes);
+        let sections = Texts::of(language).rest().article().sections.iter();
+        let nodes = sections.flat_map(|section| &section.nodes);
         let figures = nodes.filter_map(|node| match node {
             ArticleNode::Element("div", _, figures) => Some(figures.iter()),
             _ => None,
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn no_queen_of_the_two_boards_attacks_another_and_no_safe_square_is_left_anywhere() {
         let size = BoardSize::try_from(8).unwrap();
-        let boards = boards(Language::English);
+        let boards = boards(Language::ENGLISH);
         assert_eq!(boards.len(), 2);
         for (squares, _) in boards {
             let (queens, _) = stuck(squares);

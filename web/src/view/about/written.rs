@@ -35,7 +35,7 @@ impl Writer<'_> {
             ArticleNode::Text(words) => html! { *words },
             ArticleNode::Element(name, attributes, inside) => {
                 let mut element = VTag::new(*name);
-                for (name, value) in *attributes {
+                for (name, value) in attributes {
                     element.add_attribute(name, *value);
                 }
                 element.add_children(inside.iter().map(|node| self.node(node)));

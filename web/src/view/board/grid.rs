@@ -320,7 +320,7 @@ mod tests {
         let mut picture = Picture::blank(BoardSize::new(8).unwrap());
         let said = |picture: &Picture, conflict, figure| {
             words(&CellProps {
-                texts: Texts::of(Language::English),
+                texts: Texts::of(Language::ENGLISH),
                 square: f5,
                 marks: picture.marks(f5),
                 figure,

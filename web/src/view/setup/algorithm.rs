@@ -63,7 +63,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             was.map(|was| texts.name_of(was).to_owned()),
             list,
         )}
-        if let Some(words) = texts.algorithms.find(chosen.id) {
+        if let Some(words) = texts.title_of(chosen.id) {
             <p class="idea"><span id="algorithm-idea">{words.idea}</span>{" "}
                 {origin(model, words.source, context)}
             </p>

@@ -33,13 +33,13 @@ pub(crate) fn cost(model: &Model, context: &Context) -> Html {
         context,
         address: &address,
     };
-    let cited = cited(rest.article, algorithm.id).into_iter();
+    let cited = cited(rest.article(), algorithm.id).into_iter();
     let cited: Vec<_> = cited
         .map(|it| html! { <li>{writer.written(it)}</li> })
         .collect();
     html! {
         <>
-            <p>{rest.algorithms.cost(algorithm.id)}</p>
+            <p>{rest.cost_of(algorithm.id)}</p>
             <dl>
                 {for boards}
                 <dt>{own.counts()}</dt>

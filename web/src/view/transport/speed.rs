@@ -134,7 +134,7 @@ mod tests {
         assert!(!choices(ten, Some(1_025)).contains(&ten));
         // Of a run of another length it is a speed like others.
         assert!(choices(ten, Some(2_000)).contains(&ten));
-        let said = |speed| name(Texts::of(Language::English), speed);
+        let said = |speed| name(Texts::of(Language::ENGLISH), speed);
         assert_eq!(said(ten), "103/s");
         assert_eq!(said(Speed::lasting(127, 120)), "1.1/s");
     }
@@ -142,8 +142,8 @@ mod tests {
     #[test]
     fn speeds_are_written_as_each_language_writes_numbers() {
         let half = Speed::Thousandths(500);
-        assert_eq!(name(Texts::of(Language::English), half), "0.5/s");
-        assert_eq!(name(Texts::of(Language::French), half), "0,5/s");
-        assert_eq!(name(Texts::of(Language::Romanian), Speed::Max), "max");
+        assert_eq!(name(Texts::of(Language::ENGLISH), half), "0.5/s");
+        assert_eq!(name(Texts::of(Language::FRENCH), half), "0,5/s");
+        assert_eq!(name(Texts::of(Language::ROMANIAN), Speed::Max), "max");
     }
 }

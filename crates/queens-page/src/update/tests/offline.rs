@@ -54,7 +54,7 @@ fn a_word_that_is_dismissed_comes_back_when_a_part_of_this_build_is_gone() {
     page.send(TransportMessage::Stepped(1));
     assert_eq!(page.codes(), [""; 0]);
     page.is_offline = true;
-    page.send(Message::LanguageChosen(Language::French));
+    page.send(Message::LanguageChosen(Language::FRENCH));
     assert_eq!(page.codes(), ["build-found", "texts-not-fetched"]);
 }
 

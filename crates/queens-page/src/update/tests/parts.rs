@@ -16,16 +16,16 @@ fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
     let mut page = Page::open("n=6&algorithm=recursive");
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
     assert_eq!(
-        page.model.parts.stage(Part::Texts(Language::French)),
+        page.model.parts.stage(Part::Texts(Language::FRENCH)),
         PartStage::Away
     );
-    page.send(Message::LanguageChosen(Language::French));
+    page.send(Message::LanguageChosen(Language::FRENCH));
     assert_eq!(
-        page.model.parts.stage(Part::Texts(Language::French)),
+        page.model.parts.stage(Part::Texts(Language::FRENCH)),
         PartStage::Here
     );
     assert_eq!(
-        page.model.parts.stage(Part::Texts(Language::Romanian)),
+        page.model.parts.stage(Part::Texts(Language::ROMANIAN)),
         PartStage::Away
     );
 }
@@ -154,30 +154,30 @@ fn code_that_neither_engine_nor_page_can_fetch_is_told_of_once() {
 #[test]
 fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
     let mut page = Page::offline("n=6&algorithm=recursive");
-    page.send(Message::LanguageChosen(Language::Romanian));
+    page.send(Message::LanguageChosen(Language::ROMANIAN));
     assert_eq!(page.codes(), ["texts-not-fetched"]);
-    assert_eq!(page.model.shown_language, Language::English);
-    assert_eq!(page.model.language, Language::English);
+    assert_eq!(page.model.shown_language, Language::ENGLISH);
+    assert_eq!(page.model.language, Language::ENGLISH);
     assert!(!page.address.contains("lang"), "{}", page.address);
     page.is_offline = false;
-    page.send(Message::LanguageChosen(Language::Romanian));
+    page.send(Message::LanguageChosen(Language::ROMANIAN));
     assert_eq!(page.codes(), [""; 0]);
-    assert_eq!(page.model.shown_language, Language::Romanian);
+    assert_eq!(page.model.shown_language, Language::ROMANIAN);
 }
 
 #[test]
 fn texts_that_take_long_are_told_of_until_they_are_here() {
     let mut page = Page::slow("n=6&algorithm=recursive&lang=fr");
-    page.send(Message::TextsLate(Language::French));
+    page.send(Message::TextsLate(Language::FRENCH));
     assert_eq!(page.codes(), ["texts-late"]);
-    page.send(Message::PartFetched(Fetched::Texts(Language::French)));
+    page.send(Message::PartFetched(Fetched::Texts(Language::FRENCH)));
     assert_eq!(page.codes(), [""; 0]);
-    assert_eq!(page.model.shown_language, Language::French);
-    page.send(Message::TextsLate(Language::French));
+    assert_eq!(page.model.shown_language, Language::FRENCH);
+    page.send(Message::TextsLate(Language::FRENCH));
     assert_eq!(page.codes(), [""; 0], "they are here");
     let mut page = Page::slow("n=6&algorithm=recursive&lang=fr");
-    page.send(Message::TextsLate(Language::French));
-    page.send(Message::PartMissed(Part::Texts(Language::French)));
+    page.send(Message::TextsLate(Language::FRENCH));
+    page.send(Message::PartMissed(Part::Texts(Language::FRENCH)));
     assert_eq!(page.codes(), ["texts-not-fetched"]);
 }
 

@@ -31,7 +31,7 @@ fn every_question_that_an_address_can_name_is_there_in_its_order_and_sheet() {
         let ids = questions(language).into_iter().map(|it| it.id);
         let names = SheetQuestion::ALL.map(SheetQuestion::name);
         assert_eq!(ids.collect::<Vec<_>>(), names, "{language:?}");
-        for sheet in Texts::of(language).rest().questions {
+        for sheet in Texts::of(language).rest().questions() {
             let first = SheetQuestion::find(sheet.sections[0].id).expect("a question");
             let mut ids = sheet.sections.iter().map(|it| SheetQuestion::find(it.id));
             assert!(ids.all(|it| it.map(SheetQuestion::sheet) == Some(first.sheet())));
@@ -55,21 +55,21 @@ fn every_question_asks_first_leads_to_something_and_folds_its_answer() {
                 !elements(question, "details").is_empty(),
                 "{language:?}, {id}"
             );
-            assert!(!addresses(question.nodes).is_empty(), "{language:?}, {id}");
+            assert!(!addresses(&question.nodes).is_empty(), "{language:?}, {id}");
         }
     }
 }
 
 #[test]
 fn every_language_tells_the_same_numbers() {
-    let english = questions(Language::English);
+    let english = questions(Language::ENGLISH);
     for language in Language::ALL {
         for (question, english) in questions(language).into_iter().zip(&english) {
-            let told = |language, question: &Section| {
-                let text = format!("{} {}", question.title, words(question.nodes));
+            let told = |language, question: &'static Section| {
+                let text = format!("{} {}", question.title, words(&question.nodes));
                 numbers(language, &text)
             };
-            let expected = told(Language::English, english);
+            let expected = told(Language::ENGLISH, english);
             assert_eq!(
                 told(language, question),
                 expected,

@@ -191,7 +191,7 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
 fn a_step_that_rules_out_nothing_is_no_conflict() {
     let tone = |squares, steps| {
         let page = advised("problem=knight&n=5", squares, steps);
-        told(&page.model, Texts::of(Language::English)).map(|(tone, _)| tone)
+        told(&page.model, Texts::of(Language::ENGLISH)).map(|(tone, _)| tone)
     };
     assert_eq!(tone("a1,b3,a5,c4,e5,d3", 2), Some(Tone::Information));
 }

@@ -38,7 +38,7 @@ fn each<T>(of: impl Fn(&Texts) -> T) -> Vec<T> {
 #[test]
 fn a_result_names_the_search_the_link_each_answer_and_the_code() {
     let page = answered();
-    let result = result(&page.model, Texts::of(Language::English)).unwrap();
+    let result = result(&page.model, Texts::of(Language::ENGLISH)).unwrap();
     let lines: Vec<_> = result.lines().collect();
     assert_eq!(
         lines[0],
@@ -61,7 +61,7 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
 #[test]
 fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     let mut page = answered();
-    let english = Texts::of(Language::English);
+    let english = Texts::of(Language::ENGLISH);
     let pasted = result(&page.model, english).unwrap();
     page.send(ExerciseMessage::CodeTyped(pasted.clone()));
     let said = each(|texts| checked(&page.model, texts).unwrap());

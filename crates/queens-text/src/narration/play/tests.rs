@@ -276,7 +276,7 @@ fn one_square_and_one_queen_take_the_singular() {
             "Toate câmpurile sunt acoperite, dar cu *2 regine*: ajunge una",
         ]
     );
-    let romanian = Texts::of(Language::Romanian).play();
+    let romanian = Texts::of(Language::ROMANIAN).play();
     for (open, said) in [
         (1, "un câmp neacoperit"),
         (2, "2 câmpuri neacoperite"),

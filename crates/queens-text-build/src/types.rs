@@ -151,15 +151,6 @@ const KINDS: &[Kind] = &[
         ],
     },
     Kind {
-        name: "Language",
-        path: "queens_page::language::Language",
-        cases: &[
-            ("english", "English"),
-            ("french", "French"),
-            ("romanian", "Romanian"),
-        ],
-    },
-    Kind {
         name: "Line",
         path: "queens_core::LineKind",
         cases: &[

@@ -1,6 +1,6 @@
 //! What an article or a sheet has, its words left out: the same in every language.
 
-use super::article::{Article, Node};
+use crate::article::{Article, Node};
 
 /// The sections, blocks, links, programs and titles of an article in their order, each with the section it stands in.
 pub(crate) fn of(article: &Article) -> Vec<(String, String)> {
@@ -98,8 +98,8 @@ fn words(nodes: &[Node]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::reader::read;
     use super::*;
+    use crate::reader::read;
 
     const ENGLISH: &str = "# Title\n\nLead.\n\n## One {#one}\n\nWords, [a](#n=8) and [b](#two).\n\n\
         ## Two {#two}\n\n| n |\n| --: |\n| 1 |\n\n- <cite lang=\"fr\">Titre</cite>\n\n```\ncode\n```\n";

@@ -1,14 +1,11 @@
-//! Compiles the words in `texts/LANGUAGE/PART.ftl` ([Fluent](https://projectfluent.org/fluent/guide)) into one data file for
-//! each language and one typed function for each message. The page contains no parser: a message becomes a pattern that
-//! `src/words.rs` fills in.
+//! Compiles the messages in `texts/LANGUAGE/PART.ftl` into one text for each language and one typed function for each
+//! message. A message becomes a pattern that `queens-text/src/pattern.rs` fills in.
 //!
 //! The English file declares the arguments of a message in its comment: `# $square (Square): the square clicked`. A language
 //! that lacks a message, an argument with another name, and a case that the type does not have stop the build.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
-use std::{fs, io};
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
@@ -18,16 +15,18 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
 
-use super::types::{self, Type};
+use crate::types::{self, Type};
+use crate::{Compiled, Language, Status, documents, path, pseudo};
 
 /// The parts of which the first visit shows texts. The others come with the rest of the page.
 const OPENING: &[&str] = &[
-    "algorithm",
+    "algorithms",
     "board",
     "date",
     "dialog",
     "event",
     "explorer",
+    "first-listing",
     "going",
     "header",
     "listing",
@@ -40,26 +39,39 @@ const OPENING: &[&str] = &[
     "tree",
 ];
 
-/// All texts, compiled. The first of each pair belongs to the opening parts, the second to the others.
-pub(crate) struct Compiled {
-    /// The functions.
-    pub(crate) code: String,
-    /// For each language: the plural categories and the pattern of each message, with `\0` between them.
-    pub(crate) words: Vec<(String, [String; 2])>,
-    /// The messages in the order of the patterns.
-    pub(crate) messages: [Vec<Listed>; 2],
-}
+/// The parts whose messages the page finds by a name that it has as data, such as the name of an algorithm.
+const BY_NAME: &[&str] = &["algorithm-costs", "algorithms", "listings"];
+
+/// The part with the texts of index.html and 404.html. The build of the page writes them there.
+const SHELL: &str = "shell";
+
+/// The file of the listings. Each listing is a message of the part `listings`, and the first one is that of the algorithm
+/// with which the page opens.
+const LISTINGS: &str = "listings.md";
 
 /// A message in a list of all of them.
-pub(crate) struct Listed {
+#[derive(Debug)]
+pub struct Listed {
     /// Its file and name: `card.ftl: go`.
-    pub(crate) name: String,
+    pub name: String,
     /// The number of characters that fit on the screen, from the line `# room: 20` of its comment.
-    pub(crate) room: Option<usize>,
+    pub room: Option<usize>,
 }
 
-/// The messages of one file, by name. An attribute counts as a separate message: `play.title`.
-type File = BTreeMap<String, Message>;
+/// The messages of one file, in its order. An attribute counts as a separate message: `play.title`.
+#[derive(Default)]
+struct File(Vec<(String, Message)>);
+
+impl File {
+    fn get(&self, name: &str) -> Option<&Message> {
+        let mut messages = self.0.iter();
+        Some(&messages.find(|(known, _)| known == name)?.1)
+    }
+
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(name, _)| name.as_str())
+    }
+}
 
 struct Message {
     pattern: Pattern<String>,
@@ -79,53 +91,37 @@ struct Argument {
     of: Type,
 }
 
-/// The text of each part of a language.
-pub(crate) type Parts = BTreeMap<String, String>;
+/// The parts of a language, by name.
+type Parts = BTreeMap<String, File>;
 
-/// The text of each file `LANGUAGE/PART.ftl` in a folder.
-pub(crate) fn load(folder: &Path) -> io::Result<BTreeMap<String, Parts>> {
-    let mut languages = BTreeMap::new();
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let mut parts = Parts::new();
-        for file in fs::read_dir(entry.path())? {
-            let path = file?.path();
-            let part = path.file_stem().unwrap_or_default().to_string_lossy();
-            if path.extension().is_some_and(|ending| ending == "ftl") {
-                parts.insert(part.into_owned(), fs::read_to_string(&path)?);
-            }
-        }
-        languages.insert(entry.file_name().to_string_lossy().into_owned(), parts);
-    }
-    Ok(languages)
-}
-
-/// Compiles the texts of all languages, which are named by their codes.
+/// Compiles the messages of all languages.
 ///
 /// # Errors
 ///
 /// All mistakes, each with its file and message.
-pub(crate) fn compile(languages: &BTreeMap<String, Parts>) -> Result<Compiled, Vec<String>> {
+pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     let mut mistakes = Vec::new();
-    let (mut files, mut words) = (BTreeMap::new(), Vec::new());
-    let english = &languages["en"];
-    for (language, parts) in languages {
-        match plurals(language) {
-            Ok(plurals) => words.push((language.clone(), [plurals.clone(), plurals])),
-            Err(mistake) => mistakes.push(mistake),
-        }
-        for part in english.keys().filter(|part| !parts.contains_key(*part)) {
-            mistakes.push(format!("{} is missing", path(language, part)));
-        }
-        for (part, text) in parts {
-            let path = path(language, part);
-            if !english.contains_key(part) {
-                mistakes.push(format!("{path}: English has no such file"));
-            }
-            match read(text) {
-                Ok(file) => drop(files.insert((language.as_str(), part.as_str()), file)),
-                Err(mistake) => mistakes.push(format!("{path}{mistake}")),
-            }
+    let all: Vec<Parts> = languages
+        .iter()
+        .map(|language| parts(language, &mut mistakes))
+        .collect();
+    let plurals = languages.iter().map(plurals);
+    let tables: Result<Vec<String>, String> = plurals.collect();
+    let tables = tables.unwrap_or_else(|mistake| {
+        mistakes.push(mistake);
+        Vec::new()
+    });
+    let data = languages.iter().zip(&tables);
+    let data = data.map(|(language, table)| {
+        let table = table.clone();
+        (language.code.clone(), [table.clone(), table])
+    });
+    let mut data: Vec<_> = data.collect();
+    let english = &all[0];
+    for (language, parts) in languages.iter().zip(&all) {
+        for part in parts.keys().filter(|part| !english.contains_key(*part)) {
+            let path = path(&language.code, &format!("{part}.ftl"));
+            mistakes.push(format!("{path}: English has no such file"));
         }
     }
     if !mistakes.is_empty() {
@@ -133,19 +129,42 @@ pub(crate) fn compile(languages: &BTreeMap<String, Parts>) -> Result<Compiled, V
     }
     let mut code = types::conversions();
     let mut messages = [Vec::new(), Vec::new()];
-    for part in english.keys() {
+    let mut shell: Vec<(String, BTreeMap<String, String>)> = Vec::new();
+    shell.extend(
+        languages
+            .iter()
+            .map(|language| (language.code.clone(), BTreeMap::new())),
+    );
+    for (part, original) in english {
         let later = usize::from(!OPENING.contains(&part.as_str()));
-        let english = &files[&("en", part.as_str())];
-        let signatures = signatures(part, english, &mut mistakes);
-        code += &functions(part, later, messages[later].len(), english, &signatures);
-        for (language, texts) in &mut words {
-            let file = &files[&(language.as_str(), part.as_str())];
-            for name in file.keys().filter(|name| !english.contains_key(*name)) {
-                mistakes.push(fault(language, part, name, "English has no such message"));
+        let signatures = signatures(part, original, &mut mistakes);
+        if part != SHELL {
+            let first = messages[later].len();
+            code += &functions(part, later, first, original, &signatures);
+            if BY_NAME.contains(&part.as_str()) {
+                match finder(part, first, original) {
+                    Ok(finder) => code += &finder,
+                    Err(mistake) => mistakes.push(mistake),
+                }
+            }
+        }
+        for (at, language) in languages.iter().enumerate() {
+            let empty = File::default();
+            let file = all[at].get(part).unwrap_or(&empty);
+            for name in file.names().filter(|name| original.get(name).is_none()) {
+                let what = "English has no such message";
+                mistakes.push(fault(&language.code, part, name, what));
             }
             for (name, arguments) in &signatures {
+                let is_english = language.status == Status::Draft && file.get(name).is_none();
+                let (source, file) = if is_english {
+                    (0, original)
+                } else {
+                    (at, file)
+                };
                 let writer = Writer {
-                    language,
+                    language: &languages[source],
+                    plurals: &tables[source],
                     file,
                     arguments,
                 };
@@ -153,35 +172,83 @@ pub(crate) fn compile(languages: &BTreeMap<String, Parts>) -> Result<Compiled, V
                     Some(message) => writer.pattern(&message.pattern, 0),
                     None => Err("the message is missing".to_owned()),
                 };
-                texts[later].push('\0');
                 match pattern {
-                    Ok(pattern) => texts[later].push_str(&pattern),
-                    Err(what) => mistakes.push(fault(language, part, name, &what)),
+                    Ok(pattern) if part == SHELL => {
+                        drop(shell[at].1.insert(name.clone(), pattern));
+                    }
+                    Ok(pattern) => {
+                        let text = &mut data[at].1[later];
+                        text.push('\0');
+                        text.push_str(&pattern);
+                    }
+                    Err(what) => mistakes.push(fault(&language.code, part, name, &what)),
                 }
             }
         }
-        messages[later].extend(signatures.iter().map(|(name, _)| Listed {
-            name: format!("{part}.ftl: {name}"),
-            room: english[name].room(),
-        }));
+        if part != SHELL {
+            messages[later].extend(signatures.iter().map(|(name, _)| Listed {
+                name: format!("{part}.ftl: {name}"),
+                room: original.get(name).and_then(Message::room),
+            }));
+        }
     }
     if mistakes.is_empty() {
         Ok(Compiled {
             code,
-            words,
+            data,
             messages,
+            shell,
         })
     } else {
         Err(mistakes)
     }
 }
 
-fn path(language: &str, part: &str) -> String {
-    format!("crates/queens-text/texts/{language}/{part}.ftl")
+/// The parts of a language: its files of messages, and its listings.
+fn parts(language: &Language, mistakes: &mut Vec<String>) -> Parts {
+    let mut parts = Parts::new();
+    for (name, text) in &language.files {
+        let read = match name.strip_suffix(".ftl") {
+            Some(part) => read(text).map(|file| vec![(part, file)]),
+            None if name == LISTINGS => listings(text),
+            None => continue,
+        };
+        match read {
+            Ok(read) => parts.extend(read.into_iter().map(|(part, file)| (part.to_owned(), file))),
+            Err(mistake) => mistakes.push(path(&language.code, name) + &mistake),
+        }
+    }
+    parts
+}
+
+/// The listings as messages.
+fn listings(text: &str) -> Result<Vec<(&'static str, File)>, String> {
+    let message = |value: &str| {
+        let value = value.to_owned();
+        Message {
+            pattern: Pattern {
+                elements: vec![PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+                }],
+            },
+            comment: Vec::new(),
+        }
+    };
+    let listings = documents::listings(text)?;
+    let first = listings.first().map(|(_, lines)| message(lines));
+    let first = first.map(|message| ("lines".to_owned(), message));
+    let all = listings
+        .iter()
+        .map(|(name, lines)| (name.clone(), message(lines)));
+    Ok(vec![
+        ("first-listing", File(first.into_iter().collect())),
+        ("listings", File(all.collect())),
+    ])
 }
 
 fn fault(language: &str, part: &str, name: &str, what: &str) -> String {
-    format!("{}: `{name}`: {what}", path(language, part))
+    let path = path(language, &format!("{part}.ftl"));
+    format!("{path}: `{name}`: {what}")
 }
 
 /// Parses a file. An error begins with its line.
@@ -191,11 +258,13 @@ fn read(text: &str) -> Result<File, String> {
         let first = &errors[0];
         format!(":{}: {first}", line(first.pos.start))
     })?;
-    let mut file = File::new();
+    let mut file = File::default();
     let mut add = |name: String, pattern, comment| {
-        let message = Message { pattern, comment };
-        let repeated = format!(": `{name}` is defined twice");
-        file.insert(name, message).map_or(Ok(()), |_| Err(repeated))
+        if file.get(&name).is_some() {
+            return Err(format!(": `{name}` is defined twice"));
+        }
+        file.0.push((name, Message { pattern, comment }));
+        Ok(())
     };
     for entry in resource.body {
         let Entry::Message(message) = entry else {
@@ -204,12 +273,12 @@ fn read(text: &str) -> Result<File, String> {
         let name = message.id.name;
         let comment = message.comment.map(|comment| comment.content);
         let comment = comment.unwrap_or_default();
+        if let Some(pattern) = message.value {
+            add(name.clone(), pattern, comment.clone())?;
+        }
         for attribute in message.attributes {
             let name = format!("{name}.{}", attribute.id.name);
             add(name, attribute.value, comment.clone())?;
-        }
-        if let Some(pattern) = message.value {
-            add(name, pattern, comment)?;
         }
     }
     Ok(file)
@@ -222,7 +291,7 @@ fn signatures(
     mistakes: &mut Vec<String>,
 ) -> Vec<(String, Vec<Argument>)> {
     let mut signatures = Vec::new();
-    for (name, message) in english {
+    for (name, message) in &english.0 {
         let mut arguments = Vec::new();
         for line in &message.comment {
             let Some(declared) = line.trim().strip_prefix('$') else {
@@ -273,9 +342,13 @@ fn functions(
          #[allow(clippy::too_many_arguments, reason = \"a message has as many as it needs\")]\n\
          impl {name} {{\n"
     );
-    for (at, (name, arguments)) in signatures.iter().enumerate() {
+    let named = !BY_NAME.contains(&part);
+    for (at, (name, arguments)) in signatures.iter().enumerate().filter(|_| named) {
         let index = first + at;
-        for line in &english[name].comment {
+        for line in english
+            .get(name)
+            .map_or(&[][..], |message| &message.comment)
+        {
             let _ = writeln!(code, "    /// {line}");
         }
         let function = rust_name(name);
@@ -300,6 +373,32 @@ fn functions(
     code + "}\n"
 }
 
+/// A function that finds a message by its name. It returns the message and its attributes, in the order of the file.
+fn finder(part: &str, first: usize, english: &File) -> Result<String, String> {
+    let of: String = part.split('-').map(capitalised).collect();
+    let names: Vec<&str> = english.names().filter(|name| !name.contains('.')).collect();
+    let each = english.0.len() / names.len().max(1);
+    let is_even = english
+        .names()
+        .zip(0..)
+        .all(|(name, at)| name.contains('.') != (at % each == 0));
+    if !is_even {
+        let path = path("en", &format!("{part}.ftl"));
+        return Err(format!(
+            "{path}: each message needs the same attributes in the same order"
+        ));
+    }
+    Ok(format!(
+        "impl {of} {{\n    /// The message with a name, and its attributes. `None` if there is no message.\n    \
+         pub fn find(self, name: &str) -> Option<[&'static str; {each}]> {{\n        \
+         const NAMES: &[&str] = &{names:?};\n        \
+         const FIRST: usize = {first};\n        \
+         const EACH: usize = {each};\n        \
+         let at = NAMES.iter().position(|known| *known == name)?;\n        \
+         Some(std::array::from_fn(|text| self.0.text(FIRST + EACH * at + text)))\n    }}\n}}\n"
+    ))
+}
+
 fn capitalised(word: &str) -> String {
     let (first, rest) = word.split_at(1);
     first.to_uppercase() + rest
@@ -316,7 +415,9 @@ fn rust_name(name: &str) -> String {
 
 /// Writes the pattern of a message: its text, with signs below a space for arguments and cases.
 struct Writer<'a> {
-    language: &'a str,
+    language: &'a Language,
+    /// The table of its plural categories.
+    plurals: &'a str,
     file: &'a File,
     arguments: &'a [Argument],
 }
@@ -446,7 +547,6 @@ impl Writer<'_> {
 
     /// The letter of a plural category that the language has.
     fn category(&self, key: &str) -> Option<char> {
-        let table = plurals(self.language).ok()?;
         let letter = match key {
             "zero" => 'z',
             "one" => 'o',
@@ -456,13 +556,17 @@ impl Writer<'_> {
             "other" => 'x',
             _ => return None,
         };
-        table.contains(letter).then_some(letter)
+        self.plurals.contains(letter).then_some(letter)
     }
 }
 
 /// The plural categories as letters: of each number below 200, then of whole millions. Another number is in the category of
 /// 100 plus its last two digits. The build stops for a language where that is wrong.
-fn plurals(language: &str) -> Result<String, String> {
+fn plurals(language: &Language) -> Result<String, String> {
+    let language = match language.status {
+        Status::Pseudo => "en",
+        Status::Complete | Status::Draft => language.code.as_str(),
+    };
     let locale = Locale::try_from_str(language).ok();
     let rules = locale.and_then(|locale| PluralRules::try_new_cardinal(locale.into()).ok());
     let rules = rules.ok_or_else(|| format!("texts/{language}: CLDR has no such language"))?;
@@ -484,9 +588,15 @@ fn plurals(language: &str) -> Result<String, String> {
 }
 
 /// The text as the language is set: a line of the file is not a line of the page, and spaces that must not break do not.
-fn typeset(language: &str, text: &str) -> String {
-    let mut text = text.replace('\n', " ").replace(" = ", "\u{a0}=\u{a0}");
-    if language == "fr" {
+fn typeset(language: &Language, text: &str) -> String {
+    let mut text = text.replace('\n', " ");
+    for sign in ['=', '×', '÷'] {
+        text = text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
+    }
+    if language.status == Status::Pseudo {
+        text = pseudo(&text);
+    }
+    if language.code == "fr" {
         for sign in [":", ";", "!", "?", "%", "»"] {
             text = text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"));
         }
@@ -508,3 +618,6 @@ fn with_groups(text: &str) -> String {
     });
     grouped.collect()
 }
+
+#[cfg(test)]
+mod tests;

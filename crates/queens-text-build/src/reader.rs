@@ -8,7 +8,7 @@ use pulldown_cmark::{
     Alignment, CowStr, Event, HeadingLevel, OffsetIter, Options, Parser, Tag, TextMergeWithOffset,
 };
 
-use super::article::{Article, Node, Section};
+use crate::article::{Article, Node, Section};
 
 /// Reads an article; a fault begins with its line.
 pub(crate) fn read(text: &str) -> Result<Article, String> {

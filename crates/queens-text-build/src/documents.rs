@@ -1,0 +1,84 @@
+//! Compiles the documents of each language: the article, the exercise sheets and the listings of algorithms.
+
+use crate::article::Article;
+use crate::{Files, Language, SEPARATOR, Status, outline, path, reader};
+
+/// The file of the article, and those of the sheets with answers.
+const ARTICLES: [&str; 6] = [
+    "article.md",
+    "sheets/000.md",
+    "sheets/001.md",
+    "sheets/002.md",
+    "sheets/003.md",
+    "sheets/004.md",
+];
+
+/// The documents of each language with separators between them, in the order of the constant.
+///
+/// # Errors
+///
+/// All mistakes, each with its file and line.
+pub(crate) fn compile(languages: &[Language]) -> Result<Vec<String>, Vec<String>> {
+    let english = &languages[0].files;
+    let (mut compiled, mut mistakes) = (Vec::new(), Vec::new());
+    for language in languages {
+        let documents = ARTICLES.map(|name| match article(english, language, name) {
+            Ok(article) => article.data(),
+            Err(mistake) => {
+                mistakes.push(mistake);
+                String::new()
+            }
+        });
+        compiled.push(documents.join(&SEPARATOR.to_string()));
+    }
+    if mistakes.is_empty() {
+        Ok(compiled)
+    } else {
+        Err(mistakes)
+    }
+}
+
+/// An article of a language. Its outline is that of the English article.
+fn article(english: &Files, language: &Language, name: &str) -> Result<Article, String> {
+    let parsed = |code: &str, files: &Files| {
+        let text = files.get(name);
+        let text = text.ok_or_else(|| format!("{} is missing", path(code, name)))?;
+        reader::read(text).map_err(|mistake| path(code, name) + &mistake)
+    };
+    let original = parsed("en", english)?;
+    if language.status != Status::Complete && !language.files.contains_key(name) {
+        return Ok(original);
+    }
+    let article = parsed(&language.code, &language.files)?;
+    outline::compare(&outline::of(&original), &outline::of(&article))
+        .map_err(|mistake| path(&language.code, name) + &mistake)?;
+    Ok(article)
+}
+
+/// The listings of a language: for each heading, the lines of the block of code below it.
+///
+/// # Errors
+///
+/// A line that is not a heading, a block of code or blank.
+pub(crate) fn listings(text: &str) -> Result<Vec<(String, String)>, String> {
+    let mut listings = Vec::<(String, Vec<&str>)>::new();
+    let mut is_inside = false;
+    for (line, number) in text.lines().zip(1..) {
+        match line {
+            "```" => is_inside = !is_inside,
+            _ if is_inside => match listings.last_mut() {
+                Some((_, lines)) => lines.push(line),
+                None => return Err(format!(":{number}: the listing has no heading")),
+            },
+            "" => (),
+            _ => match line.strip_prefix("## ") {
+                Some(name) => listings.push((name.to_owned(), Vec::new())),
+                None => return Err(format!(":{number}: neither a heading nor a listing")),
+            },
+        }
+    }
+    let listings = listings.into_iter();
+    Ok(listings
+        .map(|(name, lines)| (name, lines.join("\n")))
+        .collect())
+}

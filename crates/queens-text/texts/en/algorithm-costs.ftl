@@ -1,0 +1,55 @@
+### The cost of each algorithm in two or three sentences, shown below the form.
+
+recursive = A test compares the square with the earlier queens, one after another, until one attacks it. Most beginnings fail early, so that a small part of all boards is looked at; it still grows exponentially with n.
+
+half-board = Half the tests of the whole search; an image costs no test. If n is odd, the middle row is its own image and is searched whole.
+
+nested-loops = A test reads one square, but a queen pays for it with up to 3n marks and two copies of the board. There are as many loops as rows, so every n is another program.
+
+board-copy = A test reads one square; a queen costs up to 3n marks and a copy of the board, and a call another copy. At any moment there is a board for each level.
+
+upward-scan = A test reads up to 2n + 1 squares; a queen costs one square written, and nothing is copied. The nodes are those of the two programs before it, the work is done at the tests.
+
+digit-string = A test searches the string once and then calls itself along the diagonals, up to n + 3 times if nothing is found. The string is all that is kept.
+
+prefix-check = A test of k queens looks at up to k rows and k(k − 1)/2 pairs: what was checked before is checked again. So the same tree costs more the deeper it is.
+
+explicit-stack = A test compares with the lower levels of the stack until one attacks. The tests are those of the recursive search; only the calls are gone.
+
+permutations = All n! orders are written down, each compared pair by pair until two queens share a diagonal. Nothing is learnt from a bad beginning: all orders that begin so come, too.
+
+row-by-row = A test compares the square with the earlier queens until one attacks it. With rows for columns the tree of the empty board is that of the recursive search, and so are its tests.
+
+subsets = Every candidate is compared pair by pair until two queens attack each other. As no rule narrows the choice, there are more candidates than for any other algorithm here.
+
+one-per-column = Every candidate is compared pair by pair until two queens attack each other. One rule is used, a queen in each column, and it leaves nⁿ candidates.
+
+random-placement = An attempt places n queens at most and ends early where no free square is left. No formula says how many attempts it takes, and that there is no solution it never finds out.
+
+random-rows = A draw is compared pair by pair until two queens attack each other. On average nⁿ ÷ solutions draws are needed, however many there were already.
+
+accessibility-scan = All n² squares are read for each queen, n³ in all, and no queen is taken back. That is little, and mostly it fails: whether it succeeds depends on the start.
+
+accessibility-list = The list shrinks with every queen: on 8 × 8 about two fifths of what is read on the whole board. The placements are the same, and so are the failures.
+
+accessibility-dynamic = After each queen every free square gets a new value, the sum of four numbers. It fails less often than the fixed values do, and proves nothing either.
+
+min-conflicts = A move reads n squares, three counters each; some 80 moves suffice for 8 to 32 queens, half a move per queen for 2,000. It finds one solution and never knows whether there are others.
+
+forward-checking = A queen clears squares in every open column, a few instructions each. That buys a smaller tree: a column without a free square is seen at once, not levels later.
+
+bitmask = A queen costs a few instructions, an attacked square none: no test fails. The nodes are those of the recursive search.
+
+meet-in-the-middle = Halves are far fewer than boards; they are sorted and compared 256 at once, which costs memory. What it gives is a number, no board.
+
+coverage-search = A test is one pass over the candidates. On 8 × 8, 356 nodes rule out four queens; that fewer do not suffice is part of every result.
+
+move-one = C(n², k) sets for each k, each one move away from the one before. Most moves unite two sets of squares, as what the other queens cover is kept.
+
+frames = 140 nodes rule out four queens on 8 × 8, where the search by coverage needs 356; a node costs more. It serves sets of fewer queens than the board has columns, as a frame has to be empty.
+
+tour-fewest-onward = A call sorts at most eight squares; from 63 of the 64 squares of 8 × 8 no step back is needed. On wide boards it may not end, as ties stay in the order of the list.
+
+tour-natural-order = A call changes up to eight lists. The best start of 8 × 8 takes 132,202 calls, a1 takes 522,490; other starts take many times more.
+
+tour-roth = A call sorts at most eight squares, by distance where valuations are equal. With this, every start of 32 × 32 needs hardly a step back.

@@ -1,0 +1,29 @@
+### The sentences of index.html and 404.html, which the page shows before it starts or if it cannot start.
+### The texts may contain HTML.
+
+# The module could not be started. All texts of this file may contain HTML.
+start-failed = The page could not start. <a href="">Reload it</a>, or try a current version of the browser.
+
+# An error that the page did not catch.
+failed = Something in the page failed. If it does not go on, <a href="">reload it</a>.
+
+# Without JavaScript.
+no-script = This page needs JavaScript and WebAssembly.
+
+# Below the name of the page.
+purpose = See how a computer searches a chessboard
+
+# The example on the board. The page shows the same sentence after its start.
+example = Example: the first solution for n = 8, found after 876 tests
+
+# The button next to the example.
+examples = Examples
+
+# Below the listing. The sentence in the span is for touch screens.
+why = All queens stand and none attacks another: a <b>solution</b>. <span class="on-touch">Long-press a square to ask why.</span>
+
+# The page is not there after some seconds.
+slow = Still loading. If nothing comes, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.
+
+# The page for an unknown address.
+not-found = There is no page at this address. <a href="../">Open Queens</a>
