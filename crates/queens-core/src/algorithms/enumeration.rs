@@ -1,4 +1,4 @@
-//! Exhaustive searches in a fixed order, one algorithm per file.
+//! Exhaustive searches in a fixed order, one algorithm per file, and the modules that the algorithms share.
 
 pub(crate) mod array;
 pub(crate) mod backtracking;

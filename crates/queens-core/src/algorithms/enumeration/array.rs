@@ -1,6 +1,6 @@
-//! The array of sheets 000, 003 and 004, which stores the place of the queen in each line. A square is compared in
-//! order with the queens of earlier lines, up to the first attacker, then with the given queens of later lines. An
-//! [`AttackTest`] compares two queens.
+//! The array of sheets 000, 003 and 004, which stores the place of the queen in each line. A test compares a square
+//! with the queens of earlier lines in order, then with the given queens of later lines. It stops at the first
+//! attacker. An [`AttackTest`] compares two queens.
 
 use std::marker::PhantomData;
 
@@ -12,7 +12,7 @@ use crate::search::{Detail, Event, Explanation, Position, Reason, Variables};
 
 /// How a sheet tests whether one queen attacks another.
 pub trait AttackTest: Clone + Send + 'static {
-    /// The axis of the array: indexed by file or by rank.
+    /// The axis of the lines: the array is indexed by file or by rank.
     const AXIS: Axis;
 
     /// The kind of line along which a queen attacks a square at a distance of `lines` lines and `places` places. `None`
@@ -65,7 +65,7 @@ impl<T: AttackTest> Representation for Array<T> {
                 return Some((T::AXIS.at(earlier as u8, other), kind));
             }
         }
-        // No queen on an earlier line attacks, so only later given queens can.
+        // No queen on an earlier line attacks the square, so only a given queen on a later line can.
         self.given.attacker(square)
     }
 

@@ -12,7 +12,8 @@ pub trait Representation: Clone + Send + 'static {
     /// Creates the board with the given queens.
     fn new(instance: &Instance) -> Self;
 
-    /// The first attacker that the program's test finds, with its line of attack; `None` if the square is free.
+    /// The first attacker that the program's test finds, and the kind of line that the attacker shares with the square.
+    /// `None` if the square is free.
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)>;
 
     /// Places a queen on a free square.
@@ -32,16 +33,16 @@ enum BacktrackPhase {
     Over,
 }
 
-/// A backtracking search in progress. It tries the places of a line in ascending order; another order needs its
-/// own [`Search`].
+/// A backtracking search in progress. It tries the places of a line in ascending order. An algorithm with another order
+/// needs its own [`Search`].
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
     lines: OpenLines,
-    /// The place of the queen at each depth above the current one.
+    /// The place of the queen at each depth above the current depth.
     places: [u8; BoardSize::MAX as usize],
     depth: u8,
-    /// The depth at which the search ends; queens above it are never removed.
+    /// The depth at which the search ends. Queens above this depth are never removed.
     root_depth: u8,
     /// The line searched at the current depth; unspecified below the last line.
     line: u8,
@@ -50,7 +51,7 @@ pub struct Backtracking<R> {
     /// The exclusive end of the places to try: n, or 0 below the last line.
     end: u8,
     n: u8,
-    /// Whether a queen has been placed at the current depth since it was entered.
+    /// Whether a queen has been placed at the current depth since the search entered this depth.
     has_placed: bool,
     phase: BacktrackPhase,
     goal: Goal,
@@ -67,7 +68,8 @@ impl<R: Representation> Backtracking<R> {
         search
     }
 
-    /// Enters a depth before its first square.
+    /// Enters a depth. The first square of its line becomes the next square to try; below the last line, no square is
+    /// left to try.
     #[inline]
     fn enter(&mut self, depth: u8) {
         self.depth = depth;
@@ -105,7 +107,7 @@ impl<R: Representation> Backtracking<R> {
         }
     }
 
-    /// Backtracks: removes the queen of the depth above and continues there.
+    /// Backtracks: returns to the depth above, removes its queen, and continues after that queen's square.
     fn go_back(&mut self) -> Event {
         self.enter(self.depth - 1);
         let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
@@ -171,8 +173,8 @@ pub(crate) fn tested(event: Event) -> Option<(Square, Option<Square>)> {
     }
 }
 
-/// The reason for the last event of a search that goes line by line along `axis`. Every placed square gets
-/// [`Reason::Free`]; a representation with a more precise reason must replace it.
+/// The reason for the last event of a search that goes line by line along `axis`. A placement gets [`Reason::Free`]. A
+/// program that has a more precise reason must replace this reason.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
     let line = position.current_line(axis);
     match position.last() {

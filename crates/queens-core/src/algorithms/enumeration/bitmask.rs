@@ -4,8 +4,8 @@
 //! next square is the lowest set bit.
 //! Cost: a few instructions per placed queen; attacked squares cost nothing.
 //! Source: Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997.
-//! Departure: a column with a given queen is skipped: the diagonals are shifted by one more column. In every column,
-//! the squares that given queens attack are masked out.
+//! Departure: a column with a given queen is skipped by shifting the diagonals by one more column. In every column, the
+//! squares that given queens attack are masked out.
 
 use std::task::Poll;
 
@@ -123,13 +123,13 @@ fn explain(position: &Position) -> Explanation {
     )
 }
 
-/// The ranks above a square, as bits. They are still to be tried in its column.
+/// The ranks above a square, one bit per rank. In the square's column, these ranks are still to be tried.
 fn above(square: Square) -> u32 {
     u32::MAX << square.rank.get() << 1
 }
 
-/// The squares of a line that these queens do not attack, limited to `untried`, one bit per rank; `None` below the last
-/// line.
+/// The squares of `line` that none of `queens` attacks and that are in `untried`, one bit per rank. `None` below the
+/// last line.
 fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32) -> Option<u32> {
     Some(free_ranks(position.size(), queens, line?.index()) & untried)
 }
@@ -166,8 +166,8 @@ fn stack(position: &Position) -> Vec<Frame> {
 
 const DEPTHS: usize = BoardSize::MAX as usize;
 
-/// The bit masks of one depth, with one bit per row of its column: the rows attacked along ranks (`rows`), rising
-/// diagonals (`up`) and falling diagonals (`down`), and the free squares.
+/// The bit masks of one depth, with one bit per row of its column. Placed queens attack the rows in `rows` along ranks,
+/// in `up` along rising diagonals, and in `down` along falling diagonals.
 #[derive(Clone, Copy, Default)]
 struct DepthMasks {
     rows: u32,
@@ -220,7 +220,7 @@ impl DepthMasks {
 }
 
 impl MaskStack {
-    /// Creates the masks of the given board, at depth 0.
+    /// Creates the masks of the board with the given queens only, at depth 0.
     fn new(instance: &Instance) -> MaskStack {
         let (size, given) = (instance.size(), instance.given());
         let open = OpenLines::open(Axis::Files, size, given);
@@ -255,14 +255,13 @@ impl MaskStack {
         self.columns[depth % DEPTHS]
     }
 
-    /// The masks of this depth.
     #[inline(always)]
     fn level(&mut self, depth: usize) -> &mut DepthMasks {
         &mut self.levels[depth % DEPTHS]
     }
 
-    /// The deepest depth entered so far. Every entered depth except the first has a taken row, so its `rows` is
-    /// not 0.
+    /// The greatest depth entered so far. At every entered depth except the first, `rows` contains the row of an
+    /// earlier queen, so `rows` is not 0.
     fn deepest(&self) -> usize {
         let entered = |depth: &usize| self.levels[*depth].rows != 0;
         (1..self.open).rev().find(entered).unwrap_or(0)
@@ -360,7 +359,8 @@ impl BitmaskCount {
         placement.is_some_and(|placement| placement.is_least(&self.group))
     }
 
-    /// Places at most `budget` queens, not counting those in the last column, and returns the number placed.
+    /// Places at most `budget` queens and returns the number placed. Neither number includes the queens in the last
+    /// column.
     fn search(&mut self, budget: u64) -> u64 {
         let last = self.words.open() - 1;
         let mut depth = self.depth;
@@ -417,7 +417,8 @@ impl Work for BitmaskCount {
 
 impl CountedSearch for BitmaskCount {
     fn counters(&self) -> Counters {
-        // No square is rejected, and every queen placed is removed by the end.
+        // Every node except the root is a placement. No square is rejected, and every placed queen is removed by the
+        // end.
         let placements = self.counters.nodes - 1;
         Counters {
             tests: placements,

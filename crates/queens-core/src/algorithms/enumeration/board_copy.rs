@@ -2,10 +2,10 @@
 //!
 //! Idea: a queen marks the squares that it attacks on later ranks. A call reads one mark per square and
 //! restores the board from its copy after each queen.
-//! Cost: one read per test; up to 3n writes and one copy of the board per queen; one copy per call.
+//! Cost: one read per test. Each queen takes up to 3n writes and one copy of the board; each call takes one more copy.
 //! Source: sheet 001, second program (`jouer1`).
-//! Departures: the sheet's 8 becomes n, and ranks with a given queen are skipped. A queen marks its own square;
-//! the sheet swaps row and column there.
+//! Departures: the sheet's 8 becomes n, and ranks with a given queen are skipped. A queen marks its own square; in the
+//! sheet, the row and the column of this square are swapped.
 
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels_above_last};
@@ -21,7 +21,7 @@ use crate::search::{
     Search, Traversal, Value, Variables,
 };
 
-/// The number of last ranks whose queens mark no squares.
+/// The number of ranks, counted from the last, whose queens mark no squares. Here all queens mark squares.
 const UNMARKED: u8 = 0;
 /// The character that represents the first column in `st`.
 const FIRST: u8 = b'1';
@@ -86,7 +86,8 @@ fn locals(level: Level, position: &Position) -> Variables {
     locals
 }
 
-/// One call of `jouer1` per placed queen and one for the current rank; the last queen makes no call.
+/// The calls of `jouer1`, outermost first: one per placed queen, and one for the current rank. No call follows the
+/// placement on the last rank.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer1", &levels, |level| {

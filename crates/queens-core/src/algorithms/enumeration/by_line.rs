@@ -1,6 +1,6 @@
-//! Queens indexed by line, compared with a square from the lowest line upwards. They are the given queens and, on a
-//! marked board, the placed queens that mark squares. Programs without marks first compare a square with the queens of
-//! the earlier lines, then with the given queens.
+//! An index of queens by line, which finds the attacker of a square on the lowest line. The index holds the given
+//! queens. On a marked board, it also holds the placed queens that mark squares. Programs without marks search the
+//! queens of the earlier lines first, then this index.
 
 use crate::board::attacks::line_between;
 use crate::board::{Axis, BoardSize, LineKind, Square};
@@ -40,7 +40,8 @@ impl ByLine {
         self.taken &= !(1 << line);
     }
 
-    /// The attacking queen on the lowest line, with its line of attack; `None` if no queen attacks the square.
+    /// The attacker on the lowest line, and the kind of line that the attacker shares with the square. `None` if no
+    /// queen attacks the square.
     #[inline]
     pub(crate) fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let mut lines = self.taken;

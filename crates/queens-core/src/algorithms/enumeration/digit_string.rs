@@ -2,7 +2,7 @@
 //!
 //! Idea: `pos` searches the string for the column. The recursive `test` then follows the left and the right
 //! diagonal over the earlier ranks, to a queen or past the edge.
-//! Cost: each square costs one search of the string and, if that finds nothing, up to n + 3 calls of `test`.
+//! Cost: each square takes one search of the string. If the search finds no queen, up to n + 3 calls of `test` follow.
 //! Source: sheet 001, fourth program (`test`, `jouer3`).
 //! Departures: the sheet's 8 becomes n. The string initially consists of zeros, as in the sheet's text; the
 //! sheet's program has blanks. Ranks with a given queen are skipped. `pos` searches only earlier ranks, and
@@ -85,7 +85,7 @@ struct Digits {
 }
 
 impl Digits {
-    /// The lowest rank below `before` with this digit; `None` if there is none.
+    /// The lowest rank below `before` that has this digit; `None` if none of these ranks has the digit.
     #[inline]
     fn pos(&self, digit: u8, before: u8) -> Option<u8> {
         let earlier = &self.digits[..usize::from(before) % self.digits.len()];
@@ -132,7 +132,7 @@ impl Representation for Digits {
                 return Some((queen, LineKind::Diagonal));
             }
         }
-        // No queen on an earlier rank attacks, so only later given queens can.
+        // No queen on an earlier rank attacks the square, so only a given queen on a later rank can.
         self.given.attacker(square)
     }
 
@@ -191,8 +191,8 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The line of `test` that decided the last event. `None` if `test` was not called, or if a given queen on a
-/// later rank attacks.
+/// The line of `test` that decided the last event. `None` if `test` was not called, or if a given queen on a later rank
+/// attacks the square.
 fn decided(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
@@ -203,7 +203,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::DiagonalTest.line(line))
 }
 
-/// The squares on which the last event called `test`; `None` if it made no call.
+/// The squares on which the last event called `test`; `None` if the event made no call.
 fn called(position: &Position) -> Option<Detail> {
     let size = position.size();
     let (square, attacker) = tested(position.last()?)?;

@@ -83,7 +83,7 @@ impl AttackTest for Valid {
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
-    // A queen in the last row pushes no level, and its removal pops none.
+    // A queen in the last row pushes no level, and removing that queen pops no level.
     let (standing, n) = (before.queens().len(), before.size().width());
     match event {
         Event::Place { .. } => {
@@ -116,7 +116,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::Valid.line(line))
 }
 
-/// The column of each stack level up to the current one, from 1; 0 if no column has been tried yet. A queen placed in
+/// The column of each stack level up to the current level, from 1; 0 if no column has been tried yet. A queen placed in
 /// any row but the last pushes the next level in the same step. After backtracking, a level still contains the column
 /// of the removed queen.
 fn levels(position: &Position) -> Vec<i64> {

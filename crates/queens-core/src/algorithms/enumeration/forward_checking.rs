@@ -3,7 +3,7 @@
 //! Idea: the free squares of each open column are the bits of a word. A queen clears the squares that it
 //! attacks in every open column. The next queen goes to the column with the fewest free squares, the leftmost
 //! in a tie. A column without free squares is therefore detected at once.
-//! Cost: a few instructions per open column and queen; fewer nodes than column by column.
+//! Cost: a few instructions per open column and queen; fewer nodes than a search column by column.
 //! Source: Haralick and Elliott, "Increasing tree search efficiency for constraint satisfaction problems",
 //! 1980: forward checking in the order that they call fail first.
 
@@ -32,21 +32,21 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start, explain).stack(stack);
 
-/// The domains of the columns at one depth.
+/// The domains (free squares) of the columns at one depth.
 #[derive(Clone, Copy)]
 struct DepthDomains {
-    /// The squares of each column that no queen attacks, one bit per rank.
+    /// The squares of each open column that no queen attacks, one bit per rank.
     free: [u32; COLUMNS],
     /// Bit c is set if column c holds no queen.
     open: u32,
     /// The column searched at this depth.
     file: u8,
-    /// The free squares of that column that are still to be tried.
+    /// The free squares of column `file` that are still to be tried, one bit per rank.
     untried: u32,
 }
 
 impl DepthDomains {
-    /// The domains on a board with these queens.
+    /// The domains of a board with these queens, before any square of the chosen column is tried.
     fn beside(size: BoardSize, queens: &[Square]) -> DepthDomains {
         let mut level = DepthDomains {
             free: [size.rank_mask(); COLUMNS],
@@ -60,8 +60,8 @@ impl DepthDomains {
             .fold(level, |level, &queen| level.below(queen))
     }
 
-    /// The domains at the next depth: removes the squares that `queen` attacks and chooses the column to
-    /// search.
+    /// The domains at the next depth, after `queen` is placed: without the squares that it attacks, and with the next
+    /// column chosen.
     #[inline]
     fn below(&self, queen: Square) -> DepthDomains {
         let mut level = *self;

@@ -1,12 +1,12 @@
-//! The search shared by algorithms that know the free squares of a line: it places queens only on free
-//! squares and rejects no square. The algorithms differ in how they store the free squares: their [`FreeSquares`].
+//! The search shared by algorithms that know the free squares of a line: it places queens only on free squares and
+//! rejects no square. The algorithms differ only in their [`FreeSquares`]: how they store the free squares.
 use crate::board::Square;
 use crate::problem::{Goal, Instance};
 use crate::search::{Event, Search};
 
 /// The placed queens, and the free squares of the current line that are still to be tried.
 pub(crate) trait FreeSquares: Clone + Send + 'static {
-    /// Creates the board with the given queens, at its first line.
+    /// Creates the board with the given queens. The current line is the first line to search.
     fn new(instance: &Instance) -> Self;
 
     /// Whether every line holds a queen.
@@ -24,7 +24,7 @@ pub(crate) trait FreeSquares: Clone + Send + 'static {
 enum FreePhase {
     /// The search has just entered this depth.
     Entered,
-    /// The search has returned to this depth, which has already placed a queen.
+    /// The search has returned to this depth after it removed the queen placed here.
     Returned,
     /// Remove the last queen.
     Back,

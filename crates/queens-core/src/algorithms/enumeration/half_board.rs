@@ -1,9 +1,9 @@
-//! `half-board`: searches only the upper half of file a; reflection yields the other half.
+//! `half-board`: searches only with the queen of file a in the upper half; reflection yields the other solutions.
 //!
 //! Idea: the queen of file a is placed on ranks ⌊n/2⌋+1 to n in turn, and the search of `recursive` runs from each
 //! start. Each solution is followed by its mirror image, with top and bottom exchanged. If n is odd, the start on the
 //! middle rank needs no images, because the search itself finds them.
-//! Cost: half the cost of `recursive`.
+//! Cost: about half the cost of `recursive`.
 //! Source: sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`).
 //! Departure: the sheet describes the reflection but does not program it. Given queens are refused because they
 //! need not be symmetric.
@@ -78,7 +78,7 @@ enum HalfPhase {
     Set,
     /// Run the search from that start.
     Search,
-    /// Report the image of the last solution.
+    /// Report the mirror image of the last solution.
     Mirror,
     Over,
 }

@@ -3,14 +3,14 @@
 use crate::board::{Axis, Line, Square};
 use crate::search::{Event, Frame, Position, Value, Variables};
 
-/// A level of the search.
+/// One level of the search: a line, and the current place of the search in this line.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Level {
     /// The number of queens placed above this level.
     pub depth: usize,
     /// The line being searched, from 0; n below the last open line.
     pub line: u8,
-    /// The current place of the level's loop in this line, from 0; `None` before the first place.
+    /// The current place of the level's loop in the line, from 0; `None` before the first place.
     pub place: Option<u8>,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     placed.enumerate().map(level).collect()
 }
 
-/// Like [`levels`], for a program that makes no further call after the last line.
+/// Like [`levels`], for a program that makes no call after it places the last queen. At least one level remains.
 pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     let mut levels = levels(axis, position);
     let open = position.size().width() - position.given().len();
@@ -66,8 +66,8 @@ pub(crate) fn frames(
 }
 
 impl Level {
-    /// The variables of the level's loop, named `line` and `place`, both counted from `first`. The place is omitted if
-    /// the level has none yet.
+    /// The two variables of the level's loop: its line, under the name `line`, and its place, under the name `place`.
+    /// Both values count from `first`. Before the first place, the second variable is omitted.
     pub(crate) fn loop_variables(
         self,
         line: &'static str,

@@ -15,14 +15,14 @@ use crate::search::{
     Reason, Runs, Value,
 };
 
-/// Operation index of `calls`.
+/// The index of the operation `calls`.
 pub(crate) const CALLS: usize = 0;
-/// Operation index of `place_calls`: calls of `occuper_toutes_les_directions`.
+/// The index of the operation `place_calls`: calls of `occuper_toutes_les_directions`.
 pub(crate) const PLACE_CALLS: usize = 1;
 const MARKS: usize = 2;
-/// Operation index of `saves`: copies of the board to `tab_sauve`.
+/// The index of the operation `saves`: copies of the board to `tab_sauve`.
 pub(crate) const SAVES: usize = 3;
-/// Operation index of `erasures`: boards restored from `tab_sauve`.
+/// The index of the operation `erasures`: boards restored from `tab_sauve`.
 pub(crate) const ERASURES: usize = 4;
 
 /// The operations of both programs. The constants above are their indices.
@@ -34,7 +34,8 @@ pub(crate) const OPERATIONS: &[Operation] = &[
     Operation::new("erasures"),
 ];
 
-/// Each call marks the queen's square, then the squares of five rays.
+/// The counter of each line of `occuper_toutes_les_directions`. Each call marks the queen's square, then the squares of
+/// five rays.
 pub(crate) static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Occuper,
     lines: &{
@@ -45,7 +46,7 @@ pub(crate) static HELPERS: &[Helper] = &[Helper {
     },
 }];
 
-/// The sheet's five directions (`dx`, `dy`): files, then ranks.
+/// The sheet's five directions (`dx`, `dy`): the change of file, then the change of rank.
 const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 
 /// The board of a program in which the queens of the last `UNMARKED` ranks mark no squares.
@@ -59,7 +60,7 @@ pub(crate) struct MarkedBoard<const UNMARKED: u8> {
     marked: SquareSet,
     /// The marks at the start of each level.
     saved: Vec<SquareSet>,
-    /// The queens that have marked squares.
+    /// The given queens, and the placed queens that have marked squares.
     queens: ByLine,
 }
 
@@ -122,7 +123,8 @@ fn marked_by(queen: Square) -> SquareSet {
     lines.of(queen).at_or_above(queen.rank.get())
 }
 
-/// The squares that a queen marks, its own first, in the order of `occuper_toutes_les_directions`.
+/// The squares that a placed queen marks, in the order of `occuper_toutes_les_directions`: its own square, then five
+/// rays.
 fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square> {
     let rays = DIRECTIONS.into_iter().flat_map(move |(across, up)| {
         (1..=steps(size, queen, across, up) as i8).map(move |step| {
@@ -174,7 +176,7 @@ pub(crate) fn count_operations<const UNMARKED: u8>(
     }
 }
 
-/// The squares that the queen of the last event marked, in order; `None` if the event marks nothing.
+/// The squares that the queen of the last event marked, in order; `None` if the event marks no square.
 pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
     match position.last()? {
         Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(
@@ -184,8 +186,8 @@ pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> 
     }
 }
 
-/// The line of `occuper_toutes_les_directions` that marked last: along a ray, or only the queen's square.
-/// `None` if the event marks nothing.
+/// The line of `occuper_toutes_les_directions` that marked the last square: on a ray, or the queen's own square if the
+/// rays are empty. `None` if the last event marks no square.
 pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperLine> {
     let Detail::Marked(squares) = detail::<UNMARKED>(position)? else {
         return None;

@@ -1,12 +1,12 @@
 //! `nested-loops`: one loop per rank, each nested in the loop of the rank before, over a marked board.
 //!
-//! Idea: a queen marks the squares that it attacks on later ranks. A loop reads one mark per square and
-//! restores the board from `tab_sauve` before its next square. As in the sheet, the innermost loop does not
-//! mark, and the loop around it saves no copy for it.
+//! Idea: a queen marks the squares that it attacks on later ranks. A loop reads one mark per square and restores the
+//! board from `tab_sauve` before its next square. As in the sheet, the innermost loop marks no squares, and the next
+//! outer loop saves no copy of the board.
 //! Cost: one read per test; up to 3n writes and two copies of the board per queen.
 //! Source: sheet 001, first program (`jouer`).
-//! Departures: the sheet's eight loops become n, without loops for ranks with a given queen. A queen marks its
-//! own square; the sheet swaps row and column there.
+//! Departures: the sheet's eight loops become one loop per rank without a given queen. A queen marks its own square; in
+//! the sheet, the row and the column of this square are swapped.
 
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, levels_above_last};
@@ -22,7 +22,8 @@ use crate::search::{
     Value,
 };
 
-/// The number of last ranks whose queens mark no squares: only the rank of the innermost loop.
+/// The number of ranks, counted from the last, whose queens mark no squares. Here only the innermost loop marks no
+/// squares.
 const UNMARKED: u8 = 1;
 /// The character that represents the first column in `st`.
 const FIRST: u8 = b'0';
@@ -77,7 +78,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let levels = levels_above_last(Axis::Ranks, position);
     let current = current(Axis::Ranks, position, &levels);
-    // A queen that marks is also written to `st`; the innermost loop does neither.
+    // A loop that marks squares has also written its queen to `st`. The innermost loop neither marks nor writes.
     let written = match levels.last() {
         Some(innermost) if detail.is_some() => innermost.line,
         _ => current.line,
@@ -98,8 +99,8 @@ fn loop_variable(level: Level) -> Option<(&'static str, Value)> {
     name.zip(level.place.map(Value::number))
 }
 
-/// The variables `st`, up to the loop of this rank, and `t`. The rest of `st` is omitted because the program never
-/// reads it.
+/// The variables `st` and `t`. Only the characters of the ranks below `rank` are included in `st`, because the program
+/// never reads the other characters.
 fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     [

@@ -1,11 +1,11 @@
-//! `prefix-check`: backtracking over a list `disposition` with the row of each column, checked as a whole.
+//! `prefix-check`: backtracking over a list `disposition` of the rows of the columns; each test checks the whole list.
 //!
 //! Idea: a row is appended, then the whole list is checked: first for equal rows, then pair by pair for diagonals. The
 //! row is popped later, whether the list is valid or not.
-//! Cost: up to k rows and k(k−1)/2 pairs for a list of length k.
+//! Cost: a test checks up to k rows and k(k−1)/2 pairs for a list of length k.
 //! Source: sheet 002 (`est_valide`, `cherche_valides`).
-//! Departure: the rows of given queens are appended without a test. Given queens in later columns are checked
-//! after the list, each first for its row, then for its diagonal.
+//! Departures: the rows of given queens are appended without a test. Given queens in later columns are checked after
+//! the list: each first for its row, then for its diagonal.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::algorithms::enumeration::by_line::ByLine;
@@ -24,7 +24,7 @@ const DIAG_CHECKS: usize = 2;
 const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
 // The next counters are for the lines of `est_valide`, which does not compare given queens in later columns.
-/// Internal counter: rows recorded.
+/// Internal counter: rows recorded as occupied.
 const NOTED_ROWS: usize = 5;
 /// Internal counter: repeated rows found.
 const EQUAL_ROWS: usize = 6;
@@ -159,15 +159,15 @@ impl Representation for Disposition {
     fn remove(&mut self, _: Square) {}
 }
 
-/// The numbers of rows and of pairs that a test checks.
+/// The number of rows and the number of pairs that a test checks.
 #[derive(Default)]
 struct Checks {
     rows: u64,
     diagonals: u64,
 }
 
-/// The numbers of checks of an event's test; both are 0 if the event is not a test. Every column before the column of
-/// the square must hold a queen.
+/// The checks that an event's test makes; both numbers are 0 if the event is not a test. Every column before the column
+/// of the square must hold a queen.
 fn checks(event: Event, before: &Position) -> Checks {
     let Some((square, attacker)) = tested(event) else {
         return Checks::default();
@@ -195,7 +195,7 @@ fn checks(event: Event, before: &Position) -> Checks {
     }
 }
 
-/// The number of pairs of columns in a list of `columns` + 1 columns whose first column is below `first`.
+/// The number of pairs whose first column is below `first`, in a list of `columns` + 1 columns.
 fn pairs(columns: u64, first: u64) -> u64 {
     first * columns - first * first.saturating_sub(1) / 2
 }
@@ -219,8 +219,8 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// Counts how often an event runs the lines of `est_valide`. Given queens in later columns are compared outside
-/// it.
+/// Counts how often an event runs the lines of `est_valide`. Given queens in later columns are compared outside this
+/// procedure.
 fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
     let Some((square, attacker)) = tested(event) else {
         return;
@@ -239,8 +239,8 @@ fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[EQUAL_DIAGONALS] += u64::from(earlier.is_some());
 }
 
-/// The line of `est_valide` that decided the last test. `None` without a test, or if a given queen in a later
-/// column attacks.
+/// The line of `est_valide` that decided the last test. `None` if the last event is not a test, or if a given queen in
+/// a later column attacks the square.
 fn decided(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
@@ -252,8 +252,8 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::EstValide.line(line))
 }
 
-/// The number of row checks of the last event's test, and the pairs of queens whose diagonals it compared, in order.
-/// `None` if the event is not a test.
+/// The number of row checks of the last event's test, and the pairs of queens that the test checked for a shared
+/// diagonal, in order. `None` if the event is not a test.
 fn detail(position: &Position) -> Option<Detail> {
     let event = position.last()?;
     let (square, _) = tested(event)?;
@@ -276,7 +276,7 @@ fn detail(position: &Position) -> Option<Detail> {
     })
 }
 
-/// The rows in the sheet's list after the last event; a rejected row is still at its end.
+/// The rows in the sheet's list after the last event; a rejected row is still the last element of the list.
 fn disposition(position: &Position) -> Vec<i64> {
     let mut queens = position.queens().to_vec();
     if let Some(Event::Reject { square, .. }) = position.last() {

@@ -1,4 +1,4 @@
-//! Code shared by the programs of sheet 001. They search rank by rank, write the column of each rank as a
+//! Code shared by the programs of sheet 001. These programs search rank by rank, write the column of each rank as a
 //! character, and scan rays from a square over the earlier ranks.
 use crate::board::{Axis, BoardSize, Square};
 use crate::search::Position;
@@ -68,7 +68,8 @@ pub(crate) fn open_ranks(position: &Position) -> usize {
     position.size().width() - position.given().len()
 }
 
-/// The columns of the queens below `rank`, one character per queen; `first` is the character of file a.
+/// The columns of the queens below `rank`, one character per queen, from rank 1 upwards. `first` is the character of
+/// file a.
 pub(crate) fn string(first: u8, rank: u8, position: &Position) -> String {
     let queens = Axis::Ranks.ordered(position.queens());
     let below = queens.iter().filter(|queen| queen.rank.get() < rank);

@@ -23,7 +23,7 @@ const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 const REMOVALS_AFTER_LOOP: usize = 3;
-/// Internal counter: tests without a comparison.
+/// Internal counter: tests without a comparison, because the board holds no other queen.
 const ALONE: usize = 4;
 
 pub(crate) static DESCRIPTOR: Descriptor =

@@ -14,7 +14,8 @@ impl AttackTest for IsSafe {
     const AXIS: Axis = Axis::Files;
 }
 
-/// The current column `k` and row `j`, and `cb`, which still contains the row of a rejected square.
+/// The variables of the innermost call: the column `k`, the row `j` and the array `cb`. After a rejection, `cb` still
+/// contains the rejected row.
 pub(crate) fn variables(position: &Position) -> Variables {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
@@ -36,7 +37,7 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> 
     })
 }
 
-/// How often each line of `issafe` runs. `compared` counts its comparisons, `alone` its tests without a
+/// How often each line of `issafe` runs. `compared` counts the comparisons, and `alone` counts the tests without a
 /// comparison.
 pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
     let tests = Runs::once(Count::Tests);
@@ -54,7 +55,7 @@ pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
     ]
 }
 
-/// The line of `issafe` that decided the last test; `None` if the event is not a test.
+/// The line of `issafe` that decided the last test; `None` if the last event is not a test.
 pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {

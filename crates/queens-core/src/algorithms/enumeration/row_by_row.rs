@@ -4,9 +4,8 @@
 //! or diagonals.
 //! Cost: a test makes one comparison per earlier queen, up to the first attacker.
 //! Source: sheet 004, part I (`test`, `placement`).
-//! Departures: the sheet leaves the body of `test` to the reader; here it is one loop over the rows 0 to i−1.
-//! The sheet's 8 becomes n. Rows with a given queen are skipped, and given queens in later rows are compared
-//! last.
+//! Departures: the sheet leaves the body of `test` to the reader. Here `test` is one loop over the rows 0 to i−1. The
+//! sheet's 8 becomes n. Rows with a given queen are skipped, and given queens in later rows are compared last.
 
 use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
@@ -62,7 +61,7 @@ static HELPERS: &[Helper] = &[Helper {
     },
 }];
 
-/// The sheet's `test`: two queens share neither a column nor a diagonal.
+/// The sheet's `test`: checks that two queens share neither a column nor a diagonal.
 #[derive(Clone)]
 struct Test;
 

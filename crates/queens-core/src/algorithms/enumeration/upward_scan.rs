@@ -2,8 +2,8 @@
 //!
 //! Idea: no square is marked. A square is free if three scans over the earlier ranks find no queen.
 //! Cost: a test reads up to 2n + 1 squares; placing a queen is one write.
-//! Source: sheet 001, third program (`occupe2`, `jouer2`). The sheet's first row is at the top, so its scans go
-//! up; here they go down to rank 1.
+//! Source: sheet 001, third program (`occupe2`, `jouer2`). The sheet's first row is at the top, so its scans go up.
+//! Here the scans go down to rank 1.
 //! Departures: the sheet's 8 becomes n. Its call of `jouer` is read as `jouer2`, and `occupe2` takes the board
 //! as a parameter. Ranks with a given queen are skipped. Given queens on later ranks are compared last, because
 //! the scans do not reach them.
@@ -24,12 +24,12 @@ use crate::search::{
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;
 const ERASURES: usize = 2;
-/// Internal counter: scans, with or without a queen found.
+/// Internal counter: scans, whether or not they find a queen.
 const SCANS: usize = 3;
 /// Internal counter: scans that reach the edge without finding a queen.
 const EDGES: usize = 4;
 
-/// The three values of the sheet's `dx2`; `dy2` is always one rank down.
+/// The values of the sheet's `dx2`: the change of file for each rank down. `dy2` is always one rank down.
 const DELTAS: [i8; 3] = [-1, 0, 1];
 /// The character that represents the first column in `st`.
 const FIRST: u8 = b'1';
@@ -77,7 +77,7 @@ static HELPERS: &[Helper] = &[Helper {
     },
 }];
 
-/// The sheet's board `t`.
+/// The sheet's board `t`, stored as the set of its queens.
 #[derive(Clone)]
 struct Board {
     size: BoardSize,
@@ -108,7 +108,7 @@ impl Representation for Board {
                 return line_between(queen, square).map(|line| (queen, line));
             }
         }
-        // No queen on an earlier rank attacks, so only later given queens can.
+        // No queen on an earlier rank attacks the square, so only a given queen on a later rank can.
         self.given.attacker(square)
     }
 
@@ -162,8 +162,8 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The line of `occupe2` that decided the last test. `None` without a test, or if a given queen on a later rank
-/// attacks.
+/// The line of `occupe2` that decided the last test. `None` if the last event is not a test, or if a given queen on a
+/// later rank attacks the square.
 fn decided(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
@@ -175,7 +175,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
     Some(Procedure::Occupe2.line(line))
 }
 
-/// The squares that the scans of the last event read; `None` if the event is not a test.
+/// The squares that the scans of the last event read, in order; `None` if the event is not a test.
 fn read(position: &Position) -> Option<Vec<Square>> {
     let size = position.size();
     let (square, attacker) = tested(position.last()?)?;
@@ -194,7 +194,8 @@ fn locals(level: Level, position: &Position) -> Variables {
     locals
 }
 
-/// One call of `jouer2` per placed queen and one for the current rank; the last queen makes no call.
+/// The calls of `jouer2`, outermost first: one per placed queen, and one for the current rank. No call follows the
+/// placement on the last rank.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer2", &levels, |level| locals(level, position))
