@@ -1,5 +1,5 @@
-//! Brute force, one algorithm per file. The algorithms test whole candidates, in order or at random, or place
-//! queens on random free squares. None of them backtracks.
+//! Brute force, one algorithm per file. The algorithms test complete candidates, in order or at random, or place queens
+//! on random free squares. No algorithm backtracks.
 
 pub(crate) mod candidates;
 pub(crate) mod one_per_column;

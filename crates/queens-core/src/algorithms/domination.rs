@@ -1,4 +1,4 @@
-//! Queens domination: the fewest queens that cover every square. One algorithm per file.
+//! Queens domination, one algorithm per file: both algorithms find the fewest queens that cover every square.
 
 pub(crate) mod coverage_search;
 pub(crate) mod move_one;

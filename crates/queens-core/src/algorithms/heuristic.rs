@@ -1,5 +1,5 @@
-//! Heuristics: each queen goes to the free square with the lowest value, and no queen is removed. One algorithm
-//! per file.
+//! Heuristics: each queen goes to the free square with the lowest value, and no queen is removed. Each algorithm has
+//! its own file; `greedy` and `fixed_values` are shared.
 
 pub(crate) mod accessibility_dynamic;
 pub(crate) mod accessibility_list;

@@ -39,7 +39,7 @@ pub(crate) trait Candidates: Clone + Send + 'static {
     /// The queens of the current candidate without the given queens, packed for an event.
     fn packed(&self) -> Candidate;
 
-    /// Moves to the next candidate; returns `false` if there is none.
+    /// Moves to the next candidate; returns `false` if the current candidate is the last.
     fn next(&mut self) -> bool;
 }
 
@@ -121,7 +121,7 @@ pub(crate) struct OnePerLine<O> {
 }
 
 impl<O: PlaceOrder> OnePerLine<O> {
-    /// Updates the queens of the open lines from index `from` on.
+    /// Updates the queens of the open lines with index `from` or greater, from their places.
     #[inline]
     fn set_queens(&mut self, from: usize) {
         for depth in from..usize::from(self.open.count()) {
@@ -203,7 +203,7 @@ pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
                 earlier.count() as u64
             };
             let (i, j) = (index(attacker), index(square));
-            // All pairs whose earlier queen comes before i, then the pairs (i, i + 1) to (i, j).
+            // All pairs whose earlier queen has an index below i, then the pairs (i, i + 1) to (i, j).
             i * (all - 1) - i * i.saturating_sub(1) / 2 + (j - i)
         }
         Event::Solution => all * all.saturating_sub(1) / 2,
@@ -272,8 +272,8 @@ pub(crate) fn explanation(
     }
 }
 
-/// The earlier and the later queen of the attacking pair, as variables with these names. `value` converts their
-/// squares. Empty unless the last event rejects a candidate.
+/// The earlier and the later queen of the attacking pair, as variables with these names. `value` converts the square of
+/// a queen to a value. Without a rejection as the last event, there are no variables.
 pub(crate) fn attacking_pair(
     position: &Position,
     names: [&'static str; 2],

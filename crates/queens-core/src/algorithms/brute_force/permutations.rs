@@ -1,10 +1,10 @@
-//! `permutations`: every permutation of the columns; those without a shared diagonal are solutions.
+//! `permutations`: every permutation of the columns; a permutation without a shared diagonal is a solution.
 //!
-//! Idea: no two queens share a row or a column, so a solution is a permutation `st`: the queen of row i is in
-//! column st(i).
+//! Idea: no two queens share a row or a column, so a solution is a permutation `st`. The queen of row i is in column
+//! st(i).
 //! Cost: n! candidates, each compared in pairs up to the first shared diagonal.
-//! Source: sheet 003, its first idea, which it abandons for backtracking. The sheet gives no order; here the
-//! order is lexicographic. Pairs are i<j, with i in the outer loop.
+//! Source: the first idea of sheet 003, which the sheet abandons for backtracking. The sheet does not specify an order;
+//! here the order is lexicographic. In each pair i < j, and the outer loop runs over i.
 //! Departure: given queens are part of every candidate, and only the open columns are permuted over the open
 //! rows.
 
@@ -58,8 +58,8 @@ impl PlaceOrder for Permutations {
 
     #[inline]
     fn next(&mut self, _: u8, columns: &mut [u8]) -> Option<usize> {
-        // The pivot is the last column with a larger column right after it. The columns after the pivot descend, which
-        // is their last order, so the pivot must become larger.
+        // The pivot is the last column with a larger column right after it. The columns after the pivot are in
+        // descending order, their last order, so the pivot must become larger.
         let pivot = columns.windows(2).rposition(|pair| pair[0] < pair[1])?;
         let least = columns[pivot];
         let swapped = columns.iter().rposition(|&column| column > least)?;
@@ -75,7 +75,7 @@ pub(crate) fn rank(columns: &[u8]) -> u64 {
     for (row, column) in columns.iter().enumerate() {
         let later = &columns[row + 1..];
         let smaller = later.iter().filter(|&other| other < column).count();
-        // Factorial number system: each row chooses among its own column and the later ones.
+        // Factorial number system: each row has a choice between its own column and the columns of the later rows.
         rank = rank * (later.len() as u64 + 1) + smaller as u64;
     }
     rank + 1

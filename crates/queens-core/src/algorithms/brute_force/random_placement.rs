@@ -3,8 +3,8 @@
 //! Idea: each queen goes to a free square, drawn uniformly, and no queen is removed. If no square is free and
 //! queens are missing, the search restarts.
 //! Cost: each queen reads and updates n words, one per file.
-//! Source: sheet 000, §2.6, the random approach. A queen is placed only on a free square, as a knight moves only to a
-//! free square.
+//! Source: sheet 000, §2.6, the random approach. Like a knight, which moves only to a free square, a queen is placed
+//! only on a free square.
 //! Departure: every restart keeps the given queens. Given queens are refused if they provably have no completion.
 
 use crate::board::attacks::{free_ranks, free_squares, ranks_crossed};
@@ -64,7 +64,7 @@ enum DrawPhase {
 struct PlacementDraws {
     size: BoardSize,
     given: usize,
-    /// The free squares of the given board, one bit per rank for each file.
+    /// The free squares of the board with the given queens only, one bit per rank for each file.
     free_at_start: [u32; BoardSize::MAX as usize],
     /// The free squares of the current board, one bit per rank for each file.
     free: [u32; BoardSize::MAX as usize],

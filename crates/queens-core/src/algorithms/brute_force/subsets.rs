@@ -2,7 +2,7 @@
 //!
 //! Idea: no rule is used, not even that two queens cannot share a column. Every combination of n of the n²
 //! squares is a candidate.
-//! Cost: C(n²,n) candidates, each compared in pairs up to the first attack.
+//! Cost: C(n²,n) candidates, each compared in pairs up to the first two queens that attack each other.
 //! Source: sheet 000, §2.6, the exhaustive approach: “toutes les combinaisons possibles des n reines sur
 //! l'échiquier”. The squares are numbered a1, b1, …; sets and pairs are in the lexicographic order of these
 //! numbers.
@@ -56,7 +56,7 @@ struct Subset {
     open: Vec<Square>,
     /// The indices in `open` of the chosen squares, in ascending order.
     chosen: Vec<usize>,
-    /// The given queens and the chosen squares, in order of their numbers.
+    /// The given queens and the queens on the chosen squares, in the order of their squares' numbers.
     queens: Vec<Square>,
 }
 
@@ -120,8 +120,8 @@ impl Candidates for Subset {
     }
 }
 
-/// The lexicographic rank of a set of squares, from 1. Returns [`u64::MAX`] if the rank is greater. `queens` are
-/// the queens that are not given, in order of their numbers.
+/// The lexicographic rank of a set of squares, from 1. A rank above [`u64::MAX`] becomes [`u64::MAX`]. `queens` are the
+/// queens that are not given, in the order of their squares' numbers.
 pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
     let open = open_squares(size, given);
     let mut rank = 1_u64;
@@ -134,7 +134,7 @@ pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 
         if queens.next_if_eq(&square).is_some() {
             left -= 1;
         } else {
-            // The sets that contain this square, and the same squares before it, come earlier.
+            // A set that agrees with the ranked set on all earlier squares, and contains this square, comes earlier.
             rank = rank.saturating_add(CandidateSpace::subsets(after, left - 1).saturating_u64());
         }
     }

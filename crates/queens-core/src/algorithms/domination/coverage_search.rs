@@ -1,10 +1,10 @@
 //! `coverage-search`: branches on the square that the fewest queens can cover.
 //!
 //! Idea: every square must be covered, so each node branches on the open (uncovered) square that the fewest candidates
-//! cover. It tries these candidates in order, the largest coverage first. After a candidate has been tried, the
-//! searches below the later candidates exclude it, so each set occurs once. A candidate is pruned if the greatest
-//! coverages of the remaining queens add up to less than the number of open squares. The number of queens rises from a
-//! lower bound until a set is found. The earlier searches prove that fewer queens do not suffice.
+//! cover. The node tries these candidates in descending order of coverage. After a candidate has been tried, the
+//! searches below the later candidates exclude that candidate, so each set occurs once. A candidate is pruned if the
+//! greatest coverages of the remaining queens add up to less than the number of open squares. The number of queens
+//! rises from a lower bound until a set is found. The earlier searches prove that fewer queens do not suffice.
 //! Cost: one pass over the candidates per test; 356 nodes refute four queens on 8×8.
 //! Source: the problem is from sheet 000, §2.4. Branching on the scarcest square is Knuth's rule for exact
 //! covers (TAOCP 7.2.2.1), and the bound comes from the greedy set cover.
@@ -100,7 +100,7 @@ enum CoverPhase {
 #[derive(Clone)]
 struct CoverageSearch<const W: usize> {
     cover: Arc<Cover<W>>,
-    /// The squares and candidates that the given queens leave.
+    /// The squares still to be covered and the candidates, with only the given queens on the board.
     root: Remainder<W>,
     given: u16,
     /// The lower bound on the number of queens.
@@ -415,7 +415,6 @@ impl BranchingNode<'_> {
     }
 }
 
-/// Explains the last event.
 fn explain(position: &Position) -> Explanation {
     let cover = Cover::new(position.size(), variant(position));
     // A placement is explained at the node that made it.

@@ -1,10 +1,10 @@
 //! `move-one`: place k queens, look for an uncovered square, move one queen, and repeat.
 //!
 //! Idea: the search makes the sheet's strategy exhaustive. For each k from the lower bound upwards, it visits all sets
-//! of k squares in revolving-door order: each set differs from the set before by the move of one queen. It reports the
-//! lowest uncovered square of each set.
-//! Cost: C(n², k) sets for each k. For each chosen square, the search stores the squares covered by it and by the
-//! higher chosen squares. Most moves therefore take at most two unions of sets.
+//! of k squares in revolving-door order. Each set differs from the set before by the move of one queen. The search
+//! reports the lowest uncovered square of each set.
+//! Cost: C(n², k) sets for each k. For each chosen square, the search stores the squares that this square and the
+//! higher chosen squares cover. Most moves therefore take at most two unions of sets.
 //! Source: sheet 000, §2.4: “Placez k reines puis parcourez l'échiquier à la recherche d'une case libre. S'il
 //! n'y en a pas, affichez la solution. S'il y en a une, déplacez une reine et recommencez”; the order is
 //! Knuth's algorithm R (TAOCP 7.2.1.3).
@@ -66,7 +66,8 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
 
 /// The candidate space: all sets of k queens. If the instance does not specify k, k is the best known lower bound. This
 /// bound is the greater of (n − 1) ÷ 2, rounded up, and the number of queens that the search starts with. The search
-/// can then continue with larger sets. Source: Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
+/// can continue with larger sets, which the candidate space does not include. Source: Spencer's bound, in Cockayne,
+/// “Chessboard domination problems”, 1990.
 fn space(instance: &Instance) -> CandidateSpace {
     let (size, given) = (instance.size(), instance.given());
     let needed = || {
@@ -260,7 +261,6 @@ const REPORT: u8 = 4;
 const MOVE: u8 = 5;
 const REFUTE: u8 = 6;
 
-/// Explains the last event.
 fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),

@@ -1,12 +1,12 @@
-//! `accessibility-dynamic`: the next queen goes to the square that attacks the fewest free squares.
+//! `accessibility-dynamic`: the next queen goes to the free square from which it attacks the fewest free squares.
 //!
 //! Idea: after every queen, the value of a free square is the number of other free squares that a queen on it
 //! would attack. The next queen goes to the square with the lowest value; in a tie, to the first in row order.
-//! Cost: after each queen, four numbers are added per free square. When a square is attacked or occupied, it is removed
-//! once from the counts of its four lines.
+//! Cost: after each queen, four numbers are added per free square. A square that becomes attacked or occupied is
+//! removed once from the counts of its four lines.
 //! Source: sheet 000, §2.5, the heuristic of its opening question.
-//! Departures: the sheet has no program for it, so this project chose the names. The sheet counts a queen's own square;
-//! here a square does not count itself.
+//! Departures: the sheet has no program for this heuristic, so this project chose the names. The sheet counts a queen's
+//! own square; here a square does not count itself.
 
 use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::board::attacks::free_squares;
@@ -66,8 +66,8 @@ impl CurrentValues {
         u16::from(lines) - 4
     }
 
-    /// For each square of a rank, the number of free squares on its file plus the number on its two diagonals; 255 if
-    /// the square is not free.
+    /// For each square of a rank, the sum of the counts of its file and of its two diagonals; 255 if the square is not
+    /// free.
     fn on_other_lines(&self, rank: usize) -> impl Iterator<Item = u8> {
         let rising = &self.rising[MAX - 1 - rank..][..MAX];
         let falling = &self.falling[rank..][..MAX];
@@ -151,7 +151,7 @@ impl Choice for CurrentValues {
     }
 }
 
-/// The values last written on the board. They remain there until new values replace them.
+/// The values last written on the board. Old values remain on the board until new values replace them.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         None => Vec::new(),

@@ -1,8 +1,8 @@
 //! `accessibility-list`: the next queen goes to the free square with the lowest `hb`, found in a list of the
 //! available squares.
 //!
-//! Idea: the placements are those of `accessibility-scan`, but only the squares of the list `dispo` are read. Each pass
-//! removes from the list the squares that the last queen attacks or occupies.
+//! Idea: the placements are the same as in `accessibility-scan`, but only the squares of the list `dispo` are read.
+//! Each pass removes from the list the squares that the last queen attacks or occupies.
 //! Cost: a pass reads every element of `dispo`, including the elements that it removes. On 8×8, the program reads about
 //! two fifths as many squares as `accessibility-scan`.
 //! Source: sheet 000, §2.5, `placerOptm`.
@@ -17,7 +17,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-list");
 
 pub(crate) static ALGORITHM: Algorithm = entry::<Dispo>(&DESCRIPTOR).procedure("placerOptm");
 
-/// Reads the list `dispo`.
+/// Reads only the squares of the list `dispo`.
 struct Dispo;
 
 impl ReadSquares for Dispo {

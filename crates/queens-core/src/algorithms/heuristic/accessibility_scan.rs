@@ -5,7 +5,7 @@
 //! square with the lowest `hb`; in a tie, to the first in row order. The search ends when no square is free.
 //! Cost: n² squares are read per queen.
 //! Source: sheet 000, §2.5, `calculerHB` and `placerNaif`.
-//! Departure: the sheet computes `hb` once for all starts. Here it is written for every start, after the start
+//! Departure: the sheet computes `hb` once for all starts. Here the table is written for every start, after the start
 //! queen has been placed.
 
 use crate::algorithms::heuristic::fixed_values::{ReadSquares, describe, entry};
@@ -16,7 +16,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-scan");
 
 pub(crate) static ALGORITHM: Algorithm = entry::<WholeBoard>(&DESCRIPTOR).procedure("placerNaif");
 
-/// Reads the whole board.
+/// Reads all squares of the board in every pass.
 struct WholeBoard;
 
 impl ReadSquares for WholeBoard {

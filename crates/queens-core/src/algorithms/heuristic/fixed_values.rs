@@ -1,5 +1,5 @@
-//! The sheet's table `hb`: the number of squares that a queen attacks on the empty board, without its own. The
-//! values do not change while queens are placed, so the order of the squares is known from the start.
+//! The sheet's table `hb`: the number of squares that a queen attacks on the empty board, not counting its own square.
+//! The values do not change while queens are placed, so the order of the squares is known from the start.
 
 use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::board::attacks::free_squares;
@@ -16,7 +16,7 @@ const OPERATIONS: [Operation; 1] = [Operation::new("cells_read")];
 
 /// How a program searches for the next square.
 pub(crate) trait ReadSquares {
-    /// The squares that a pass over the board with these queens reads, row by row.
+    /// The squares that a pass reads, row by row, while these queens are on the board.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
 
     /// The variables of the program after the last event.
@@ -64,8 +64,8 @@ fn depth(size: BoardSize, place: u8) -> u8 {
     place.min(size.files() - 1 - place)
 }
 
-/// The value `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals, plus 2 for each
-/// ring around the square.
+/// The value `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals. Each ring around
+/// the square adds 2.
 pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
     let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
     3 * (u16::from(size.files()) - 1) + 2 * u16::from(ring)
@@ -122,7 +122,7 @@ impl Choice for FixedValues {
     }
 }
 
-/// The table `hb` for all squares; empty until it is written.
+/// The table `hb` for all squares; empty until the search writes the table.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {

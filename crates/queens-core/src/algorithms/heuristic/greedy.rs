@@ -9,9 +9,9 @@ use crate::search::{Event, Position, Reason, Search, Traversal, Value, Variables
 /// When a greedy search writes the values on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Written {
-    /// Once, before the first queen is placed.
+    /// Once, before the search places its first queen.
     Once,
-    /// After each queen, including the start.
+    /// After each queen, including the start queen.
     AfterEachQueen,
 }
 

@@ -1,7 +1,7 @@
 //! The number of queens on each row and diagonal of a board of any width. If the column of a square is empty, the sum
 //! of its three counts is the number of queens that attack the square.
 
-/// The queens of a board with n columns, counted per row and diagonal.
+/// The number of queens on each row and diagonal of a board with n columns.
 #[derive(Clone, Debug)]
 pub(crate) struct Conflicts {
     n: usize,

@@ -3,11 +3,11 @@
 //!
 //! Idea: the rows are drawn as a permutation, so at first queens share only diagonals. Each move draws one of the
 //! attacked queens, and one of the least attacked other squares of its column. After 50 + 10 n moves, a new permutation
-//! is drawn. After 1,000,000 moves in total, the search stops without an answer.
+//! is drawn. After 1,000,000 moves in total (by default), the search stops without an answer.
 //! Cost: each move reads n squares, with three counters each. A search takes about 80 moves for 8 to 32 queens,
 //! and half a move per queen for 2,000 queens.
 //! Source: Sosič and Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the
-//! counters of diagonals. Minton, Johnston, Philips and Laird, “Minimizing conflicts”, 1992, for the move.
+//! counters of diagonals. The move is from Minton, Johnston, Philips and Laird, “Minimizing conflicts”, 1992.
 //! Departure: Sosič and Gu exchange the rows of two queens. Here one queen moves, always to another square, so
 //! more queens than before can attack it. Given queens are placed from the first draw on and never move.
 
@@ -110,7 +110,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// Counts a move on a board with n columns: it reads the n − 1 other squares of the queen's column.
+/// Counts a move on a board with n columns. The move reads the n − 1 other squares of the queen's column.
 fn moved(n: usize, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[MOVES] += 1;
     operations[CELLS_READ] += n as u64 - 1;
@@ -152,7 +152,7 @@ impl Large {
             Change::Moved { .. } => moved(n, operations),
             Change::Restarted => operations[RESTARTS] += 1,
             Change::Solved => {
-                // The search with a trace takes one more step after the solution, the event `End`.
+                // With a trace, the search takes one more step after the solution: the event `End`.
                 self.steps += 1;
                 self.counters.tests = 1;
                 self.counters.solutions = 1;
@@ -246,8 +246,8 @@ fn pairs(position: &Position) -> u16 {
     conflicts.pairs() as u16
 }
 
-/// The squares read for the last move, each with the number of queens that attack it; empty after any other
-/// event.
+/// The squares read for the last move, each with the number of queens that attack it; empty if the last event is not a
+/// move.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         Some(Event::Relocate { to, .. }) => column(position, to),
@@ -255,7 +255,6 @@ fn values(position: &Position) -> Vec<(Square, u16)> {
     }
 }
 
-/// Explains the last event.
 fn explain(position: &Position) -> Explanation {
     let mut detail = None;
     let (code_line, reason) = match position.last() {
@@ -304,7 +303,8 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The row of each column, the column whose queen moved, and the number of attacking pairs.
+/// The variables `q` (the row of each column), `c` (the column of the moved queen) and `pairs` (the number of attacking
+/// pairs). Empty before the first event.
 fn variables(position: &Position) -> Variables {
     if position.last().is_none() {
         return Vec::new();

@@ -1,6 +1,6 @@
-//! The local search shared by boards of any width. All queens are drawn at once, then attacked queens move
-//! within their columns, one at a time, until no queen is attacked. On boards of at most 32 files the changes
-//! become events; large boards use the same code without events.
+//! The local search shared by boards of any width. The rows of all queens are drawn at once. Then attacked queens move
+//! within their columns, one at a time, until no queen is attacked. On boards of at most 32 files the changes become
+//! events; large boards use the same code without events.
 
 use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::board::candidate::drawn;
@@ -66,8 +66,8 @@ pub(crate) struct Repair {
 }
 
 impl Repair {
-    /// Creates a board of n columns before the first draw. The given queens, as (column, row), must not attack
-    /// each other. The search makes at most `cap` moves.
+    /// Creates the search on a board of n columns, before the first draw. The given queens, as (column, row), must not
+    /// attack each other. The search makes at most `cap` moves.
     pub(crate) fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
         let mut rows = vec![0; n.into()];
         for &(column, row) in given {

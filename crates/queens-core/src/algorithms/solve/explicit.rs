@@ -1,7 +1,8 @@
 //! The explicit construction: the row of each queen is a formula of n and its column.
 //!
-//! Idea: the queens of the even columns form a staircase of knight's moves, and so do the queens of the odd columns. If
-//! two queens of the staircases would share a diagonal, some queens near the left and right edges are placed elsewhere.
+//! Idea: the queens of the even columns form a staircase of knight's moves, and so do the queens of the odd columns.
+//! For some n, queens of the two staircases would share a diagonal. A few queens near the left and right edges are then
+//! placed elsewhere.
 //! Cost: O(n).
 //! Source: E. Pauls, Deutsche Schachzeitung 29, 1874, which solves the problem for all n.
 

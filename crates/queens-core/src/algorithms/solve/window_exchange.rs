@@ -1,10 +1,11 @@
 //! Local search for boards of any width: the rows are drawn as a permutation and corrected column by column.
 //!
-//! Idea: each column takes a row from a window of the permutation: the first row on which no earlier queen attacks it.
-//! If there is no such row, the column exchanges rows with an earlier column. The earlier column is drawn again until
-//! the exchange leaves both queens unattacked. After more than 100 + 4n failed draws, the search restarts.
-//! Cost: a few hundred reads per column at most, O(n) in total. The permutation is drawn as the window
-//! advances, so no slice is long.
+//! Idea: each column takes the first row in a window of the permutation where no earlier queen attacks. If every row of
+//! the window is attacked, the column exchanges rows with an earlier column, drawn at random. The earlier column is
+//! drawn again until the exchange leaves both queens unattacked. After more than 100 + 4n failed draws, the search
+//! restarts.
+//! Cost: a few hundred reads per column at most, O(n) in total. The permutation is drawn as the window advances, so
+//! every slice is short.
 //! Source: this project. The exchange of rows in a permutation is from Sosič and Gu, “Efficient local search
 //! with conflict minimization”, 1994.
 
@@ -14,7 +15,7 @@ use crate::algorithms::solve::has_solution;
 use crate::random::Random;
 use crate::work::Work;
 
-/// The number of rows that a column tries before an exchange.
+/// The greatest number of rows that a column tries before an exchange.
 const WINDOW: usize = 256;
 
 /// A search in progress. One unit of its budget places a queen from the window or draws an earlier column.
@@ -56,18 +57,18 @@ impl WindowExchange {
         })
     }
 
-    /// The number of times that an earlier column was drawn.
+    /// The number of times that an earlier column was drawn for an exchange, over all restarts.
     pub fn draws(&self) -> u64 {
         self.draws
     }
 
-    /// The number of restarts.
+    /// The number of times that the search has started again from the first column.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
 
-    /// Gives the next column the first row of the window on which no earlier queen attacks it. Returns whether there is
-    /// such a row.
+    /// Gives the next column the first row of the window where no earlier queen attacks. Returns `false` if every row
+    /// of the window is attacked.
     fn take_from_window(&mut self) -> bool {
         let (column, n) = (self.done, self.rows.len());
         let end = n.min(column + WINDOW);

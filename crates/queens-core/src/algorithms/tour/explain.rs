@@ -1,6 +1,6 @@
 //! Explains the events of a knight's tour with the line, the reason, the variables and the calls of the sheet's
-//! program. All of them are derived from the replayed state. While a square is visited, its list does not change. A
-//! call's copy of its list is therefore read from the list itself.
+//! program. All four are derived from the replayed state. While a square is visited, its list does not change. A call's
+//! copy of its list is therefore read from the list itself.
 
 use crate::algorithms::tour::visiting::{MoveOrder, SortedMoves, sorted};
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
@@ -23,8 +23,8 @@ pub(crate) fn calls(position: &Position) -> &[Square] {
     }
 }
 
-/// The moves of the innermost call, in the order in which it tries them. `square` is the square of this call. The order
-/// is valid only until the call visits another square.
+/// The moves of the innermost call, in the order of trying. `square` is the square of this call. The order is valid
+/// only until the call visits another square.
 pub(crate) fn current<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,
     square: Square,
@@ -73,8 +73,8 @@ fn valuation(position: &Position, square: Square) -> u8 {
     list.map_or(0, Moves::len) as u8
 }
 
-/// The reason for an event [`Event::Critical`] after the visit of `by`. The visit empties the list of a free square, or
-/// no free square leads to the start of a closed tour.
+/// The reason for the event [`Event::Critical`] after the visit of `by`. The visit empties the list of a free square,
+/// or no free square leads to the start of a closed tour.
 fn critical(position: &Position, by: Square) -> Reason {
     match emptied_square(position, by) {
         Some(square) => Reason::Emptied { square, by },
@@ -85,7 +85,7 @@ fn critical(position: &Position, by: Square) -> Reason {
     }
 }
 
-/// The first square, in list order, whose list the visit of `by` emptied; `None` if there is no such square. The last
+/// The first square, in list order, whose list the visit of `by` emptied; `None` if the visit emptied no list. The last
 /// free square does not count, because the tour can end there.
 pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
@@ -97,7 +97,7 @@ pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> 
         .filter(|_| !is_last_but_one)
 }
 
-/// The line and the reason of an event [`Event::Remove`]: the call on `square` returns, or `square` is removed as the
+/// The line and the reason for the event [`Event::Remove`]: the call on `square` returns, or `square` is removed as the
 /// last square of a tour.
 fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
     let size = position.size();

@@ -1,7 +1,7 @@
 //! `tour-fewest-onward`: the knight's tour by backtracking, trying the squares with the fewest onward moves
 //! first.
 //!
-//! Idea: as `tour-natural-order`, but each call sorts its list by valuation: the number of moves from a square to
+//! Idea: like `tour-natural-order`, but each call sorts its list by valuation: the number of moves from a square to
 //! unvisited squares (Warnsdorff's rule).
 //! Cost: each call merges at most eight entries. On 8×8, 63 of the 64 starts need no backtracking. On large
 //! boards the search may not finish, because squares of equal valuation stay in list order.
@@ -17,7 +17,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe::<FewestOnward>("tour-fewest
 
 pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR, SORTING);
 
-/// Sorts by valuation.
+/// Sorts by valuation, lowest first.
 #[derive(Clone)]
 struct FewestOnward;
 

@@ -82,7 +82,8 @@ impl Work for TourSearch {
 }
 
 impl CountedSearch for TourSearch {
-    /// If there is an obstacle, the nodes are those of the exhaustive search that found it, or 0 if a rule found it.
+    /// If there is an obstacle, `nodes` is the number of nodes of the exhaustive search that found the obstacle. It is
+    /// 0 if a rule found the obstacle.
     fn counters(&self) -> Counters {
         if let Some(obstacle) = self.obstacle {
             let nodes = match obstacle {
@@ -95,7 +96,7 @@ impl CountedSearch for TourSearch {
             };
         }
         let (search, solutions) = (&self.search, u64::from(!self.tour.is_empty()));
-        // Each path begins with the start, which is a root.
+        // Each path begins with the start, which is a root and therefore not counted as a placement.
         let placements = search.placed() - search.restarts() - 1;
         let mut counters = Counters {
             tests: placements,

@@ -1,8 +1,8 @@
 //! `tour-roth`: the knight's tour by backtracking, with the fewest onward moves first; in a tie, the square
 //! farthest from the centre comes first.
 //!
-//! Idea: as `tour-fewest-onward`, with the Euclidean distance from the centre of the board as the tie-break.
-//! Further ties stay in list order.
+//! Idea: like `tour-fewest-onward`, with the Euclidean distance from the centre of the board as the tie-break. Further
+//! ties stay in list order.
 //! Cost: as for `tour-fewest-onward`.
 //! Source: A. Roth's tie-break of Warnsdorff's rule; the search is from sheet 004, II, question 8.
 //! Departures: as for `tour-fewest-onward`.

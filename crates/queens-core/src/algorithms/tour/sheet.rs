@@ -1,6 +1,6 @@
 //! The descriptor of sheet 004's knight's tours, and the counters of their listings. The tours differ only in the order
 //! of the moves. Each line of `TestePosition` and of the procedures that it calls has a counter. Among the counters of
-//! the called procedures, only the comparisons of `Fusion` have a name.
+//! the called procedures, only the comparisons of `Fusion` are listed as an operation. The other counters are internal.
 
 use crate::algorithms::tour::explain::{
     calls, current, emptied_square, explain, is_complete, stack, values,
@@ -181,7 +181,7 @@ fn count_operations<O: MoveOrder>(
         return;
     };
     let moves = |square: Square| lists.of(square).len() as u64;
-    // Without sorting, no event reports that a call takes its list, so the call's first event counts it.
+    // Without sorting, no event reports that a call takes its list, so the first event of the call counts the list.
     let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
     let takes_list = u64::from(is_called && !O::SORTS);
     match event {
@@ -230,7 +230,7 @@ fn decided(position: &Position) -> Option<HelperLine> {
     let here = *calls(position).last()?;
     match position.last()? {
         Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
-        // The rule for closed tours is not part of the sheet, so it has no line.
+        // The rule for closed tours is not part of the sheet, so no helper line contains the rule.
         Event::Critical => {
             emptied_square(position, here).map(|_| Procedure::OccupePosition.line(6))
         }

@@ -49,7 +49,7 @@ struct Call {
 pub(crate) struct Visiting<O> {
     free_neighbours: FreeNeighbours,
     calls: Vec<Call>,
-    /// The last square of the tour, valid once it is appended.
+    /// The last square of the tour; unspecified until this square is appended.
     last: Square,
     /// The number of calls left before the cap.
     left: u64,
@@ -80,8 +80,8 @@ impl<O: MoveOrder> Visiting<O> {
         };
     }
 
-    /// Updates the number of free squares that lead to the start, after a square is occupied or freed. Returns
-    /// that number; `None` if the tour is open.
+    /// Updates the number of free squares that lead to the start, after a square is occupied or freed. Returns the new
+    /// number; `None` if the tour is open.
     fn update_ways_home(&mut self, square: Square, frees: bool) -> Option<u8> {
         let ways = self.ways_home.as_mut()?;
         match (knight::is_move(square, self.start), frees) {
@@ -212,7 +212,7 @@ impl<O: MoveOrder> Search for Visiting<O> {
 
 /// The order in which an algorithm tries moves.
 pub(crate) trait MoveOrder: Clone + Send + 'static {
-    /// Whether the algorithm sorts the moves and emits an event for it.
+    /// Whether the algorithm sorts the moves of each call and then emits [`Event::Score`].
     const SORTS: bool;
 
     /// The sort key of a square; the lowest key comes first. `valuation` is the number of moves from the square
