@@ -27,9 +27,9 @@ pub const LONGEST_TEXT: usize = 32_000_000;
 /// The greatest n for which a check of n queens searches for all solutions. On larger boards, a check uses only the
 /// definition of a solution.
 pub const LARGEST_BOARD: u8 = 13;
-/// The limit of the search for all dominating sets or all tours. It limits the number of events times the square of the
-/// number of squares, because events take longer on larger boards. If the search does not end within the limit, the
-/// check uses only the definition of a solution.
+/// The limit of the search for all dominating sets or all tours: the greatest number of events times the square of the
+/// number of squares. The second factor is there because events take longer on larger boards. If the search does not
+/// end within the limit, the check uses only the definition of a solution.
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
 /// The greatest number of items in each list of a verdict. The totals count all items.
 pub const LISTED: usize = 100;
@@ -80,7 +80,8 @@ pub struct Verdict {
     pub printed: u64,
     /// The number of distinct solutions that were printed.
     pub right: u64,
-    /// The distinct squares on which the correct tours begin. Empty if the instance has a given start or is not a tour.
+    /// The distinct squares on which the correct tours begin. Empty if the instance has a given start or the problem is
+    /// not the knight's tour.
     pub starts: Vec<Square>,
     /// The number of all solutions. `None` if the search did not find them all.
     pub solutions: Option<u64>,
@@ -89,7 +90,7 @@ pub struct Verdict {
     pub knows_size: bool,
     /// The solutions that were not printed, in the algorithm's order. Empty if not all solutions are known.
     pub missing: Truncated<Vec<Square>>,
-    /// The repetitions of solutions that the text contains earlier.
+    /// The printed solutions that repeat an earlier solution in the text.
     pub doubled: Truncated<Duplicate>,
     /// The boards that are not solutions.
     pub wrong: Truncated<WrongBoard>,
@@ -99,14 +100,14 @@ pub struct Verdict {
     pub passed_over: u64,
     /// The claims of the text.
     pub claims: Vec<JudgedClaim>,
-    /// The kind of selection that the printed solutions are, if missing solutions are the only defect. `None` if they
-    /// are neither kind.
+    /// The kind of selection that the program printed, if missing solutions are the only defect. `None` if there are
+    /// other defects or if neither kind fits.
     pub selection: Option<Selection>,
     /// The number of files of the only other board on which every placement at the beginning of the text is a solution.
-    /// `None` if a board is correct, or if there is no such board or more than one.
+    /// `None` if a board is correct, or if zero or several other boards qualify.
     pub other: Option<u8>,
     /// The first difference from the algorithm's order. Missing solutions do not count as differences. `None` if the
-    /// order is the same or unknown.
+    /// orders agree, or if the algorithm's order is unknown.
     pub departure: Option<OrderMismatch>,
 }
 
@@ -120,8 +121,8 @@ pub struct JudgedClaim {
     pub claim: Claim,
     /// The true number. `None` if it is not known.
     pub expected: Option<u64>,
-    /// Whether one solution is enough and the number is the number of boards in the text. The claim then counts as
-    /// true.
+    /// Whether the claim only gives the number of boards in the text, and one solution is enough. The claim then counts
+    /// as true.
     pub counts_printed: bool,
     /// Whether the claim is true. `None` if that is not known.
     pub holds: Option<bool>,
@@ -134,7 +135,7 @@ pub struct JudgedClaim {
 pub enum Outcome {
     /// Everything was read, nothing is wrong, and the required solutions were printed.
     Right,
-    /// A board is wrong, a claim is false, or a solution was printed twice although all are required.
+    /// A board is wrong, a claim is false, or a solution was printed twice although all solutions are required.
     Wrong,
     /// Nothing is wrong, but solutions are missing, or the check could not decide whether all is correct.
     Incomplete,
@@ -168,7 +169,7 @@ pub struct Truncated<T> {
 pub struct Duplicate {
     /// The location of the repetition.
     pub at: Location,
-    /// The location of the first printing.
+    /// The location where the text first contains the solution.
     pub before: Location,
 }
 
@@ -243,7 +244,7 @@ impl Verdict {
         }
     }
 
-    /// Whether the text contains neither a board nor a line that may contain one.
+    /// Whether the text contains no board and no line that may contain a board.
     pub fn has_no_board(&self) -> bool {
         self.right == 0 && self.wrong.total == 0 && self.unread.total == 0
     }
@@ -263,7 +264,8 @@ impl Verdict {
         self.claims.iter().filter(is_false).count() as u64
     }
 
-    /// Whether the required solutions were printed: all of them, or one. Nothing is required if no solution exists.
+    /// Whether the required solutions were printed: all solutions, or one solution. If no solution exists, nothing is
+    /// required.
     fn has_required_solutions(&self) -> bool {
         let is_whole = self.solutions.is_some() && self.missing.total == 0;
         let is_one = self.right > 0 && self.knows_size;
@@ -616,8 +618,8 @@ impl Checking {
         verdict
     }
 
-    /// The kind of selection that the printed solutions are, if missing solutions are the only defect. `None` if they
-    /// are neither kind.
+    /// The kind of selection that the program printed, if missing solutions are the only defect. `None` if there are
+    /// other defects or if neither kind fits.
     fn selection(&self, verdict: &Verdict, right: &[&KnownSolution]) -> Option<Selection> {
         if right.is_empty() || verdict.missing.total == 0 || !verdict.is_sound() {
             return None;
@@ -746,7 +748,7 @@ fn starts<'a>(tours: impl Iterator<Item = &'a Vec<Square>>) -> Vec<Square> {
 }
 
 /// The algorithm and the instance with this square as the given start. `None` if the square is not on the board or the
-/// algorithm does not support it.
+/// algorithm does not support a given start.
 fn with_start(accepted: &Accepted, start: Square) -> Option<Accepted> {
     let setup = Setup {
         given: vec![start],
@@ -756,8 +758,8 @@ fn with_start(accepted: &Accepted, start: Square) -> Option<Accepted> {
     accepted.algorithm().accept(instance).ok()
 }
 
-/// The number of files of the only other board on which every placement in the text is a solution. `None` if there is
-/// no such board, or more than one.
+/// The number of files of the only other board on which every placement in the text is a solution. `None` if zero or
+/// several other boards qualify.
 fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
     let solves = |n: &u8| {
         let Ok(other) = BoardSize::new((*n).into()) else {

@@ -35,7 +35,7 @@ pub enum Feasibility {
     Infeasible(Infeasible),
 }
 
-/// Why a position cannot be finished: the known reason that is easiest to check.
+/// The reason why a position cannot be finished: the known reason that is easiest to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Infeasible {
@@ -73,7 +73,7 @@ pub enum Infeasible {
         left: u16,
         /// The number of open squares, which are not covered yet.
         open: u16,
-        /// The greatest number of open squares that the remaining queens can cover if none is covered twice.
+        /// The greatest number of open squares that the remaining queens can cover if no square is covered twice.
         reach: u16,
     },
     /// Knight: the knight has no move to an unvisited square, but unvisited squares remain.
@@ -117,7 +117,7 @@ pub enum Infeasible {
     },
 }
 
-/// Why a list of squares is not a valid position.
+/// The reason why a list of squares is not a valid position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// The square is not on the board.
@@ -151,16 +151,16 @@ pub struct FeasibilitySearch {
     search: Box<dyn Work<Output = Feasibility>>,
 }
 
-/// A count of the solutions that contain a position; for domination, those with at most k queens. The result is `None`
-/// if it exceeds 64 bits. The budget counts nodes approximately.
+/// A count of the solutions that contain a position. For domination, these are the sets with at most k queens. The
+/// result is `None` if it exceeds 64 bits. The budget counts nodes approximately.
 pub struct SolutionCount {
     search: Box<dyn Work<Output = Option<u64>>>,
 }
 
 impl FeasibilitySearch {
     /// A search for a solution that contains the instance's given squares and the placed squares. For the knight, the
-    /// given squares and then the placed squares are a path in visiting order. A placed square can also be a given one.
-    /// The goal of the instance does not matter.
+    /// given squares and then the placed squares are a path in visiting order. A placed square can also be a given
+    /// square. The goal of the instance does not matter.
     ///
     /// # Errors
     ///
@@ -215,7 +215,8 @@ impl Work for Counted {
     }
 }
 
-/// The first pair of queens, by file and then by rank, that attack each other. `None` if there is no such pair.
+/// The first pair of queens, by file and then by rank, that attack each other. `None` if no two queens attack each
+/// other.
 fn attack_conflict(queens: &[Square]) -> Option<Infeasible> {
     let mut in_order = queens.to_vec();
     in_order.sort_unstable();

@@ -28,8 +28,8 @@ impl LineKind {
     }
 }
 
-/// The line that joins two squares; `None` if a queen on one does not attack the other. A queen does not attack its own
-/// square. Pieces between the squares do not matter.
+/// The line of a queen that joins two squares; `None` if no line joins them or if they are equal. Pieces between the
+/// squares do not matter.
 #[inline]
 pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     let files = a.file.get().abs_diff(b.file.get());
@@ -113,8 +113,8 @@ impl<const W: usize> QueenLines<W> {
     }
 }
 
-/// The places where a queen's lines cross the rank or file at distance `far` from the queen's own, as bits. `bit` is
-/// the queen's place in its own rank or file, as a bit. At distance 0, all 32 bits are set.
+/// The places on a file that a queen's lines cross, as bits. `far` is the distance between this file and the queen's
+/// file. `bit` marks the queen's place on its own file. At distance 0, all 32 bits are set. Ranks work like files.
 #[inline]
 pub(crate) const fn crossed(far: u8, bit: u32) -> u32 {
     match far {
@@ -160,9 +160,9 @@ pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
         .fold(all, |free, &queen| &free - lines.of(queen))
 }
 
-/// Two queens that attack each other, and the line that joins them; `None` if no two queens attack each other. The
-/// second queen is the first in the list that attacks an earlier queen. The first queen is the earliest that the second
-/// queen attacks.
+/// Two queens that attack each other, in the order of the list, and the line that joins them. `None` if no two queens
+/// attack each other. Among several pairs, the pair whose second queen comes first in the list is returned. If several
+/// pairs have this second queen, the pair whose first queen comes first is returned.
 pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
     queens.iter().enumerate().find_map(|(i, &second)| {
         queens[..i]

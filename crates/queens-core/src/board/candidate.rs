@@ -1,4 +1,4 @@
-//! A candidate: all queens that a search adds to the given ones, packed to fit into one event.
+//! A candidate: all queens that a search adds to the given queens, packed to fit into one event.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -69,7 +69,7 @@ impl Candidate {
         Candidate::Drawn(bytes)
     }
 
-    /// The squares of the queens on a board with these given queens, in the order of packing.
+    /// The squares of the queens on a board with these given queens, in the order in which the candidate stores them.
     pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
         match self {
             Candidate::Files(bytes) => unpack(Axis::Files, bytes, size, given),

@@ -1,5 +1,5 @@
-//! The knight's moves, in the order of sheet 004's `Deplacements`, and the example of its question 1. The sheet's
-//! `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
+//! The knight's moves, in the order of `Deplacements` in sheet 004, and the example of the sheet's question 1. The
+//! sheet's `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
 
 pub mod free_neighbours;
 pub mod rotations;
@@ -26,7 +26,7 @@ const PLAYED: [&str; 9] = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"]
 /// A path that can no longer become a tour, and for each continuation the reason why it fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
-    /// The board.
+    /// The size of the board.
     pub size: BoardSize,
     /// The visited squares, in visiting order.
     pub played: Vec<Square>,
@@ -92,7 +92,7 @@ pub fn example() -> Option<Example> {
     Some(dead_end_cases(size, played.ok()?))
 }
 
-/// The example of a path, with two cases for each free neighbour of its end that has no free neighbour itself.
+/// The example for this path. It has two cases for each free neighbour of the last square that has no free neighbour.
 fn dead_end_cases(size: BoardSize, played: Vec<Square>) -> Example {
     let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {

@@ -10,9 +10,9 @@ use crate::board::{BoardSize, File, Rank, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Axis {
-    /// File after file, from a to the right; in each, rank 1 first.
+    /// File by file, from file a to the right; within a file, from rank 1 upwards.
     Files,
-    /// Rank after rank, from 1 upwards; in each, file a first.
+    /// Rank by rank, from rank 1 upwards; within a rank, from file a to the right.
     Ranks,
 }
 
@@ -34,7 +34,7 @@ pub struct OpenLines {
 }
 
 impl Axis {
-    /// The square at this place of this line, both from 0; `None` beyond the largest board.
+    /// The square at this place on this line; both count from 0. `None` beyond the largest board.
     pub const fn square(self, line: u8, place: u8) -> Option<Square> {
         match self {
             Axis::Files => Square::new(line, place),
@@ -42,7 +42,7 @@ impl Axis {
         }
     }
 
-    /// The square at this place of this line, both below 32.
+    /// The square at this place on this line; both count from 0 and are below 32.
     #[inline]
     pub(crate) const fn at(self, line: u8, place: u8) -> Square {
         match self {
@@ -121,7 +121,7 @@ impl Line {
         }
     }
 
-    /// The square at this place of the line, from 0; `None` beyond the largest board.
+    /// The square at this place on the line, counted from 0; `None` beyond the largest board.
     pub const fn square(self, place: u8) -> Option<Square> {
         self.axis().square(self.index(), place)
     }

@@ -5,7 +5,7 @@ use crate::board::{BoardSize, Square, Symmetry, attacking_pair};
 use std::fmt;
 
 /// A placement of one queen in each file and each rank; queens can share diagonals. Placements are ordered by the row
-/// of file a, then of file b, …
+/// of the queen on file a, then on file b, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     size: BoardSize,

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{SIDE, Square};
 
-/// The number of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. The two differ only on boards made
-/// by [`BoardSize::rectangular`].
+/// The number of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. The two numbers differ only on
+/// boards made by [`BoardSize::rectangular`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "(u8, u8)", into = "(u8, u8)"))]
@@ -29,8 +29,7 @@ pub enum SizeError {
 }
 
 impl BoardSize {
-    /// The largest number of files and of ranks of a board: 32. Large boards, which have no
-    /// squares, have a type of their own.
+    /// The largest number of files and of ranks of a board: 32. Larger boards have their own type, `LargeSize`.
     pub const MAX: u8 = SIDE;
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.

@@ -63,8 +63,8 @@ pub struct Difference {
 }
 
 impl Audit {
-    /// An audit of this engine; `seed` starts the generator that draws the sets. `None` if the engine itself counts
-    /// depth first: with up to 12 queens to place, or with given queens that leave little to search.
+    /// An audit of this engine; `seed` starts the generator that draws the sets. `None` if the engine does not count by
+    /// halves: for domination, with up to 12 queens to place, and with given queens that leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
         Some(Audit::from_halves(engine.halves()?, instance, seed))
@@ -143,7 +143,7 @@ fn number(count: Option<u64>) -> String {
     count.map_or_else(|| Overflow.to_string(), |count| count.to_string())
 }
 
-/// A column without a given queen.
+/// One column of the recount: a file without a given queen. The sets of rows are bits.
 struct RecountColumn {
     file: u32,
     /// The rows in which a queen is allowed.
@@ -174,7 +174,7 @@ struct Recount {
     /// The index of the last file, n − 1.
     last: u32,
     columns: Vec<RecountColumn>,
-    /// A node for each placed queen, and one for the next column.
+    /// A node for each placed queen, then a node for the next column.
     path: Vec<RecountNode>,
     found: [u64; CLASSES],
 }
@@ -184,7 +184,7 @@ impl Recount {
     fn new(instance: &Instance, eastern: u32, eastern_arms: Arms) -> Recount {
         let (size, given) = (instance.size(), instance.given());
         let last = size.files() - 1;
-        // From east to west, because the eastern half has fewer placements.
+        // The search runs from east to west, because the eastern half has fewer placements.
         let files = (0..size.files()).rev();
         let files = files.filter(|&file| given.iter().all(|queen| queen.file.get() != file));
         let columns: Vec<RecountColumn> = files

@@ -15,17 +15,17 @@ const STARTED: usize = 3;
 /// The number of random probes for an estimate.
 const PROBES: u32 = 1_024;
 
-/// A column without a given queen.
+/// One column of the search: a file without a given queen.
 struct DepthFirstColumn {
-    /// The distance from the open column before it or, for the first column, from the first file.
+    /// The distance in files from the previous open column; for the first column, from the first file.
     gap: u32,
-    /// The rows in which a queen is allowed: no given queen attacks it there.
+    /// The allowed rows, as bits: the rows that no given queen attacks, without the rows of forbidden arms.
     allowed: u32,
     /// The key of a queen in each row.
     keys: [u64; BoardSize::MAX as usize],
 }
 
-/// Open columns, from west to east.
+/// The columns without a given queen, from west to east.
 pub(super) struct Columns(Vec<DepthFirstColumn>);
 
 /// Whether queens are allowed on the arms of the main diagonals. An arm is the part of a main diagonal that lies in one
@@ -94,7 +94,7 @@ impl Columns {
         count(&self.0[self.len().min(STARTED)..], start)
     }
 
-    /// Appends the keys of all placements with one queen in each column and one in each of these rows.
+    /// Appends the keys of all placements with one queen in each column and one queen in each of these rows.
     pub(super) fn list(&self, rows: u32, keys: &mut Vec<u64>) {
         visit(&self.0, ColumnsStart::empty(rows), 0, &mut |_, key| {
             keys.push(key)
@@ -146,13 +146,13 @@ impl ColumnsStart {
 }
 
 impl DepthFirstColumn {
-    /// The rows in which a queen can be placed, as bits, after the queens on the columns before.
+    /// The rows, as bits, in which a queen can be placed after the queens on the earlier columns.
     #[inline(always)]
     fn free(&self, before: ColumnsStart) -> u32 {
         before.rows & self.allowed & !(before.up << self.gap | before.down >> self.gap)
     }
 
-    /// The lines after a queen is placed in the row of this bit.
+    /// The state after a queen is placed in the row of this bit.
     #[inline(always)]
     fn with(&self, before: ColumnsStart, bit: u32) -> ColumnsStart {
         ColumnsStart {

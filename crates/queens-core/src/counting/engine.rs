@@ -72,7 +72,7 @@ enum RunSlices {
     Domination(FrameRun),
 }
 
-/// A sum of solutions does not fit into 64 bits.
+/// The error for a sum of solutions that does not fit into 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("more solutions than {}", u64::MAX)]
 pub struct Overflow;
@@ -215,8 +215,8 @@ impl Engine {
         }
     }
 
-    /// For each of these slices, the number of pairs of placements that it examines. On wide boards, the pairs take
-    /// most of the time. Empty if the count is not by halves.
+    /// The number of pairs of placements that the count of each of these slices examines. On wide boards, the pairs
+    /// take most of the time. Empty if the count is not by halves.
     pub fn pairs_at(&self, positions: &[u64]) -> impl Iterator<Item = u64> + use<> {
         let halves = self.halves().into_iter();
         let positions = positions.to_vec();

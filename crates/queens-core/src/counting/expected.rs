@@ -1,7 +1,7 @@
 //! The expected cost of a count before it runs, as a multiple of a short count. The caller measures the short count on
 //! its machine and multiplies.
 //!
-//! The figures were measured with `cargo bench --bench shards`, those for WebAssembly under Node.
+//! The figures were measured with `cargo bench --bench shards`; the figures for WebAssembly were measured under Node.
 
 use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;
@@ -30,14 +30,14 @@ const WEBASSEMBLY: [f64; BOARDS] = [
 const QUEENS: f64 = 2.6e6;
 
 /// The cost of counting completions by halves, as a multiple of the cost of the empty board with as many queens to
-/// place. Completions cost more because they use no symmetry and no tables. Measured: 5 for 15 queens, 9 to 11 for 17,
-/// 11 to 12 for 19 and 14 for 20.
+/// place. Completions cost more because they use no symmetry and no tables. The measured factors are 5 for 15 queens, 9
+/// to 11 for 17, 11 to 12 for 19 and 14 for 20.
 const GIVEN: f64 = 9.0;
 
 /// The expected cost of this count in units. A unit is the count of the empty board with [`UNIT_FILES`] files, by one
-/// thread on the same machine. The relative error is up to one half. With given queens and up to 20 queens to place, it
-/// is up to a factor of two; with more queens, the cost is a guess. `None` for boards wider than [`WIDEST`], and for
-/// problems other than n queens.
+/// thread on the same machine. The relative error is up to one half. With given queens, the estimate is wrong by up to
+/// a factor of two for up to 20 queens to place, and a guess for more queens. `None` for boards wider than [`WIDEST`],
+/// and for problems other than n queens.
 pub fn expected(instance: &Instance) -> Option<f64> {
     if cfg!(target_arch = "wasm32") {
         cost(instance, &WEBASSEMBLY)
@@ -64,11 +64,11 @@ fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
 }
 
 /// The memory in megabytes that a browser's worker needs for this count, tables included. `None` for more than 21
-/// files, with given queens, and for other problems than n queens, because these counts were not measured.
+/// files, with given queens, and for problems other than n queens, because these counts were not measured.
 pub fn megabytes(instance: &Instance) -> Option<u32> {
     let megabytes = match instance.size().files() {
         0..=18 => 31,
-        // Not measured: the size of the tables plus the other memory measured for n = 18 and 20.
+        // This figure was not measured. It is the size of the tables plus the other memory measured for n = 18 and 20.
         19 => 70,
         20 => 138,
         21 => 508,

@@ -92,7 +92,8 @@ impl Halves {
         self.west.fill() || self.east.fill()
     }
 
-    /// The halves. Boards without given queens and with up to `widest` files get tables, which are still empty.
+    /// The halves of this board. A board without given queens and with up to `widest` files gets tables, which are
+    /// still empty.
     fn with_tables(instance: &Instance, widest: u8) -> Halves {
         let size = instance.size();
         let middle = size.files().div_ceil(2);
@@ -221,7 +222,7 @@ impl Halves {
     }
 }
 
-/// With symmetries, only solutions without an eastern queen on a main diagonal are counted (see [`Weights`]).
+/// Whether eastern queens are allowed on main diagonals. If the count uses symmetries, they are not (see [`Weights`]).
 fn eastern_arms(symmetric: bool) -> Arms {
     if symmetric {
         Arms::Empty

@@ -22,7 +22,7 @@ pub(super) trait Join: Send {
 }
 
 /// A join whose [`TABLES`] tables cover `width` far bits each. `width` is at most 12; tables for fewer than 4 bits
-/// cover 4.
+/// cover 4 bits.
 pub(super) fn join(width: u32) -> Box<dyn Join> {
     match width {
         0..=4 => Box::new(Tables::<{ 1 << 4 }>::new()),
@@ -111,7 +111,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
         self.open
             .resize(groups.len().max(self.open.len()), Group::default());
-        // Branch-free: a rejected entry is overwritten by the next one.
+        // The loops have no branches: the next entry overwrites a rejected entry.
         let mut open = 0;
         for &group in groups {
             self.open[open] = group;
@@ -232,8 +232,8 @@ impl SortedKeys {
         for &key in keys {
             self.ends[slot(key)] += 1;
         }
-        // First, `ends` holds the start of each group. Writing a key moves it forward by one, until it is the end of
-        // the group.
+        // First, `ends` holds the start of each group. Each key that is written moves the entry of its group forward by
+        // one, until the entry is the end of the group.
         let mut begin = 0;
         for end in &mut *self.ends {
             (*end, begin) = (begin, begin + *end);
@@ -290,7 +290,7 @@ mod tests {
     use crate::counting::diagonals::{CENTRE, CLASSES, FAR, MAIN};
     use crate::random::Random;
 
-    /// Keys of `end` bits, few of them set, as in placements; the bits of `clear` are clear.
+    /// Random keys of `end` bits. As in placements, few bits are set. The bits of `clear` are not set.
     fn keys(random: &mut Random, number: u32, end: u32, clear: u64) -> Vec<u64> {
         let key = |random: &mut Random| (0..6).fold(0, |key, _| key | 1 << random.below(end));
         let keys = (0..number).map(|_| key(random) & !(CENTRE | CENTRE << 1 | clear));

@@ -1,8 +1,8 @@
 //! 256 bits: one lane for each eastern key of a block. A set lane means that the key still fits.
 //!
 //! The bits are four words. Natively, the compiler turns the words into vectors. For WebAssembly, it does so only at an
-//! optimisation level that makes the page too large, so that version uses vector instructions explicitly. Both versions
-//! have the same methods.
+//! optimisation level that makes the page too large, so the WebAssembly version uses vector instructions explicitly.
+//! Both versions have the same methods.
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 use plain::Vector;

@@ -129,7 +129,7 @@ pub fn result_line(result: &ShardResult) -> String {
     line(result)
 }
 
-/// The number, from 1, of the line with the result of this shard. `None` if no line has it.
+/// The number, from 1, of the line with the result of this shard. `None` if the shard is not finished.
 pub fn line_of(text: &str, shard: u32) -> Option<usize> {
     let is_it = |line: &LedgerLine| {
         let result: Result<ShardResult, _> = line.parse(LineFault::NoShard);

@@ -1,9 +1,9 @@
-//! `meet-in-the-middle`: the exact count in one pass, as an algorithm in the registry. It only counts and reports no
-//! events.
+//! `meet-in-the-middle`: the exact count of solutions in one pass, as an algorithm in the registry. It only counts and
+//! reports no events.
 //!
 //! Idea, cost and source: see [`crate::counting`]. The search counts every slice of a plan once and reports only the
-//! counters for solutions and classes. Departure: it counts depth first with up to 12 queens to place, and with more if
-//! given queens leave little to search.
+//! counters for solutions and classes. Departure: it counts depth first with up to 12 queens to place, and with more
+//! queens if given queens leave little to search.
 
 use std::mem;
 use std::task::Poll;

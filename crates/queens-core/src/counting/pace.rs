@@ -1,10 +1,10 @@
 //! The progress of a count and its remaining time, estimated from the times that the workers measure for their shards.
 //!
-//! This module reads no clock. The estimate uses the median and the quartiles of the times of recent shards. So a
-//! machine that slept, a hidden page or a changed clock disturbs it only for a few shards. The weight of a shard is its
-//! number of sets of rows. Single sets take very different times, but each shard has sets from the whole range. Up to
-//! n = 20, the times of shards vary less than the speed of the machine, and beyond that by a fifth
-//! (`benches/shards.rs`). So no finer weight is needed. With given queens, all shards have the same weight.
+//! This module reads no clock. The estimate uses the median and the quartiles of the times of recent shards. A machine
+//! that slept, a hidden page or a changed clock therefore disturbs the estimate only for a few shards. The weight of a
+//! shard is its number of sets of rows. Single sets take very different times, but each shard has sets from the whole
+//! range. Up to n = 20, the times of shards vary less than the speed of the machine, and beyond that by a fifth
+//! (`benches/shards.rs`). A finer weight is therefore not needed. With given queens, all shards have the same weight.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -16,9 +16,9 @@ use crate::counting::tally::Tally;
 const LEAST_TIME: f64 = 2_000.0;
 /// The number of recent shards whose times are used.
 const RECENT: usize = 48;
-/// With fewer finished shards, the estimate also uses the times of running shards.
+/// With fewer finished shards than this number, the estimate also uses the times of running shards.
 const ENOUGH: usize = 4;
-/// The relative error of an estimate from one time. For k times, it is divided by the square root of k.
+/// The relative error of an estimate from one measured time. For k times, the error is divided by the square root of k.
 const ERROR_OF_ONE: f64 = 0.35;
 
 /// The progress and the speed of a count.
@@ -198,7 +198,7 @@ impl Pace {
     }
 }
 
-/// The number of sets of rows of all shards. With given queens and for domination, one set per shard.
+/// The number of sets of rows of all shards. With given queens and for domination, each shard counts as one set.
 fn sets(plan: &Plan) -> u64 {
     let instance = plan.instance().ok().filter(|_| plan.k().is_none());
     let empty = instance.filter(|instance| instance.given().is_empty());

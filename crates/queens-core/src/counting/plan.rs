@@ -13,8 +13,8 @@ use crate::text::joined;
 /// together.
 pub const ENGINE_VERSION: u32 = 2;
 
-/// The version of the search for dominating sets. A different order of its nodes is also a new version, because ledgers
-/// keep digests of its logs.
+/// The version of the search for dominating sets. A different order of its nodes also needs a new version, because
+/// ledgers keep digests of its logs.
 pub(super) const FRAMES_VERSION: u32 = 1;
 
 /// The number of files of the widest board that can be counted. It is the widest board whose number of solutions is
@@ -84,8 +84,8 @@ pub enum PlanError {
     },
 }
 
-/// A board with given queens and the number of shards of its count. A plan that was read can contain any values. It is
-/// compared with another plan, or checked by [`Plan::instance`].
+/// A board with given queens and the number of shards of its count. A plan that was read can contain any values. The
+/// reader compares it with another plan or checks it with [`Plan::instance`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -142,8 +142,8 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If the problem is not counted in shards, or n queens have more than [`WIDEST`] files. Domination needs a number
-    /// of queens below n; given queens and variants other than [`Variant::Dominating`] are refused.
+    /// If the problem is not counted in shards, or the board of n queens has more than [`WIDEST`] files. Domination
+    /// needs a number of queens below n; given queens and variants other than [`Variant::Dominating`] are refused.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
         let size = instance.size();
         let plan = Plan {

@@ -10,7 +10,7 @@ pub const FUNDAMENTAL: &str = "A002562";
 /// The OEIS number of the sequence that counts the smallest dominating sets.
 pub const LEAST_SETS: &str = "A002564";
 
-/// The least number of queens that dominate a board, and the number of such sets, for n = 1 … 19.
+/// The least number of queens that dominate a board, and the number of dominating sets of this size, for n = 1 … 19.
 const SETS: [(u16, u64); 19] = [
     (1, 1),
     (1, 4),

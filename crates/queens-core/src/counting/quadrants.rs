@@ -151,7 +151,8 @@ impl Quadrant {
 }
 
 impl QuadrantPlacements {
-    /// Visits the placements with a queen in each of these rows. Calls `found` with the columns and the key of each.
+    /// Visits the placements with a queen in each of these rows. Calls `found` with the columns and the key of each
+    /// placement.
     fn visit(&self, rows: u32, found: &mut impl FnMut(u32, u64)) {
         match rows {
             0 => found(0, 0),
@@ -242,7 +243,7 @@ impl Quadrants {
                 if buffer.len() < length + inner.len() {
                     buffer.resize(2 * (length + inner.len()), 0);
                 }
-                // Branch-free: a pair with an attack is overwritten by the next pair.
+                // The loop has no branch: the next pair overwrites a pair with an attack.
                 let room = &mut buffer[length..length + inner.len()];
                 let mut fitting = 0;
                 for &other in inner {

@@ -99,9 +99,9 @@ pub(super) fn spread(choice: u64, open: u32) -> u32 {
 /// diagonals. All of these queens are in the western half: solutions with such a queen in the eastern half are not
 /// counted.
 ///
-/// Each main diagonal has an arm in either half. The reflection in one main diagonal exchanges the arms of the other.
-/// So each solution with a queen on an eastern arm is the image of a solution with that queen on the western arm. The
-/// weight therefore doubles with each queen on a main diagonal.
+/// Each main diagonal has an arm in each half. The reflection in one main diagonal exchanges the arms of the other
+/// diagonal. So each solution with a queen on an eastern arm is the image of a solution with that queen on the western
+/// arm. The weight therefore doubles with each queen on a main diagonal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Weights(pub(super) [u64; CLASSES]);
 
@@ -155,8 +155,8 @@ fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
     1 + orbit.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
 }
 
-/// The sort key of a set: the number of its northern rows, then the set as a number. Of a set and its mirror image, the
-/// canonical set has the lesser key.
+/// The sort key of a set: the number of its northern rows, then the set as a number. Between a set and its mirror
+/// image, the set with the lesser key is canonical.
 fn order(size: BoardSize, rows: u32) -> (u32, u32) {
     let northern = rows >> size.files().div_ceil(2);
     (northern.count_ones(), rows)

@@ -48,7 +48,7 @@ impl OccupiedLines {
     }
 }
 
-/// The number of queens that a start places together with their images. Images are not included.
+/// The number of queens that a start places, not counting their images.
 const STARTED: usize = 2;
 
 /// The search for fixed points, divided into starts. Its budget counts the queens placed. Each call of `work` finishes
@@ -85,8 +85,8 @@ impl FixedPointCount {
     }
 }
 
-/// For each file, the lines of a queen on each of its squares together with its images. Squares whose images attack
-/// each other are left out.
+/// For each file, one entry per square: the lines of a queen on the square and of the queen's images. A square is left
+/// out if the queen and its images attack each other.
 type Orbits = Vec<Vec<OccupiedLines>>;
 
 /// The first queens with their images, and the orbits to choose further queens from.

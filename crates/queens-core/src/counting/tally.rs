@@ -45,7 +45,7 @@ pub enum TallyError {
         /// The value of this field in the plan of this count.
         expected: String,
     },
-    /// One count is of dominating sets, and the other is of n queens.
+    /// The result counts dominating sets and the tally counts n queens, or the other way round.
     #[error("it belongs to a count of {}; this one is of {}", counted(*sets), counted(!*sets))]
     Kind {
         /// Whether the refused result counts dominating sets.
@@ -209,8 +209,8 @@ impl Tally {
         Some(sum / self.plan.unit())
     }
 
-    /// Whether the weighted sum of the sets is a whole number. If it is not, a finished domination count is wrong; an
-    /// unfinished one can have a fraction. Always true for a count of n queens.
+    /// Whether the weighted sum of the sets is a whole number. A finished domination count with a fraction is wrong; an
+    /// unfinished count can have a fraction. Always true for a count of n queens.
     pub fn has_whole_sum(&self) -> bool {
         let unit = self.plan.unit();
         let found = self.found.iter().flatten();

@@ -1,5 +1,5 @@
 //! The worker of a count. It counts shards and reviews the count, one task after another. It works in slices of some
-//! milliseconds, so that its owner can report progress and receive messages between them.
+//! milliseconds, so that its owner can report progress and receive messages between the slices.
 
 use std::task::Poll;
 
@@ -24,7 +24,8 @@ const AUDIT_QUEENS: u64 = 1 << 18;
 pub enum Task {
     /// Count the shard with this number, from 0.
     Shard(u32),
-    /// Review the count. This needs no sum, so it can be done while other workers count the last shards.
+    /// Review the count. A review does not need the sum of the shards, so it can run while other workers count the last
+    /// shards.
     Review {
         /// The seed for drawing the sets of rows of the audit.
         seed: u64,
@@ -71,7 +72,7 @@ pub struct Review {
 }
 
 /// A worker for the tasks of one count. Its budget counts slices of some milliseconds. Its work is ready when a task is
-/// finished or none is assigned.
+/// finished or no task is assigned.
 pub struct Worker {
     instance: Instance,
     engine: EngineState,
@@ -140,7 +141,7 @@ impl Worker {
     }
 
     /// Sets the number of milliseconds spent on the task so far, without the time to build the engine. The audit
-    /// compares it with its limit.
+    /// compares this time with its limit.
     pub fn set_elapsed(&mut self, milliseconds: f64) {
         self.spent = milliseconds;
     }

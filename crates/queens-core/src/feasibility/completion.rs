@@ -17,7 +17,8 @@ use crate::problem::{Instance, Queen, QueenError};
 use crate::random::Random;
 use crate::work::Work;
 
-/// The node limit of [`is_refuted`], which runs while the user fills in a form. So it takes at most a few milliseconds.
+/// The node limit of [`is_refuted`], which runs while the user fills in a form. The limit keeps the check within a few
+/// milliseconds.
 const MOST_NODES: u64 = 20_000;
 /// The node limit of the first descent, as a multiple of the number of columns.
 const FIRST_LIMIT: u64 = 4;
@@ -32,12 +33,12 @@ pub enum Completability {
     },
     /// The queens cannot be completed.
     No {
-        /// Why there is no completion.
+        /// The reason why there is no completion.
         reason: NoCompletion,
     },
 }
 
-/// Why there is no completion: the known reason that is easiest to check.
+/// The reason why there is no completion: the known reason that is easiest to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum NoCompletion {
@@ -55,7 +56,7 @@ pub enum NoCompletion {
     },
 }
 
-/// Why a completion cannot be searched for.
+/// The reason why a search for a completion is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CompletionError {
     /// The number of columns is outside 1 to [`CompletionSearch::MAX`].
@@ -261,7 +262,7 @@ enum Descended {
 #[derive(Clone)]
 struct Descent {
     board: OpenBoard,
-    /// The nodes from the root to the current one.
+    /// The nodes from the root to the current node.
     path: Vec<PathLevel>,
     /// The untried squares of these nodes, grouped by node.
     untried: Vec<Queen>,
@@ -412,7 +413,7 @@ impl OpenBoard {
         self.queens.len() == self.n
     }
 
-    /// The first line without a queen and without a free square, if there is one.
+    /// The first line without a queen and without a free square; `None` if every line has a queen or a free square.
     fn blocked_line(&self) -> Option<(Axis, u16)> {
         let at = self.free.iter().position(|&free| free == 0)?;
         Some(match at.checked_sub(self.n) {
@@ -421,8 +422,8 @@ impl OpenBoard {
         })
     }
 
-    /// Appends the free squares of the line with the fewest, among the lines without a queen. Ties go to the first line
-    /// from index `from` on, cyclically. The board must not be full.
+    /// Finds the line with the fewest free squares among the lines without a queen, and appends its free squares. Ties
+    /// go to the first line from index `from` on, cyclically. The board must not be full.
     fn extend_with_fewest(&self, from: usize, squares: &mut Vec<Queen>) {
         let fewest = self.free.iter().copied().min().unwrap_or(0);
         if fewest == 0 || fewest == TAKEN {
@@ -484,9 +485,10 @@ impl OpenBoard {
         self.rising[column + self.n - 1 - row] = holds;
     }
 
-    /// Calls `change` on the number of free squares of a line, once for each of its free squares that a queen here
-    /// attacks. The column and the row of this square must be marked as taken, and its diagonals must not. Returns two
-    /// numbers: the other free squares in this row, and in this column. Free means not attacked by the other queens.
+    /// Updates the numbers of free squares for a queen on this square. Calls `change` on the number of a line once for
+    /// each free square of the line that the queen attacks. The column and the row of this square must be marked as
+    /// taken, and its diagonals must not. Returns the number of other free squares in this row, then in this column. A
+    /// square is free if no other queen attacks it.
     fn change_lines(&mut self, column: usize, row: usize, change: impl Fn(&mut u16)) -> (u16, u16) {
         let n = self.n;
         let (mut columns, mut rows) = (0, 0);

@@ -10,12 +10,12 @@ use crate::problem::{Cover, Ranked, Remainder};
 pub(super) struct Coverings<const W: usize> {
     cover: Cover<W>,
     root: Remainder<W>,
-    /// The largest number of queens that can be added to the given ones.
+    /// The largest number of queens that can be added to the given queens.
     most: u32,
     path: Vec<Branch<W>>,
     /// The squares to try, grouped by node. The squares of the deepest node are last.
     order: Vec<Ranked>,
-    /// The queens on the board, the given ones first.
+    /// The queens on the board, the given queens first.
     queens: Vec<Square>,
     nodes: u64,
 }
@@ -43,7 +43,7 @@ pub(super) enum Reached<const W: usize> {
 }
 
 impl<const W: usize> Coverings<W> {
-    /// Enumerates the sets that contain these queens and at most `most` further ones.
+    /// Enumerates the sets that contain these queens and at most `most` further queens.
     pub(super) fn new(cover: Cover<W>, queens: &[Square], most: u32) -> Coverings<W> {
         Coverings {
             root: cover.remainder(queens),
@@ -75,7 +75,7 @@ impl<const W: usize> Coverings<W> {
         self.nodes
     }
 
-    /// The greatest number of open squares that `queens` further queens can cover if none is covered twice.
+    /// The greatest number of open squares that `queens` further queens can cover if no square is covered twice.
     pub(super) fn max_coverage(&self, left: &Remainder<W>, queens: u32) -> u32 {
         let queens = queens.min(left.candidates.count());
         self.cover.max_coverage(left, queens).unwrap_or(0)

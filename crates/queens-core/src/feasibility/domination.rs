@@ -1,6 +1,6 @@
 //! Domination: whether the placed queens can be completed to a set of at most k queens, and in how many ways. Three
 //! searches take turns. The search by coverage finds a set if many queens are left and there are many sets. Tabu search
-//! finds a set if there are few. The search by frames decides the question.
+//! finds a set if there are few sets. The search by frames decides the question.
 
 use std::task::Poll;
 
@@ -77,8 +77,8 @@ where
     Coverings::new(Cover::new(instance.size(), variant), queens, missing)
 }
 
-/// Why no set of this instance can contain these queens: there are too many, or two attack each other in an independent
-/// set. `None` if neither is the case.
+/// The reason why no set of this instance can contain these queens: there are too many, or two attack each other in an
+/// independent set. `None` if neither is the case.
 fn contradiction(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
     let k = most(instance);
     if queens.len() > k {
@@ -122,7 +122,8 @@ impl<const W: usize> DominationFeasibility<W> {
     }
 }
 
-/// The answer, if it is known without a search, else `None`. `left` is the number of queens that can still be placed.
+/// The answer, if it is known without a search; otherwise `None`. `left` is the number of queens that can still be
+/// placed.
 fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
     let root = coverings.root();
     if root.open.is_empty() {
@@ -131,7 +132,8 @@ fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasib
     infeasible(coverings.cover(), root, left).map(Feasibility::Infeasible)
 }
 
-/// Why `queens` further queens cannot cover the open squares, if this is known without a search, else `None`.
+/// The reason why `queens` further queens cannot cover the open squares. `None` if a search is necessary to decide
+/// this.
 pub(crate) fn infeasible<const W: usize>(
     cover: &Cover<W>,
     left: &Remainder<W>,
@@ -214,7 +216,7 @@ impl ByFrames {
         })
     }
 
-    /// Continues with independent sets of one queen fewer, which need not be subsets of larger independent sets.
+    /// Continues with independent sets that have one queen fewer, because not every independent set can be extended.
     /// Returns `false` if no such set is possible. Fewer than (n − 1)/2 queens cannot cover a board (P. H. Spencer's
     /// bound).
     fn try_fewer(&mut self) -> bool {

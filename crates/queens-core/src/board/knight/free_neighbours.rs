@@ -59,8 +59,8 @@ impl Moves {
         Some((first, Moves(self.0 >> 4)))
     }
 
-    /// The list of these moves, in the same order. The moves must be different and below 8. This function does not
-    /// check them.
+    /// The list of these moves, in this order. The moves must be different and below 8; this function does not check
+    /// them.
     #[inline]
     pub(crate) fn of_different(directions: impl Iterator<Item = usize>) -> Moves {
         directions.fold(Moves(0), Moves::with)
@@ -155,8 +155,8 @@ impl FreeNeighbours {
         self.size
     }
 
-    /// The moves from a square to its free neighbours. For a visited square, the moves to the neighbours that were free
-    /// when it was visited.
+    /// The moves from a square to its free neighbours. The list of a visited square keeps the moves to the neighbours
+    /// that were free when the square was visited.
     ///
     /// # Panics
     ///
