@@ -41,9 +41,11 @@ pub enum Form {
     Numbered,
     /// `04752613`, from 0, or `15863724`, from 1: sheet 001.
     Digits(Base),
-    /// `Q` and `-`, row 0 at the top. The frame is the column and row numbers. Sheet 000's `dessinerEchiquier`.
+    /// `Q` and `-`, row 0 at the top. The frame shows the column and row numbers. `dessinerEchiquier` of sheet 000
+    /// prints this form.
     Letters(Border),
-    /// `DD` for a queen, one line for each column. The frame is bars and dashes. Sheet 003's `tipar`.
+    /// `DD` for a queen, one line for each column. The frame consists of bars and dashes. `tipar` of sheet 003 prints
+    /// this form.
     Bars(Border),
     /// `[1, 3, 0, 2]`, from 0: sheet 002.
     List,
@@ -55,10 +57,10 @@ pub enum Form {
     Spaced,
     /// `[0,4,7,5,2,6,1,3]`, from 0: sheet 004.
     Compact,
-    /// `Solution issue de (0,0)`, then `[(0,0) (1,4) …]`: the start, then the queens in order of placement. Column and
-    /// row count from 0. Sheet 000's `test_heuristiq`.
+    /// `Solution issue de (0,0)`, then `[(0,0) (1,4) …]`: the start, then the queens in order of placement. Columns and
+    /// rows count from 0. `test_heuristiq` of sheet 000 prints this form.
     Pairs,
-    /// `[0, 17, 32, …]`: the numbers of the squares in visiting order. Sheet 004.
+    /// `[0, 17, 32, …]`: the numbers of the squares in visiting order, as in sheet 004.
     Tour,
     /// `a1, b5, c8`: the squares by file, then by rank.
     Squares,
@@ -162,7 +164,7 @@ impl Form {
     }
 
     /// Writes one solution, given as its squares in the order of placement. `number` is its position in the order
-    /// found, from 1. Empty if the form needs a placement and the squares are not one.
+    /// found, from 1. Empty if the form needs a placement and the squares are not a placement.
     pub(crate) fn write_solution(
         self,
         axis: Axis,
@@ -239,8 +241,8 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
     numbers
 }
 
-/// `Q` on the squares with a piece and `-` on the others, row 0 at the top. The frame has the column numbers above and
-/// the row numbers on the left, as in the example of sheet 000, §2.3.
+/// A drawing with `Q` on the squares with a piece and `-` on the other squares, row 0 at the top. The frame has the
+/// column numbers above and the row numbers on the left, as in the example of sheet 000, §2.3.
 pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     let width = match border {
         Border::Framed => (size.files().max(size.ranks()) - 1).to_string().len(),
@@ -265,8 +267,8 @@ pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     lines.join("\n")
 }
 
-/// One line for each column, with one place for each row: `DD` for the queen and a blank for an empty square, as in
-/// sheet 003. The frame is bars and dashes below the number of the solution.
+/// A drawing with one line for each column, and one place in it for each row: `DD` for the queen and a blank for an
+/// empty square, as in sheet 003. The frame consists of bars and dashes below the number of the solution.
 fn bars(border: Border, number: u64, rows: &[u8]) -> String {
     let cell = |is_queen| if is_queen { "DD" } else { " " };
     let lines = rows.iter().map(|&row| {

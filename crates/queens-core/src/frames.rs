@@ -1,10 +1,10 @@
 //! Exact domination by frames. The search decides whether k queens dominate a board, for k less than the number n of
-//! files, and finds all such sets.
+//! files. It finds all dominating sets of k queens.
 //!
-//! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file and rank are
-//! its frame. All lines outside the frame, in the margins, have a queen. The ring is the boundary of the frame. No
-//! queen is on a line of the frame, so a queen's gain on the ring is the sum over its four lines. Each system of
-//! weights on the ring therefore gives a linear inequality.
+//! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file, and the first
+//! and the last empty rank, are its frame. All lines outside the frame, in the margins, have a queen. The ring is the
+//! boundary of the frame. No queen is on a line of the frame, so a queen's gain on the ring is the sum over its four
+//! lines. Each system of weights on the ring therefore gives a linear inequality.
 //!
 //! `systems` defines the weights. `parities` divides the queens by the parities of their squares. `prices` bounds the
 //! number of queens that cover the ring, by the dual of a linear program. `node` applies these rules to vectors of 32

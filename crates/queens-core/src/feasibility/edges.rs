@@ -2,12 +2,13 @@
 //!
 //! Idea: the unvisited squares and two more vertices, the end and the start of the path, form a graph. An edge joins
 //! the end and the start, and a tour is a Hamiltonian cycle. Each vertex keeps two of its edges. So a vertex with two
-//! edges left keeps both, and a vertex that has kept two drops its other edges. No cycle can close before it contains
-//! all vertices. These rules are propagated over the whole board. Then a node branches on an edge of the vertex with
-//! the fewest choices. A node is also pruned if the graph has a cut vertex, because a cycle cannot return through it.
-//! An open tour can end anywhere, so its start vertex is joined to all squares. There a part that is cut off must
-//! contain the end of the tour. Cost: a node takes as long as one pass over the graph. Source: the rules are those of
-//! searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton paths and circuits, 1974).
+//! edges left keeps both, and a vertex that has kept two edges drops its other edges. No cycle can close before it
+//! contains all vertices. These rules are propagated over the whole board. Then a node branches on an edge of the
+//! vertex with the fewest choices. A node is also pruned if the graph has a cut vertex, because a cycle cannot return
+//! through it. An open tour can end anywhere, so its start vertex is joined to all squares. If a part of the graph of
+//! an open tour is cut off, the tour must end in this part. Cost: a node takes as long as one pass over the graph.
+//! Source: the rules are those of searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton paths
+//! and circuits, 1974).
 
 use crate::board::{BoardSize, Square, knight};
 
@@ -43,7 +44,7 @@ pub(super) struct EdgeSearch {
     kept: Vec<u8>,
     all_kept: usize,
     /// For a vertex at the end of a chain of kept edges, the other end of the chain. For a vertex without kept edges,
-    /// itself.
+    /// the vertex itself.
     other_end: Vec<u16>,
     changes: Vec<EdgeChange>,
     /// Consequences that still have to be applied: an edge, and whether it is kept.
@@ -195,12 +196,12 @@ impl EdgeSearch {
 
     /// Propagates the rules at the first node. Returns `false` on a contradiction.
     fn propagate_rules(&mut self) -> bool {
-        // The edge between the end and the start is the last one.
+        // The last edge joins the end and the start of the path.
         self.pending.push((self.ends.len() as u16 - 1, true));
         (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.follow()
     }
 
-    /// Applies all pending consequences and the ones that follow from them. Returns `false` on a contradiction.
+    /// Applies all pending consequences and everything that follows from them. Returns `false` on a contradiction.
     fn follow(&mut self) -> bool {
         loop {
             while let Some((edge, is_kept)) = self.pending.pop() {
@@ -227,7 +228,8 @@ impl EdgeSearch {
         }
     }
 
-    /// If a vertex has two edges left, schedules both to be kept. Returns `false` if it has fewer than two.
+    /// If a vertex has two edges left, schedules both to be kept. Returns `false` if the vertex has fewer than two
+    /// edges left.
     fn keep_two(&mut self, vertex: usize) -> bool {
         match self.left[vertex] {
             0 | 1 => return false,
@@ -300,7 +302,7 @@ impl EdgeSearch {
         true
     }
 
-    /// The open edge between two vertices, if there is one.
+    /// The open edge between two vertices; `None` if no open edge joins them.
     fn between(&self, one: u16, other: u16) -> Option<u16> {
         let of = |vertex: u16| &self.edges[usize::from(vertex)];
         let (vertex, to) = if of(one).len() <= of(other).len() {
@@ -414,9 +416,9 @@ impl EdgeSearch {
 struct Cuts {
     /// The discovery time of each vertex, from 1; 0 if it was not found.
     times: Vec<u16>,
-    /// For each vertex, the earliest discovery time of a vertex with an edge to it or to its subtree.
+    /// For each vertex, the earliest discovery time among the vertices with an edge to this vertex or to its subtree.
     lowest: Vec<u16>,
-    /// The vertices from the root to the current one, each with the index of its next edge.
+    /// The vertices from the root to the current vertex, each with the index of its next edge.
     path: Vec<(u16, usize)>,
     /// The number of vertices found.
     found: u16,

@@ -13,7 +13,7 @@ use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square, knight};
 use crate::problem::Variant;
 
-/// Why a board has no tour from a start.
+/// The reason why a board has no tour from a start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Obstacle {
@@ -31,7 +31,7 @@ pub enum Obstacle {
         area: usize,
     },
     /// The board has four ranks or four files. From an outer line every move leads to an inner line, and there are as
-    /// many outer squares as inner ones. So a closed tour, or a tour from an inner square, would alternate between
+    /// many outer squares as inner squares. So a closed tour, or a tour from an inner square, would alternate between
     /// outer and inner lines. It also alternates between the colours, so all outer squares would have one colour.
     FourLines {
         /// `true` if the obstacle is the start on an inner line, `false` if the obstacle is that the tour is closed.
@@ -47,8 +47,8 @@ pub enum Obstacle {
 /// The largest number of squares of a board that is searched exhaustively.
 const SEARCHED: usize = 24;
 
-/// Why the board has no tour of this variant from this square. `None` if no obstacle is known. Boards with up to 24
-/// squares are searched exhaustively; on larger boards, `None` does not mean that a tour exists.
+/// The reason why the board has no tour of this variant from this square. `None` if no obstacle is known. Boards with
+/// up to 24 squares are searched exhaustively; on larger boards, `None` does not mean that a tour exists.
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let by_rule = rule(size, start, variant);
     let area = size.area();
@@ -140,7 +140,7 @@ impl Exhaustive {
         if left == 1 {
             return !self.is_closed || knight::is_move(square, self.start);
         }
-        // An unvisited square without free neighbours can only be the last one.
+        // An unvisited square without free neighbours can only be the last square of the tour.
         let critical = self.free_neighbours.occupy(square);
         let mut next: Vec<Square> = if critical && left > 2 {
             Vec::new()

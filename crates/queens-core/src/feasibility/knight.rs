@@ -1,5 +1,5 @@
 //! Knight: whether a path can be extended to a tour, and in how many ways. Two searches take turns. Rotations find a
-//! tour if there are many; an exhaustive search decides if there are few or none.
+//! tour if there are many tours. If there are few tours or none, an exhaustive search decides.
 
 use std::task::Poll;
 
@@ -36,7 +36,7 @@ pub(super) fn solution_count(
 /// The search that [`search`] returns. Its budget counts nodes.
 struct KnightFeasibility {
     path: Vec<Square>,
-    /// The answer, if it is known without a search.
+    /// The answer, if it is known without a search; otherwise `None`.
     known: Option<Feasibility>,
     rotations: Rotations,
     edges: EdgeSearch,
@@ -50,7 +50,8 @@ struct KnightCount {
     starts: u64,
 }
 
-/// The path. If the path of a closed tour is empty, it starts at a1, because a closed tour visits every square.
+/// Returns the path. An empty path of a closed tour becomes the path of the square a1, because a closed tour visits
+/// every square.
 fn path_or_a1(instance: &Instance, path: &[Square]) -> Vec<Square> {
     if path.is_empty() && instance.variant() == Some(Variant::Closed) {
         vec![Square::A1]
@@ -78,7 +79,7 @@ impl KnightFeasibility {
     }
 }
 
-/// The answer, if it is known without a search.
+/// The answer, if it is known without a search; otherwise `None`.
 fn at_once(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
     let (size, variant) = (instance.size(), instance.variant());
     let (&first, &last) = path.first().zip(path.last())?;
@@ -105,8 +106,8 @@ impl Unvisited {
         Unvisited { size, squares }
     }
 
-    /// Why a path from `first` to `last` cannot be extended to a tour, if this is known without a search, else `None`.
-    /// `closes` means that the tour must be closed.
+    /// The reason why a path from `first` to `last` cannot be extended to a tour. `None` if a search is necessary to
+    /// decide this. `closes` means that the tour must be closed.
     pub(crate) fn infeasible(
         &self,
         first: Square,
@@ -155,8 +156,8 @@ impl Unvisited {
     }
 
     /// Finds dead ends, that is, unvisited squares with only one move left. One dead end excludes a closed tour, and
-    /// two exclude an open tour, which can end on one of them. One dead end also excludes an open tour if it must be
-    /// visited next and other squares remain.
+    /// two exclude an open tour, which can end on only one of them. One dead end also excludes an open tour if it must
+    /// be visited next and other squares remain.
     fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Infeasible> {
         let ways = |square: Square| {
             let others = self.around(square).count();

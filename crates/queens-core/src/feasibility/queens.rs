@@ -12,7 +12,7 @@ use crate::problem::{Goal, Instance};
 use crate::work::Work;
 
 /// The largest number of missing queens for a count by the engine, which then takes a few seconds. With more missing
-/// queens, solutions are counted one by one, which finishes in time if there are few.
+/// queens, solutions are counted one by one, which finishes in time if there are few solutions.
 const EXACT: usize = 18;
 /// The number of nodes by which one slice of the engine reduces the budget.
 const NODES: u64 = 256;
@@ -81,7 +81,7 @@ impl From<NoCompletion> for Infeasible {
 
 impl QueensCount {
     /// A count of the completions of these queens, which must not attack each other. It uses the engine for at most
-    /// [`EXACT`] missing queens, else a search that visits every solution.
+    /// [`EXACT`] missing queens, and otherwise a search that visits every solution.
     fn new(size: BoardSize, queens: &[Square]) -> QueensCount {
         let is_exact = size.width() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();

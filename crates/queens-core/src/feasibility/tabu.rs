@@ -1,7 +1,7 @@
 //! A local search for a set of queens that covers the board. All further queens are on the board from the start. Each
-//! step draws an open square and moves a queen so that it covers this square and the fewest squares stay open. A square
-//! that a queen has left is tabu for some steps. The search finds sets even if they are rare, but it cannot prove that
-//! there is none.
+//! step picks a random open square. It moves a queen so that the queen covers this square and the fewest squares stay
+//! open. A square that a queen has left is tabu for some steps. The search finds sets even if they are rare, but it
+//! cannot prove that no set exists.
 
 use crate::board::{Square, SquareSet};
 use crate::problem::{Cover, Variant};
@@ -48,8 +48,8 @@ impl<const W: usize> TabuSearch<W> {
         }
     }
 
-    /// Makes a step. Returns the given and further queens if they are a solution, else `None`. Without further queens,
-    /// the result is always `None`.
+    /// Makes a step. Returns the given and further queens if they are a solution, and otherwise `None`. Without further
+    /// queens, the result is always `None`.
     pub(crate) fn advance(&mut self, cover: &Cover<W>) -> Option<Vec<Square>> {
         if self.further == 0 {
             return None;
@@ -99,10 +99,10 @@ impl<const W: usize> TabuSearch<W> {
         }
     }
 
-    /// The best move: the index of a queen, and a square from which it covers the target. The sum of the open squares
-    /// and of the queen's attackers is then the least. `open` contains the squares that are open before the move, and
-    /// `twice` the squares that are covered more than once. `None` if every such square is occupied, tabu or not
-    /// allowed.
+    /// The best move: the index of a queen, and a square from which it covers the target. The best move leaves the
+    /// least sum of open squares and attackers of the queen. `open` contains the squares that are open before the move,
+    /// and `twice` the squares that are covered more than once. `None` if every square from which a queen covers the
+    /// target is occupied, tabu or not allowed.
     fn best(
         &mut self,
         cover: &Cover<W>,

@@ -59,7 +59,7 @@ pub struct Printed {
     /// The squares of the pieces, in the order written or visited. An error if a number or a name is not a square of
     /// the board.
     pub squares: Result<Vec<Square>, NotASolution>,
-    /// The number of the first visited square, 0 or 1, if the board is a table of visit numbers, else `None`.
+    /// The number of the first visited square, 0 or 1, if the board is a table of visit numbers; otherwise `None`.
     pub first_visit: Option<u8>,
     /// Whether the board is drawn rather than listed.
     pub is_drawn: bool,

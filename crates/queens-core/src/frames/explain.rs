@@ -73,7 +73,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
     Explanation::new(code_line, reason, variables)
 }
 
-/// The call stack: one call for each placed queen, and one that looks for the next queen. Only the innermost
+/// The call stack: one call for each placed queen, and one call that looks for the next queen. Only the innermost
 /// `INNERMOST` calls are listed. Empty outside a frame that is searched.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let tried = match position.last() {
@@ -255,7 +255,7 @@ impl FoundNode {
         }
     }
 
-    /// Descends to the node below a queen.
+    /// Descends to the node in which this queen is placed.
     fn descend(&mut self, position: &Position, queen: Square) {
         self.forbid(position, Some(queen));
         let (n, variant) = (self.desk.n, self.desk.variant);
@@ -296,8 +296,8 @@ impl FoundNode {
         }
     }
 
-    /// Why the node is closed. `None` if the node is not closed. Squares that the rules of the search excluded count as
-    /// candidates, so that a reader can recount the argument on the board.
+    /// The reason why the node is closed. `None` if the node is not closed. Squares that the rules of the search
+    /// excluded count as candidates, so that a reader can recount the argument on the board.
     fn refutation(&mut self) -> Option<NodeRefutation> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
@@ -340,8 +340,8 @@ impl FoundNode {
     }
 }
 
-/// Why a frame has no set of k queens, if a rule shows it before a queen is placed. `None` if no rule does. Also
-/// `None` if frames cannot search for k queens of this instance, or if the margins do not fit the board.
+/// The reason why a frame has no set of k queens. `None` if no rule shows this before a queen is placed. Also `None` if
+/// frames cannot search for k queens of this instance, or if the margins do not fit the board.
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     let question = Question {

@@ -50,7 +50,7 @@ pub struct Refutation {
     pub frames: u64,
 }
 
-/// Why the search by frames does not support an instance.
+/// The reason why the search by frames does not support an instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unserved {
     /// The instance is of a problem other than domination.
@@ -87,7 +87,7 @@ pub enum Contradiction {
 enum Phase {
     /// The search with the current number of queens has not begun.
     Begin,
-    /// Looks for one set on squares of some kinds. The number is an index of [`GUESSES`].
+    /// Looks for one set on squares of some kinds. The number is an index into [`GUESSES`].
     Guess(usize, FrameSearch),
     /// Searches all squares with the current number of queens.
     Search(FrameSearch),
@@ -95,8 +95,8 @@ enum Phase {
     Over(Result<(), Contradiction>),
 }
 
-/// Squares whose kinds are guesses. If one set suffices, the search first allows only squares of the guessed kinds. On
-/// nearly all boards searched so far, a least set uses only the kind of a1.
+/// The guesses, in order: lists of squares whose kinds are allowed. If one set suffices, the search first allows only
+/// squares of the guessed kinds. On nearly all boards searched so far, a least set uses only the kind of a1.
 const GUESSES: [&[Square]; 3] = [
     &[Square::A1],
     &[Square::at(1, 1)],
@@ -139,7 +139,7 @@ impl Domination {
         })
     }
 
-    /// Like [`Domination::new`], but keeps the events until they are taken. It makes no guesses.
+    /// Like [`Domination::new`], but the search keeps its events until they are taken, and makes no guesses.
     pub(super) fn traced(instance: &Instance) -> Result<Domination, Unserved> {
         let mut search = Domination::new(instance)?;
         let bound = Bound::AtLeast(search.least.into());
@@ -214,7 +214,7 @@ impl Domination {
         }
     }
 
-    /// Whether the goal is one set, so that the search stops at the first.
+    /// Whether the goal is one set, so that the search stops at the first set.
     fn is_first(&self) -> bool {
         self.instance.goal() == Goal::First
     }
@@ -410,7 +410,7 @@ impl Work for Domination {
     }
 }
 
-/// Adds the counters of one search to the counters of all searches. The depth is the greatest of both.
+/// Adds the counters of one search to the counters of all searches. The depth is the greater of both depths.
 fn add(counters: &mut Counters, found: &Counters) {
     counters.tests += found.tests;
     counters.placements += found.placements;

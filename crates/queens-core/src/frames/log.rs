@@ -124,7 +124,7 @@ pub(super) fn header(size: BoardSize, k: u8) -> String {
 }
 
 impl Log {
-    /// A log that starts with a text.
+    /// A log that starts with this text.
     pub(super) fn new(text: String) -> Log {
         Log { text }
     }

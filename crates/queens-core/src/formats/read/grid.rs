@@ -15,7 +15,7 @@ const QUEENS: [&str; 12] = [
 /// The signs that mean a queen if no other sign is rarer.
 const MARKS: [&str; 9] = ["*", "x", "X", "#", "o", "O", "@", "■", "●"];
 
-/// A special value in place of a queen's sign: the board has no queens. [`NUMBERED`] means that each queen is a number.
+/// The value in place of a queen's sign if the board has no queens. [`NUMBERED`] means that each queen is a number.
 const ABSENT: &str = "\0";
 const NUMBERED: &str = "\u{1}";
 
@@ -285,7 +285,7 @@ impl GridReader {
     }
 
     /// Chooses the sign of a queen among the signs of a board and their frequencies. The result can be [`ABSENT`] or
-    /// [`NUMBERED`]. `None` if the signs are not those of a board.
+    /// [`NUMBERED`]. `None` if no board has these signs.
     fn mark<'s>(&self, count: &BTreeMap<&'s str, usize>) -> Option<&'s str> {
         let signs: BTreeMap<&str, usize> =
             count
@@ -493,7 +493,7 @@ fn after_frames(source: &Source, at: usize) -> usize {
     inside.map_or(at, |inside| at + inside)
 }
 
-/// The index after the frame on the next line. `end` if there is no such frame.
+/// The index after the frame on the next line. `end` if the next line is not a frame.
 fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
     let last = end.checked_sub(1).and_then(|at| source.segments.get(at));
     match (last, source.segments.get(end)) {

@@ -48,7 +48,7 @@ fn is_separator(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '→' | '>' | '$' | '|' | '"' | '\'' | '`')
 }
 
-/// Parses a text that consists of whole numbers and separators. `None` otherwise.
+/// Parses a text that consists of whole numbers and separators. `None` for any other text.
 pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
     let text = text.trim_end_matches(['.', '$', ';']);
     let words = text.split(is_separator).filter(|word| !word.is_empty());
@@ -85,7 +85,7 @@ pub(super) fn digits(size: BoardSize, word: &str) -> Option<Vec<i64>> {
     is_run.then(|| word.bytes().map(value).collect())
 }
 
-/// Parses a text of pairs of numbers: `1/1 2/3`, `1,1 2,3`, `(0 . 1)`, `r1c1`. `None` otherwise.
+/// Parses a text of pairs of numbers: `1/1 2/3`, `1,1 2,3`, `(0 . 1)`, `r1c1`. `None` for any other text.
 pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
     let words: Vec<&str> = text
         .split([' ', '\t', ';'])
@@ -129,7 +129,7 @@ fn subscripts(word: &str) -> Option<(i64, i64)> {
 /// A named coordinate: whether it is the rank (`y`), and its value.
 pub(super) type Coordinate = (bool, i64);
 
-/// Parses a text of named coordinates: `"row": 0, "col": 1`, `x=0, y=1`, `row 1, col 2`. `None` otherwise.
+/// Parses a text of named coordinates: `"row": 0, "col": 1`, `x=0, y=1`, `row 1, col 2`. `None` for any other text.
 pub(super) fn coordinates(text: &str) -> Option<Vec<Coordinate>> {
     let is_separator = |letter: char| letter.is_whitespace() || ",;:=\"'-".contains(letter);
     let mut words = text.split(is_separator).filter(|word| !word.is_empty());
@@ -145,8 +145,8 @@ pub(super) fn coordinates(text: &str) -> Option<Vec<Coordinate>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// Parses a text of moves: `a1-b3 b3-c5`, `move(1,1,2,3)`, or a single `a1 -> b3` or `(0, 0) -> (1, 2)`. `None`
-/// otherwise.
+/// Parses a text of moves: `a1-b3 b3-c5`, `move(1,1,2,3)`, or a single `a1 -> b3` or `(0, 0) -> (1, 2)`. `None` for any
+/// other text.
 pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
     let text = after_step(text);
     let atoms = text.split_whitespace().map(|atom| {
@@ -208,7 +208,8 @@ fn after_step(text: &str) -> &str {
     }
 }
 
-/// Parses a text of square names, with or without the letter of a piece: `a1 b5`, `Qa1`, `a1-b3`. `None` otherwise.
+/// Parses a text of square names, with or without the letter of a piece: `a1 b5`, `Qa1`, `a1-b3`. `None` for any other
+/// text.
 pub(super) fn names(text: &str) -> Option<Vec<Square>> {
     let words = text.split(|letter: char| is_separator(letter) || "-–—".contains(letter));
     let words = words.filter(|word| !word.is_empty());
@@ -216,7 +217,8 @@ pub(super) fn names(text: &str) -> Option<Vec<Square>> {
     names.filter(|names| !names.is_empty())
 }
 
-/// Parses the name of a square, with or without the letter of a piece, such as `b5` or `Qb5`. `None` otherwise.
+/// Parses the name of a square, with or without the letter of a piece, such as `b5` or `Qb5`. `None` for any other
+/// text.
 pub(super) fn name(word: &str) -> Option<Square> {
     let word = unquoted(word.trim_matches(|letter: char| ".:!?()[]".contains(letter)));
     let small = word.to_ascii_lowercase();
@@ -244,7 +246,7 @@ pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
             .chain(near.find("->"));
         let at = signs.min()?;
         let (key, after) = rest.split_at(at);
-        // `Solution: q1=2, q2=4`
+        // Skip a word with a colon before the assignments, as in `Solution: q1=2, q2=4`.
         let is_word = key.chars().all(char::is_alphabetic) && key.len() > 1;
         if found.is_empty() && is_word && after.starts_with(':') && after.contains('=') {
             rest = after[1..].trim_start();
@@ -432,7 +434,7 @@ fn has(text: &str, words: &[&str]) -> bool {
 }
 
 /// The squares on which a sentence places pieces: `Queen 1: row 1, column 2`, `Queen 1 at (1,2)`, `Move 1: Knight A1`.
-/// `None` if it places no piece.
+/// `None` if the sentence does not place a piece.
 pub(super) fn placed(text: &str) -> Option<Items> {
     let (numbers, after) = numbers_in(text);
     let all: Vec<i64> = numbers.iter().map(|number| number.value).collect();
@@ -458,7 +460,7 @@ pub(super) fn placed(text: &str) -> Option<Items> {
     if !squares.is_empty() && all.len() <= 1 {
         return Some(Items::Names(squares));
     }
-    // `Queen 1 at (1,2)`, `Step 3: 2 1`
+    // A sentence such as `Queen 1 at (1,2)` or `Step 3: 2 1`.
     let is_near = |text: &str| !text.chars().any(char::is_alphabetic);
     match &numbers[..] {
         [_, one, other] if is_near(other.before) && !after.contains(char::is_alphabetic) => {
@@ -475,7 +477,7 @@ pub(super) fn placed(text: &str) -> Option<Items> {
     }
 }
 
-/// The number of a piece and the number of its line: `Queen 1 is in row 2`, `Queen 1 at 2`. `None` for another
+/// The number of a piece and the number of its line: `Queen 1 is in row 2`, `Queen 1 at 2`. `None` for any other
 /// sentence.
 pub(super) fn placed_in_line(text: &str) -> Option<(i64, i64)> {
     let (numbers, after) = numbers_in(text);

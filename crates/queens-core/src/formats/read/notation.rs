@@ -74,7 +74,7 @@ pub(super) enum Raw {
     Drawn {
         queens: Vec<(u8, u8)>,
         sign: String,
-        /// Whether it is drawn as in sheet 003, whose lines are files.
+        /// Whether the board is drawn as in sheet 003, whose lines are files.
         is_blocks: bool,
     },
     Numbers(Vec<i64>),
@@ -134,8 +134,8 @@ pub struct Usual {
     pub base: Base,
 }
 
-/// Chooses the notation that makes the most boards of a family correct, then the most complete. The usual notation wins
-/// a tie.
+/// Chooses the notation that makes the most boards of a family correct and, among those notations, the most boards
+/// complete. The usual notation wins a tie.
 pub(super) fn choose(
     instance: &Instance,
     usual: Usual,
@@ -155,7 +155,7 @@ pub(super) fn choose(
                 Err(fault) => whole += usize::from(is_whole(fault)),
             }
         }
-        // A different orientation must make all boards correct, or more of them complete.
+        // A different orientation must make all boards correct, or more boards complete.
         let is_usual = Some(notation.way()) == way;
         let is_better = |&(before, whole_before): &(usize, usize)| {
             if is_usual {
@@ -188,7 +188,7 @@ fn is_whole(fault: NotASolution) -> bool {
     )
 }
 
-/// The possible notations of a family, the usual one first.
+/// The possible notations of a family, the usual notation first.
 fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -> Vec<Notation> {
     let other = |base| match base {
         Base::Zero => Base::One,

@@ -1,5 +1,5 @@
-//! Classifies lines in words: claims about the number of solutions, which are checked, and other output around the
-//! boards, which is skipped. A line that may contain a board is unread.
+//! Classifies lines of words. Claims about the number of solutions are checked, and other output around the boards is
+//! skipped. A line that may contain a board is reported as unread.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -214,7 +214,7 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     // A labelled row with an unread square.
     let is_row = any(&words, &ROWS) && marks > 0;
     let is_short = numbers < 2 && marks < many(size) && !is_row;
-    // A set of domination may have any number of squares.
+    // A dominating set may have any number of squares.
     let most = if is_domination { 4 } else { size.width() };
     let longest = size.width().saturating_sub(1).clamp(3, most.max(3));
     let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
@@ -264,7 +264,7 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     });
     let is_number = bare.parse::<u64>().is_ok() && !is_digit_run(size, bare, 3);
     let is_label = !is_alone && label(bare).is_some();
-    // `n = 4`, `Q =`
+    // A setting such as `n = 4` or `Q =`.
     let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
     let is_setting = letters == 1
         && text.contains(['=', ':'])
@@ -299,8 +299,8 @@ fn is_punctuation(letter: char) -> bool {
     "()[]{},;:!?'\"’`«»".contains(letter)
 }
 
-/// The number of signs in a line that may be squares: signs other than words, numbers and punctuation, single letters,
-/// and words that look like rows.
+/// The number of signs in a line that may be squares. Single letters and words that look like rows count. Other words,
+/// numbers and punctuation do not count.
 fn count_marks(size: BoardSize, text: &str) -> usize {
     let is_row = |word: &str| {
         let word = word.trim_matches(is_punctuation);
@@ -309,7 +309,7 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
         distinct.sort_unstable();
         distinct.dedup();
         let is_lower = word.chars().all(char::is_lowercase);
-        // `n=3`
+        // A setting such as `n=3`.
         let is_setting = word.contains(|letter: char| letter.is_ascii_digit())
             && word.contains(char::is_alphabetic)
             || word.contains(|letter: char| matches!(letter, '2'..='9'));
@@ -325,7 +325,7 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let rows = words.iter().filter(|word| is_row(word)).count();
     let count = |word: &str| {
-        // `=====UNSATISFIABLE=====`
+        // A word between lines, such as `=====UNSATISFIABLE=====`.
         let is_word = word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
         let word = if is_word {
             word.trim_matches(['=', '-', '*', '#', '~', '_'])
@@ -375,7 +375,7 @@ pub(super) fn is_about_solutions(text: &str) -> bool {
     (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
-/// Whether a line reports a time, by a word for a time or in the form of the shell's `time`.
+/// Whether a line reports a time, with a word for a time or in the form of the shell command `time`.
 fn is_timing(words: &[&str], text: &str) -> bool {
     let is_time = |word: &&str| {
         let begins = |time: &&str| word == time || time.len() > 3 && word.starts_with(*time);
@@ -484,7 +484,7 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
             }
             _ => false,
         };
-        // `n = 8`, `size: 8`
+        // A setting such as `n = 8` or `size: 8`.
         let named = at.checked_sub(2).and_then(|before| words[before].text());
         let is_setting = matches!(previous, Some(Word::Sign(':' | '=')))
             && named
@@ -495,7 +495,7 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
         let noun = next
             .iter()
             .position(|word| is_plural(word) || number == 1 && is_solutions(word));
-        // `4 solutions=2`
+        // In `4 solutions=2`, the number 4 does not count solutions.
         let is_counted = noun
             .is_some_and(|noun| !matches!(words.get(at + 2 + noun), Some(Word::Sign(':' | '='))));
         let joins = before.contains(&"of") || before.contains(&"de");
@@ -657,7 +657,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
             let is_thousands = digits.split(',').skip(1).all(|group| group.len() == 3);
             let number = digits.replace(',', "").parse();
             match number {
-                // `1st`
+                // An ordinal number such as `1st`.
                 _ if rest.starts_with(char::is_alphabetic) => words.push(Word::Sign('#')),
                 Ok(number) if is_thousands => words.push(Word::Number(number)),
                 _ => words.push(Word::Sign('#')),

@@ -11,7 +11,7 @@ use super::{Expected, Location, Printed, QUOTED, Reading, Unread, markup, row};
 use crate::board::BoardSize;
 use crate::problem::{Instance, Problem};
 
-/// A text being read.
+/// The state of reading one text.
 pub(crate) struct TextReader {
     instance: Instance,
     usual: Usual,
@@ -24,7 +24,7 @@ pub(crate) struct TextReader {
     boards: Vec<(u32, Raw)>,
     /// The current list, which may continue.
     open: Option<OpenList>,
-    /// A file or a rank of a square whose other coordinate has not been read, with its line, from 0.
+    /// The coordinate of a square whose other coordinate has not been read, with its line, from 0.
     half: Option<(u32, lists::Coordinate)>,
     /// The line, from 0, that was last classified as a whole.
     judged: Option<u32>,
@@ -51,7 +51,7 @@ struct OpenList {
     depth: u16,
     /// Whether the list starts with a bracket.
     is_bracketed: bool,
-    /// The limit for the distance, in lines, between an item and the next one: 1, or 4 for named coordinates.
+    /// The greatest distance in lines between an item and the next item: 1, or 4 for named coordinates.
     gap: u32,
     /// Whether brackets or words show that the items are squares.
     is_sure: bool,
@@ -161,7 +161,7 @@ impl TextReader {
     }
 
     /// Reads a whole line that is not cut into segments: coordinates, moves, assignments, or a position in FEN. Returns
-    /// whether it was one of these.
+    /// whether the line was read.
     fn read_line(&mut self, segment: &Segment) -> bool {
         let line = self.source.line(segment.line);
         let coordinates =
@@ -271,7 +271,7 @@ impl TextReader {
         true
     }
 
-    /// Ends the assignments. They are a board if they assign a row to each of the n columns, else their lines are
+    /// Ends the assignments. They are a board if they assign a row to each of the n columns. Otherwise, their lines are
     /// classified as sentences.
     fn end_assignments(&mut self) {
         let mut assigned = std::mem::take(&mut self.assigned);
@@ -294,7 +294,8 @@ impl TextReader {
         }
     }
 
-    /// Reads a board of several rows, or refuses an incomplete board. Returns `false` if there is neither.
+    /// Reads a board of several rows, or refuses an incomplete board. Returns `false` if no board begins at the current
+    /// segment.
     fn read_grid(&mut self) -> bool {
         let width = self.size().width();
         let segment = self.source.segments[self.at];
@@ -304,7 +305,8 @@ impl TextReader {
                 grid::is_heading(self.source.text(segment), width, are_letters)
             })
         };
-        // Labels above a board are part of it. Numbers count as labels only if the board has other labels or bars.
+        // Labels above a board are part of the board. Numbers count as labels only if the board has other labels or
+        // bars.
         let has_letters = is_row(self.at, true);
         if has_letters || is_row(self.at, false) {
             let next = self.at + 1;
@@ -386,7 +388,7 @@ impl TextReader {
         self.at = board.end;
     }
 
-    /// Reads a list or a part of a list. Returns whether the segment is one.
+    /// Reads a list or a part of a list. Returns whether the segment was read.
     fn read_list(&mut self, segment: &Segment) -> bool {
         let text = self.source.text(segment);
         let size = self.size();
@@ -427,7 +429,7 @@ impl TextReader {
         {
             return self.read_coordinates(segment, &found, segment.depth.saturating_sub(1));
         }
-        // `1. 2 4 1 3`, `1) a1 b5`
+        // The items may follow a label, as in `1. 2 4 1 3` or `1) a1 b5`.
         let unlabelled = after_label(text);
         let items = lists::pairs(text)
             .map(Items::Pairs)
@@ -456,8 +458,8 @@ impl TextReader {
         }
     }
 
-    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if they fit none of the
-    /// three.
+    /// Reads numbers as a board, as a square, or as a part of a longer list. Returns `false` if the numbers were not
+    /// read.
     fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
         let n = self.size().width();
         let largest = self.size().area().max(99) as u64;
@@ -476,7 +478,7 @@ impl TextReader {
         if segment.bracket == '(' && is_bracketed && !continues && numbers.len() == 1 {
             return false;
         }
-        // `[1] 2 4 1 3`, `queens[4]`
+        // A number in brackets can be a label or an index, as in `[1] 2 4 1 3` or `queens[4]`.
         let is_label = numbers.len() == 1 && segment.is_opened && segment.is_closed && !continues;
         let next = self.source.segments.get(self.at + 1);
         if is_label
@@ -484,7 +486,7 @@ impl TextReader {
         {
             return false;
         }
-        // `[0, 10]` is a set of two squares, `(0, 10)` one square.
+        // `[0, 10]` is a set of two squares; `(0, 10)` is one square.
         let is_set = self.problem() == Problem::Domination
             && segment.bracket == '['
             && segment.depth == 1
@@ -605,7 +607,7 @@ impl TextReader {
         }
     }
 
-    /// Ends the current list. It becomes a board if it can be one.
+    /// Ends the current list. The list becomes a board if its items can be the pieces of a board.
     fn end_list(&mut self) {
         let Some(open) = self.open.take() else {
             return;
@@ -640,8 +642,8 @@ impl TextReader {
             return;
         }
         let is_list = match &open.items {
-            // Numbers in a column are a board only if there are n of them. Columns of three numbers, or with one number
-            // too few, are refused because they are ambiguous.
+            // A column of numbers is a board only if it has n numbers. Columns of three numbers, or with one number too
+            // few, are refused because they are ambiguous.
             Items::Numbers(all)
                 if is_column
                     && all.len() >= 3
@@ -767,7 +769,7 @@ impl TextReader {
         }
     }
 
-    /// Reads the pieces that a sentence places, or the numbers in it. Returns whether there are any.
+    /// Reads the pieces that a sentence places, or the numbers in it. Returns whether pieces or numbers were read.
     fn read_sentence(&mut self, line: u32, text: &str) -> bool {
         let Some(segment) = self.source.last_of_line(line) else {
             return false;
@@ -802,7 +804,7 @@ impl TextReader {
             }
             return true;
         }
-        // `Sol 1: 15863724`
+        // A sentence that ends with a placement in digits, such as `Sol 1: 15863724`.
         let last = text.split_whitespace().next_back().map(bare_word);
         let digits = last
             .filter(|_| self.size().files() > 3 && prose::is_about_solutions(text))
@@ -894,8 +896,8 @@ impl TextReader {
     }
 }
 
-/// Joins lists of two numbers each into lists of pairs, if their number is a multiple of the number of pieces of a
-/// solution.
+/// Joins lists of two numbers each into lists of pairs, if the number of these lists is a multiple of the number of
+/// pieces of a solution.
 fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let count = match instance.problem() {
         Problem::Queens => instance.size().width(),

@@ -40,7 +40,7 @@ impl<'t> Row<'t> {
                 .or_else(|| unspaced(text, width))
                 .or_else(|| spread(text, width))
         };
-        // `1: . Q . .`
+        // A row with a label and a colon, such as `1: . Q . .`.
         let after_label = || {
             let (before, after) = text.split_once([':', ')'])?;
             let before = before.split_whitespace().next_back()?;
@@ -48,7 +48,7 @@ impl<'t> Row<'t> {
             row.labels[0] = Some(label(before)?);
             Some(row)
         };
-        // `# Q `, with spaces as squares.
+        // A row whose empty squares are spaces, such as `# Q `.
         let with_blanks = || {
             let cells: Vec<&str> = signs(whole).map(str::trim).collect();
             let is_row = cells.len() == width && whole.contains(' ') && !whole.trim().is_empty();
@@ -153,7 +153,7 @@ fn barred(text: &str, width: usize) -> Option<Row<'_>> {
         };
         let row = framed.or_else(open);
         let row = row.or_else(|| labelled(Style::Bars, between_bars(text), width));
-        // `4 |. Q . .|`
+        // A row with a label before the first bar, such as `4 |. Q . .|`.
         return row.or_else(|| {
             let (before, squares) = inside
                 .split_once(BARS)

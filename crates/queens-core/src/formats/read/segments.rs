@@ -15,7 +15,7 @@ pub(super) struct Segment {
     pub(super) depth: u16,
     /// The least number of open brackets since the previous segment.
     pub(super) lowest: u16,
-    /// The innermost open bracket around the segment, or a space.
+    /// The innermost open bracket around the segment; a space if no bracket is open.
     pub(super) bracket: char,
     /// Whether this bracket opens directly before the segment.
     pub(super) is_opened: bool,
@@ -217,7 +217,8 @@ impl Cutter<'_> {
     }
 }
 
-/// The ranges of a piece's items if each is a row of `width` squares: `.Q.., ...Q` or `". Q . ."`. Empty otherwise.
+/// The byte ranges of a piece's items if each item is a row of `width` squares: `.Q.., ...Q` or `". Q . ."`. Empty
+/// otherwise.
 fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
     if width < 2 || !piece.contains(['"', '\'', ',', ';']) {
         return Vec::new();
