@@ -74,14 +74,14 @@ impl Problem {
         self.into()
     }
 
-    /// The problem with this name. `None` if there is no such problem.
+    /// The problem with this name. `None` if no problem has this name.
     pub fn from_name(name: &str) -> Option<Problem> {
         Problem::ALL
             .into_iter()
             .find(|problem| problem.name() == name)
     }
 
-    /// The variants of the problem, the default first. Empty if it has none.
+    /// The variants of the problem, the default first. Empty if the problem has no variants.
     pub const fn variants(self) -> &'static [Variant] {
         match self {
             Problem::Queens => &[],

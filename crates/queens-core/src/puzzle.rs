@@ -55,7 +55,7 @@ pub struct Puzzle {
     pub solution: Vec<Square>,
 }
 
-/// How a puzzle is chosen.
+/// The choice of a puzzle: by a day or by a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
     /// The puzzle of a day.
@@ -80,7 +80,7 @@ pub enum PuzzleError {
     #[error("n={n} is outside {min}–{max}, the boards of puzzles of {problem}", min = PuzzleSetup::sizes(*problem).start(),
         max = PuzzleSetup::sizes(*problem).end())]
     Size {
-        /// The problem.
+        /// The problem of the puzzle.
         problem: Problem,
         /// The number of files of the board.
         n: u8,
@@ -88,11 +88,11 @@ pub enum PuzzleError {
     /// There are no puzzles of this grade on this board.
     #[error("on {n} files no puzzle of {problem} is made of grade {grade}; allowed are {}", joined(Grade::made(*problem, *n), ", "))]
     NoSuchGrade {
-        /// The problem.
+        /// The problem of the puzzle.
         problem: Problem,
         /// The number of files of the board.
         n: u8,
-        /// The grade.
+        /// The rejected grade.
         grade: Grade,
     },
     /// The grade is not valid.
@@ -154,12 +154,12 @@ impl PuzzleSetup {
         boards[Random::new(seed).below(boards.len() as u32) as usize]
     }
 
-    /// The problem.
+    /// The problem of the puzzle.
     pub const fn problem(self) -> Problem {
         self.problem
     }
 
-    /// The seed.
+    /// The seed of the puzzle.
     pub const fn seed(self) -> u64 {
         self.seed
     }
@@ -169,7 +169,7 @@ impl PuzzleSetup {
         self.size
     }
 
-    /// The grade.
+    /// The grade of the puzzle.
     pub const fn grade(self) -> Grade {
         self.grade
     }
@@ -227,7 +227,7 @@ impl Which {
         }
     }
 
-    /// The default grade: that of the day, or [`Grade::OneContradiction`] for a seed.
+    /// The default grade: the day's grade, or [`Grade::OneContradiction`] for a seed.
     pub const fn usual_grade(self) -> Grade {
         match self {
             Which::Day(day) => day.grade(),

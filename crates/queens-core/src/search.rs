@@ -141,8 +141,8 @@ pub enum CountDetail {
     None,
     /// A solution; empty before it is found.
     Solution(Vec<Square>),
-    /// The frames begun so far of a search by frames, and one solution. The solution is empty before the first is
-    /// found.
+    /// The frames begun so far of a search by frames, and one solution. The solution is empty before the first solution
+    /// is found.
     Frames(Vec<FrameAccount>, Vec<Square>),
     /// The steps of a search of a large board, and the row of each column from 0. The rows are empty before the board
     /// is solved.

@@ -227,7 +227,7 @@ impl Workspace {
         held.is_ok()
     }
 
-    /// The number of open squares, and the greatest number of them that one queen covers.
+    /// The number of open squares, and the greatest number of open squares that one queen covers.
     #[inline(always)]
     pub(super) fn measure_coverage(&mut self, state: &State) -> (u32, u32) {
         let n = self.n;
@@ -250,7 +250,7 @@ impl Workspace {
     }
 
     /// Each queen must cover as many open squares as the other queens cannot cover. Excludes the squares where a queen
-    /// covers fewer. Returns `false` if the queens cannot cover all open squares.
+    /// covers fewer open squares. Returns `false` if the queens cannot cover all open squares.
     #[inline(always)]
     fn cover(&mut self, state: &mut State) -> bool {
         let n = self.n;
@@ -261,7 +261,7 @@ impl Workspace {
                 self.close(Weighing::Squares, open, missing * greatest);
                 return false;
             }
-            // At most `greatest`, so it fits into a byte.
+            // The value is at most `greatest`, so it fits into a byte.
             let least = open.saturating_sub((missing - 1) * greatest) as u8;
             if least == 0 {
                 return true;
@@ -296,7 +296,7 @@ impl Workspace {
         }
     }
 
-    /// The margin line or open square with the fewest candidates, and their number. If the numbers are equal, files
+    /// The least number of candidates, and the margin line or open square that has only this number. In a tie, files
     /// precede ranks, and ranks precede squares. If nothing is open, the result is 255 and [`Target::Any`].
     #[inline(always)]
     pub(super) fn scarcest(&mut self, state: &State) -> (u8, Target) {

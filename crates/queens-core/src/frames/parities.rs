@@ -24,7 +24,7 @@ impl Kinds {
     /// All four kinds.
     pub const ALL: Kinds = Kinds([true; PARITIES]);
 
-    /// The kinds that occur among some squares.
+    /// The kinds of these squares.
     pub fn from_squares(squares: &[Square]) -> Kinds {
         let mut kinds = [false; PARITIES];
         for square in squares {
@@ -65,8 +65,8 @@ pub(super) fn divisions(queens: u8) -> Vec<Division> {
 }
 
 /// Keeps the divisions whose queens can gain the open weight of every system. Returns the least gain in each system
-/// that a queen of each kind must have: the weight that the other queens cannot gain. It is [`NONE`] for a kind in no
-/// kept division.
+/// that a queen of each kind must have: the weight that the other queens cannot gain. The value is [`NONE`] for a kind
+/// that no kept division contains.
 #[inline(always)]
 pub(super) fn demand(
     divisions: &mut Vec<Division>,

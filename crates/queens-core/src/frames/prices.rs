@@ -10,12 +10,12 @@ use super::systems::Systems;
 /// The price that one queen can pay. It is divisible by every gain from 1 to 8.
 const QUEEN: u32 = 840;
 
-/// Why the missing queens cannot pay all prices.
+/// The reason why the missing queens cannot pay all prices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unpaid {
     /// No allowed queen reaches some open square or required line.
     NoCandidate,
-    /// The prices add up to `open`, but the queens can pay only `gain`. Both are in units of 1/[`QUEEN`].
+    /// The prices add up to `open`, but the queens can pay only `gain`. Both numbers are in units of 1/[`QUEEN`].
     TooDear { open: u32, gain: u32 },
 }
 

@@ -22,7 +22,7 @@ pub(super) struct Reasons<'n> {
     desk: &'n mut Workspace,
 }
 
-/// A side, as an index of [`Systems::sides`], and the colour of its squares. `None` means both colours.
+/// A side, as an index into [`Systems::sides`], and the colour of its squares. `None` means both colours.
 type Scale = (usize, Option<bool>);
 
 impl<'n> Reasons<'n> {
@@ -38,7 +38,7 @@ impl<'n> Reasons<'n> {
         }
     }
 
-    /// Why a node is closed. In `state`, all squares are allowed that have no queen and have not been tried.
+    /// The reason why a node is closed. `state` allows all squares that have no queen and have not been tried.
     pub(super) fn refutation(&mut self, state: &State, rule: Rule) -> NodeRefutation {
         let mut outside = state.clone();
         let need_all = |lines: u32| lines.count_ones() == u32::from(state.missing);
@@ -60,8 +60,8 @@ impl<'n> Reasons<'n> {
             .unwrap_or_else(|| of_all(NodeBound::Rule(rule)))
     }
 
-    /// Why no set has a queen on a square that the rules exclude. `None` if no argument was found, or if the board has
-    /// more than [`CASES`] files.
+    /// The reason why no set has a queen on a square that the rules exclude. `None` if no argument was found, or if the
+    /// board has more than [`CASES`] files.
     pub(super) fn case(&mut self, state: &State, at: At) -> Option<RefutedCandidate> {
         if self.size.width() > CASES {
             return None;
@@ -79,7 +79,8 @@ impl<'n> Reasons<'n> {
         all
     }
 
-    /// An argument by cases, nested as little as possible. `None` if there is none within the limits of nesting.
+    /// An argument by cases, nested as little as possible. `None` if no argument was found within the limits of
+    /// nesting.
     fn by_cases(&mut self, state: &State) -> Option<NodeBound> {
         let n = self.size.width();
         let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
@@ -92,8 +93,8 @@ impl<'n> Reasons<'n> {
         self.plain(state).or_else(|| cases(self))
     }
 
-    /// The requirement with the fewest candidates for which every candidate is refuted, by cases nested at most
-    /// `depth` − 1 deep. `None` if there is no such requirement.
+    /// The requirement with the fewest candidates for which every candidate is refuted, by cases nested at most `depth`
+    /// − 1 deep. `None` if every requirement has a candidate that is not refuted.
     fn cases(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
         if state.missing < 2 {
             return None;
@@ -171,8 +172,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// A requirement and a side. A queen that meets the requirement and the other missing queens together gain too
-    /// little of the side's open weight. The missing weight is the greatest possible.
+    /// A requirement and a side with the greatest missing weight. If a queen meets the requirement, the missing queens
+    /// together gain too little of the side's open weight.
     fn serving(&self, state: &State) -> Option<NodeBound> {
         let (needs, queens) = (self.needs(state), state.missing);
         self.first_of_colours(|scale| {
@@ -209,8 +210,8 @@ impl<'n> Reasons<'n> {
         })
     }
 
-    /// The bound with the greatest missing weight among the sides with both colours or, if there is none, among the
-    /// sides with one colour. `bound` returns the missing weight and the bound.
+    /// The bound with the greatest missing weight among the sides with both colours. If these sides give no bound, the
+    /// sides with one colour are used. `bound` returns the missing weight and the bound.
     fn first_of_colours(
         &self,
         bound: impl Fn(Scale) -> Option<(u16, NodeBound)>,

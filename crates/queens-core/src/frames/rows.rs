@@ -1,5 +1,5 @@
-//! A board as rows of bytes, so that a rank is one vector, and a byte for each line of the board. The loops over the 32
-//! or 64 bytes of a row are written so that the compiler vectorises them.
+//! A board as rows of bytes, so that each rank is one vector. Each line of the board has a byte, too. The loops over
+//! the 32 or 64 bytes of a row are written so that the compiler vectorises them.
 
 /// The number of lanes of a row. The lanes beyond the board are 0.
 pub(super) const LANES: usize = 32;
@@ -194,7 +194,7 @@ pub(super) fn members(row: &RankBytes) -> u8 {
     (bits.sum::<u32>() / 8) as u8
 }
 
-/// The greatest byte on even files, and the greatest on odd files.
+/// The greatest byte on even files, then the greatest byte on odd files.
 #[inline(always)]
 pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
     let row: [u8; 16] = halved(*row);

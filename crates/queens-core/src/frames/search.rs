@@ -24,7 +24,7 @@ pub struct Question {
     pub variant: Variant,
     /// The number of queens, from 1 to n − 1.
     pub k: u8,
-    /// Queens that belong to every set: fewer than k, and for independent sets no two that attack each other.
+    /// The queens that belong to every set. There are fewer than k; for independent sets, no two attack each other.
     pub given: Vec<Square>,
     /// The parities of file and rank that the square of a queen can have. Given queens may be on other squares.
     pub kinds: Kinds,
@@ -32,7 +32,7 @@ pub struct Question {
     pub is_first: bool,
 }
 
-/// Why a question about k queens cannot be searched by frames.
+/// The reason why a question about k queens cannot be searched by frames.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum QuestionError {
     /// The board is not square.
@@ -79,7 +79,8 @@ pub struct FrameSearch {
     /// The symmetries that keep the given queens and the kinds of squares.
     group: Vec<Symmetry>,
     /// The least set of each class found below the current first queen, or at the root of the frame. No class is found
-    /// below two first queens, because later first queens exclude the images, within the frame, of earlier ones.
+    /// below two first queens, because later first queens exclude the images, within the frame, of earlier first
+    /// queens.
     seen: BTreeSet<Vec<Square>>,
     /// The number of classes found.
     classes: u64,
@@ -92,7 +93,7 @@ pub struct FrameSearch {
     /// The log. `None` if no log is kept.
     log: Option<Log>,
     /// The numbers, within the frame, of the first queens to search. Other logs contain the other first queens. `None`
-    /// means all.
+    /// means all first queens.
     only: Option<Vec<u32>>,
     /// The number of first queens tried in the frame so far.
     first: u32,
@@ -193,7 +194,7 @@ impl FrameSearch {
     }
 
     /// The search of one frame, with a log that has no first line. Only the first queens with the numbers `only` are
-    /// searched, or all if it is `None`.
+    /// searched; if `only` is `None`, all first queens are searched.
     pub(super) fn for_frame(
         question: Question,
         frame: CanonicalFrame,
@@ -412,7 +413,7 @@ impl FrameSearch {
         };
         level.tried += 1;
         if !level.state.allowed.contains(queen) {
-            // An image of a square that was tried earlier at the root.
+            // The square is an image of a square that was tried earlier at the root.
             return;
         }
         level.queen = queen;
@@ -535,7 +536,7 @@ impl FrameSearch {
         }
     }
 
-    /// Records that a queen was tried at the node of depth `above`. `is_placed` means that no rule refuted it.
+    /// Records that a queen was tried at the node of depth `above`. `is_placed` means that no rule refuted this queen.
     #[inline(always)]
     fn note_try(&mut self, above: usize, is_placed: bool) {
         let level = &mut self.levels[above];

@@ -108,7 +108,7 @@ impl FrameSlices {
         self.slices.len()
     }
 
-    /// The run of every `step`-th slice, starting with slice `first`. The run keeps its log only if `keeps_log`.
+    /// The run of every `step`-th slice, starting with slice `first`. The run keeps its log only if `keeps_log` is set.
     pub(crate) fn run(self: &Arc<Self>, first: usize, step: usize, keeps_log: bool) -> FrameRun {
         let mut left = self.every(first, step);
         left.reverse();

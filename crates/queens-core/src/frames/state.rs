@@ -9,7 +9,7 @@ use crate::problem::Variant;
 pub(super) struct State {
     /// For each system, the open weight that a queen gains along each line.
     pub gains: Vec<Lines>,
-    /// For each system, the weight still to be gained: that of the uncovered ring squares and of the margin lines
+    /// For each system, the weight still to be gained: the weight of the uncovered ring squares and of the margin lines
     /// without a queen.
     pub open_weight: BySystem,
     /// For each kind of queen, its greatest gain in each system.
@@ -39,8 +39,8 @@ pub(super) enum Target {
 }
 
 impl State {
-    /// The empty board. The allowed squares are those of the given kinds that are not on a line of the frame. The
-    /// caller fills in `most` and `divisions`.
+    /// The empty board. All squares of the given kinds that are not on a line of the frame are allowed. The caller
+    /// fills in `most` and `divisions`.
     pub(super) fn new(n: usize, systems: &Systems, kinds: Kinds, missing: u8) -> State {
         let mut state = State {
             gains: vec![Lines::ZERO; systems.count],

@@ -88,7 +88,7 @@ impl Span {
         self.1 - self.0
     }
 
-    /// The first and the last `lines` lines of the span. Only one span if both are equal, and none if `lines` is 0.
+    /// The first and the last `lines` lines of the span. One span if both are equal, and no span if `lines` is 0.
     fn ends_of(self, lines: usize) -> impl Iterator<Item = Span> {
         let first = (lines > 0).then(|| Span(self.0, self.0 + lines - 1));
         let last = (lines > 0).then(|| Span(self.1 + 1 - lines, self.1));

@@ -109,7 +109,7 @@ impl CountedSearch for CountedFrames {
         let has_found = solutions > 0;
         let frames = self.domination.accounts();
         let opened = frames.filter(|frame| frame.closed.is_none()).count() as u64;
-        // The given queens suffice, so this is the only call.
+        // If the given queens suffice, there is one call.
         let calls = found.placements + opened + u64::from(has_found && found.placements == 0);
         let branchings = opened + found.placements - fundamental.min(found.placements);
         let mut operations = [0; MAX_OPERATIONS];
@@ -129,8 +129,8 @@ impl CountedSearch for CountedFrames {
         }
     }
 
-    /// The fraction of the search that is over, from 0 to 1. How many numbers of queens must be searched is unknown, so
-    /// each counts as half of the remaining fraction.
+    /// The fraction of the search that is over, from 0 to 1. If the number of queens is not fixed, the number of
+    /// searches is unknown. Each search then counts as half of the remaining fraction.
     fn progress(&self) -> f64 {
         if self.is_over {
             return 1.0;

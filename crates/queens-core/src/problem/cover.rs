@@ -91,8 +91,8 @@ impl<const W: usize> Cover<W> {
         }
     }
 
-    /// The open square that the fewest candidates cover; the first of them if there are several. `None` if all squares
-    /// are covered.
+    /// The open square that the fewest candidates cover. Ties go to the square with the lowest number. `None` if all
+    /// squares are covered.
     #[inline]
     pub(crate) fn scarcest(&self, left: &Remainder<W>) -> Option<Square> {
         let mut scarcest = None;

@@ -1,5 +1,5 @@
-//! The definition of a solution for each problem, independent of any search. Every solution that a search reports is
-//! checked against it before it is shown.
+//! The definition of a solution for each problem, independent of any search. Every solution of a search is checked
+//! against the definition before the solution is shown.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -14,20 +14,20 @@ use crate::problem::{Instance, Problem, Variant};
 pub enum NotASolution {
     /// The board has a wrong number of queens.
     Queens {
-        /// The number on the board.
+        /// The number of queens on the board.
         found: u64,
-        /// The number of queens of a solution. If the least number is not known, an upper bound on it.
+        /// The number of queens of a solution, or an upper bound if the least number is not known.
         expected: u64,
     },
     /// No row or column has this number. Only [`check`](crate::check) reports this reason, because it reads numbers
     /// instead of squares.
     Number {
-        /// The number.
+        /// The number that is not a row or column.
         number: i64,
     },
     /// No square has this number. Only [`check`](crate::check) reports this reason.
     SquareNumber {
-        /// The number.
+        /// The number that is not the number of a square.
         number: i64,
         /// The number of the first square, 0 or 1.
         first: u8,
@@ -36,7 +36,7 @@ pub enum NotASolution {
     },
     /// A table of visit numbers does not contain each number once. Only [`check`](crate::check) reports this reason.
     VisitNumbers {
-        /// A number that occurs twice. `None` if no number does.
+        /// A number that occurs twice. `None` if no number occurs twice.
         twice: Option<i64>,
         /// The first number that is missing.
         missing: i64,
@@ -53,17 +53,17 @@ pub enum NotASolution {
     },
     /// This square is not on the board.
     OffBoard {
-        /// The square.
+        /// The square outside the board.
         square: Square,
     },
     /// This square occurs twice.
     Repeated {
-        /// The square.
+        /// The repeated square.
         square: Square,
     },
-    /// No queen covers this square. In total domination, no queen attacks it.
+    /// No queen covers this square. In total domination, no queen attacks this square.
     Uncovered {
-        /// The square.
+        /// The uncovered square.
         square: Square,
     },
     /// A tour does not visit every square.
@@ -75,7 +75,7 @@ pub enum NotASolution {
     },
     /// A tour does not begin on its start.
     Start {
-        /// The start.
+        /// The square on which the tour must begin.
         square: Square,
     },
     /// Two consecutive squares of a tour are not a knight's move apart.
@@ -101,7 +101,7 @@ pub enum NotASolution {
     },
     /// There is no queen on this given square.
     Given {
-        /// The square.
+        /// The given square without a queen.
         square: Square,
     },
 }
@@ -114,8 +114,8 @@ pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
     check_solution(instance, instance.given().first().copied(), squares).is_ok()
 }
 
-/// Checks that the squares are a solution. The error is the first reason why they are not. `start` is the square on
-/// which a tour must begin; other problems ignore it.
+/// Checks that the squares are a solution. The error is the first reason why the squares are not a solution. `start` is
+/// the square on which a tour must begin; other problems ignore it.
 pub(crate) fn check_solution(
     instance: &Instance,
     start: Option<Square>,

@@ -13,7 +13,7 @@ pub enum GivenError {
     /// The square is not on the board.
     #[error("{square} is not on the {size} board")]
     OffBoard {
-        /// The square.
+        /// The square outside the board.
         square: Square,
         /// The size of the board.
         size: BoardSize,
@@ -21,7 +21,7 @@ pub enum GivenError {
     /// The square is already given.
     #[error("{square} is given twice")]
     Repeated {
-        /// The square.
+        /// The square that is already given.
         square: Square,
     },
     /// The new queen attacks a queen that is already given.
@@ -34,12 +34,12 @@ pub enum GivenError {
         /// The line that joins them.
         line: LineKind,
     },
-    /// A start is already given, and a tour has only one.
+    /// A start is already given, and a tour has only one start.
     #[error("{second} is a second start beside {first}")]
     SecondStart {
         /// The start that is already given.
         first: Square,
-        /// The new square.
+        /// The rejected second start.
         second: Square,
     },
 }
@@ -67,7 +67,7 @@ impl GivenSquares {
         Ok(given)
     }
 
-    /// Adds a square. If it fails, the given squares do not change.
+    /// Adds a square. On an error, the given squares do not change.
     ///
     /// # Errors
     ///

@@ -33,7 +33,7 @@ impl Goal {
         self.into()
     }
 
-    /// The goal with this name. `None` if there is no such goal.
+    /// The goal with this name. `None` if no goal has this name.
     pub fn from_name(name: &str) -> Option<Goal> {
         Goal::ALL.into_iter().find(|goal| goal.name() == name)
     }
@@ -43,7 +43,7 @@ impl Goal {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Setup {
-    /// The problem.
+    /// The problem that the search solves.
     pub problem: Problem,
     /// The size of the board.
     pub size: BoardSize,
@@ -71,7 +71,7 @@ pub enum InstanceError {
     /// The problem requires a square board.
     #[error("{problem} is played on square boards, not on {size}")]
     Rectangular {
-        /// The problem.
+        /// The problem, which requires a square board.
         problem: Problem,
         /// The size of the rejected board.
         size: BoardSize,
@@ -79,17 +79,17 @@ pub enum InstanceError {
     /// The problem does not have this variant.
     #[error("variant={}{}", variant.name(), allowed(*problem))]
     Variant {
-        /// The problem.
+        /// The problem of the setup.
         problem: Problem,
-        /// The variant.
+        /// The variant that the problem does not have.
         variant: Variant,
     },
     /// The number of queens is outside the range for the board, or the problem does not take a number.
     #[error(fmt = queens)]
     Queens {
-        /// The problem.
+        /// The problem of the setup.
         problem: Problem,
-        /// The number.
+        /// The rejected number of queens.
         k: u16,
         /// The greatest allowed number. It is 0 if the problem does not take a number.
         most: u16,
@@ -123,7 +123,7 @@ impl Instance {
     ///
     /// # Errors
     ///
-    /// If the problem does not have such a board, variant or number of queens, or a square cannot be given.
+    /// If the problem does not allow this board, variant or number of queens, or if a square cannot be given.
     pub fn new(mut setup: Setup) -> Result<Instance, InstanceError> {
         let Setup { problem, size, .. } = setup;
         if !size.is_square() && !problem.is_rectangular() {
@@ -175,7 +175,7 @@ impl Instance {
         self
     }
 
-    /// The problem.
+    /// The problem that the search solves.
     pub fn problem(&self) -> Problem {
         self.setup.problem
     }
@@ -205,7 +205,7 @@ impl Instance {
         self.setup.k
     }
 
-    /// The seed of random choices. `None` if it is not set.
+    /// The seed of random choices. `None` if no seed is set.
     pub fn seed(&self) -> Option<u64> {
         self.setup.seed
     }

@@ -23,7 +23,7 @@ pub struct LargeSizeError {
     pub n: i64,
 }
 
-/// A search on a large board.
+/// The parameters of a search for n queens on a large board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct LargeInstance {
@@ -82,8 +82,8 @@ pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     line
 }
 
-/// Whether the queens on these rows, one per column, do not attack each other. The test shares no code with a search
-/// and examines each queen once.
+/// Whether no two queens attack each other. `rows` contains the row of each column's queen, from 0. The test shares no
+/// code with a search and examines each queen once.
 pub fn is_solution<T: Copy + Into<u32>>(rows: &[T]) -> bool {
     let n = rows.len();
     let mut taken = [vec![false; n], vec![false; 2 * n], vec![false; 2 * n]];

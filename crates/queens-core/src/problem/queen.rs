@@ -11,9 +11,9 @@ use crate::board::{LineKind, Square, SquareError};
 /// A queen in this column and row, both from 0. The order is by column, then by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Queen {
-    /// The column.
+    /// The column, from 0.
     pub column: u16,
-    /// The row.
+    /// The row, from 0.
     pub row: u16,
 }
 
@@ -23,7 +23,7 @@ pub enum QueenError {
     /// The queen is not on the board.
     #[error("{queen} is not on the {n}×{n} board")]
     OffBoard {
-        /// The queen.
+        /// The queen outside the board.
         queen: Queen,
         /// The number of columns.
         n: u16,
@@ -31,7 +31,7 @@ pub enum QueenError {
     /// The queen is already given.
     #[error("{queen} is given twice")]
     Repeated {
-        /// The queen.
+        /// The queen that is given twice.
         queen: Queen,
     },
     /// The queen attacks a queen that is already given.
@@ -47,7 +47,8 @@ pub enum QueenError {
 }
 
 impl Queen {
-    /// The kind of line on which this queen attacks another. `None` if it does not, or if both are on one square.
+    /// The kind of line on which this queen attacks the other queen. `None` if the queens do not attack each other, or
+    /// if they are on one square.
     pub const fn attacks(self, other: Queen) -> Option<LineKind> {
         let columns = self.column.abs_diff(other.column);
         let rows = self.row.abs_diff(other.row);

@@ -27,7 +27,7 @@ pub enum DayError {
     /// The date is valid, but it is before the first day with a puzzle.
     #[error("{date} has no puzzle; allowed are dates from 2026-01-01")]
     Early {
-        /// The date.
+        /// The rejected date.
         date: String,
     },
 }
@@ -36,7 +36,7 @@ impl Day {
     /// The first day with a puzzle.
     pub const FIRST: Day = Day(FIRST);
 
-    /// The UTC day at this number of seconds since 1970-01-01; `None` if it has no puzzle.
+    /// The UTC day at this number of seconds since 1970-01-01; `None` if this day has no puzzle.
     pub fn at(seconds: u64) -> Option<Day> {
         let days = u32::try_from(seconds / 86_400).ok()?;
         (FIRST..=LAST).contains(&days).then_some(Day(days))
@@ -109,7 +109,7 @@ impl FromStr for Day {
     }
 }
 
-/// Parses a date of four, two and two digits into year, month and day; `None` if it is not a valid date.
+/// Parses a date of four, two and two digits into year, month and day; `None` if the text is not a valid date.
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
     let mut parts = text.split('-');
     let mut number = |digits: usize| {

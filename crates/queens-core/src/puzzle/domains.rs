@@ -33,13 +33,13 @@ pub enum Constraint {
     Onward(Square),
 }
 
-/// A forced move: its square is the only one in the domain of its constraint.
+/// A forced move: its square is the only square in the domain of its constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct ForcedMove {
     /// The constraint with only one square left.
     pub constraint: Constraint,
-    /// The square.
+    /// The only square left.
     pub square: Square,
 }
 
@@ -47,7 +47,7 @@ pub struct ForcedMove {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct RefutedSquare {
-    /// The square.
+    /// The impossible square.
     pub square: Square,
     /// The forced moves, in order. None of them can be left out.
     pub forced: Vec<ForcedMove>,
@@ -84,10 +84,11 @@ pub(super) trait PieceDomains: Clone {
     /// Removes an impossible square from the domains.
     fn exclude(&mut self, square: Square);
 
-    /// The constraint with the fewest squares; ties go to the first one. `None` if all constraints are satisfied.
+    /// The constraint with the fewest squares; ties go to the first constraint. `None` if all constraints are
+    /// satisfied.
     fn fewest(&self) -> Option<Constraint>;
 
-    /// The squares of a constraint, in order; `None` if it is satisfied.
+    /// The squares of a constraint, in order; `None` if the constraint is satisfied.
     fn candidates(&self, constraint: Constraint) -> Option<Vec<Square>>;
 
     /// The squares of all domains, in order.
@@ -195,7 +196,7 @@ pub(super) trait PieceDomains: Clone {
     }
 
     /// Places pieces until all constraints are satisfied, each on a random square of the domain with the fewest
-    /// squares. Appends them to `pieces`. Returns false if there is no completion.
+    /// squares. Appends these squares to `pieces`. Returns `false` if there is no completion.
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
         let Some(constraint) = self.fewest() else {
             return true;
@@ -291,7 +292,8 @@ impl LineDomains {
             .collect()
     }
 
-    /// The line with the fewest squares, among the lines without a queen. Ties go to the first one, files before ranks.
+    /// The line with the fewest squares, among the lines without a queen. Ties go to the first line, files before
+    /// ranks.
     fn fewest_line(&self) -> Option<Line> {
         self.lines().min_by_key(|&line| self.count(line))
     }
@@ -375,8 +377,8 @@ impl PieceDomains for LineDomains {
     }
 }
 
-/// Knight: the only domain is that of the next move. It contains the unvisited squares after which direct checks do not
-/// exclude a tour.
+/// Knight: the only domain is the domain of the next move. It contains the unvisited squares after which direct checks
+/// do not exclude a tour.
 #[derive(Clone)]
 struct PathDomains {
     size: BoardSize,
@@ -509,8 +511,8 @@ impl<const W: usize> CoverDomains<W> {
     }
 
     /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. The test
-    /// is that of [`infeasible`], but it tries the squares with the largest gains first, because a few of them usually
-    /// decide.
+    /// has the result of [`infeasible`], but it tries the squares with the largest gains first, because a few of them
+    /// usually decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.place(&self.left, square);
         let open = left.open.count();

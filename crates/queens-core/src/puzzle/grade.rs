@@ -21,7 +21,7 @@ pub enum Grade {
     OneContradiction,
     /// Several contradictions, one after another.
     Contradictions,
-    /// A contradiction within another, because forced moves by themselves refute no square.
+    /// A contradiction within another contradiction, because forced moves by themselves refute no square.
     Nested,
 }
 
@@ -61,8 +61,8 @@ impl Grade {
         }
     }
 
-    /// This grade if there are puzzles of it for a problem on `n` files. Otherwise the next lower grade, or the lowest
-    /// one if none is lower.
+    /// This grade, if puzzles of this grade exist for a problem on `n` files. Otherwise, the next lower grade that has
+    /// puzzles. If no lower grade has puzzles, the lowest grade that has puzzles.
     pub fn nearest(self, problem: Problem, n: u8) -> Grade {
         let made = Grade::made(problem, n);
         let lower = made.iter().rfind(|&&grade| grade <= self);
@@ -76,8 +76,8 @@ impl Grade {
     }
 
     /// Whether the deductions of this grade complete the squares. If they do, there is only one completion, because all
-    /// other squares are refuted. For the highest grade, a search counts the completions instead. For domination, it is
-    /// the search by frames if possible.
+    /// other squares are refuted. For the highest grade, a search counts the completions instead. For domination, this
+    /// search is the search by frames if possible.
     pub(super) fn suffices(self, asked: &Setup, squares: &[Square]) -> bool {
         let by_frames = match self {
             Grade::Nested => has_single_set(asked, squares),
@@ -126,7 +126,7 @@ impl OfDomains for Suffices {
     }
 }
 
-/// Whether forced moves complete the board after one refuted square is excluded, for some refuted square.
+/// Whether forced moves complete the board after some refuted square is excluded.
 fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     let squares = domains.squares();
     let refuted = squares

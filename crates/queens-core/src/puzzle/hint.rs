@@ -3,7 +3,8 @@
 //!
 //! The constraint to look at has the fewest squares left. It is a line without a queen, an uncovered square, or the
 //! knight's next move. A square is impossible if a direct check excludes it, or if forced moves lead from it to a
-//! constraint without squares. If neither shows an impossible square, an exhaustive search decides.
+//! constraint without squares. If direct checks and forced moves show no impossible square, an exhaustive search
+//! decides.
 
 use std::task::Poll;
 
@@ -28,7 +29,7 @@ pub enum Hint {
     NoSolution(Infeasible),
     /// This piece is wrong: with it, the position can no longer be finished.
     Mistaken {
-        /// The index of the piece among all pieces, the given ones first.
+        /// The index of the piece among all pieces, the given pieces first.
         at: usize,
         /// The reason why the position cannot be finished.
         why: Infeasible,
@@ -41,14 +42,14 @@ pub enum Hint {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct NextMove {
-    /// The constraint with the fewest squares left. Ties go to the first one, files before ranks.
+    /// The constraint with the fewest squares left. Ties go to the first constraint, files before ranks.
     pub constraint: Constraint,
     /// The squares of the constraint, in order.
     pub free: Vec<Square>,
     /// The squares that are impossible.
     pub impossible: Impossible,
     /// A square of `free` that is part of a solution. If every square of `free` is part of a solution, the knight's
-    /// hint is the one with the fewest exits.
+    /// hint is the square with the fewest exits.
     pub right: Square,
 }
 
@@ -77,8 +78,8 @@ pub struct HintSearch {
 enum Searching {
     /// Searches for a solution with all pieces.
     All,
-    /// Bisects the pieces in order: the longest prefix known to have a solution, the shortest one known to have none,
-    /// and the reason.
+    /// Bisects the pieces in order: the longest prefix known to have a solution, the shortest prefix known to have no
+    /// solution, and the reason.
     Between(Option<usize>, usize, Infeasible),
     /// Tries forced moves after each of `squares` and keeps the best contradiction. The last round tries the squares of
     /// all domains.
@@ -93,7 +94,7 @@ enum Searching {
 }
 
 impl HintSearch {
-    /// A search for a hint. The pieces are the given ones, then the placed ones in the order of placing. Queens can
+    /// A search for a hint. The given pieces come first, then the placed pieces in the order of placing. Queens can
     /// attack each other.
     ///
     /// # Errors
@@ -233,7 +234,7 @@ impl HintSearch {
         };
         let Some(&square) = next.free.get(*at) else {
             let mut next = next.clone();
-            // Every move is right, so the hint prefers the one with the fewest exits.
+            // Every move is right, so the hint prefers the move with the fewest exits.
             next.right = self.fewest_exits(&next.free).unwrap_or(next.right);
             return Some(Hint::Next(next));
         };
@@ -263,7 +264,7 @@ impl HintSearch {
     }
 }
 
-/// The length of the prefix to search next, between a prefix with a solution and one without.
+/// The length of the prefix to search next, between a prefix with a solution and a prefix without a solution.
 fn middle(good: Option<usize>, bad: usize) -> usize {
     good.map_or(0, |good| good.midpoint(bad))
 }

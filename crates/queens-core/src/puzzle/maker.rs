@@ -2,8 +2,8 @@
 //! can restore them. It tries queens in a random order, each once; a tour loses squares at its end. If deductions of a
 //! lower grade suffice at the end, the maker draws another solution.
 //!
-//! Every given queen of a puzzle is needed: without it, deductions of the grade no longer suffice. In a tour, the last
-//! given move is needed.
+//! Every given queen of a puzzle is needed: without this queen, deductions of the grade no longer suffice. In a tour,
+//! the last given move is needed.
 
 use std::task::Poll;
 
@@ -25,8 +25,8 @@ pub struct PuzzleMaker {
     setup: PuzzleSetup,
     random: Random,
     solution: Vec<Square>,
-    /// The remaining pieces: first the needed ones, then the untried ones. The next piece to try is the last one of a
-    /// tour, or the first untried queen.
+    /// The remaining pieces: first the needed pieces, then the untried pieces. The next piece to try is the last square
+    /// of a tour, or the first untried queen.
     given: Vec<Square>,
     needed: usize,
 }
@@ -34,7 +34,7 @@ pub struct PuzzleMaker {
 impl PuzzleMaker {
     /// A maker for this puzzle.
     pub fn new(setup: PuzzleSetup) -> PuzzleMaker {
-        // Makes puzzles of one seed start from different solutions on other boards and for other grades.
+        // For one seed, puzzles on other boards or of other grades start from different solutions.
         let (n, grade) = (setup.size().files(), setup.grade().number());
         let distinct = u64::from(n) << 56 | u64::from(grade) << 48;
         PuzzleMaker {
@@ -86,7 +86,7 @@ impl PuzzleMaker {
         grade.suffices(&self.setup.problem_setup(), &self.given)
     }
 
-    /// The puzzle. `None` if a lower grade suffices, or if only one queen of a dominating set is missing.
+    /// The finished puzzle. `None` if a lower grade suffices, or if only one queen of a dominating set is missing.
     fn puzzle(&self) -> Option<Puzzle> {
         let grade = Grade::assess(&self.setup.problem_setup(), &self.given);
         grade.filter(|&grade| grade == self.setup.grade())?;
@@ -141,9 +141,9 @@ impl OfDomains for Draw<'_> {
     }
 }
 
-/// A random open tour. Many rotations change an arbitrary tour. A rotation draws a move from the end of the tour to
-/// another of its squares. It reverses the part after that square, so the tour gets another end. If the whole tour is
-/// reversed first, the rotation changes its start. The board must have a tour from a1.
+/// A random open tour. Many rotations change an arbitrary tour. A rotation picks a random move from the end of the tour
+/// to another square of the tour. It reverses the part after that square, so the tour gets another end. If the whole
+/// tour is reversed first, the rotation changes its start. The board must have a tour from a1.
 fn drawn_tour(size: BoardSize, random: &mut Random) -> Vec<Square> {
     let mut tour = Rotations::with_prefix(size, &[Square::A1], false).finish();
     for _ in 0..TURNS * size.area() {

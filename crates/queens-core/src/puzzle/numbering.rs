@@ -1,8 +1,8 @@
 //! The number of a solution of n queens among all solutions, and the number of its class among all classes. Solutions
 //! are ordered by the rows of file a, file b, …; classes are ordered by their first solutions.
 //!
-//! The search goes through all solutions, with rows and diagonals as bits. On 14 files, that is 365,596 solutions and
-//! 27 million nodes.
+//! The search goes through all solutions, with rows and diagonals as bits. On 14 files, it finds 365,596 solutions and
+//! visits 27 million nodes.
 
 use std::task::Poll;
 
@@ -37,8 +37,8 @@ pub struct Numbering {
     /// The first solution of the class of `sought`.
     first: Placement,
     rows: [u8; SIDE],
-    /// For each file up to the current one, as bits: the untried rows, and the rows that earlier queens attack along
-    /// the diagonals or take.
+    /// For each file up to the current file, as bits: the untried rows, the rows that earlier queens attack along
+    /// rising and falling diagonals, and the rows that they occupy.
     untried: [u32; SIDE],
     rising: [u32; SIDE],
     falling: [u32; SIDE],
@@ -80,7 +80,7 @@ impl Numbering {
         })
     }
 
-    /// Moves to the next node; returns false if there is none.
+    /// Moves to the next node; returns `false` if no node is left.
     fn advance(&mut self) -> bool {
         let file = self.file;
         let Some(&untried) = self.untried.get(file) else {

@@ -20,9 +20,9 @@ struct Untraced {
 #[derive(Clone, Debug)]
 pub struct Share {
     traversal: Traversal,
-    /// The number of candidates; `None` if the algorithm does not state one.
+    /// The number of candidates; `None` if the algorithm does not state this number.
     space: Option<f64>,
-    /// The cap of the search, if it has one.
+    /// The cap of the search; `None` if the search has no cap.
     cap: Option<u64>,
 }
 

@@ -17,7 +17,7 @@ pub struct Counters {
     pub placements: u64,
     /// The number of queens removed.
     pub removals: u64,
-    /// The number of nodes of the search tree: the root, which is the given board, and one for each queen placed.
+    /// The number of nodes of the search tree: the root, which is the given board, and one node for each queen placed.
     pub nodes: u64,
     /// The largest number of queens on the board at once, including given queens.
     pub depth: u64,
@@ -85,7 +85,8 @@ impl Count {
 }
 
 impl Counters {
-    /// Whether the number of classes is known. A count that does not visit single solutions knows it only at its end.
+    /// Whether the number of classes is known. A count that does not visit single solutions knows this number only at
+    /// its end.
     pub const fn has_classes(&self) -> bool {
         self.fundamental > 0 || self.solutions == 0
     }
@@ -94,7 +95,7 @@ impl Counters {
     ///
     /// # Panics
     ///
-    /// If it is an operation with an index of [`MAX_OPERATIONS`] or more.
+    /// If `count` is an operation with an index of [`MAX_OPERATIONS`] or more.
     pub const fn get(&self, count: Count) -> u64 {
         match count {
             Count::Tests => self.tests,

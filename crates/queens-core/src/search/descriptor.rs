@@ -16,9 +16,9 @@ use crate::search::{
 pub struct Descriptor {
     /// The name in addresses and on the command line. It is never reused for another algorithm.
     pub id: &'static str,
-    /// The problem that it solves.
+    /// The problem that the algorithm solves.
     pub problem: Problem,
-    /// The instances that it supports.
+    /// The instances that the algorithm supports.
     pub capabilities: Capabilities,
     /// The way in which the search traverses the board.
     pub traversal: Traversal,
@@ -28,15 +28,15 @@ pub struct Descriptor {
     pub listing: &'static [Count],
     /// The operations that the algorithm counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
-    /// The function that sets the internal counters, which have no name in the output, before step 1. `None` if they
-    /// begin at 0.
+    /// The function that sets the internal counters, which have no name in the output, before step 1. `None` if these
+    /// counters begin at 0.
     pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
     /// The squares that the search reports in addition to the squares of placed and removed queens.
     pub reports: Reports,
     /// Whether the algorithm searches frame by frame. A position of such a search contains the number of nodes of each
     /// frame.
     pub has_frames: bool,
-    /// The form in which its sheet prints a solution.
+    /// The form in which the algorithm's sheet prints a solution.
     pub form: Form,
     /// Whether a printed solution lists the row of each column or the column of each row.
     pub axis: Axis,
@@ -56,13 +56,13 @@ pub struct Operation {
 pub enum Reports {
     /// No further squares: the search looks only at free squares.
     Nothing,
-    /// The squares that it reads. It does not reject squares.
+    /// The squares that the search reads. It does not reject squares.
     Scans,
-    /// The squares that it rejects.
+    /// The squares that the search rejects.
     Rejections,
-    /// The squares that it rejects and the squares that it reads.
+    /// The squares that the search rejects and the squares that it reads.
     Reads,
-    /// The squares that it rejects and the squares that it marks.
+    /// The squares that the search rejects and the squares that it marks.
     Marks,
 }
 
@@ -87,10 +87,10 @@ pub struct Capabilities {
     pub sizes: RangeInclusive<u8>,
     /// The supported given squares.
     pub given: GivenSupport,
-    /// Whether it makes random choices and needs a seed.
+    /// Whether the search makes random choices and needs a seed.
     pub draws: bool,
-    /// The number of candidates of an instance. `None` if the number of candidates does not limit the supported
-    /// instances.
+    /// The function that returns the number of candidates of an instance. `None` if the number of candidates does not
+    /// limit the supported instances.
     pub space: Option<fn(&Instance) -> CandidateSpace>,
     /// The largest supported number of candidates.
     pub candidate_limit: u64,
@@ -98,15 +98,15 @@ pub struct Capabilities {
     /// instance takes precedence.
     pub cap: Option<u64>,
     /// The id of an algorithm for the same problem that supports instances which this algorithm refuses. Errors about
-    /// given squares, numbers of queens, unsolvable boards or too many candidates suggest it.
+    /// given squares, numbers of queens, unsolvable boards or too many candidates suggest this algorithm.
     pub alternative: Option<&'static str>,
     /// The largest n of a large board, which is searched without a trace. `None` if large boards are not supported.
     pub max_large_n: Option<u16>,
     /// The largest number of files for which the search leaves a trace.
     pub traced_to: u8,
-    /// Whether the search of an instance never ends, because the instance has no solution. `None` if every search ends.
+    /// The test for instances whose search never ends, because they have no solution. `None` if every search ends.
     pub never_ends: Option<fn(&Instance) -> bool>,
-    /// Whether the number of queens of an instance is supported. `None` if every number is supported.
+    /// The test whether the number of queens of an instance is supported. `None` if every number is supported.
     pub serves: Option<fn(&Instance) -> bool>,
 }
 
@@ -193,7 +193,7 @@ impl Descriptor {
     ///
     /// # Panics
     ///
-    /// If there are more than [`MAX_OPERATIONS`].
+    /// If there are more than [`MAX_OPERATIONS`] operations.
     pub const fn operations(mut self, operations: &'static [Operation]) -> Descriptor {
         assert!(operations.len() <= MAX_OPERATIONS);
         self.operations = operations;
@@ -316,8 +316,8 @@ impl Descriptor {
     ///
     /// # Errors
     ///
-    /// The first reason why it does not. An error about too many candidates precedes an error about the size, because
-    /// it explains more.
+    /// The first reason why the algorithm does not support the instance. An error about too many candidates precedes an
+    /// error about the size, because it explains more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
         let Capabilities {
             goals,

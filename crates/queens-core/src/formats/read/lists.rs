@@ -379,7 +379,7 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
         let is_decimal = bytes.get(end) == Some(&b'.')
             && bytes.get(end + 1).is_some_and(u8::is_ascii_digit)
             || at > 1 && bytes[at - 1] == b'.' && bytes[at - 2].is_ascii_digit()
-            // `1..4`
+            // A range such as `1..4` is not a number.
             || bytes[end..].starts_with(b"..")
             || bytes[..at].ends_with(b"..");
         if !is_in_word

@@ -649,7 +649,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
         let (word, after) = rest.split_at(end);
         rest = after;
         if letter.is_ascii_digit() {
-            // `14 200 solutions`
+            // A number whose digits are in groups of three, as in `14 200 solutions`.
             let (word, after) = with_thousands(word, after);
             rest = after;
             let word = &*word;
