@@ -50,13 +50,13 @@ impl Search for NoEvents {
     }
 }
 
-/// Starts a count.
+/// The function that starts a count.
 type StartCount = fn(&Instance) -> Box<dyn CountedSearch>;
-/// The values written on squares at a position, rank by rank.
+/// The function that returns the values written on squares at a position, rank by rank.
 type Values = fn(&Position) -> Vec<(Square, u16)>;
-/// The order in which a search finds the solutions of an instance.
+/// The function that returns the order in which a search finds the solutions of an instance.
 type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
-/// Starts a search of a large board.
+/// The function that starts a search of a large board.
 type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
 
 /// The builder. Each method adds an optional part to an algorithm.
@@ -83,7 +83,7 @@ impl Algorithm {
         }
     }
 
-    /// An algorithm by its descriptor and its count. Its search reports no events.
+    /// An algorithm from its descriptor and its count. Its search reports no events.
     pub const fn without_events(descriptor: &'static Descriptor, count: StartCount) -> Algorithm {
         let explain: fn(&Position) -> Explanation =
             |_| Explanation::new(1, Reason::Start { line: None }, Vec::new());
@@ -224,17 +224,17 @@ pub struct Accepted {
 }
 
 impl Accepted {
-    /// The algorithm.
+    /// The algorithm, which supports the instance.
     pub fn algorithm(&self) -> &'static Algorithm {
         self.algorithm
     }
 
-    /// The instance.
+    /// The instance, which the algorithm supports.
     pub fn instance(&self) -> &Instance {
         &self.instance
     }
 
-    /// Whether the search is traced. If not, it is counted.
+    /// Whether the search leaves a trace. If not, the search only counts.
     pub fn leaves_trace(&self) -> bool {
         let (goal, size) = (self.instance.goal(), self.instance.size());
         self.algorithm.leaves_trace(goal, size)
@@ -251,7 +251,8 @@ impl Accepted {
         (at_start, self.algorithm.rules(&self.instance))
     }
 
-    /// The algorithm's own count, if it has one. It is faster than the search without a trace.
+    /// The algorithm's own count, which is faster than the search without a trace. `None` if the algorithm does not
+    /// have its own count.
     pub(crate) fn own_count(&self) -> Option<Box<dyn CountedSearch>> {
         self.algorithm.count.map(|count| count(&self.instance))
     }

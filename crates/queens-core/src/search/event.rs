@@ -11,11 +11,11 @@ use crate::board::attacks::line_between;
 use crate::board::{Candidate, LineKind, Square, Symmetry};
 use crate::search::{Margins, Rule};
 
-/// How a search ended.
+/// The ending of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Ending {
-    /// The search found everything that its goal asks for.
+    /// The search found everything that its goal requires.
     Complete,
     /// The search reached its cap and may have missed solutions.
     CapReached,
@@ -28,17 +28,17 @@ pub enum Ending {
 pub enum Event {
     /// The tested square is free, and a queen is placed on it.
     Place {
-        /// The square.
+        /// The square of the new queen.
         square: Square,
     },
     /// The sheet places a queen without a test, as the root of a tree.
     Start {
-        /// The square.
+        /// The square of the new queen.
         square: Square,
     },
     /// The last free square is added to the knight's tour. It counts as a test, but not as a node of the tree.
     Append {
-        /// The square.
+        /// The square that completes the tour.
         square: Square,
     },
     /// The tested square is rejected. For a whole candidate, the event contains the first pair of queens that attack
@@ -58,24 +58,24 @@ pub enum Event {
     },
     /// A bound rejects the tested square: with a queen on it, the remaining queens cannot cover the remaining squares.
     Pruned {
-        /// The square.
+        /// The rejected square.
         square: Square,
     },
     /// A queen is removed.
     Remove {
-        /// The square.
+        /// The square of the removed queen.
         square: Square,
     },
     /// A whole candidate replaces the previous candidate.
     Candidate(Candidate),
     /// One piece moves.
     Relocate {
-        /// The square it leaves.
+        /// The square that the piece leaves.
         from: Square,
-        /// The square it goes to.
+        /// The square that the piece moves to.
         to: Square,
     },
-    /// No square is left to try at this depth, and no piece was placed at it.
+    /// No square is left to try at this depth, and no piece was placed at this depth.
     DeadEnd,
     /// An unvisited square can no longer be reached, so the last move is undone without a further test.
     Critical,
@@ -85,7 +85,7 @@ pub enum Event {
     Bound(Bound),
     /// The search of the next frame begins, or a rule closes the frame.
     Frame {
-        /// The frame.
+        /// The margins of the frame.
         margins: Margins,
         /// The rule that closes the frame; `None` if the frame is searched.
         closed: Option<Rule>,
@@ -189,7 +189,7 @@ impl Event {
         self.ending().is_some()
     }
 
-    /// How the search ended. `None` if this event does not end it.
+    /// The ending of the search. `None` if this event does not end the search.
     #[inline]
     pub const fn ending(self) -> Option<Ending> {
         match self {
@@ -199,7 +199,7 @@ impl Event {
         }
     }
 
-    /// The square of the event; `None` if it has none. For [`Event::Relocate`], the square is `to`.
+    /// The square of the event; `None` if the event has no square. For [`Event::Relocate`], the square is `to`.
     #[inline]
     pub const fn square(self) -> Option<Square> {
         match self {

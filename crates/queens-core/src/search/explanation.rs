@@ -33,24 +33,24 @@ pub enum Reason {
     },
     /// The sheet's program places this queen without a test.
     Root {
-        /// The square.
+        /// The square of the queen.
         square: Square,
     },
     /// The program finds the square free. The detail lists the squares or queens that it examined.
     Free {
-        /// The square.
+        /// The free square.
         square: Square,
     },
-    /// The square was compared with the queens on the board, and none attacks it.
+    /// The square was compared with the queens on the board, and no queen attacks it.
     Compared {
-        /// The square.
+        /// The square that no queen attacks.
         square: Square,
         /// The number of queens compared.
         queens: u8,
     },
     /// A queen attacks the square.
     Attacked {
-        /// The square.
+        /// The attacked square.
         square: Square,
         /// The square of the queen.
         attacker: Square,
@@ -63,7 +63,7 @@ pub enum Reason {
     },
     /// The program reads a mark on the square. It set the mark when it placed a queen that attacks the square.
     Marked {
-        /// The square.
+        /// The marked square.
         square: Square,
         /// The square of that queen.
         attacker: Square,
@@ -72,16 +72,16 @@ pub enum Reason {
     },
     /// The square is the lowest set bit among the free rows of its column.
     LowestBit {
-        /// The square.
+        /// The square of the lowest set bit.
         square: Square,
-        /// The number of rows still free in its column, including this one.
+        /// The number of rows still free in its column, including this square.
         free: u8,
     },
     /// The line has the fewest free squares, and the square is the first untried square of that line.
     Fewest {
-        /// The square.
+        /// The first untried square of the line.
         square: Square,
-        /// The number of squares still free in its line, including this one.
+        /// The number of squares still free in its line, including this square.
         free: u8,
     },
     /// Every square gets a value that does not change during the run. It is the number of squares that a queen on the
@@ -92,18 +92,18 @@ pub enum Reason {
         /// The number of free squares.
         squares: u16,
     },
-    /// The square is the first one, row by row, with the least value of all free squares.
+    /// The square is the first square, row by row, with the least value among the free squares.
     LeastValue {
-        /// The square.
+        /// The square with the least value.
         square: Square,
         /// The value of the square.
         value: u16,
-        /// The number of free squares with this value, including this one.
+        /// The number of free squares with this value, including this square.
         sharing: u16,
     },
     /// The square was drawn at random.
     Drawn {
-        /// The square.
+        /// The random square.
         square: Square,
         /// The number of free squares.
         free: u32,
@@ -119,7 +119,7 @@ pub enum Reason {
     },
     /// Every square of the line is attacked.
     NoSquareLeft {
-        /// The line.
+        /// The line without a free square.
         line: Line,
     },
     /// Every square of the board is attacked or holds a queen.
@@ -141,12 +141,12 @@ pub enum Reason {
         from: Square,
         /// The square that the knight moves to.
         to: Square,
-        /// The number of onward moves from `to`; `None` if the list is not sorted by it.
+        /// The number of onward moves from `to`; `None` if the list is not sorted by this number.
         valuation: Option<u8>,
     },
     /// The moves from a square are sorted.
     Sorted {
-        /// The square.
+        /// The square from which the moves lead.
         square: Square,
         /// The number of moves.
         moves: u8,
@@ -172,23 +172,23 @@ pub enum Reason {
     },
     /// The knight goes back, and the square is free again.
     Freed {
-        /// The square.
+        /// The square that the knight leaves.
         square: Square,
         /// The square to which the knight returns.
         to: Square,
         /// Whether untried moves from `to` are left.
         more: bool,
     },
-    /// The square is the only unvisited one, and the knight can reach it in one move.
+    /// The square is the only unvisited square, and the knight can reach it in one move.
     OnlySquare {
-        /// The square.
+        /// The only unvisited square.
         square: Square,
         /// The square visited before.
         from: Square,
     },
     /// The tour has been reported, and its last square is removed.
     Detached {
-        /// The square.
+        /// The removed square.
         square: Square,
     },
     /// Every square is visited once.
@@ -249,7 +249,7 @@ pub enum Covering {
     },
     /// The bound: with a queen on the square, the remaining queens cannot cover the remaining squares.
     Beyond {
-        /// The square.
+        /// The rejected square.
         square: Square,
         /// The number of squares that would still be uncovered.
         open: u16,
@@ -290,7 +290,7 @@ pub enum Covering {
     },
     /// Every square is covered, and the other conditions of the variant hold.
     Dominated {
-        /// The variant.
+        /// The variant of domination.
         variant: Variant,
         /// The number of queens.
         queens: u16,
@@ -323,19 +323,19 @@ pub enum Framing {
     },
     /// With a queen on the square, the remaining queens do not suffice.
     Short {
-        /// The square.
+        /// The rejected square.
         square: Square,
         /// The reason why the remaining queens do not suffice.
         shortage: NodeRefutation,
     },
     /// With a queen on the square, the queens are the image of a set that was already reported.
     Known {
-        /// The square.
+        /// The rejected square.
         square: Square,
     },
     /// The queen meets the need that the fewest squares can meet.
     Serves {
-        /// The square.
+        /// The square of the queen.
         square: Square,
         /// The need that the queen meets; `None` if no need was left.
         need: Option<Need>,
@@ -346,12 +346,12 @@ pub enum Framing {
     },
     /// The queen completes a set.
     Completes {
-        /// The square.
+        /// The square of the queen.
         square: Square,
     },
     /// The queen is removed, and the search continues with the next square.
     Withdrawn {
-        /// The square.
+        /// The square of the removed queen.
         square: Square,
         /// The need that the queen had to meet; `None` if no need was left.
         need: Option<Need>,
@@ -414,7 +414,7 @@ pub enum Detail {
     },
     /// The program called its recursive test on these squares, in this order, and also outside the board.
     Called {
-        /// Squares of the board.
+        /// The squares of the calls on the board.
         squares: Vec<Square>,
         /// The number of calls outside the board.
         off_board: u8,
@@ -436,7 +436,7 @@ pub struct Frame {
 /// The value of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// A number.
+    /// A whole number.
     Number(i64),
     /// The place of the queen in each line, from 0; −1 if the line has no queen.
     Rows(Vec<i8>),
@@ -455,14 +455,14 @@ pub enum Value {
     },
     /// The rank of a candidate, from 1, in the order in which the search tries candidates.
     Rank {
-        /// The rank.
+        /// The rank of the current candidate, from 1.
         rank: u64,
         /// The number of candidates.
         of: CandidateSpace,
     },
     /// A set of rows as bits. Row 1 is the lowest bit.
     Bits {
-        /// The bits.
+        /// The set, one bit for each row.
         bits: u32,
         /// The number of bits.
         width: u8,
@@ -495,7 +495,7 @@ impl Reason {
 }
 
 impl Value {
-    /// A number.
+    /// The value for a whole number.
     pub fn number(number: impl Into<i64>) -> Value {
         Value::Number(number.into())
     }

@@ -1,5 +1,6 @@
 //! Frames, as events and states report them. A set of fewer than n queens leaves a file and a rank empty. Its frame
-//! consists of the first and the last empty file and rank. The module `frames` searches frame by frame.
+//! consists of the first and the last empty file, and of the first and the last empty rank. The module `frames`
+//! searches frame by frame.
 //!
 //! A system gives weight to squares of the ring, the boundary of the frame. A queen gains the weight of the open
 //! squares that it covers. Each open square of the ring and each line that must hold a queen has a price. No queen can
@@ -15,7 +16,8 @@ use crate::board::{BoardSize, File, Line, Rank, Square, Symmetry};
 /// one orbit.
 pub(crate) const UNIT: u64 = 840;
 
-/// A frame, given by its margins: the numbers of lines outside it on each side. Each line in the margins holds a queen.
+/// A frame, given by its margins: the numbers of lines outside the frame on each side. Each line in the margins holds a
+/// queen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Margins {
@@ -64,7 +66,7 @@ pub enum Rule {
 pub struct FrameAccount {
     /// The number of queens in the sets that the search looks for.
     pub k: u8,
-    /// The frame.
+    /// The margins of the frame.
     pub margins: Margins,
     /// The rule that closes the frame before a queen is placed; `None` if the frame is searched.
     pub closed: Option<Rule>,
@@ -142,7 +144,7 @@ pub enum NodeBound {
     },
     /// No candidate meets this need.
     Need(Need),
-    /// One of the queens has to meet this need. With each candidate for it, the other queens do not suffice.
+    /// One of the queens has to meet this need. With each candidate for this need, the other queens do not suffice.
     Cases {
         /// The need that one of the queens has to meet.
         need: Need,
@@ -156,7 +158,7 @@ pub enum NodeBound {
 /// A candidate with which the other queens do not suffice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefutedCandidate {
-    /// The candidate.
+    /// The square of the candidate.
     pub square: Square,
     /// The bound that refutes the candidate.
     pub bound: NodeBound,

@@ -19,7 +19,7 @@ pub enum Procedure {
     EstValide,
     /// Sheet 003: tests the column of a level against the levels below.
     Valid,
-    /// Sheet 004: tests whether a square is free. The sheet leaves its lines to the reader.
+    /// Sheet 004: tests whether a square is free. The sheet leaves the lines of this procedure to the reader.
     RowTest,
     /// Sheet 004: visits a square.
     OccupePosition,
@@ -38,7 +38,7 @@ pub enum Procedure {
 /// A procedure that a listing calls, with its lines.
 #[derive(Clone, Copy, Debug)]
 pub struct Helper {
-    /// The procedure.
+    /// The procedure that the listing calls.
     pub procedure: Procedure,
     /// For each line, the formula for the number of its executions. The first line is the head of the procedure.
     pub lines: &'static [Runs],
@@ -47,7 +47,7 @@ pub struct Helper {
 /// A line of a helper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HelperLine {
-    /// The procedure.
+    /// The procedure that contains the line.
     pub procedure: Procedure,
     /// The line of the procedure, from 1.
     pub line: u8,

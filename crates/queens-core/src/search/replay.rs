@@ -67,7 +67,7 @@ pub struct Replay {
     counters: Counters,
 }
 
-/// How the lists of free neighbours changed at an event.
+/// The change of the lists of free neighbours at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListChange {
     /// The visited square was removed from the lists of its neighbours.
@@ -140,8 +140,8 @@ impl Position {
         self.asked.unwrap_or(least)
     }
 
-    /// The squares of all pieces: the given pieces, then the placed pieces in the order of placing. For a knight, the
-    /// visited squares.
+    /// The squares of all pieces: the given pieces, then the placed pieces in the order of placing. For a knight, these
+    /// are the visited squares.
     pub fn queens(&self) -> &[Square] {
         &self.queens
     }
@@ -200,13 +200,13 @@ impl Position {
         self.free_neighbours.as_deref()
     }
 
-    /// The frames that a search by frames has begun, for all numbers of queens. The last frame is the current one.
+    /// The frames that a search by frames has begun, for all numbers of queens. The last frame is the current frame.
     pub fn frame_accounts(&self) -> &[FrameAccount] {
         &self.frames
     }
 
-    /// For a knight, the lists of free neighbours that the last event changed. At step 0, the lists that the visit to
-    /// the start changed. `None` if no list changed.
+    /// For a knight, the lists of free neighbours that the last event changed. At step 0, these are the lists that the
+    /// visit to the start changed. `None` if no list changed.
     pub fn changed_lists(&self) -> Option<ChangedLists> {
         let lists = self.free_neighbours()?;
         let (square, change) = match self.last {
@@ -402,7 +402,7 @@ impl Replay {
         self.ending().is_some()
     }
 
-    /// How the search ended; `None` if it has not ended.
+    /// The ending of the search; `None` if the search has not ended.
     pub fn ending(&self) -> Option<Ending> {
         self.position.last.and_then(Event::ending)
     }

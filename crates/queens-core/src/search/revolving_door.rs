@@ -12,7 +12,7 @@ pub(crate) struct RevolvingDoor {
     chosen: Vec<u16>,
 }
 
-/// A step from one subset to the next.
+/// A step from one subset to the next subset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     /// The number that leaves.
@@ -37,7 +37,7 @@ impl RevolvingDoor {
         &self.chosen[..self.chosen.len() - 1]
     }
 
-    /// Advances to the next subset; `None` after the last.
+    /// Advances to the next subset; `None` after the last subset.
     #[inline]
     pub(crate) fn turn(&mut self) -> Option<Turn> {
         let c = &mut self.chosen;
@@ -61,7 +61,7 @@ impl RevolvingDoor {
                 turned: 1,
             });
         }
-        // From the second number on, try in turn to lower one number and to raise the next.
+        // From the second number on, try in turn to lower one number and to raise the next number.
         for at in 1..t {
             let (from, below) = (c[at], c[at - 1]);
             let lowers = (at % 2 == 1) == is_odd;

@@ -49,8 +49,8 @@ impl CandidateKind {
         }
     }
 
-    /// The number of candidate boards for `times` choices from `of` rows, columns or squares. A permutation uses only
-    /// `of`.
+    /// The number of candidate boards for `times` choices from `of` rows, columns or squares. For permutations, `times`
+    /// does not matter.
     pub fn boards(self, of: u32, times: u32) -> CandidateSpace {
         match self {
             CandidateKind::Squares => CandidateSpace::subsets(of, times),

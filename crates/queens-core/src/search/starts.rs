@@ -25,7 +25,7 @@ pub struct FromStart {
     pub nodes: u64,
     /// Whether the run found a solution.
     pub is_solved: bool,
-    /// Whether the run stopped at its cap. It then does not show whether a solution exists.
+    /// Whether the run stopped at its cap. The run then does not show whether a solution exists.
     pub is_capped: bool,
 }
 
@@ -70,7 +70,7 @@ impl Work for Starts {
             }
             let start = size.numbered(self.made.len());
             let Some(mut search) = self.current.take().or_else(|| self.search(start)) else {
-                // Not reached: an algorithm that supports the board supports every start.
+                // This line is not reached, because an algorithm that supports the board supports every start.
                 return Poll::Ready(());
             };
             let before = search.counters().nodes;

@@ -1,10 +1,10 @@
-//! How a search traverses the board.
+//! The way in which a search traverses the board.
 
 use crate::board::{Axis, Square};
 use crate::problem::Instance;
 use crate::search::Count;
 
-/// How a search traverses the board.
+/// The way in which a search traverses the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traversal {
     /// A tree search, line by line along this axis.

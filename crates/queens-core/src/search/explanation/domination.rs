@@ -5,7 +5,7 @@ use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Variant, coverage};
 use crate::search::{Bound, Covering, Event, Position, Reason};
 
-/// The variant of the instance; [`Variant::Dominating`] if none is set.
+/// The variant of the instance; [`Variant::Dominating`] if no variant is set.
 pub(crate) fn variant(position: &Position) -> Variant {
     position.variant().unwrap_or(Variant::Dominating)
 }
@@ -63,7 +63,7 @@ pub(crate) fn dominating_set(position: &Position) -> Reason {
     })
 }
 
-/// Every square of the board, rank after rank, with the number of queens that cover it.
+/// Every square of the board, rank after rank, with the number of queens that cover the square.
 pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     coverage(position.size(), position.queens(), variant(position))
 }

@@ -87,8 +87,8 @@ impl Account {
 }
 
 impl Position {
-    /// The position after placing these queens and then, optionally, refusing a square. It restores a node of the tree,
-    /// or a refused square below the node, from its path only.
+    /// The position after placing these queens and then, optionally, refusing a square. Such a position restores a node
+    /// of the tree, or a refused square below the node, from the path only.
     pub fn along(
         mut self,
         placed: impl IntoIterator<Item = Square>,

@@ -64,7 +64,7 @@ impl Rules {
     }
 
     /// Whether the last event of a position reported the first solution of its class. `before` is the event before the
-    /// last.
+    /// last event.
     pub(super) fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
         // An image always follows a solution of its class.
         if matches!(before, Some(Event::Solution | Event::Image { .. })) {
@@ -101,7 +101,7 @@ impl Rules {
 
     /// Whether the search finds a tour before its images. A symmetry that maps the tour to the image keeps their common
     /// first squares in place. Both next moves therefore have the same valuation, and the natural order decides which
-    /// is tried first.
+    /// move is tried first.
     fn is_first_tour(&self, size: BoardSize, tour: &[Square]) -> bool {
         self.images(size, tour).iter().all(|image| {
             let parting = (1..tour.len()).find(|&at| tour[at] != image[at]);
