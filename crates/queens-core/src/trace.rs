@@ -1,5 +1,5 @@
 //! The trace of a search of any length in little memory. It keeps about a thousand evenly spaced checkpoints. For each
-//! stretch between two of them, it keeps the least and greatest depth and the number of solutions. When the trace
+//! stretch between two checkpoints, it keeps the least and greatest depth and the number of solutions. When the trace
 //! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint before it.
 
 pub mod event_text;
@@ -72,7 +72,7 @@ pub struct BoundRecord {
     pub tests: u64,
 }
 
-/// A search reported a solution that the definition of its problem refuses.
+/// The error of a search that reports a wrong solution: the solution does not meet the definition of its problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{algorithm} reports a wrong solution at step {step}")]
 pub struct WrongSolution {
@@ -130,7 +130,7 @@ impl Trace {
         self.frontier.is_ended()
     }
 
-    /// How the search ended; `None` if it has not ended.
+    /// The ending of the search; `None` if the search has not ended.
     pub fn ending(&self) -> Option<Ending> {
         self.frontier.replay().ending()
     }
@@ -238,14 +238,14 @@ impl Trace {
         });
     }
 
-    /// The checkpoint at exactly this step, if there is one.
+    /// The checkpoint at exactly this step; `None` if no checkpoint has this step.
     pub fn checkpoint(&self, step: u64) -> Option<&Reader> {
         let index = usize::try_from(step / self.outline.width).ok()?;
         let checkpoint = self.checkpoints.get(index)?;
         (checkpoint.step() == step).then_some(checkpoint)
     }
 
-    /// The state at a step, or at the last known step if `step` is beyond it.
+    /// The state at a step, or at the last known step if `step` is greater.
     ///
     /// ```
     /// use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};

@@ -24,7 +24,7 @@ pub(crate) fn squares(n: usize) -> impl Iterator<Item = Square> {
     (0..n * n).map(move |at| (at % n, at / n))
 }
 
-/// Whether a queen covers a square: it is on this square or shares a line with it.
+/// Whether a queen covers a square: the queen is on this square or shares a line with it.
 pub(crate) fn covers(queen: Square, other: Square) -> bool {
     let (files, ranks) = (queen.0.abs_diff(other.0), queen.1.abs_diff(other.1));
     files == 0 || ranks == 0 || files == ranks
@@ -47,8 +47,8 @@ fn image(n: usize, symmetry: usize, (file, rank): Square) -> Square {
 }
 
 impl Target {
-    /// Parses a square, a file or a rank. The file after z is aa. `None` if the word names none of these on an n×n
-    /// board.
+    /// Parses a square, a file or a rank. The file after z is aa. `None` if the word does not name a square, file or
+    /// rank of an n×n board.
     pub(crate) fn parse(n: usize, word: &str) -> Option<Target> {
         let digits = word
             .find(|letter: char| letter.is_ascii_digit())
@@ -113,12 +113,12 @@ impl Frame {
         (files.is_sorted() && ranks.is_sorted()).then_some(Frame { files, ranks })
     }
 
-    /// Whether a queen can be on a square: it is on no line of the frame.
+    /// Whether a queen can be on a square: the square is not on a line of the frame.
     pub(crate) fn allows(self, (file, rank): Square) -> bool {
         !self.files.contains(&file) && !self.ranks.contains(&rank)
     }
 
-    /// The images of a square under the symmetries that keep this frame, possibly repeated.
+    /// The images of a square under the symmetries that keep this frame. An image can occur more than once.
     pub(crate) fn orbit(self, n: usize, square: Square) -> Vec<Square> {
         let kept = (0..8).filter(|&symmetry| self.image(n, symmetry) == self);
         kept.map(|symmetry| image(n, symmetry, square)).collect()

@@ -39,13 +39,13 @@ pub struct Verdict {
     pub frames: usize,
     /// The number of first queens whose nodes are in other logs.
     pub elsewhere: u64,
-    /// The first frame, such as `b3-m12`, for which neither the frame nor an image of it is in the log. `None` if no
-    /// frame is missing.
+    /// The first frame, such as `b3-m12`, that is missing from the log together with all its images. `None` if no frame
+    /// is missing.
     pub lacking: Option<String>,
 }
 
 impl Verdict {
-    /// Why the log does not prove that k queens do not dominate an n×n board. `None` if it does.
+    /// The reason why the log does not prove that k queens do not dominate an n×n board. `None` if the log proves this.
     pub fn shortfall(&self, n: usize, k: usize) -> Option<String> {
         if (self.n, self.k) != (n, k) {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
@@ -71,8 +71,8 @@ struct OpenNode {
 }
 
 impl Checker {
-    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line has another form, or unless
-    /// 1 ≤ k < n ≤ 32.
+    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line has another form, or if 1 ≤ k < n ≤
+    /// 32 does not hold.
     pub fn new(line: &str) -> Option<Checker> {
         let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
         let (n, k) = (number(n)?, number(k)?);
@@ -97,8 +97,8 @@ impl Checker {
     /// - `depth queen weighings end`: a node below the last node of depth `depth` − 1, with one more queen.
     /// - `1 queen elsewhere`: a first queen whose node is in another log.
     ///
-    /// `weighings` are the signs of the weights, or `-` for none. `end` is an inequality `a>b` that closes the node, or
-    /// the target that its children must meet: a square, a file or a rank.
+    /// `weighings` are the signs of the weights, or `-` if no weights are used. `end` is an inequality `a>b` that
+    /// closes the node, or the target that its children must meet: a square, a file or a rank.
     ///
     /// # Errors
     ///
@@ -225,8 +225,8 @@ impl Checker {
         Ok(())
     }
 
-    /// Leaves the nodes that are at least `depth` deep. Fails if an allowed square of such a node meets its target but
-    /// was not tried. Also fails if no node of depth `depth` − 1 is open.
+    /// Leaves the nodes that are at least `depth` deep. Fails if an allowed square of one of these nodes meets the
+    /// node's target but was not tried. Also fails if no node of depth `depth` − 1 is open.
     fn leave(&mut self, depth: usize) -> Result<(), LineError> {
         while self.path.len() > depth {
             let left = self.path.pop();
@@ -250,7 +250,7 @@ impl Checker {
     }
 }
 
-/// Parses a number of a log: at most six digits, without leading zeros. `None` otherwise.
+/// Parses a number of a log: at most six digits, without leading zeros. `None` for any other word.
 fn number(word: &str) -> Option<usize> {
     let is_plain = word == "0" || !word.starts_with('0');
     let are_digits = word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() <= 6;

@@ -1,11 +1,11 @@
-//! Why a line of a log is refused.
+//! The reasons why a line of a log is refused.
 
 use std::fmt;
 
 /// The greatest number of bytes of a line, with its line feed.
 pub(crate) const LONGEST: u64 = 200;
 
-/// Why a line of a log, or its end, is refused. Words of the line are as the log writes them.
+/// The reason why a line of a log, or its end, is refused. The strings are words of the line, unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
     /// The first line ends with CR and LF in place of LF, so the log's line ends were changed.
@@ -36,7 +36,7 @@ pub enum LineError {
         /// The target: a square, a file or a rank.
         target: String,
     },
-    /// The parent already has a child with a queen on this square or, at a root, on an image of it.
+    /// The parent already has a child with a queen on this square or, at a root, on an image of this square.
     TriedBefore(String),
     /// The node has more than k queens.
     TooManyQueens,

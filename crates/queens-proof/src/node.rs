@@ -80,7 +80,7 @@ impl Node {
         }
     }
 
-    /// The first allowed square from which a queen meets a target. `None` if no allowed square does.
+    /// The first allowed square from which a queen meets a target. `None` if no allowed square meets the target.
     pub(crate) fn server(&self, target: Target) -> Option<Square> {
         let mut squares = squares(self.n).zip(&self.allowed);
         let served = squares.find(|&(square, allowed)| *allowed && target.is_served(square));

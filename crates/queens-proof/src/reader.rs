@@ -6,10 +6,11 @@ use std::io::{BufRead, Read};
 use crate::checker::{Checker, Verdict};
 use crate::error::{LONGEST, LineError};
 
-/// Why a log is not accepted.
+/// The reason why a log is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogError {
-    /// The log cannot be read, or its first line is not that of a log of this version. Contains the full message.
+    /// The log cannot be read, or its first line is not the first line of a log of this version. Contains the full
+    /// message.
     Unreadable(String),
     /// The line with this number, counted from 1, is wrong, or something is missing before it.
     Refused(u64, LineError),
@@ -24,7 +25,7 @@ impl fmt::Display for LogError {
     }
 }
 
-/// A log being read line by line.
+/// The state of reading a log line by line.
 #[derive(Default)]
 pub struct Reader {
     checker: Option<Checker>,

@@ -45,8 +45,8 @@ impl Weights {
     ///
     /// With `by_files`, squares on the two files of the frame have weight, and so have the ranks outside the frame.
     /// With `by_ranks`, squares on the two ranks of the frame have weight, and so have the files outside the frame.
-    /// Each such square weighs 1 if `counts` is true for it. A line outside crosses two lines of the frame. It weighs 1
-    /// for each crossing for which `counts` is true.
+    /// Each such square weighs 1 if `counts` is true for it. A line outside the frame crosses two lines of the frame.
+    /// It weighs 1 for each crossing for which `counts` is true.
     fn system(
         n: usize,
         frame: Frame,
@@ -80,7 +80,7 @@ impl Weights {
 
     /// The price of each square of the ring is 840/m. The price of each line outside is 840/m times its weight in the
     /// ring. Prices are rounded down. Here m is the greatest gain in the ring of an allowed queen that covers the
-    /// square or is on the line. It is at least 1. `gains` are these gains, by allowed square.
+    /// square or is on the line. m is at least 1. `gains` contains each allowed square with the gain of a queen on it.
     fn prices(n: usize, ring: &Weights, gains: &[(Square, u32)]) -> Weights {
         let (mut files, mut ranks) = (vec![1; n], vec![1; n]);
         let (mut diagonals, mut antidiagonals) = (vec![1; 2 * n], vec![1; 2 * n]);
@@ -153,7 +153,7 @@ impl FrameWeights {
     }
 }
 
-/// The first and the last `lines` lines of a span. Only one span if both are equal, and none if `lines` is 0.
+/// The first and the last `lines` lines of a span. One span if both are equal, and no span if `lines` is 0.
 fn ends([first, last]: [usize; 2], lines: usize) -> Vec<[usize; 2]> {
     if lines == 0 {
         return Vec::new();

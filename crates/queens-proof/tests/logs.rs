@@ -1,4 +1,4 @@
-//! Logs that the search by frames writes are accepted, and what is changed in them is refused.
+//! Checks that the checker accepts the logs of the search by frames, and refuses changed logs unless they are proofs.
 
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::{BoardSize, Random, Variant, Work};
@@ -22,7 +22,7 @@ fn checked(log: &str) -> Result<Verdict, LogError> {
     check(log.as_bytes(), |_| {})
 }
 
-/// The number of nodes, and the bytes of the log for each.
+/// Each log has the known number of nodes, and fewer than 30 bytes for each node.
 #[test]
 fn refutations_are_accepted() {
     for (n, k, nodes) in [
@@ -50,7 +50,8 @@ fn refutations_are_accepted() {
     }
 }
 
-/// The lines of roots, and queens elsewhere.
+/// An outline contains only the lines of roots, and first queens whose nodes are elsewhere. The verdict also names a
+/// frame that is missing.
 #[test]
 fn what_is_left_out_of_a_log_is_told() {
     let whole = log(14, 7);
@@ -68,7 +69,7 @@ fn what_is_left_out_of_a_log_is_told() {
     let outline = format!("{}\n{}", lines[0], outline.collect::<String>());
     let told = bound(&outline).expect("queens elsewhere");
     assert!(told.ends_with(" nodes are in other logs"), "{told}");
-    // A frame by another of its images, and none at all. This one has one line, and no children.
+    // Without the only line of this frame, the log is incomplete. The verdict names the first image of the frame.
     let frame = lines
         .iter()
         .find(|line| line.starts_with("0 a2-n14"))
@@ -82,7 +83,7 @@ fn what_is_left_out_of_a_log_is_told() {
     );
 }
 
-/// False claims, by logs that say what would have to hold.
+/// The logs claim something false, and their lines claim what would follow from it.
 #[test]
 fn no_false_claim_is_accepted() {
     // Three queens dominate the 6×6 board: a5 c1 e3.
@@ -110,7 +111,7 @@ fn a_set_is_no_refutation() {
     );
 }
 
-/// What is done to a log.
+/// A change of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Change {
     Flip,
@@ -121,7 +122,7 @@ enum Change {
     Cut,
 }
 
-/// A log with one change, and the line, from 0.
+/// A log with one change, and the number of the changed line, from 0.
 fn changed(log: &str, change: Change, random: &mut Random) -> (Vec<u8>, usize) {
     let mut lines: Vec<Vec<u8>> = log
         .split_inclusive('\n')
@@ -156,9 +157,10 @@ fn place(line: &str) -> Vec<&str> {
     line.split(' ').take(2).collect()
 }
 
-/// What is accepted all the same is a proof, too. A flip can leave a weighing that was not needed, or a weaker inequality
-/// that holds; a swap, two frames or two children without children in another order; a drop, a child that is not needed:
-/// the search looks at some squares that the weighings of the log, which it makes with older maxima, leave out.
+/// A changed log that is accepted is also a proof. A flipped bit can change a weighing that is not needed, or leave a
+/// weaker inequality that holds. A swap can exchange two frames, or two children without children of their own. A
+/// dropped line can be a child that is not needed. The search applies its weighings with older maxima than the checker,
+/// so it tries some squares that the checker excludes.
 #[test]
 fn changed_logs_are_refused_unless_they_are_proofs_too() {
     const CHANGES: [Change; 6] = [
@@ -169,7 +171,7 @@ fn changed_logs_are_refused_unless_they_are_proofs_too() {
         Change::Claim,
         Change::Cut,
     ];
-    // By the kinds of changes, of 500 in all.
+    // The numbers of accepted logs, by kind of change, among 500 changes.
     for (n, k, known) in [
         (12, 5, [2, 0, 0, 83, 38, 0]),
         (14, 7, [11, 0, 0, 27, 38, 0]),
@@ -196,7 +198,7 @@ fn changed_logs_are_refused_unless_they_are_proofs_too() {
                     assert!(depth(at) == depth(at + 1) && depth(at + 2) <= depth(at));
                 }
                 Change::Drop => assert!(depth(at + 1) <= depth(at) && depth(at) > "1"),
-                // A proof that k queens do not suffice is one for fewer.
+                // A proof that k queens do not suffice also proves that fewer queens do not suffice.
                 Change::Claim => {
                     assert_eq!((verdict.n, verdict.k), (n as usize, usize::from(k) - 1));
                 }
@@ -215,7 +217,7 @@ fn what_is_no_log_is_refused_in_a_sentence() {
     assert!(unreadable(b"queens-proof 2 n=14 k=7\n"));
     assert!(unreadable(b"queens-proof 1 n=33 k=7\n"));
     assert!(unreadable(b"queens-proof 1 n=14 k=14\n"));
-    // Any number of zeros: no more than a line of them is read.
+    // From endless zeros, the checker reads no more than one line.
     assert!(matches!(
         check(Zeros { read: 0 }, |_| {}),
         Err(LogError::Unreadable(_))
@@ -259,7 +261,7 @@ fn what_is_no_log_is_refused_in_a_sentence() {
     );
 }
 
-/// Endless zeros, which panic if many are read.
+/// A source of endless zeros, which panics if too many zeros are read.
 struct Zeros {
     read: usize,
 }

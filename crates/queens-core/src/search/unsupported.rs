@@ -49,7 +49,7 @@ pub enum Unsupported {
         id: &'static str,
         /// The given squares.
         given: Vec<Square>,
-        /// The id of an algorithm that can solve the instance.
+        /// The id of an algorithm that can solve the instance; `None` if no alternative is known.
         alternative: Option<&'static str>,
     },
     /// The algorithm finds only sets with fewer queens than files.
@@ -57,13 +57,13 @@ pub enum Unsupported {
     Queens {
         /// The id of the algorithm.
         id: &'static str,
-        /// The requested number of queens, if there is one.
+        /// The requested number of queens; `None` if no number was requested.
         k: Option<u16>,
         /// The number of files.
         n: u8,
         /// The given squares.
         given: Vec<Square>,
-        /// The id of an algorithm that can solve the instance.
+        /// The id of an algorithm that can solve the instance; `None` if no alternative is known.
         alternative: Option<&'static str>,
     },
     /// The algorithm starts from one square, but several squares are given.
@@ -74,7 +74,7 @@ pub enum Unsupported {
         /// The number of given squares.
         count: usize,
     },
-    /// The algorithm draws at random until it finds a solution, but there is no solution.
+    /// The algorithm makes random choices until it finds a solution, but there is no solution.
     #[error("{}, and {id} would not end{}", no_solution(*n, given), advice(*alternative))]
     Endless {
         /// The id of the algorithm.
@@ -83,7 +83,7 @@ pub enum Unsupported {
         n: u8,
         /// The given queens that have no completion. Empty if the board itself has no solution.
         given: Vec<Square>,
-        /// The id of an algorithm that can solve the instance.
+        /// The id of an algorithm that can solve the instance; `None` if no alternative is known.
         alternative: Option<&'static str>,
     },
     /// The algorithm would go through too many candidates.
@@ -95,7 +95,7 @@ pub enum Unsupported {
         space: CandidateSpace,
         /// The largest number of candidates allowed.
         most: u64,
-        /// The id of an algorithm that can solve the instance.
+        /// The id of an algorithm that can solve the instance; `None` if no alternative is known.
         alternative: Option<&'static str>,
     },
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BoardSize, Placement, Square};
 use crate::deserialise::deserialise_checked;
 
-/// The first solutions of a search. Each takes 16 bytes, plus two bytes per square.
+/// The first solutions of a search. Each solution takes 16 bytes, plus two bytes per square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -77,19 +77,19 @@ impl Gallery {
         self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES
     }
 
-    /// The step of the solution with this number, from 0. `None` if there is no such solution.
+    /// The step of the solution with this number, from 0. `None` if no solution has this number.
     pub fn step(&self, index: usize) -> Option<u64> {
         self.steps.get(index).copied()
     }
 
-    /// The squares of the solution with this number, from 0: the given squares, then the placed ones in the order of
-    /// placing. `None` if there is no such solution.
+    /// The squares of the solution with this number, from 0: the given squares, then the placed squares in the order of
+    /// placing. `None` if no solution has this number.
     pub fn squares(&self, index: usize) -> Option<&[Square]> {
         let end = *self.ends.get(index)?;
         self.squares.get(self.start(index)..end)
     }
 
-    /// The row of the queen in each column, from 0; `None` if there is no solution with this number or it is not a
+    /// The row of the queen in each column, from 0; `None` if no solution has this number, or if the solution is not a
     /// placement.
     pub fn rows(&self, index: usize) -> Option<Vec<u8>> {
         let placement = Placement::new(self.size, self.squares(index)?)?;
@@ -114,7 +114,7 @@ impl Gallery {
         }
     }
 
-    /// Appends a part whose solutions follow the last one of this gallery.
+    /// Appends a part whose solutions follow the last solution of this gallery.
     pub fn extend(&mut self, part: &Gallery) {
         let before = self.squares.len();
         self.steps.extend(&part.steps);

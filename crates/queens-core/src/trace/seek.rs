@@ -27,13 +27,13 @@ pub enum Interest {
     /// A dead end.
     DeadEnd,
     /// A critical situation of a knight's tour: the last move leaves an unvisited square without free neighbours. Then
-    /// the move is undone, or the square is the last one and is appended.
+    /// the move is undone, or the square is the last unvisited square and is appended.
     Critical,
     /// A rejected square or candidate.
     Rejection,
     /// A bound or a refutation.
     Bound,
-    /// An event about this square, or a candidate with a queen on it.
+    /// An event about this square, or a candidate with a queen on this square.
     Square(Square),
     /// A queen is placed or moved, and then the board has this number of queens.
     Depth(u16),
@@ -45,7 +45,7 @@ pub enum Interest {
 pub struct Seek {
     direction: Direction,
     interest: Interest,
-    /// Forwards, the last step that has been searched; backwards, the first one.
+    /// Forwards, the last step that has been searched; backwards, the first step that has been searched.
     at: u64,
     /// The stretch that is being searched.
     reading: Option<StretchReading>,
@@ -106,7 +106,7 @@ impl Seek {
     }
 
     /// Reads about `budget` events of the trace. The result is the step of the event, or `None` if the known trace has
-    /// no such event in this direction. A seek forwards can continue after the trace has grown.
+    /// no event of interest in this direction. A seek forwards can continue after the trace has grown.
     pub fn work(&mut self, trace: &Trace, budget: u64) -> Poll<Option<u64>> {
         if self.reading.is_none() {
             self.reading = self.next_stretch(trace);
@@ -176,8 +176,9 @@ impl Seek {
         };
     }
 
-    /// Whether the number of tests can be reached by this step, the last one to search in its stretch. The number of
-    /// tests is known only at a checkpoint, such as the end of a whole stretch. Otherwise, the stretch has to be read.
+    /// Whether the search can reach the number of tests by this step, the last step to search in its stretch. The
+    /// number of tests is known only at a checkpoint, such as the end of a whole stretch. Otherwise, the stretch has to
+    /// be read.
     fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
         match (self.interest, trace.checkpoint(step)) {
             (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,

@@ -34,7 +34,7 @@ pub struct Node {
     pub first: u64,
     /// The last step before the queen's removal, or the last known step.
     pub last: u64,
-    /// The number of descendants that are left out: the number of all descendants, or 0.
+    /// The number of descendants if they are left out; otherwise 0.
     left_out: u64,
 }
 
@@ -47,8 +47,8 @@ pub struct Tree {
     pub nodes: Vec<Node>,
     /// The rejected squares in the order of trying; `None` if the rejected squares of each node are on one line.
     refusals: Option<Vec<RefusedSquare>>,
-    /// The step from which on all nodes are kept. The descendants of nodes that were closed earlier are left out. 0 if
-    /// no node is left out.
+    /// The step from which on all nodes are kept. The descendants of nodes that were closed earlier are left out. The
+    /// step is 0 if no node is left out.
     pub from: u64,
     /// The step up to which the tree is known.
     pub known: u64,
@@ -141,8 +141,8 @@ impl Tree {
     /// The largest number of rejected squares in a tree that lists them.
     pub const REFUSALS: usize = 1_000_000;
 
-    /// The axis of the lines that a search with this traversal fills: files if it fills no lines. The place of a square
-    /// is its index on such a line.
+    /// The axis of the lines that a search with this traversal fills: files if the search fills no lines. The place of
+    /// a square is its index on such a line.
     pub const fn axis(traversal: Traversal) -> Axis {
         match traversal {
             Traversal::Lines(axis) => axis,
@@ -169,7 +169,7 @@ impl Tree {
     pub fn at(&self, step: u64) -> Option<usize> {
         let begun = self.nodes.partition_point(|node| node.first <= step);
         let mut index = begun.checked_sub(1)?;
-        // The current node is the last one placed at or before the step, or one of its ancestors.
+        // The current node is the last node placed at or before the step, or one of its ancestors.
         while self.nodes[index].last < step {
             index = self.parent(index)?;
         }
@@ -224,14 +224,14 @@ impl Tree {
         self.nodes.get(index).is_some_and(|node| node.left_out > 0)
     }
 
-    /// The number of descendants of a node, including those that are left out. 0 if there is no such node.
+    /// The number of descendants of a node, including descendants that are left out; 0 if no node has this index.
     pub fn below(&self, index: usize) -> u64 {
         let all = |node: &Node| 1 + node.left_out;
         let nodes = self.nodes.get(index..self.end(index));
         nodes.map_or(0, |nodes| nodes.iter().map(all).sum::<u64>() - 1)
     }
 
-    /// The node with index `number`, if it is a child of node `index`.
+    /// The node with index `number`; `None` if this node is not a child of node `index`.
     fn child(&self, number: usize, index: usize) -> Option<&Node> {
         let child = self.nodes.get(number)?;
         (number > index && child.parent as usize == index).then_some(child)
@@ -452,7 +452,7 @@ impl TreeReading {
         let before = self
             .earlier
             .partition_point(|earlier| earlier.reader.step() <= step);
-        // Not the last state before the step, so that the tree also contains nodes before the step.
+        // The last state but one before the step is used, so that the tree also contains nodes before the step.
         if let Some(near) = self.earlier.get(before.saturating_sub(2))
             && (step < self.now.tree.from || self.now.reader.step() < near.reader.step())
         {

@@ -13,14 +13,14 @@ use crate::work::Work;
 /// The number of events of a full window. Windows begin at multiples of this number.
 pub const WINDOW: u64 = 8192;
 
-/// Consecutive events, and the state before the first of them.
+/// Consecutive events, and the state before the first event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Window {
     /// The state at the window's first step.
     pub start: Replay,
-    /// The events after it, at most [`WINDOW`].
+    /// The events after the window's first step, at most [`WINDOW`].
     pub events: Vec<Event>,
 }
 
@@ -53,7 +53,7 @@ impl Window {
         (self.first()..=self.last()).contains(&step)
     }
 
-    /// The state at a step, or at the nearest step of the window if it does not contain the step.
+    /// The state at a step, or at the nearest step of the window if the window does not contain the step.
     pub fn replay_at(&self, step: u64, rules: &Rules) -> Replay {
         let mut replay = self.start.clone();
         self.advance(&mut replay, step, rules);
@@ -108,7 +108,7 @@ pub struct WindowReading {
 
 impl WindowReading {
     /// Starts to read the window with this index: the known events from step `index × WINDOW` on. `near` is used
-    /// instead of a checkpoint of the trace if it is closer to the first step.
+    /// instead of a checkpoint of the trace if `near` is closer to the first step.
     pub fn new(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
         let first = index.saturating_mul(WINDOW).min(trace.known_steps());
         let last = first.saturating_add(WINDOW).min(trace.known_steps());

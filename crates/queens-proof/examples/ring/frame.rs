@@ -9,7 +9,7 @@ pub(super) struct EmptyLines {
     pub(super) ranks: [usize; 2],
 }
 
-/// All that a set of k queens can have: at most k files and k ranks lie outside.
+/// All frames that a set of k queens can have: at most k files and at most k ranks are outside the frame.
 pub(super) fn all(n: usize, k: usize) -> impl Iterator<Item = EmptyLines> {
     let spans = move || {
         let spans = (0..n).flat_map(move |first| (first..n).map(move |last| [first, last]));
@@ -19,7 +19,7 @@ pub(super) fn all(n: usize, k: usize) -> impl Iterator<Item = EmptyLines> {
 }
 
 impl EmptyLines {
-    /// The root, and its first queens: what serves a target there.
+    /// The root of the frame, and the squares to try for the first queen: the squares that meet the root's target.
     pub(super) fn root(self, n: usize, k: usize) -> (State, Vec<At>) {
         let EmptyLines { files, ranks } = self;
         let is_inside = |[first, last]: [usize; 2], line: usize| (first..=last).contains(&line);

@@ -1,12 +1,13 @@
-//! A second search for all sets of k queens that dominate a board, to hold the first against. It shares no code with that
-//! search, nor with the checker of its logs, and knows one bound and no symmetry.
+//! A second search for all sets of k queens that dominate a board, whose results are compared with the search by
+//! frames. It shares no code with that search or with the checker of its logs. It uses one bound and no symmetry.
 //!
 //! ```sh
 //! RUSTFLAGS="-C target-cpu=native" cargo run --release -p queens-proof --example ring -- 26 13 proofs/26-13-ring.txt
 //! ```
 //!
-//! Shard s of 2,048 has every 2,048th first queen of the frames, from the s-th on. The file gets a line for each finished
-//! shard: its number, nodes and sets. A run goes on where the file ends; `0..1024` as a fourth word searches these alone.
+//! A first queen is a queen tried at the root of a frame. Shard s of 2,048 contains every 2,048th first queen, starting
+//! with number s. For each finished shard, the file gets a line with the number of the shard, its nodes and its sets. A
+//! run continues where the file ends. With a fourth argument such as `0..1024`, it searches only these shards.
 
 #![forbid(unsafe_code)]
 
@@ -24,7 +25,7 @@ use search::Search;
 
 const SHARDS: usize = 2_048;
 
-/// What is asked for on the command line.
+/// The arguments of the command line.
 struct Asked {
     n: usize,
     k: usize,
@@ -33,7 +34,7 @@ struct Asked {
 }
 
 impl Asked {
-    /// Reads the words; the reason if one is wrong.
+    /// Parses the arguments. The error is the reason why an argument is wrong.
     fn parse(words: &[String]) -> Result<Asked, String> {
         let (n, k, file, shards) = match words {
             [n, k, file] => (n, k, file, "0..2048"),
@@ -63,7 +64,8 @@ impl Asked {
     }
 }
 
-/// Nodes and sets of each finished shard; none if the text is no record of this search. A last line that was cut is left out.
+/// The numbers of nodes and sets of each finished shard. `None` if the text is not a record of this search. An
+/// incomplete last line is ignored.
 fn finished(header: &str, text: &str) -> Option<BTreeMap<usize, [u64; 2]>> {
     let (whole, _cut) = text.rsplit_once('\n')?;
     let mut lines = whole.lines();
@@ -77,7 +79,7 @@ fn finished(header: &str, text: &str) -> Option<BTreeMap<usize, [u64; 2]>> {
             return None;
         };
         let shard = usize::try_from(shard).ok().filter(|&it| it < SHARDS)?;
-        // Each stands once.
+        // Each shard may occur only once.
         if shards.insert(shard, [nodes, sets]).is_some() {
             return None;
         }
@@ -85,7 +87,7 @@ fn finished(header: &str, text: &str) -> Option<BTreeMap<usize, [u64; 2]>> {
     Some(shards)
 }
 
-/// Searches what the file lacks.
+/// Searches the requested shards that the file does not contain.
 fn run(asked: &Asked) -> io::Result<()> {
     let header = asked.header();
     let text = match fs::read_to_string(&asked.file) {
@@ -105,7 +107,7 @@ fn run(asked: &Asked) -> io::Result<()> {
     };
     let mut file = OpenOptions::new().append(true).open(&asked.file)?;
     if !text.ends_with('\n') {
-        // The line that was cut ends here, and is read as none.
+        // Remove the incomplete last line.
         let whole = text.rfind('\n').map_or(0, |at| at + 1);
         file.set_len(whole as u64)?;
     }
@@ -159,7 +161,7 @@ mod tests {
     #[test]
     fn sets_are_those_of_the_oeis_and_of_all_subsets() {
         let known = [
-            // All subsets.
+            // These numbers come from a test of all subsets.
             (2, 1, 4),
             (3, 2, 28),
             (4, 3, 320),
@@ -175,7 +177,7 @@ mod tests {
             (10, 5, 8),
             (11, 5, 2),
             (12, 6, 8),
-            // A queen fewer.
+            // One queen fewer than necessary.
             (4, 1, 0),
             (8, 4, 0),
             (10, 4, 0),
@@ -200,7 +202,7 @@ mod tests {
         assert_eq!(sum, [whole.nodes, whole.sets]);
     }
 
-    /// No sum overflows on a wide board: numbers are checked in tests.
+    /// No sum overflows on a wide board, because tests check for overflows.
     #[test]
     fn fifteen_queens_do_not_dominate_a_wide_board() {
         let mut search = Search::new(31, 15);
@@ -247,7 +249,7 @@ mod tests {
         }
     }
 
-    /// docs/DOMINATION.md speaks of it. One of its shards is searched again.
+    /// docs/DOMINATION.md refers to this record. The test searches one of its shards again.
     #[test]
     fn the_committed_record_is_whole_and_holds() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../proofs/26-13-ring.txt");
@@ -255,7 +257,7 @@ mod tests {
         let shards = finished("ring 1 n=26 k=13 shards=2048\n", &text).unwrap();
         assert!(shards.keys().copied().eq(0..SHARDS));
         assert!(shards.values().all(|&[_, sets]| sets == 0));
-        // The one with the fewest nodes: numbers are checked in tests, which takes time.
+        // The shard with the fewest nodes is chosen, because the checks for overflows make tests slow.
         let least = shards.iter().min_by_key(|(_, found)| found[0]);
         let (&shard, &found) = least.unwrap();
         let mut search = Search::new(26, 13);

@@ -1,14 +1,16 @@
-//! All sets of k queens that dominate the board, frame by frame, by one bound and without symmetry.
+//! Searches for all sets of k queens that dominate the board, frame by frame, with one bound and without symmetry.
 //!
-//! A frame is the first and the last file, and the first and the last rank, without a queen. Each square on its boundary, the
-//! ring, weighs 1, and each line outside, which must hold a queen, 2. A queen stands on no line of the frame, so its gain is
-//! the sum over its four lines of what is still open on them. With r queens missing, W open, and M the greatest gain of a
-//! square, each of the r queens gains at least W - (r - 1)M. That is the bound; a square that was tried is out after it.
+//! A frame is the first and the last file, and the first and the last rank, without a queen. Each square of the ring,
+//! the boundary of the frame, weighs 1. Each line outside the frame must hold a queen and weighs 2. No queen is on a
+//! line of the frame, so a queen's gain is the sum of the open weights on its four lines.
+//!
+//! The bound: if r queens are missing, the open weight is W, and M is the greatest gain of a square, then each of the r
+//! queens gains at least W − (r − 1)M. A square that was tried is excluded from the later searches at its node.
 
 use super::frame::{self, EmptyLines};
 use super::state::{At, LANES, Ring, Row, State, covers, squares};
 
-/// A frame, and the number of first queens of those before it.
+/// A frame, and the number of first queens of all earlier frames.
 #[derive(Clone, Copy)]
 struct Numbered {
     frame: EmptyLines,
@@ -20,9 +22,10 @@ pub(super) struct Search {
     n: usize,
     k: usize,
     frames: Vec<Numbered>,
-    /// The rows that a queen on a square leaves open: 255 for squares that it does not cover.
+    /// For each square of a queen, the rows of the board: 255 for each square that the queen does not cover, and 0
+    /// otherwise.
     beside: Vec<[Row; LANES]>,
-    /// The states of the current path, and room below it.
+    /// The states of the current path, then spare entries for deeper levels.
     levels: Vec<State>,
     pub(super) nodes: u64,
     pub(super) sets: u64,
@@ -54,7 +57,7 @@ impl Search {
         }
     }
 
-    /// Searches below every `step`-th first queen, from the one with this number on.
+    /// Searches below every `step`-th first queen, starting with the first queen of this number.
     pub(super) fn shard(&mut self, number: usize, step: usize) {
         let (n, k) = (self.n, self.k);
         (self.nodes, self.sets) = (0, 0);
@@ -72,13 +75,13 @@ impl Search {
                 if first % step == number {
                     self.try_queen(&ring, 0, queen);
                 }
-                // Those of other shards are out after it, too.
+                // The first queens of other shards are also excluded afterwards.
                 self.levels[0].allowed[queen.1][LANES + queen.0] = 0;
             }
         }
     }
 
-    /// Searches below the queen, and leaves its square out.
+    /// Searches below the queen, and excludes its square from later searches.
     fn try_queen(&mut self, ring: &Ring, depth: usize, queen: At) {
         self.nodes += 1;
         let n = self.n;

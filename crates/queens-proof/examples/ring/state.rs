@@ -1,11 +1,12 @@
-//! What is still open at a node, the bound, and what is tried next. All bytes of a row are worked on at once.
+//! The state of a node, the bound, and the choice of the next squares to try. The loops process all bytes of a row at
+//! once.
 
-/// Bytes of a row of squares, and so the most files.
+/// The number of bytes in a row of squares, which is the greatest number of files.
 pub(super) const LANES: usize = 32;
 
 pub(super) type Row = [u8; LANES];
 
-/// A row between as many empty bytes on each side, so that it can be read along a diagonal.
+/// A row with 32 empty bytes before it and after it, so that it can be read along a diagonal.
 pub(super) type Padded = [u8; 3 * LANES];
 
 pub(super) type At = (usize, usize);
@@ -15,44 +16,44 @@ pub(super) type At = (usize, usize);
 pub(super) struct Lines {
     pub(super) files: Row,
     pub(super) ranks: Row,
-    /// By file - rank + n - 1.
+    /// Indexed by file − rank + n − 1.
     pub(super) diagonals: [u8; 2 * LANES],
-    /// By file + rank.
+    /// Indexed by file + rank.
     pub(super) antidiagonals: [u8; 2 * LANES],
 }
 
 #[derive(Clone, Copy)]
 pub(super) struct State {
     pub(super) missing: usize,
-    /// The weight of what is open.
+    /// The open weight: of the open ring squares, and of the lines outside the frame without a queen.
     pub(super) weight: usize,
     pub(super) gains: Lines,
-    /// No allowed square gains more.
+    /// An upper bound on the gain of an allowed square.
     pub(super) most: usize,
     /// The open squares of the ring, as bits.
     pub(super) ring: u128,
-    /// The files and the ranks that must hold a queen and do not, as bits.
+    /// The files, then the ranks, that must hold a queen but have no queen yet, as bits.
     pub(super) due: [u32; 2],
-    /// 255 for each square that no queen covers.
+    /// 255 for each square that no queen covers; otherwise 0.
     pub(super) open: [Row; LANES],
-    /// 1 for each square on which a queen may stand.
+    /// 1 for each square on which a queen is allowed; otherwise 0.
     pub(super) allowed: [Padded; LANES],
 }
 
 /// The ring of a frame.
 pub(super) struct Ring {
-    /// Its squares, at most 124.
+    /// The squares of the ring, at most 124.
     pub(super) squares: Vec<At>,
-    /// For each square of the board, what a queen on it covers of the ring, as bits.
+    /// For each square of the board, the ring squares that a queen on it covers, as bits.
     pub(super) covered: Vec<u128>,
 }
 
-/// What must be covered or occupied.
+/// A target: a square to cover or a line to occupy.
 pub(super) enum Needed {
     Square(At),
     File(usize),
     Rank(usize),
-    /// Nothing is open, and queens are missing.
+    /// Nothing is open, but queens are missing, so any allowed square will do.
     Nothing,
 }
 
@@ -66,7 +67,7 @@ pub(super) fn covers(queen: At, other: At) -> bool {
 }
 
 impl Lines {
-    /// The line of each direction through a square.
+    /// The numbers of the four lines through a square: file, rank, diagonal and antidiagonal.
     pub(super) fn through(&mut self, n: usize, (file, rank): At) -> [&mut u8; 4] {
         [
             &mut self.files[file],
@@ -81,7 +82,7 @@ fn greatest(bytes: &Row) -> usize {
     bytes.iter().fold(0, |most, &it| most.max(it)).into()
 }
 
-/// So many bytes from a place on.
+/// `SIZE` bytes, starting at index `from`.
 #[inline(always)]
 fn window<const SIZE: usize>(bytes: &[u8], from: usize) -> &[u8; SIZE] {
     match bytes[from..].first_chunk() {
@@ -91,7 +92,8 @@ fn window<const SIZE: usize>(bytes: &[u8], from: usize) -> &[u8; SIZE] {
 }
 
 impl State {
-    /// Leaves out, of these squares, those that gain less than is needed. False if none is left.
+    /// Keeps only the squares of `above` that gain as much as the bound requires. Returns `false` if no set can use the
+    /// squares that are left.
     #[inline(always)]
     pub(super) fn sieve(&mut self, n: usize, above: &[Padded; LANES]) -> bool {
         let most = (0..n).fold([0; LANES], |most, rank| {
@@ -107,11 +109,12 @@ impl State {
             });
             self.most = greatest(&most);
         }
-        // A square that gains nothing is of use only where nothing is open.
+        // A square without a gain is useful only if nothing is open.
         self.most > 0 || self.weight == 0
     }
 
-    /// The same for one rank; the greatest gains of what is left, and of those before.
+    /// Applies the bound to one rank. Raises `most` to the gains of the squares that are left, file by file, and
+    /// returns it.
     #[inline(always)]
     fn sieve_rank(&mut self, n: usize, rank: usize, squares: &Row, mut most: Row) -> Row {
         let spare = (self.missing - 1) * self.most;
@@ -123,7 +126,8 @@ impl State {
         for at in 0..LANES {
             let own = gains.files[at] + gains.ranks[rank];
             let gain = own + diagonals[at] + antidiagonals[at];
-            // 1 if it is allowed and gains enough; without branches, so that it becomes vectors.
+            // The value is 1 if the square is allowed and gains enough. The line has no branches, so that the compiler
+            // vectorises it.
             left[at] = squares[at].min((gain + 1).saturating_sub(need));
             most[at] = most[at].max(gain.min(left[at].wrapping_neg()));
         }
@@ -131,7 +135,7 @@ impl State {
         most
     }
 
-    /// How many squares are allowed on each line.
+    /// The number of allowed squares on each line.
     #[inline(always)]
     fn counts(&self, n: usize) -> Lines {
         let mut files = [0; LANES];
@@ -159,7 +163,7 @@ impl State {
         }
     }
 
-    /// What the fewest allowed squares serve; none if nothing serves something.
+    /// The target that the fewest allowed squares meet. `None` if some target has no allowed square.
     #[inline(always)]
     pub(super) fn target(&self, n: usize) -> Option<Needed> {
         let counts = self.counts(n);
@@ -202,7 +206,7 @@ impl State {
         (fewest > 0).then_some(target)
     }
 
-    /// The allowed squares that serve a target.
+    /// The allowed squares on which a queen meets a target.
     pub(super) fn serving(&self, n: usize, target: &Needed) -> Vec<At> {
         let mut queens = Vec::new();
         let mut ask = |file: usize, rank: usize| {
@@ -231,7 +235,7 @@ impl State {
         queens
     }
 
-    /// Becomes what is above with one more queen. False if no set has it: the bound leaves no square.
+    /// Becomes the state `above` with one more queen. Returns `false` if the bound shows that no set has this queen.
     pub(super) fn place(&mut self, above: &State, ring: &Ring, n: usize, queen: At) -> bool {
         self.missing = above.missing - 1;
         self.most = above.most;
@@ -263,7 +267,7 @@ impl State {
         self.sieve(n, &above.allowed)
     }
 
-    /// What is open above and beside the last queen.
+    /// Sets the open squares: the open squares of `above` that the last queen does not cover.
     pub(super) fn cover(&mut self, above: &State, beside: &[Row; LANES]) {
         for ((open, above), beside) in self.open.iter_mut().zip(&above.open).zip(beside) {
             for at in 0..LANES {
