@@ -29,8 +29,8 @@ macro_rules! registry {
         /// default for that problem.
         pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
 
-        /// The descriptors of the algorithms in [`ALL`], in the same order. A program that uses only descriptors does
-        /// not contain the code of the algorithms.
+        /// The descriptors of the algorithms in [`ALL`], in the order of [`ALL`]. A program that uses only descriptors
+        /// does not contain the code of the algorithms.
         pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
     };
 }
@@ -71,7 +71,7 @@ pub static OPENING: &Algorithm = &recursive::ALGORITHM;
 /// The search for a knight's tour by rotations. The page does not list it, because it has no steps to show.
 pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
 
-/// All algorithms: those in [`ALL`], then [`ROTATIONS`].
+/// All algorithms: the algorithms in [`ALL`], then [`ROTATIONS`].
 pub fn every() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().chain([ROTATIONS])
 }

@@ -199,7 +199,7 @@ pub struct OrderMismatch {
 }
 
 /// Starts to compare this text with all solutions of this instance. The goal of the instance decides whether the text
-/// must contain all of them. Without a given start, a tour can begin on any square. If all tours in the text begin on
+/// must contain all solutions. Without a given start, a tour can begin on any square. If all tours in the text begin on
 /// one square, they are compared with all tours from that square. Tours from several starts are judged only by the
 /// definition.
 ///
@@ -344,7 +344,7 @@ struct Checking {
     reader: Reader,
     /// The greatest number of events of the search.
     longest: u64,
-    /// The number of queens of a solution, once the search has found one.
+    /// The number of queens of a solution. `None` until the search finds a solution.
     queens: Option<usize>,
     batch: Vec<Event>,
     solutions: u64,

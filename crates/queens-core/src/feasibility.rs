@@ -67,7 +67,7 @@ pub enum Infeasible {
         /// The square that cannot be covered.
         square: Square,
     },
-    /// Domination: the remaining queens cannot cover all open squares, because each of them covers too few.
+    /// Domination: the remaining queens cannot cover all open squares, because each queen covers too few squares.
     TooFew {
         /// The number of remaining queens.
         left: u16,
@@ -95,7 +95,8 @@ pub enum Infeasible {
         /// The unvisited square.
         square: Square,
     },
-    /// Knight, open tours: only one move leads to each of these unvisited squares. A tour can end on only one of them.
+    /// Knight, open tours: only one move leads to each of these unvisited squares. A tour can end on only one of these
+    /// squares.
     DeadEnds {
         /// The two unvisited squares.
         squares: [Square; 2],

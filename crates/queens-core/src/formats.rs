@@ -1,6 +1,6 @@
 //! Solutions as text in the forms of the sheets. This module writes them, and [`read`] reads them. Numbers follow the
-//! algorithm's axis: the row of each column for a search through the files, the column of each row for a search through
-//! the ranks. Drawings follow their sheets for every algorithm.
+//! algorithm's axis. A search through the files prints the row of each column; a search through the ranks prints the
+//! column of each row. Drawings follow their sheets for every algorithm.
 
 pub mod read;
 
@@ -267,8 +267,8 @@ pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     lines.join("\n")
 }
 
-/// A drawing with one line for each column, and one place in it for each row: `DD` for the queen and a blank for an
-/// empty square, as in sheet 003. The frame consists of bars and dashes below the number of the solution.
+/// A drawing as in sheet 003, with one line for each column. The line has `DD` for the queen and a blank for each empty
+/// square. The frame consists of bars and dashes below the number of the solution.
 fn bars(border: Border, number: u64, rows: &[u8]) -> String {
     let cell = |is_queen| if is_queen { "DD" } else { " " };
     let lines = rows.iter().map(|&row| {

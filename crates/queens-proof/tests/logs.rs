@@ -83,7 +83,7 @@ fn what_is_left_out_of_a_log_is_told() {
     );
 }
 
-/// The logs claim something false, and their lines claim what would follow from it.
+/// The logs make false claims, and their lines support these claims as well as they can.
 #[test]
 fn no_false_claim_is_accepted() {
     // Three queens dominate the 6×6 board: a5 c1 e3.

@@ -85,7 +85,7 @@ impl Symmetry {
         }
     }
 
-    /// The symmetry that undoes this one.
+    /// The symmetry that undoes this symmetry.
     pub const fn inverse(self) -> Symmetry {
         match self {
             Symmetry::QuarterTurn => Symmetry::ThreeQuarterTurn,

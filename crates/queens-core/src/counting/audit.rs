@@ -64,7 +64,7 @@ pub struct Difference {
 
 impl Audit {
     /// An audit of this engine; `seed` starts the generator that draws the sets. `None` if the engine does not count by
-    /// halves: for domination, with up to 12 queens to place, and with given queens that leave little to search.
+    /// halves. It does not for domination, for up to 12 queens to place, or if given queens leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
         Some(Audit::from_halves(engine.halves()?, instance, seed))

@@ -123,7 +123,7 @@ impl Columns {
 }
 
 /// The state after queens are placed on the first columns: the rows that still need a queen, and the diagonals that
-/// already have one.
+/// already have a queen.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnsStart {
     /// The rows that still need a queen.

@@ -35,9 +35,9 @@ const QUEENS: f64 = 2.6e6;
 const GIVEN: f64 = 9.0;
 
 /// The expected cost of this count in units. A unit is the count of the empty board with [`UNIT_FILES`] files, by one
-/// thread on the same machine. The relative error is up to one half. With given queens, the estimate is wrong by up to
-/// a factor of two for up to 20 queens to place, and a guess for more queens. `None` for boards wider than [`WIDEST`],
-/// and for problems other than n queens.
+/// thread on the same machine. The relative error is up to one half. With given queens and up to 20 queens to place,
+/// the estimate is wrong by up to a factor of two. With more queens to place, it is a guess. `None` for boards wider
+/// than [`WIDEST`], and for problems other than n queens.
 pub fn expected(instance: &Instance) -> Option<f64> {
     if cfg!(target_arch = "wasm32") {
         cost(instance, &WEBASSEMBLY)

@@ -312,7 +312,7 @@ mod tests {
         }
     }
 
-    /// The tables of one half can fit into memory while those of the other half do not.
+    /// The tables of one half can fit into memory while the tables of the other half do not.
     #[test]
     fn a_half_without_memory_for_its_tables_is_searched() {
         let size = BoardSize::new(12).unwrap();

@@ -47,7 +47,7 @@ enum Stage {
     /// Searching for fixed points, which takes a small part of the time of the slices.
     Classes(FixedPoints),
     /// The search is over. If a sum does not fit into 64 bits, the ending is [`Ending::CapReached`]. No board up to
-    /// [`WIDEST`] has that many solutions.
+    /// [`WIDEST`] has 2⁶⁴ solutions or more.
     Over(Ending),
 }
 
@@ -83,7 +83,7 @@ impl MeetInTheMiddle {
         }
     }
 
-    /// Counts slices, at least one, until they cost `budget` placements.
+    /// Counts at least one slice, and further slices until they cost `budget` placements.
     fn count(&mut self, mut pass: Pass, budget: u64) -> Stage {
         let mut spent = 0;
         while spent < budget {

@@ -2,8 +2,8 @@
 //! symmetries of the board. One reflection turns a set upside down; another exchanges it with the rows of the western
 //! half.
 //!
-//! A set and its mirror image have equally many solutions, so only one of them is counted: the canonical set, which has
-//! fewer northern rows. So each quadrant holds either at most or at least its share of the queens, and the tables of
+//! A set and its mirror image have equally many solutions, so only the canonical set is counted, which has fewer
+//! northern rows. So each quadrant holds either at most or at least its share of the queens, and the tables of
 //! quadrants are half as long.
 
 use crate::board::BoardSize;
@@ -52,7 +52,7 @@ impl Iterator for Choices {
 
     fn next(&mut self) -> Option<u64> {
         let choice = self.next?;
-        // The next number with the same number of set bits.
+        // The next number has as many set bits as `choice`.
         let lowest = choice & choice.wrapping_neg();
         let carried = choice + lowest;
         let moved = ((carried ^ choice) >> 2).checked_shr(choice.trailing_zeros());

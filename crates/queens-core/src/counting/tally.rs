@@ -240,7 +240,7 @@ impl ShardOutcome {
     }
 
     /// The number of sets of a domination shard. A set that symmetries divide among shards counts as a fraction in each
-    /// of them.
+    /// of these shards.
     pub fn sets(&self) -> f64 {
         self.count as f64 / UNIT as f64
     }

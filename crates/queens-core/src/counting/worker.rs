@@ -67,7 +67,8 @@ pub struct Review {
     pub sets: u32,
     /// The weighted number of solutions of these sets.
     pub solutions: u64,
-    /// The full text of a difference, if there is one. It means an error in the engine or the machine.
+    /// The full text of a difference; `None` if all counts agree. A difference means an error in the engine or the
+    /// machine.
     pub difference: Option<String>,
 }
 

@@ -1,5 +1,5 @@
-//! Whether given queens can be completed to a solution on boards of any size, and how many completions there are. The
-//! answer is a witness or a proof that there is no completion.
+//! Decides whether given queens can be completed to a solution on boards of any size, and counts the completions. The
+//! answer is a witness or a proof that no completion exists.
 //!
 //! Idea: search depth first and branch on the line (column or row) with the fewest free squares. So a line without free
 //! squares ends a branch at once. Ties and the order of squares are random. After 4n nodes the search restarts with new

@@ -1,6 +1,6 @@
-//! Domination: whether the placed queens can be completed to a set of at most k queens, and in how many ways. Three
-//! searches take turns. The search by coverage finds a set if many queens are left and there are many sets. Tabu search
-//! finds a set if there are few sets. The search by frames decides the question.
+//! Domination: decides whether the placed queens can be completed to a set of at most k queens, and counts the ways.
+//! Three searches take turns. The search by coverage finds a set if many queens are left and there are many sets. Tabu
+//! search finds a set if there are few sets. The search by frames decides the question.
 
 use std::task::Poll;
 

@@ -7,7 +7,7 @@
 //! vertex with the fewest choices. A node is also pruned if the graph has a cut vertex, because a cycle cannot return
 //! through it. An open tour can end anywhere, so its start vertex is joined to all squares. If a part of the graph of
 //! an open tour is cut off, the tour must end in this part. Cost: a node takes as long as one pass over the graph.
-//! Source: the rules are those of searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton paths
+//! Source: searches for Hamiltonian cycles have used these rules since F. Rubin (A search procedure for Hamilton paths
 //! and circuits, 1974).
 
 use crate::board::{BoardSize, Square, knight};

@@ -1,5 +1,5 @@
-//! Knight: whether a path can be extended to a tour, and in how many ways. Two searches take turns. Rotations find a
-//! tour if there are many tours. If there are few tours or none, an exhaustive search decides.
+//! Knight: decides whether a path can be extended to a tour, and counts the ways. Two searches take turns. Rotations
+//! find a tour if there are many tours. If there are few tours or none, an exhaustive search decides.
 
 use std::task::Poll;
 
@@ -156,7 +156,7 @@ impl Unvisited {
     }
 
     /// Finds dead ends, that is, unvisited squares with only one move left. One dead end excludes a closed tour, and
-    /// two exclude an open tour, which can end on only one of them. One dead end also excludes an open tour if it must
+    /// two exclude an open tour, which can end on only one dead end. One dead end also excludes an open tour if it must
     /// be visited next and other squares remain.
     fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Infeasible> {
         let ways = |square: Square| {

@@ -1,4 +1,4 @@
-//! Queens: whether the placed queens can be completed, and in how many ways.
+//! Queens: decides whether the placed queens can be completed, and counts the ways.
 
 use std::task::Poll;
 

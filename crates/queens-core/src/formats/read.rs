@@ -1,6 +1,6 @@
-//! Reads solutions from the output of a program, in common forms: drawn boards, tables of 0 and 1, lists of numbers,
-//! pairs or names, and tours as tables of visit numbers. It also reads claims. Sentences are skipped and counted. A
-//! line that may contain a board but fits no form is reported.
+//! Reads solutions from the output of a program, in common forms: drawn boards, tables of 0 and 1, and lists of
+//! numbers, pairs or names. Tours can also be tables of visit numbers. It also reads claims. Sentences are skipped and
+//! counted. A line that may contain a board but fits no form is reported.
 
 mod grid;
 mod lists;

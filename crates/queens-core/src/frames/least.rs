@@ -33,7 +33,7 @@ pub struct Domination {
     counters: Counters,
     /// The number of sets found, by the orbits of their classes, and the number of classes.
     found: (u64, u64),
-    /// The least set of each class if the goal is all sets, else of the first class.
+    /// The least set of each class if the goal is all sets; otherwise only of the first class.
     classes: BTreeSet<Vec<Square>>,
     /// The events not taken yet. `None` if the search is not traced.
     events: Option<Vec<Event>>,

@@ -1,5 +1,5 @@
 //! The log of a refutation: a line for each node, in the format of docs/PROOFS.md. A line lists the weighings that
-//! excluded a division or a square, in order, and how the node ends.
+//! excluded a division or a square, in order, and the end of the node.
 
 use std::fmt::Write;
 
@@ -40,7 +40,7 @@ impl Weighing {
     }
 }
 
-/// How a node ends.
+/// The end of a node.
 #[derive(Clone, Copy, Debug)]
 enum End {
     /// The last weighing refutes the node: the open weight exceeds the gain of the missing queens.

@@ -57,7 +57,7 @@ impl Rows {
     }
 }
 
-/// The mask that clears a byte on the board: 0 if `is_on_board`, else 255.
+/// The mask that clears a byte on the board: 0 if `is_on_board`, and 255 otherwise.
 #[inline(always)]
 const fn keep(is_on_board: bool) -> u8 {
     if is_on_board { 0 } else { 255 }

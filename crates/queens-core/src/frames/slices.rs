@@ -78,7 +78,7 @@ impl FrameSlices {
         }
     }
 
-    /// The frames of every `step`-th slice, starting with slice `first`, each with the first queens of those slices.
+    /// The frames of every `step`-th slice, starting with slice `first`, each with the first queens of its slices.
     fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
         let mut frames: Vec<(usize, Option<Vec<u32>>)> = Vec::new();
         for slice in self.slices.iter().skip(first).step_by(step) {

@@ -49,7 +49,7 @@ pub struct ForcedMove {
 pub struct RefutedSquare {
     /// The impossible square.
     pub square: Square,
-    /// The forced moves, in order. None of them can be left out.
+    /// The forced moves, in order. No move can be left out.
     pub forced: Vec<ForcedMove>,
     /// The reason why the position cannot be finished after these moves.
     pub end: Conflict,
@@ -104,7 +104,7 @@ pub(super) trait PieceDomains: Clone {
         None
     }
 
-    /// Makes the forced moves and passes each of them to `forced`.
+    /// Makes the forced moves and passes each move to `forced`.
     fn propagate(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(constraint) = self.fewest() {
             match self.candidates(constraint).as_deref() {
@@ -511,7 +511,7 @@ impl<const W: usize> CoverDomains<W> {
     }
 
     /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. The test
-    /// has the result of [`infeasible`], but it tries the squares with the largest gains first, because a few of them
+    /// has the result of [`infeasible`], but it tries the squares with the largest gains first, because a few squares
     /// usually decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.place(&self.left, square);

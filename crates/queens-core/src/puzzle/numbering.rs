@@ -37,8 +37,8 @@ pub struct Numbering {
     /// The first solution of the class of `sought`.
     first: Placement,
     rows: [u8; SIDE],
-    /// For each file up to the current file, as bits: the untried rows, the rows that earlier queens attack along
-    /// rising and falling diagonals, and the rows that they occupy.
+    /// For each file up to the current file, as bits: the untried rows. The next three fields hold the rows that
+    /// earlier queens attack along rising and falling diagonals, and the rows that they occupy.
     untried: [u32; SIDE],
     rising: [u32; SIDE],
     falling: [u32; SIDE],

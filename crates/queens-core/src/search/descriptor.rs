@@ -429,7 +429,7 @@ impl Descriptor {
         sizes.start() <= traced_to && !self.only_counts()
     }
 
-    /// Whether the algorithm only counts solutions and never shows one.
+    /// Whether the algorithm only counts solutions and never shows a solution.
     pub fn only_counts(&self) -> bool {
         self.capabilities.goals == [Goal::Count]
     }

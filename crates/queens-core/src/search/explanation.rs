@@ -358,7 +358,7 @@ pub enum Framing {
         /// Whether untried squares are left.
         more: bool,
     },
-    /// Every remaining square was refused: none of them leads to a set.
+    /// Every remaining square was refused, because no remaining square leads to a set.
     Exhausted {
         /// The need that a queen had to meet; `None` if no need was left.
         need: Option<Need>,

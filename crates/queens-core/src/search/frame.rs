@@ -209,7 +209,7 @@ pub enum Side {
 }
 
 impl Margins {
-    /// Whether the frame fits on a board. The first and the last empty line can be the same.
+    /// Whether the frame fits on a board. The first and the last empty line can be one line.
     pub(crate) fn lie_on(self, size: BoardSize) -> bool {
         let across = u16::from(self.left) + u16::from(self.right);
         let upwards = u16::from(self.top) + u16::from(self.bottom);

@@ -10,8 +10,8 @@ use crate::problem::{Cover, Variant};
 /// The order in which a search finds its solutions.
 pub trait SolutionOrder: fmt::Debug + Send + Sync {
     /// Whether the search finds `solution` before all its other images. `images` contains the images of the solution
-    /// under the symmetries that keep the given squares, in any order. The solution itself is among them. The squares
-    /// of an image are in the order of the solution's squares.
+    /// under the symmetries that keep the given squares, in any order. One of the images is the solution itself. The
+    /// squares of an image are in the order of the solution's squares.
     fn is_first(&self, given: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool;
 }
 

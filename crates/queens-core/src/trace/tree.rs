@@ -71,9 +71,9 @@ pub struct Tried {
 }
 
 /// Reads a tree in slices, from the beginning of a search or from an earlier state that was kept. If the tree is full
-/// before the wanted step, the descendants of nodes that were closed in its first quarter are left out. Reading ends
-/// when the tree is full and the wanted step is in its first half. So half of the tree comes after the wanted step,
-/// unless the search ends earlier. About a quarter or more comes before the wanted step.
+/// before the requested step, the descendants of nodes that were closed in its first quarter are left out. Reading ends
+/// when the tree is full and the requested step is in its first half. So half of the tree comes after the requested
+/// step, unless the search ends earlier. About a quarter or more comes before the requested step.
 pub struct TreeReading {
     traversal: Traversal,
     /// The largest number of nodes.
@@ -461,7 +461,7 @@ impl TreeReading {
         self.wanted = step;
     }
 
-    /// Whether reading has ended: it has read the whole tree, or as much around the wanted step as the limits allow.
+    /// Whether reading has ended: it has read the whole tree, or as much around the requested step as the limits allow.
     pub fn is_over(&self) -> bool {
         let tree = &self.now.tree;
         let is_behind = || tree.nodes[tree.nodes.len() / 2].first >= self.wanted;

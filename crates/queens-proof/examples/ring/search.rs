@@ -4,8 +4,9 @@
 //! the boundary of the frame, weighs 1. Each line outside the frame must hold a queen and weighs 2. No queen is on a
 //! line of the frame, so a queen's gain is the sum of the open weights on its four lines.
 //!
-//! The bound: if r queens are missing, the open weight is W, and M is the greatest gain of a square, then each of the r
-//! queens gains at least W − (r − 1)M. A square that was tried is excluded from the later searches at its node.
+//! The bound: let r be the number of missing queens, W the open weight, and M the greatest gain of a square. Then each
+//! of the r queens gains at least W − (r − 1)M. A square that was tried is excluded from the later searches at its
+//! node.
 
 use super::frame::{self, EmptyLines};
 use super::state::{At, LANES, Ring, Row, State, covers, squares};

@@ -232,7 +232,7 @@ pub(super) fn name(word: &str) -> Option<Square> {
 }
 
 /// The columns and rows of a text of assignments: `x0 = 0, x1 = 4`, `q[1] = 2`, `{0: 1, 1: 3}`, `Queen 1 -> 2`. `None`
-/// if the text contains anything else.
+/// if the text contains other words.
 pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
     let mut found = Vec::new();
     let mut rest =

@@ -134,8 +134,8 @@ pub struct Usual {
     pub base: Base,
 }
 
-/// Chooses the notation that makes the most boards of a family correct and, among those notations, the most boards
-/// complete. The usual notation wins a tie.
+/// Chooses the notation that makes the most boards of a family correct. A tie goes to the notation that makes the most
+/// boards complete. A further tie goes to the usual notation.
 pub(super) fn choose(
     instance: &Instance,
     usual: Usual,

@@ -896,7 +896,7 @@ impl TextReader {
     }
 }
 
-/// Joins lists of two numbers each into lists of pairs, if the number of these lists is a multiple of the number of
+/// Joins lists of two numbers each into lists of pairs. The number of joined lists must be a multiple of the number of
 /// pieces of a solution.
 fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let count = match instance.problem() {
@@ -929,7 +929,7 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     all
 }
 
-/// Joins n lists of n zeros and ones each into a drawn board. Several boards may be next to each other.
+/// Joins n lists, each with n numbers 0 or 1, into a drawn board. Several boards may be next to each other.
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let n = size.width();
     let is_row = |board: &(u32, Raw)| match &board.1 {

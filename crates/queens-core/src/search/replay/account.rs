@@ -48,7 +48,7 @@ pub enum SquareReason {
     Attacked,
     /// A queen of a dominating set covers the square.
     Covered,
-    /// The knight can no longer reach the square: it is not one move away, and no unvisited square leads to it.
+    /// The knight can no longer reach the square: the square is not one move away, and no unvisited square leads to it.
     Unreachable,
     /// None of the other reasons applies.
     Free,

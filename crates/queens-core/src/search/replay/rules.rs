@@ -1,6 +1,6 @@
 //! The constants of a run that a replay needs in addition to the events. They decide which events are tests, and which
 //! solutions count as fundamental: the first solution of each class that the search finds. The order in which the
-//! search finds solutions is known, so a solution alone shows whether it is the first of its class. Earlier solutions
+//! search finds solutions is known, so a solution itself shows whether it is the first of its class. Earlier solutions
 //! are not stored.
 
 use std::cmp::Ordering;
