@@ -129,7 +129,7 @@ impl Checker {
     ///
     /// # Errors
     ///
-    /// If a node lacks a child.
+    /// If a required child of a node is missing.
     pub fn finish(&mut self) -> Result<Verdict, LineError> {
         self.leave(0)?;
         let lacking = Frame::lacking(self.n, self.k, |frame| self.frames.contains(frame));

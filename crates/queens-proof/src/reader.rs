@@ -60,7 +60,7 @@ impl Reader {
     ///
     /// # Errors
     ///
-    /// If the log is empty, or if a node lacks a child.
+    /// If the log is empty, or if a required child of a node is missing.
     pub fn end(&mut self) -> Result<Verdict, LogError> {
         let checker = self.checker.as_mut().ok_or_else(no_proof)?;
         let refused = |why| LogError::Refused(self.lines + 1, why);

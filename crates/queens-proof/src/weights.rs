@@ -80,7 +80,8 @@ impl Weights {
 
     /// The price of each square of the ring is 840/m. The price of each line outside is 840/m times its weight in the
     /// ring. Prices are rounded down. Here m is the greatest gain in the ring of an allowed queen that covers the
-    /// square or is on the line, and at least 1. `gains` contains each allowed square with the gain of a queen on it.
+    /// square or is on the line. If no such gain is above 1, m is 1. `gains` contains each allowed square with the gain
+    /// of a queen on it.
     fn prices(n: usize, ring: &Weights, gains: &[(Square, u32)]) -> Weights {
         let (mut files, mut ranks) = (vec![1; n], vec![1; n]);
         let (mut diagonals, mut antidiagonals) = (vec![1; 2 * n], vec![1; 2 * n]);

@@ -62,7 +62,7 @@ impl Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
-    /// One queen in each open file and each open rank, at random. The rows are drawn from the seed, a number below 2⁴⁸.
+    /// One queen in each open file and each open rank, at random. The seed, a number below 2⁴⁸, determines the rows.
     pub(crate) fn drawn(seed: u64) -> Candidate {
         let mut bytes = [0; BYTES];
         bytes.copy_from_slice(&seed.to_le_bytes()[..BYTES]);

@@ -1,4 +1,4 @@
-//! The audit of a count. It draws sets of rows at random and counts them again with another algorithm.
+//! The audit of a count. It chooses random sets of rows and counts them again with another algorithm.
 //!
 //! For each set of rows of the eastern half, `halves` counts the solutions by the number of queens on main diagonals.
 //! It multiplies these counts by the weights of the set and adds them. The audit finds these solutions by a depth-first
@@ -63,7 +63,7 @@ pub struct Difference {
 }
 
 impl Audit {
-    /// An audit of this engine; `seed` starts the generator that draws the sets. `None` if the engine does not count by
+    /// An audit of this engine; `seed` determines the random choice of sets. `None` if the engine does not count by
     /// halves. It does not for domination, for up to 12 queens to place, or if given queens leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
@@ -82,7 +82,7 @@ impl Audit {
         }
     }
 
-    /// The number of sets that agree so far. A set that is drawn twice counts twice.
+    /// The number of sets that agree so far. A set that is chosen twice counts twice.
     pub fn sets(&self) -> u32 {
         self.sets
     }

@@ -141,8 +141,8 @@ mod tests {
     }
 
     /// On wide boards, the pairs take most of the time. n = 23 is the first board without tables; the cost grows most
-    /// there. Beyond n = 24, each further file multiplies the pairs per solution by about 1.5, measured on slices drawn
-    /// at random.
+    /// there. Beyond n = 24, each further file multiplies the pairs per solution by about 1.5, measured on random
+    /// slices.
     #[test]
     fn on_wide_boards_the_cost_grows_with_the_published_totals() {
         for figures in [&NATIVE, &WEBASSEMBLY] {

@@ -274,7 +274,7 @@ fn shards(queens: u8) -> u32 {
     }
 }
 
-/// The number of shards of a search for dominating sets. If the whole search takes some minutes, a shard takes some
+/// The number of shards of a search for dominating sets. If the whole search takes a few minutes, a shard takes a few
 /// hundredths of a second.
 fn shards_of_sets(size: BoardSize) -> u32 {
     match size.files() {
@@ -355,8 +355,8 @@ pub(super) fn checksum(shard: &Shard, count: u64, log: Option<&LogDigest>) -> St
     format!("{hash:016x}")
 }
 
-/// Text omits the fields that a count of n queens does not have. Binary data contains all fields, because it does not
-/// name its fields.
+/// Text formats omit the fields that a count of n queens does not have. Binary formats contain all fields, because they
+/// do not name the fields.
 #[cfg(feature = "serde")]
 impl Serialize for Plan {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

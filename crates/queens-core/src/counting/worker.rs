@@ -1,4 +1,4 @@
-//! The worker of a count. It counts shards and reviews the count, one task after another. It works in slices of some
+//! The worker of a count. It counts shards and reviews the count, one task after another. It works in slices of a few
 //! milliseconds, so that its owner can report progress and receive messages between the slices.
 
 use std::task::Poll;
@@ -15,7 +15,7 @@ use crate::work::Work;
 
 /// The budget of one slice of the search for fixed points: the number of queens placed.
 const QUEENS: u64 = 32_768;
-/// The budget of one slice of the audit: the number of queens placed, which takes some milliseconds.
+/// The budget of one slice of the audit: the number of queens placed, which takes a few milliseconds.
 const AUDIT_QUEENS: u64 = 1 << 18;
 
 /// A task for a worker.
@@ -27,7 +27,7 @@ pub enum Task {
     /// Review the count. A review does not need the sum of the shards, so it can run while other workers count the last
     /// shards.
     Review {
-        /// The seed for drawing the sets of rows of the audit.
+        /// The seed for the random choice of sets of rows in the audit.
         seed: u64,
         /// The time for the audit in milliseconds. At least one set is counted again.
         milliseconds: u32,
@@ -72,8 +72,8 @@ pub struct Review {
     pub difference: Option<String>,
 }
 
-/// A worker for the tasks of one count. Its budget counts slices of some milliseconds. Its work is ready when a task is
-/// finished or no task is assigned.
+/// A worker for the tasks of one count. Its budget counts slices of a few milliseconds. Its work is ready when a task
+/// is finished or no task is assigned.
 pub struct Worker {
     instance: Instance,
     engine: EngineState,

@@ -237,7 +237,7 @@ impl fmt::Display for NoCompletion {
     }
 }
 
-/// Whether the given queens provably have no completion. Returns false if the search reaches its node limit.
+/// Whether the given queens provably have no completion. Returns `false` if the search reaches its node limit.
 pub(crate) fn is_refuted(instance: &Instance) -> bool {
     let mut completion = CompletionSearch::from_valid(instance.size(), instance.given());
     matches!(

@@ -134,7 +134,7 @@ fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
 }
 
 impl FrameRun {
-    /// Searches some thousands of nodes of the current frame. At the end of a frame, returns the number of its sets in
+    /// Searches a few thousand nodes of the current frame. At the end of a frame, returns the number of its sets in
     /// units of 1/840. Returns `Ready(None)` if no frame is left.
     pub(crate) fn advance(&mut self) -> Poll<Option<u64>> {
         let (mut search, slices) = match self.open.take() {
@@ -193,5 +193,5 @@ impl FrameRun {
     }
 }
 
-/// The number of nodes between two collections of the log, which is then some tenths of a megabyte.
+/// The number of nodes between two collections of the log, which is then a few tenths of a megabyte.
 const NODES: u64 = 1 << 14;

@@ -511,8 +511,8 @@ impl<const W: usize> CoverDomains<W> {
     }
 
     /// Whether `others` further queens can possibly cover the squares that a queen on this square leaves open. The test
-    /// has the result of [`infeasible`], but it tries the squares with the largest gains first, because a few squares
-    /// usually decide.
+    /// gives the same answer as [`infeasible`], but it tries the squares with the largest gains first, because a few
+    /// squares usually decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.place(&self.left, square);
         let open = left.open.count();

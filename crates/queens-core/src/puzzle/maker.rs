@@ -1,6 +1,6 @@
-//! The puzzle maker draws a solution at random and removes its pieces one by one, as long as deductions of the grade
-//! can restore them. It tries queens in a random order, each once; a tour loses squares at its end. If deductions of a
-//! lower grade suffice at the end, the maker draws another solution.
+//! The puzzle maker chooses a random solution and removes its pieces one by one, as long as deductions of the grade can
+//! restore them. It tries queens in a random order, each once; a tour loses squares at its end. If deductions of a
+//! lower grade suffice at the end, the maker chooses another random solution.
 //!
 //! Every given queen of a puzzle is needed: without this queen, deductions of the grade no longer suffice. In a tour,
 //! the last given move is needed.
@@ -128,7 +128,7 @@ impl Work for PuzzleMaker {
     }
 }
 
-/// A query that draws a solution.
+/// A query that chooses a random solution.
 struct Draw<'r>(&'r mut Random);
 
 impl OfDomains for Draw<'_> {

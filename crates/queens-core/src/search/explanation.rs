@@ -101,7 +101,7 @@ pub enum Reason {
         /// The number of free squares with this value, including this square.
         sharing: u16,
     },
-    /// The square was drawn at random.
+    /// The square was chosen at random.
     Drawn {
         /// The random square.
         square: Square,
@@ -126,7 +126,7 @@ pub enum Reason {
     NoSquareFree,
     /// The next candidate is placed.
     NextCandidate,
-    /// A whole candidate was drawn at random.
+    /// A whole candidate was chosen at random.
     DrawnCandidate,
     /// The search restarts from the given board.
     Restarted,
@@ -368,13 +368,13 @@ pub enum Framing {
 /// The reason for an event of a local search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repairing {
-    /// A whole placement was drawn at random, with one queen in each column and in each row.
+    /// A whole placement was chosen at random, with one queen in each column and in each row.
     Drawn {
         /// The number of pairs of queens that attack each other.
         pairs: u16,
     },
-    /// An attacked queen was drawn at random and moved within its column. Its new square was drawn from the other
-    /// squares with the fewest attackers.
+    /// An attacked queen was chosen at random and moved within its column. Its new square was chosen at random among
+    /// the other squares with the fewest attackers.
     Moved {
         /// The square that the queen leaves.
         from: Square,
@@ -384,12 +384,12 @@ pub enum Repairing {
         before: u16,
         /// The number of queens that attack the new square.
         after: u16,
-        /// The number of squares from which the new square was drawn.
+        /// The number of squares from which the new square was chosen.
         sharing: u16,
         /// The number of pairs of queens that attack each other after the move.
         pairs: u16,
     },
-    /// Queens still attack each other at the restart limit, so another placement is drawn next.
+    /// Queens still attack each other at the restart limit, so another random placement comes next.
     Restarted {
         /// The restart limit, in moves.
         moves: u64,

@@ -37,7 +37,7 @@ pub enum Fate {
 pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,
-    /// Domination: the requested number of queens; `None` if the minimum is sought.
+    /// Domination: the requested number of queens; `None` if the search looks for the least number.
     asked: Option<u16>,
     /// Domination: the lower bound on the number of queens.
     least: u16,
@@ -57,7 +57,7 @@ pub struct Position {
     last: Option<Event>,
 }
 
-/// The state of a search after some number of events. A clone is a snapshot.
+/// The state of a search after a given number of events. A clone is a snapshot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -129,7 +129,7 @@ impl Position {
         self.variant
     }
 
-    /// Domination: the requested number of queens; `None` if the minimum is sought.
+    /// Domination: the requested number of queens; `None` if the search looks for the least number.
     pub fn requested_k(&self) -> Option<u16> {
         self.asked
     }

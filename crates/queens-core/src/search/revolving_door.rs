@@ -61,7 +61,7 @@ impl RevolvingDoor {
                 turned: 1,
             });
         }
-        // From the second number on, try in turn to lower one number and to raise the next number.
+        // From the second number on, the loop alternately tries to lower a number and to raise the next number.
         for at in 1..t {
             let (from, below) = (c[at], c[at - 1]);
             let lowers = (at % 2 == 1) == is_odd;

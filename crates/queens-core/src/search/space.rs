@@ -36,7 +36,7 @@ impl CandidateKind {
         match (problem, traversal) {
             (Problem::Knight, _) => None,
             (Problem::Domination, _) => Some(CandidateKind::Squares),
-            // These searches are greedy, draw square by square, repair a placement, or have no board.
+            // These searches are greedy, choose random squares one by one, repair a placement, or have no board.
             (
                 _,
                 Traversal::Greedy

@@ -24,7 +24,7 @@ pub enum Traversal {
     /// A tree search. Each node branches on the candidates that cover one square.
     SetCover,
     /// Whole placements, one after another, without a tree. Each step moves one queen. After too many moves, the search
-    /// draws a new placement.
+    /// chooses a new random placement.
     LocalSearch,
     /// Sets of rows, one after another, without a tree or a board. Only solutions are counted.
     CountOnly,

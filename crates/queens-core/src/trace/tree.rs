@@ -468,8 +468,8 @@ impl TreeReading {
         tree.is_complete || !self.traversal.is_tree() || (self.room() == 0 && is_behind())
     }
 
-    /// The number of events that certainly fit into the tree: the room for nodes or for rejected squares, whichever is
-    /// smaller.
+    /// The number of events that are sure to fit into the tree: the room for nodes or for rejected squares, whichever
+    /// is smaller.
     fn room(&self) -> usize {
         let Tree {
             nodes, refusals, ..

@@ -486,7 +486,7 @@ fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
     }
 }
 
-/// The index of the first segment from `at` on that is not a frame. `at` if more than three frames follow each other.
+/// The index of the first segment from `at` on that is not a frame; `at` if more than three frames follow each other.
 fn after_frames(source: &Source, at: usize) -> usize {
     let mut frames = source.segments[at..].iter().take(4);
     let inside = frames.position(|segment| !is_frame(source.text(segment)));

@@ -21,8 +21,8 @@ pub(crate) fn begins_a_size(event: Event, before: &Position) -> bool {
     }
 }
 
-/// Whether this event decides about a number of queens: the number was refuted, or a set was found. The end of a search
-/// right after a refutation decides nothing further.
+/// Whether this event settles a number of queens: the number was refuted, or a set was found. The end of a search right
+/// after a refutation settles nothing further.
 pub(crate) fn decides_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::Refuted(_)) => true,
