@@ -21,7 +21,7 @@ pub(crate) struct FrameWeights {
     files: Weights,
     ranks: Weights,
     squares: Weights,
-    /// The ring, which is the boundary of the frame, and its sides. Each is split by the colour of its squares.
+    /// The ring, which is the boundary of the frame, and its sides. Each system is split by the colour of its squares.
     systems: Vec<Weights>,
     ring: Weights,
 }

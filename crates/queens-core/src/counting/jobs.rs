@@ -48,7 +48,7 @@ pub fn write(instance: &Instance, tally: &Tally) -> String {
     )
 }
 
-/// The greatest number of shards in one line. If the cost is known, they take about [`JOB_SECONDS`].
+/// The greatest number of shards in one line. If the cost is known, these shards take about [`JOB_SECONDS`].
 fn most_shards(instance: &Instance, shards: u32) -> u32 {
     let Some(units) = expected::native(instance) else {
         return shards.div_ceil(JOBS);

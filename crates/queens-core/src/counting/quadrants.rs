@@ -1,8 +1,9 @@
 //! The placements of a half of the empty board, joined from the placements of its two quadrants.
 //!
 //! The table of a quadrant holds the keys of all placements without attacks, by their rows and columns. A placement of
-//! the half is a pair of a northern and a southern placement. The two divide the columns between them, and their keys
-//! share no bit. A table contains only placements with the numbers of queens that the counted sets of rows need.
+//! the half is a pair of a northern and a southern placement. The two placements divide the columns between them, and
+//! their keys share no bit. A table contains only placements with the numbers of queens that the counted sets of rows
+//! need.
 
 use std::collections::TryReserveError;
 use std::ops::{Range, RangeInclusive};

@@ -13,7 +13,7 @@ const QUEEN: u32 = 840;
 /// The reason why the missing queens cannot pay all prices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unpaid {
-    /// No allowed queen reaches some open square or required line.
+    /// Some open square or required line has no allowed queen.
     NoCandidate,
     /// The prices add up to `open`, but the queens can pay only `gain`. Both numbers are in units of 1/[`QUEEN`].
     TooDear { open: u32, gain: u32 },

@@ -84,7 +84,7 @@ pub struct FrameSearch {
     seen: BTreeSet<Vec<Square>>,
     /// The number of classes found.
     classes: u64,
-    /// The least set of each class found since they were last taken.
+    /// The least set of each class found since the last call of [`FrameSearch::take_found`].
     found: Vec<Vec<Square>>,
     /// An account of each frame begun.
     accounts: Vec<FrameAccount>,

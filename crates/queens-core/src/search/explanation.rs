@@ -103,7 +103,7 @@ pub enum Reason {
     },
     /// The square was chosen at random.
     Drawn {
-        /// The random square.
+        /// The chosen square.
         square: Square,
         /// The number of free squares.
         free: u32,

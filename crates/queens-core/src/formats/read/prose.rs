@@ -108,7 +108,7 @@ const TIMES: [&str; 23] = [
     "duree", "temps", "timp", "secund", "minute", "took", "cpu", "wall", "ns", "duration", "dauer",
     "zeit",
 ];
-/// The beginnings of words that a terminal prints, not the program.
+/// The beginnings of words that a terminal prints instead of the program.
 const SHELLS: [&str; 3] = ["press", "exit", "build"];
 /// The prompts before lines that the user typed.
 const PROMPTS: [&str; 11] = [
