@@ -1,5 +1,5 @@
-//! Sets `QUEENS_VERSION`, which `queens --version` prints: the version of the crate, with the commit if it is built from
-//! a Git checkout of this repository.
+//! Sets `QUEENS_VERSION`, which `queens --version` prints: the version of the crate and, in a Git checkout of this
+//! repository, the commit.
 
 use std::env;
 use std::path::Path;
@@ -15,11 +15,13 @@ fn main() {
     println!("cargo::rustc-env=QUEENS_VERSION={version}");
 }
 
-/// The short hash of the commit and its date. A checkout of another repository around a source archive does not count.
+/// The short hash of the commit and its date. `None` outside a checkout of this repository, such as for a source
+/// archive unpacked in another repository.
 fn commit() -> Option<String> {
     git(&["ls-files", "--error-unmatch", "build.rs"])?;
     let commit = git(&["log", "-1", "--abbrev=9", "--format=%h %cs"])?;
-    // These files change with the commit. A file that is missing would run this script in every build.
+    // These files change with the commit. Cargo would rerun this script in every build if one of the named files did
+    // not exist.
     let reference = git(&["symbolic-ref", "--quiet", "HEAD"]);
     for name in ["HEAD", "logs/HEAD", "packed-refs", "refs/heads"]
         .into_iter()
@@ -33,11 +35,12 @@ fn commit() -> Option<String> {
     Some(commit)
 }
 
-/// What Git prints in the folder of this crate, on one line; none if it fails or is not installed.
+/// The output of a Git command in the folder of this crate. `None` if the command fails, prints nothing, or Git is not
+/// installed.
 fn git(arguments: &[&str]) -> Option<String> {
     let mut command = Command::new("git");
     command.args(arguments);
-    // A hook that builds this crate may point to another index or work tree.
+    // A Git hook that builds this crate may have set these variables for another index or work tree.
     for variable in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
         command.env_remove(variable);
     }

@@ -34,12 +34,12 @@ struct Entry {
     default_goal: &'static str,
     least_n: u8,
     most_n: u8,
-    /// The largest board with no square fixed. Fixed squares leave fewer candidates.
+    /// The largest n without fixed squares. It can be below `most_n`, because fixed squares leave fewer candidates.
     most_n_empty: u8,
-    /// The largest board without a trace, if it is larger than `most_n`.
+    /// The largest n without a trace. `None` if it is not above `most_n`.
     most_n_untraced: Option<u16>,
     accepts_fixed: bool,
-    /// Whether only one square may be fixed: the start of the tour.
+    /// Whether one square may be fixed, and no more: the start of the tour.
     starts: bool,
     cap: Option<String>,
     seeded: bool,
@@ -76,7 +76,7 @@ impl From<&'static Algorithm> for Entry {
     }
 }
 
-/// The largest board that the algorithm accepts with no square fixed.
+/// The largest n that the algorithm accepts without fixed squares, or 0 if there is none.
 fn most_empty(algorithm: &Algorithm) -> u8 {
     let accepted = |n: u8| {
         let size = BoardSize::new(n.into()).ok()?;
@@ -88,7 +88,7 @@ fn most_empty(algorithm: &Algorithm) -> u8 {
     sizes.rev().find_map(accepted).unwrap_or(0)
 }
 
-/// A line about the searches that the algorithm accepts.
+/// One line that describes the searches that the algorithm accepts.
 fn offer(entry: &Entry) -> String {
     let (least, most, empty) = (entry.least_n, entry.most_n, entry.most_n_empty);
     let sizes = match entry.most_n_untraced {

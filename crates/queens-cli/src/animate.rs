@@ -17,7 +17,7 @@ use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 
-/// The size of the largest animation.
+/// The most frames and bytes of an animation.
 const LIMITS: Limits = Limits {
     frames: 10_000,
     bytes: 512 << 20,

@@ -1,5 +1,4 @@
-//! `queens check`: reads the solutions that a program printed, in almost any notation. It compares them with all
-//! solutions.
+//! `queens check`: compares the output of another program with the true solutions. It understands almost any notation.
 
 use std::fmt;
 use std::io::Read;
@@ -56,7 +55,7 @@ pub(crate) struct CheckOptions {
     json: bool,
 }
 
-/// The results of the check. JSON has the fields as keys, in this order.
+/// The results of the check. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct CheckSummary {
     problem: &'static str,
@@ -71,18 +70,18 @@ struct CheckSummary {
     doubled: u64,
     unread: u64,
     passed_over: u64,
-    /// The number of all solutions, if it is known.
+    /// The number of solutions of the search. `None` if it is not known.
     solutions: Option<String>,
     claims: Claims,
-    /// At most 100 faults of each kind.
+    /// At most 100 faults of each kind, in the order of their lines.
     faults: Vec<Fault>,
-    /// The notation in which the first board was read.
+    /// The notation of the first board that was read.
     form: Option<String>,
     #[serde(skip)]
     sentence: String,
 }
 
-/// The claims of the text, by kind.
+/// The claims in the text, by kind.
 #[derive(Serialize, Default)]
 struct Claims {
     no_solution: Vec<ComparedClaim>,
@@ -91,7 +90,7 @@ struct Claims {
     set_sizes: Vec<ComparedClaim>,
 }
 
-/// A claim of the text, with the true number.
+/// A claim in the text, with the true number.
 #[derive(Serialize)]
 struct ComparedClaim {
     line: u64,
@@ -100,7 +99,7 @@ struct ComparedClaim {
     holds: Option<bool>,
 }
 
-/// A wrong or doubled board, a claim that is false or could not be compared, or a line that was not read.
+/// A wrong or repeated board, a claim that is false or could not be compared, or an unreadable line.
 #[derive(Serialize)]
 struct Fault {
     line: u64,
@@ -130,13 +129,13 @@ impl CheckOptions {
             };
             options.accept()
         };
-        // If the algorithm cannot find all solutions, the text is compared with the default algorithm of the problem.
+        // If the algorithm cannot find all solutions, the default algorithm of the problem finds them.
         let compared = match search(chosen, Goal::All) {
             Err(_) => default(problem),
             Ok(_) => chosen,
         };
         let accepted = search(compared, goal)?;
-        // A program that crashes prints nothing, too. So an empty text is an error even if there is no solution.
+        // A program that crashes also prints nothing. So an empty text is an error even if there is no solution.
         if text.trim().is_empty() {
             let why = "it is empty; give the output of a program";
             return Err(Failure::refused("FILE", self.file.display(), why));
@@ -175,8 +174,8 @@ impl CheckOptions {
         print_summary(&summary, self.json, answer)
     }
 
-    /// Reads the file as UTF-8 or, after a byte order mark, as UTF-16, which PowerShell writes. Invalid bytes are
-    /// replaced.
+    /// Reads the file as UTF-8. After a byte order mark, reads it as UTF-16, which PowerShell writes. Invalid bytes
+    /// become replacement characters.
     fn text(&self) -> Result<String, Failure> {
         let mut bytes = Vec::new();
         let read = if self.file.as_os_str() == "-" {
@@ -283,7 +282,7 @@ fn sentence(verdict: &Verdict, name: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A line with the number of faults of a kind, if not all of them are listed.
+/// The line with the number of faults of one kind. `None` if all of them are listed.
 fn more<T>(listed: &Truncated<T>, title: impl FnOnce(u64) -> String) -> Option<String> {
     (listed.total > listed.first.len() as u64).then(|| title(listed.total))
 }

@@ -40,7 +40,7 @@ Exit status:
 
 `queens help COMMAND` explains a command, with examples.";
 
-/// The groups of commands in the overview. clap itself adds the command `help`.
+/// The groups of commands in the overview: the title of each group and its commands. clap adds the command `help`.
 const GROUPS: [(&str, &[&str]); 5] = [
     (
         "Search with an algorithm of the page",
@@ -108,8 +108,8 @@ Examples:
     },
 }
 
-/// Makes an argument lenient. A negative number is read as a value, and the parser of the value refuses it. A repeated
-/// flag is not an error.
+/// Accepts a negative number as the value of an argument, so that the value parser explains why it is wrong. Accepts a
+/// repeated flag.
 fn lenient(argument: Arg) -> Arg {
     let name = argument.get_id().clone();
     if argument.get_action().takes_values() {
@@ -153,20 +153,20 @@ pub(crate) fn parsed(words: &[OsString]) -> Result<CommandLine, clap::Error> {
     CommandLine::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
-/// Whether the error is not a mistake, but a request for help or the version. An empty command line is a request for
-/// help.
+/// Whether the user asked for help or the version. clap reports these requests as errors, and so does an empty command
+/// line, which prints the help.
 pub(crate) fn is_help(error: &clap::Error) -> bool {
     !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
 }
 
-/// The script that completes this command line in a shell.
+/// The script that makes a shell complete the commands of `queens`.
 pub(crate) fn script(shell: Shell) -> String {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command(), "queens", &mut script);
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// A mistake in these words, as clap reports it.
+/// A mistake in the arguments, as clap reports it.
 struct Mistake<'a> {
     error: &'a clap::Error,
     words: &'a [OsString],
@@ -176,7 +176,7 @@ struct Mistake<'a> {
     name: &'a str,
 }
 
-/// The sentence about a mistake in these words.
+/// The error message for a mistake in the arguments.
 pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     let mut command = command();
     command.build();
@@ -194,7 +194,7 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     mistake.failure(&command)
 }
 
-/// A detail that clap reports about a mistake, by kind.
+/// The detail of this kind that clap reports about a mistake. Empty if there is none.
 fn text(error: &clap::Error, kind: ContextKind) -> &str {
     match error.get(kind) {
         Some(ContextValue::String(text)) => text,
@@ -277,7 +277,8 @@ impl Mistake<'_> {
         arguments.any(|argument| self::name(argument) == name)
     }
 
-    /// Whether the value is an empty text and not missing. It is if any word is empty.
+    /// Whether the value is an empty text and not missing. clap reports both in the same way, but only the empty text
+    /// is a word on the command line.
     fn is_blank(&self) -> bool {
         self.words.iter().any(|word| word.is_empty())
     }
@@ -359,7 +360,7 @@ impl Mistake<'_> {
         Failure::wrong(format!("{} needs {missing}; {help}", self.command()))
     }
 
-    /// A phrase for the values that the argument expects.
+    /// The values that the argument expects, as a phrase such as `a file name`.
     fn expected_values(&self) -> String {
         let Some(argument) = self.argument() else {
             return "a value".to_owned();
@@ -396,7 +397,7 @@ impl Mistake<'_> {
     }
 
     /// The message about a bad number of files or ranks, with the sizes that the algorithm accepts. `None` if the
-    /// algorithm is not known or the argument is another one.
+    /// algorithm is unknown or the argument is neither `-n` nor `-m`.
     fn side(&self, value: &str) -> Option<Failure> {
         let is_side = self.takes("--algorithm") && matches!(self.name, "-n" | "-m");
         let id = given("--algorithm", self.words).into_iter().next()?;
@@ -417,7 +418,7 @@ impl Mistake<'_> {
     }
 }
 
-/// The name of an argument: the option, or the name of its value if it is not an option.
+/// The name of an argument: `--goal` or `-n` for an option, and the name of the value, such as `FILE`, otherwise.
 fn name(argument: &Arg) -> String {
     match (argument.get_long(), argument.get_short()) {
         (Some(long), _) => format!("--{long}"),
@@ -432,7 +433,7 @@ fn name(argument: &Arg) -> String {
     }
 }
 
-/// The values of an option in these words, for the forms `--n 8`, `--n=8` and `-n8`.
+/// The values that the command line gives an option, in the forms `--n 8`, `--n=8` and `-n8`.
 fn given(option: &str, words: &[OsString]) -> Vec<String> {
     let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
     let value = |at: usize| match words[at].strip_prefix(option)? {

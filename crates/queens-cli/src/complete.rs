@@ -47,7 +47,7 @@ fn queens(text: &str) -> Result<Queens, String> {
     list_of(text)
 }
 
-/// The result. JSON has the fields as keys, in this order.
+/// The result. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct CompletionSummary {
     problem: &'static str,
@@ -56,15 +56,15 @@ struct CompletionSummary {
     goal: &'static str,
     fixed: Vec<String>,
     completable: bool,
-    /// The reason why there is no completion.
+    /// The reason why there is no completion. `None` if there is one.
     why: Option<String>,
     /// The number of solutions found. With `--count`, the number of all solutions.
     solutions: String,
-    /// The nodes of the search for one completion, after its last restart.
+    /// The nodes that the search for one completion visited after its last restart.
     nodes: String,
-    /// One of the solutions.
+    /// A solution that contains the fixed queens. `None` if there is none.
     witness: Option<Vec<String>>,
-    /// Whether there are no other solutions than those found.
+    /// Whether `solutions` is the number of all solutions.
     exact: bool,
     elapsed_ms: f64,
     /// Whether at most one solution can contain the fixed queens. Then the text does not mention further solutions.
@@ -112,8 +112,8 @@ impl CompleteOptions {
         print_summary(&summary, self.json, answer)
     }
 
-    /// The number of completions, of which there is at least one. On boards of up to `WIDEST` files, the count in
-    /// shards finds it. On wider boards, a search finds it.
+    /// The number of completions, after a search has found one. Boards of up to `WIDEST` files are counted in shards,
+    /// and wider boards are searched.
     fn solutions(&self, given: &[Queen]) -> Result<u64, Failure> {
         let internal = |error: &dyn fmt::Display| Failure::Internal(error.to_string());
         if self.n > WIDEST.into() {

@@ -33,7 +33,7 @@ use progress::Progress;
 use summary::CountSummary;
 use threads::Report;
 
-/// The greatest number of threads: more than a machine can use.
+/// The greatest value of `--threads`, which is more than any machine can use.
 pub(crate) const MOST_THREADS: usize = 1_024;
 
 #[derive(Args)]
@@ -118,7 +118,7 @@ impl CountOptions {
         end_run(ledger, &tally, printed)
     }
 
-    /// The shards that `--shards` requests. `None` if the option is missing.
+    /// The range of `--shards`, after its check. `None` without the option.
     fn part(&self, instance: &Instance) -> Result<Option<Range<u32>>, Failure> {
         let plan = Plan::new(instance).map_err(|error| Failure::Internal(error.to_string()))?;
         let part = part_of(&plan, self.shards.as_ref(), self.ledger.is_some())?;
@@ -136,7 +136,8 @@ impl CountOptions {
     }
 }
 
-/// Checks the range of `--shards`: it must lie within the plan, and its results must be saved. `None` without a range.
+/// The range of `--shards`, or `None` without the option. Fails unless the range lies within the plan and its results
+/// are saved.
 pub(crate) fn part_of(
     plan: &Plan,
     requested: Option<&Range<u32>>,
@@ -160,7 +161,7 @@ pub(crate) fn part_of(
     Ok(Some(part.clone()))
 }
 
-/// Ends a run and returns its answer. The ledger is also finished if the answer could not be printed.
+/// Ends a run and returns its answer. Finishes the ledger even if the answer could not be printed.
 pub(crate) fn end_run(
     ledger: Option<Ledger>,
     tally: &Tally,
@@ -187,8 +188,8 @@ pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
     tally.solutions().ok_or_else(|| refuse(Overflow))
 }
 
-/// Counts these missing shards, with at most this number of threads, and adds them to the tally and the ledger. Shows
-/// the progress on standard error. `refuse` makes the message about an overflow.
+/// Counts the missing shards with at most `max_threads` threads. Adds the results to the tally and the ledger, and
+/// shows the progress on standard error. `refuse` makes the message about an overflow.
 pub(crate) fn count(
     engine: &Engine,
     tally: &mut Tally,

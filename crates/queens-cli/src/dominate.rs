@@ -1,5 +1,5 @@
 //! `queens dominate`: finds the fewest queens that cover a board, proves that fewer queens do not, and lists all sets
-//! of that size. With `--k`, it decides whether K queens suffice. The search uses frames if they support the board,
+//! of that size. With `--k`, it decides whether K queens suffice. The search uses frames if the board is large enough,
 //! otherwise the algorithm `coverage-search`.
 
 mod by_frames;
@@ -119,8 +119,8 @@ impl DominateOptions {
         summary::print(&instance, sets, start.elapsed(), self.json)
     }
 
-    /// Runs the command of an option about shards or proofs: `--plan`, `--ledger`, `--prove` or `--check`. `None`
-    /// without such an option.
+    /// Runs the command that `--plan`, `--ledger`, `--prove` or `--check` requests. `None` if none of these options is
+    /// given.
     fn shards_or_proof(&self, instance: &Instance) -> Result<Option<Answer>, Failure> {
         let options = [
             ("--plan", self.plan),

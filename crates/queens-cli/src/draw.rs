@@ -41,8 +41,8 @@ pub(crate) struct DrawOptions {
     out: PathBuf,
 }
 
-/// Hides the options of `run` that only affect its output. They are accepted without effect, except `--cap`, which is
-/// refused.
+/// Hides the options of `run` that make no sense for a picture. `--cap` is refused. The other hidden options are
+/// accepted without effect.
 pub(crate) fn hide_idle(argument: Arg) -> Arg {
     let idle = ["list", "draw", "json", "cap"];
     let is_idle = idle.contains(&argument.get_id().as_str());
@@ -67,7 +67,7 @@ impl DrawOptions {
             StepError::PastTheEnd { last } => past_the_end("--step", self.step, last),
             StepError::Wrong(wrong) => Failure::Internal(wrong.to_string()),
         })?;
-        // A larger picture shows more of a tree.
+        // The size of the picture decides how much of a tree it shows.
         let still = boards.still_of(self.of, look.size, self.look.texts());
         let still = still.ok_or_else(|| Failure::Internal("nothing is drawn".to_owned()))?;
         // Only a part of a large tree is in memory.

@@ -1,4 +1,4 @@
-//! Failures of commands. The message is one line that states the problem, then the remedy.
+//! The errors of commands. A message is one line with the problem and then the remedy.
 
 use std::fmt::{self, Display};
 use std::io::{self, ErrorKind};
@@ -28,12 +28,12 @@ impl Failure {
         }
     }
 
-    /// The input is bad, as this sentence explains.
+    /// Bad input. The sentence states the problem and the remedy.
     pub(crate) fn wrong(sentence: impl Display) -> Failure {
         Failure::Refused(sentence.to_string())
     }
 
-    /// An argument has this value instead of an expected one.
+    /// Bad input: the argument has the value `got` instead of an expected value.
     pub(crate) fn expected(argument: &str, expected: impl Display, got: impl Display) -> Failure {
         let got = quoted(&got.to_string());
         Failure::Refused(format!(
@@ -42,35 +42,35 @@ impl Failure {
         ))
     }
 
-    /// An argument cannot have this value.
+    /// Bad input: the argument cannot have this value.
     pub(crate) fn refused(argument: &str, value: impl Display, why: impl Display) -> Failure {
         let value = quoted(&value.to_string());
         Failure::Refused(format!("{} {value}: {why}", excerpt(argument)))
     }
 
-    /// An argument cannot be used here.
+    /// Bad input: the argument does not fit the search or the other arguments.
     pub(crate) fn misplaced(argument: &str, why: impl Display) -> Failure {
         Failure::Refused(format!("{}: {why}", excerpt(argument)))
     }
 
-    /// An option with a value does not apply here.
+    /// Bad input: the option does not apply here, and the remedy is to drop it.
     pub(crate) fn unwanted(option: &str, value: impl Display, why: impl Display) -> Failure {
         Failure::refused(option, value, format!("{why}; drop {option}"))
     }
 
-    /// A search reported these pieces as a solution, but they are not one.
+    /// An internal error: a search reported these pieces as a solution, but they are not a solution.
     pub(crate) fn wrong_solution(pieces: &str) -> Failure {
         let pieces = excerpt(pieces);
         Failure::Internal(format!("the search reported a wrong solution: {pieces}"))
     }
 
-    /// A check showed that a finished count is wrong.
+    /// An internal error: a check showed that a finished count is wrong.
     pub(crate) fn miscounted(why: impl Display) -> Failure {
         Failure::Internal(format!("the count is wrong: {why}"))
     }
 }
 
-/// A value in the form for messages: short, on one line, and visible if it is empty.
+/// A value as messages show it: shortened, on one line, and in quotes if it is empty.
 pub(crate) fn quoted(value: &str) -> String {
     match excerpt(value) {
         value if value.is_empty() => "\"\"".to_owned(),
@@ -78,12 +78,12 @@ pub(crate) fn quoted(value: &str) -> String {
     }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Joins names with commas and `or`: `a`, `a or b`, `a, b or c`.
 pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     listed(names, "or")
 }
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins names with commas and `and`: `a`, `a and b`, `a, b and c`.
 pub(crate) fn all_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     listed(names, "and")
 }
@@ -97,7 +97,7 @@ fn listed<'a>(names: impl IntoIterator<Item = &'a str>, conjunction: &str) -> St
     }
 }
 
-/// The cause of an error of the operating system, without its number.
+/// The cause of an error of the operating system, in lower case and without the error number.
 pub(crate) fn cause(error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file or folder".to_owned(),

@@ -8,7 +8,7 @@ use tempfile::NamedTempFile;
 
 use crate::failure::{Failure, cause, one_of};
 
-/// The value of `--out`: a path, and the format that its ending names.
+/// The value of `--out`: a path and the format that its extension names.
 #[derive(Clone, Debug)]
 #[cfg_attr(not(any(feature = "pictures", test)), expect(dead_code))]
 pub(crate) struct OutFile<F> {
@@ -18,8 +18,8 @@ pub(crate) struct OutFile<F> {
 
 #[cfg_attr(not(any(feature = "pictures", test)), expect(dead_code))]
 impl<F: Copy> OutFile<F> {
-    /// The file at this path, in the format that its ending names. `formats` pairs each ending with its format. Fails
-    /// if no file can be written at the path, so that a command can stop before its work.
+    /// Takes the format from the extension of the path. `formats` lists the extensions with their formats. Fails if the
+    /// file cannot be written, so that a command stops before the work.
     pub(crate) fn new(path: &Path, formats: &[(&'static str, F)]) -> Result<OutFile<F>, Failure> {
         let ending = path.extension().and_then(|ending| ending.to_str());
         let ending = ending.map(str::to_ascii_lowercase);
@@ -55,7 +55,7 @@ impl<F: Copy> OutFile<F> {
     }
 }
 
-/// Opens a regular file for reading. The kind is tested first, because opening a pipe waits for its writer.
+/// Opens a regular file for reading. Checks the kind of file first, because opening a pipe waits for its writer.
 pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other("it is not a regular file"));
@@ -64,7 +64,7 @@ pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
 }
 
 /// A temporary file in the folder of its target. `commit` moves it to the target, so that no program ever reads an
-/// incomplete file. Without `commit`, it is deleted.
+/// incomplete file. Without `commit`, the temporary file is deleted.
 pub(crate) struct AtomicFile {
     pub(crate) part: NamedTempFile,
     target: PathBuf,
@@ -113,7 +113,7 @@ impl AtomicFile {
         self.commit()
     }
 
-    /// Moves the written file to its target. It gets the permissions of a file that it replaces.
+    /// Moves the written file to its target. If it replaces a file, it keeps the permissions of that file.
     pub(crate) fn commit(self) -> io::Result<()> {
         if let Ok(metadata) = fs::metadata(&self.target) {
             self.part
@@ -125,7 +125,7 @@ impl AtomicFile {
     }
 }
 
-/// The message about a file that cannot be written. The option names the file.
+/// The message about a file that cannot be written. `option` is the option whose value is the file.
 pub(crate) fn unwritable(option: &str, path: &Path, error: &io::Error) -> Failure {
     let why = format!("it cannot be written: {}", cause(error));
     Failure::refused(option, path.display(), why)
@@ -147,7 +147,7 @@ mod tests {
         file.write(b"two").unwrap();
         assert_eq!(fs::read(folder.join("a.PNG")).unwrap(), b"two");
         assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
-        // A folder now has the name of the file.
+        // A folder takes the name of the file between `new` and `write`.
         let file = OutFile::new(&folder.join("b.svg"), &FORMATS).unwrap();
         fs::create_dir(folder.join("b.svg")).unwrap();
         let refused = file.write(b"three").unwrap_err().to_string();

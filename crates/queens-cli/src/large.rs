@@ -1,4 +1,4 @@
-//! `queens run` on a large board. It prints the same JSON object as on other boards.
+//! `queens run` on a board above 32. The JSON object has the same keys as for smaller boards.
 
 use std::io::{self, Write};
 use std::time::Instant;

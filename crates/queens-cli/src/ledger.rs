@@ -66,12 +66,12 @@ pub(crate) struct LedgerOptions {
     json: bool,
 }
 
-/// A ledger whose lines were read and checked.
+/// A ledger after its lines were read and checked.
 struct LoadedLedger<'a> {
     path: &'a Path,
     instance: Instance,
     tally: Tally,
-    /// Whether the last line is incomplete because of an interrupted write.
+    /// Whether the last line is incomplete, because its write was interrupted.
     is_torn: bool,
 }
 
@@ -136,7 +136,8 @@ impl LedgerOptions {
         let Some(path) = &self.out else {
             return print(text, Answer::Done);
         };
-        // `AtomicFile::new` refuses a pipe. `check_replacement` would wait forever when it opens one.
+        // `AtomicFile::new` comes first because it refuses a pipe. `check_replacement` would open the pipe and wait
+        // forever.
         let unwritable = |error| unwritable("--out", path, &error);
         let file = AtomicFile::new(path).map_err(unwritable)?;
         check_replacement(&merged, path)
@@ -145,8 +146,8 @@ impl LedgerOptions {
         Ok(Answer::Done)
     }
 
-    /// Adds the shards of the file at this index to the tally. If a shard has another result in an earlier file, the
-    /// message names the earlier file and its line.
+    /// Adds the shards of `files[index]` to the tally. If a shard has another result in an earlier file, the message
+    /// names that file and the line.
     fn add(&self, index: usize, tally: &mut Tally) -> Result<(), Failure> {
         let path = &self.files[index];
         let text = text(path)?;
@@ -178,12 +179,12 @@ fn check_replacement(merged: &Tally, path: &Path) -> Result<(), String> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         text => text.map_err(|error| cause(&error))?,
     };
-    // A file that contains only the plan line or a part of it has no results.
+    // A file with only the plan line, or a part of that line, has no results.
     if plan_line(merged.plan()).starts_with(&text) {
         return Ok(());
     }
     let mut both = merged.clone();
-    // An editor may have removed the last line break. So the text is first read with a line break added.
+    // An editor may have removed the last line break. So the text is first read with an added line break.
     let ended = text.clone() + "\n";
     let read = read(&ended, &mut both).or_else(|_| read(&text, &mut both));
     read.map_err(|error| format!("{error}; use a new file, or a ledger of the same count"))?;
@@ -218,7 +219,7 @@ impl LoadedLedger<'_> {
     }
 }
 
-/// The results of `status` for one ledger. JSON has the fields as keys, in this order.
+/// The results of `status` for one ledger. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct Status {
     file: String,
@@ -251,7 +252,7 @@ impl Status {
 
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// The greatest number of missing ranges that are listed. The others are only counted.
+        /// The greatest number of missing ranges that the output lists. It only counts further ranges.
         const MOST: usize = 8;
         write!(f, "{}: n = {}", self.file, self.n)?;
         if let Some(k) = self.k {
@@ -279,21 +280,21 @@ impl fmt::Display for Status {
     }
 }
 
-/// The results of `verify` for a correct ledger. JSON has the fields as keys, in this order.
+/// The results of `verify` for a correct ledger. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct Verified {
     #[serde(flatten)]
     status: Status,
     /// The number of solutions, or of dominating sets, in the finished shards.
     solutions: String,
-    /// The published sequences that contain the same number, if the count is finished.
+    /// The published sequences that agree with a finished count.
     published: Vec<&'static str>,
     /// The number of shards that were counted again.
     recounted: usize,
     /// The number of sets of rows for which a second engine found the same count.
     row_sets: String,
-    /// For domination, whether the checked logs cover all shards and so prove the result. `None` if no shard was
-    /// searched again, and for a count of n queens.
+    /// For domination, whether the checked logs cover all shards and thus prove the result. `None` for a count of n
+    /// queens, or if no shard was searched again.
     proof: Option<bool>,
 }
 
@@ -310,7 +311,7 @@ fn verified(loaded: &LoadedLedger, choice: Option<&ShardChoice>) -> Result<Verif
         let why = format!("{place}: the weights of its sets have no whole sum");
         return Err(Failure::miscounted(why));
     }
-    // The recount comes before the comparison, because its message names the wrong shard.
+    // The recount comes before the comparison, because only the message of the recount names the wrong shard.
     let recounted = match choice {
         Some(choice) => recount::recount(instance, tally, choice, &place)?,
         None => recount::Recounted::default(),

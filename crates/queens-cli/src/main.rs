@@ -1,5 +1,5 @@
-//! The program `queens`: the algorithms of the page on the command line. This file runs the command and turns its
-//! answer into an exit status.
+//! The program `queens`, which runs the algorithms of the page on the command line. This file runs the command and
+//! turns its answer into an exit status.
 
 mod algorithms;
 #[cfg(feature = "pictures")]
@@ -42,15 +42,15 @@ use command_line::Subcommand;
 use failure::Failure;
 use output::note;
 
-/// The answer of a command that did not fail.
+/// The outcome of a command that did not fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Done,
     /// The answer is no: there is no solution, or a checked text is not correct and complete.
     No,
-    /// The search ended, or stopped at its limit, without an answer.
+    /// The search stopped at its limit or got stuck, so there is no answer.
     Undecided,
-    /// The command is done, but an error occurred that it has already reported.
+    /// The command is done, and it has already reported an error.
     Faulty,
 }
 

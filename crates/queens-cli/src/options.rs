@@ -77,7 +77,7 @@ pub(crate) const MUST_NOT_ATTACK: &str = "fixed queens must not attack each othe
 /// The largest value of `--k`: the number of squares of the widest ordinary board.
 const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
 
-/// The solutions that are listed.
+/// The solutions that a search lists.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Selection {
     All,
@@ -90,7 +90,7 @@ pub(crate) fn variants() -> impl Iterator<Item = Variant> {
 }
 
 impl SearchOptions {
-    /// A search by this algorithm on `n` files, without any other option.
+    /// A search with this algorithm on `n` files, and the default of every other option.
     pub(crate) const fn new(algorithm: &'static Algorithm, n: u16) -> SearchOptions {
         SearchOptions {
             algorithm,
@@ -120,7 +120,8 @@ impl SearchOptions {
         problem_of(self.algorithm, self.problem)
     }
 
-    /// The search on an ordinary board. Also fails if the search leaves no trace.
+    /// The search on an ordinary board. Fails if the algorithm does not accept the options, or if the search has no
+    /// trace.
     pub(crate) fn traced(&self) -> Result<Accepted, Failure> {
         let (accepted, algorithm) = (self.accept()?, self.algorithm);
         if !algorithm.is_traced() {
@@ -321,7 +322,7 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
     }
 }
 
-/// The checked setup of a count on n files and ranks with these given queens.
+/// The checked setup of a count on n files and ranks with given queens.
 pub(crate) fn count(n: u8, given: Squares) -> Result<Instance, Failure> {
     let size = BoardSize::try_from(n).map_err(|error| Failure::refused("N", n, error))?;
     instance(Setup {
@@ -381,8 +382,8 @@ fn not_square(problem: Problem, n: u16, m: u16) -> Failure {
     Failure::refused("-m", m, why)
 }
 
-/// The message about a number of files or ranks that the algorithm does not accept. It includes large boards if
-/// `is_large_allowed`.
+/// The message about a number of files or ranks that the algorithm does not accept. The message includes large boards
+/// if `is_large_allowed`.
 pub(crate) fn side_refused(
     option: &str,
     side: impl Display,
@@ -399,7 +400,7 @@ pub(crate) fn side_refused(
     Failure::expected(option, range, side)
 }
 
-/// A different seed at every call, from the random hash keys of the standard library.
+/// A new random seed at every call, from the random hash keys of the standard library.
 pub(crate) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }

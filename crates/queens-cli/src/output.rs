@@ -15,7 +15,7 @@ const SCHEMA: u32 = 1;
 /// The name and the version of the engine that found the results.
 const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
 
-/// The object of a subcommand, with the keys that all objects have.
+/// The JSON object of a subcommand, with the keys that all objects contain.
 #[derive(Serialize)]
 struct Object<'a, S> {
     schema: u32,
@@ -24,7 +24,7 @@ struct Object<'a, S> {
     engine: &'static str,
 }
 
-/// Writes a note on standard error. A closed standard error is not a failure.
+/// Writes a note to standard error. A closed standard error is not a failure.
 pub(crate) fn note(text: impl Display) {
     let _ = writeln!(io::stderr(), "queens: {text}");
 }

@@ -1,4 +1,4 @@
-//! The options that pictures and animations share, and the boards that they show.
+//! The options that `draw` and `animate` share, and the boards that they draw.
 
 use clap::Args;
 use queens_core::{BoardSize, GivenSquares, Problem};
@@ -15,7 +15,7 @@ use crate::options::{SearchOptions, Selection};
 use crate::output::note;
 use crate::values::{named, whole};
 
-/// How a picture looks.
+/// The options for the look of a picture.
 #[derive(Args)]
 pub(crate) struct LookOptions {
     /// The language of the caption
@@ -42,7 +42,7 @@ pub(crate) struct LookOptions {
 }
 
 impl LookOptions {
-    /// These options in the form for the renderer.
+    /// The options in the form that the renderer takes.
     pub(crate) fn look(&self) -> PictureLook {
         PictureLook {
             theme: Some(self.theme),
@@ -59,7 +59,7 @@ impl LookOptions {
     }
 }
 
-/// The boards of the search that the options describe.
+/// The boards of the search that the options describe. Fails if an option does not fit the search.
 pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boards, Failure> {
     if let Some(cap) = options.cap {
         let why = "the search stops at the drawn step anyway";
@@ -114,7 +114,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
     Boards::new(settings, options.algorithm).map_err(failed)
 }
 
-/// The message about a picture that cannot be drawn although its options are valid.
+/// The message about a picture that could not be drawn although its options are valid.
 pub(crate) fn failed(error: PictureError) -> Failure {
     let why = match error {
         PictureError::Fault(why) => why,

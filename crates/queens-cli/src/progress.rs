@@ -1,4 +1,5 @@
-//! The progress of a search, on one line of standard error that is overwritten. It is only shown on a terminal.
+//! The progress of a search, on one line of standard error that later updates overwrite. Only a terminal shows the
+//! line.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal};
@@ -10,19 +11,19 @@ use queens_text::ENGLISH;
 
 use crate::words::several;
 
-/// The length of a full progress bar.
+/// The number of steps of a full progress bar.
 const PARTS: f64 = 1000.0;
-/// The time before the line appears. Shorter searches have no line.
+/// The time until the line appears. Shorter searches show no line.
 const FIRST: Duration = Duration::from_millis(500);
-/// The least time between two changes of the line.
+/// The least time between two updates of the line.
 const EVERY: Duration = Duration::from_millis(100);
-/// The time left is estimated after this time, if at least this share is done.
+/// The elapsed time and the finished share from which on the line estimates the time left.
 const ESTIMATE_FROM: (Duration, f64) = (Duration::from_secs(2), 0.01);
 
-/// A progress line, which is erased when it is dropped.
+/// A progress line. Dropping the value erases the line.
 pub(crate) struct ProgressLine {
     bar: ProgressBar,
-    /// The time of the next change.
+    /// The elapsed time at which the line may next change.
     next: Cell<Duration>,
 }
 
@@ -31,7 +32,7 @@ impl ProgressLine {
         ProgressLine::from_bar(ProgressBar::new(PARTS as u64))
     }
 
-    /// A line that is never shown.
+    /// A line that never appears.
     pub(crate) fn hidden() -> ProgressLine {
         ProgressLine::from_bar(ProgressBar::hidden())
     }
@@ -41,7 +42,8 @@ impl ProgressLine {
         ProgressLine { bar, next }
     }
 
-    /// Shows the text for the elapsed time. If the finished share is known, a bar is in front of the text.
+    /// Shows a text, which `text` makes from the elapsed time. If the finished share is known, shows a bar in front of
+    /// the text.
     pub(crate) fn show(&self, share: Option<f64>, text: impl FnOnce(Duration) -> String) {
         let elapsed = self.bar.elapsed();
         if self.bar.is_hidden() || elapsed < self.next.get() {
@@ -60,7 +62,7 @@ impl ProgressLine {
             .set_position((share.unwrap_or_default() * PARTS) as u64);
     }
 
-    /// Hides the line during work that may write to the terminal.
+    /// Hides the line while `work` runs, because `work` may write to the terminal.
     pub(crate) fn suspend<T>(&self, work: impl FnOnce() -> T) -> T {
         self.bar.suspend(work)
     }
@@ -75,11 +77,12 @@ impl Drop for ProgressLine {
 /// The progress of a search with counters.
 pub(crate) struct SearchProgress {
     line: ProgressLine,
-    /// The counters that can measure the work, with their units. The line shows the first counter that is not 0.
+    /// The counters that measure the work of this search, with their units. The line shows the first counter that is
+    /// not 0.
     units: Vec<(Count, &'static str)>,
     /// Whether the search may end before the finished share is 1.
     may_end_early: bool,
-    /// Whether solutions are printed to a terminal, where the line would mix with them.
+    /// Whether standard output is a terminal. Then printed solutions and the line would mix.
     shares_terminal: bool,
 }
 
@@ -110,7 +113,8 @@ impl SearchProgress {
         }
     }
 
-    /// Shows a counter, its rate and the elapsed time. If the finished share is known, also shows the time left.
+    /// Shows a counter, its rate and the elapsed time. If the finished share is known, also shows an estimate of the
+    /// time left.
     pub(crate) fn show(&self, share: Option<f64>, counters: impl FnOnce() -> Counters) {
         self.line.show(share, |elapsed| {
             let counters = counters();
@@ -125,7 +129,7 @@ impl SearchProgress {
         });
     }
 
-    /// Prints a solution. If it goes to a terminal, hides the line meanwhile.
+    /// Calls `print`, which prints a solution. If standard output is a terminal, hides the line meanwhile.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         if self.shares_terminal {
             self.line.suspend(print)
@@ -135,7 +139,7 @@ impl SearchProgress {
     }
 }
 
-/// The text of the work done in this time, and of the work per second.
+/// A text with the amount of work done and the work per second, such as `3000 nodes, 1500 per second, `.
 pub(crate) fn rate(done: u64, unit: &str, elapsed: Duration) -> String {
     let rate = done as f64 / elapsed.as_secs_f64();
     format!("{}, {rate:.0} per second, ", several(done, unit))
@@ -145,7 +149,8 @@ pub(crate) fn duration(time: Duration) -> String {
     ENGLISH.transport().duration(time.as_secs())
 }
 
-/// The text of the time left, if the rest is as fast as the finished share. Empty if the finished share is too small.
+/// A text with the time left, if the rest of the search is as fast as the finished share. Empty if it is too early for
+/// an estimate.
 pub(crate) fn left(share: f64, elapsed: Duration) -> String {
     if elapsed < ESTIMATE_FROM.0 || share < ESTIMATE_FROM.1 {
         return String::new();

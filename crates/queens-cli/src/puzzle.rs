@@ -1,5 +1,5 @@
-//! `queens puzzle`: poses given queens, or the start of a tour, with exactly one completion. Each date and each seed
-//! has its own puzzle. The text shows the board to solve; the JSON object also contains the solution.
+//! `queens puzzle`: makes a puzzle: given queens, or the start of a tour, with exactly one completion. Each date and
+//! each seed has its own puzzle. The text output shows the board to solve. The JSON object also contains the solution.
 
 use std::fmt;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -60,7 +60,7 @@ fn grade(text: &str) -> Result<Grade, String> {
     Grade::try_from(number).map_err(|error| error.to_string())
 }
 
-/// The puzzle. JSON has the fields as keys, in this order.
+/// The puzzle. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct PuzzleSummary {
     problem: &'static str,
@@ -110,7 +110,7 @@ impl PuzzleOptions {
         print_summary(&summary, self.json, Answer::Done)
     }
 
-    /// The setup of the requested puzzle.
+    /// The setup of the requested puzzle. Fails if there is no puzzle of this size or grade.
     fn setup(&self, which: Which) -> Result<PuzzleSetup, Failure> {
         let posed = Posed::new(self.problem, which, self.n, self.grade);
         posed
@@ -147,8 +147,8 @@ fn today() -> Result<Day, Failure> {
         })
 }
 
-/// A drawing of the board with the names of files and ranks. `Q` is a given queen, a number is the knight's position in
-/// its tour, and `-` is any other square.
+/// A drawing of the board with the names of files and ranks. `Q` is a given queen, a number is a step of the given
+/// start of a tour, and `-` is any other square.
 fn drawing(problem: Problem, size: BoardSize, given: &[Square]) -> String {
     let width = match problem {
         Problem::Knight => size.area().to_string().len(),

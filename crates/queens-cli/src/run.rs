@@ -1,5 +1,5 @@
-//! `queens run`: runs one search to its end and prints its counters and results. Text output prints each solution as
-//! soon as it is found. With the goal `count`, the search leaves no trace.
+//! `queens run`: runs one search to its end and prints its counters and results. The text output prints each solution
+//! as soon as the search finds it. With the goal `count`, the search leaves no trace.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -20,7 +20,7 @@ use crate::{Answer, large};
 pub(crate) enum Listing {
     /// The output format of the algorithm's exercise sheet.
     Sheet,
-    /// The names of the squares.
+    /// The names of the squares, separated by commas.
     Squares,
 }
 
@@ -33,14 +33,14 @@ pub(crate) fn run(options: &SearchOptions) -> Result<Answer, Failure> {
     print_summary(&summary, options.json, summary.answer())
 }
 
-/// Runs the search, and prints the listed solutions unless the results are JSON.
+/// Runs the search and returns its results. Without `--json`, prints the listed solutions during the search.
 pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSummary, Failure> {
     let accepted = options.accept()?;
     let start = Instant::now();
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let (problem, size, goal) = (instance.problem(), instance.size(), instance.goal());
     let obstacle = obstacle(&accepted);
-    // A search with a trace may take long, so the answer is printed before it.
+    // A search with a trace may take long, so the answer is printed before the search.
     if let Some(obstacle) = obstacle.filter(|_| algorithm.is_traced()) {
         note(format!("there is no such tour: {obstacle}"));
     }
@@ -71,7 +71,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
     let found = searched(&accepted, options.symmetry, list.max(draw), on_solution)?;
     let elapsed = start.elapsed();
     let found = Found {
-        // If the answer is known without the search, the cap does not matter.
+        // If the answer is known without a search, it does not matter that the search stopped at its cap.
         is_capped: found.is_capped && obstacle.is_none(),
         why: obstacle.map(|obstacle| obstacle.to_string()),
         ..found
@@ -92,7 +92,7 @@ pub(crate) fn results(options: &SearchOptions, listing: Listing) -> Result<RunSu
     Ok(summary)
 }
 
-/// Whether the fixed pieces leave at most one candidate of this number of pieces.
+/// Whether at most one set of this number of pieces contains the fixed pieces, and so can be a solution.
 fn has_one_candidate(instance: &Instance, pieces: usize) -> bool {
     let (size, given) = (instance.size(), instance.given().len());
     match instance.problem() {
@@ -102,7 +102,7 @@ fn has_one_candidate(instance: &Instance, pieces: usize) -> bool {
     }
 }
 
-/// The reason why there is no tour, if it is known before the search.
+/// The reason why there is no tour. `None` if only a search can show whether there is a tour.
 fn obstacle(accepted: &Accepted) -> Option<Obstacle> {
     let instance = accepted.instance();
     if instance.problem() != Problem::Knight {

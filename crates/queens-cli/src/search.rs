@@ -1,5 +1,4 @@
-//! Runs a search to its end. Each reported solution is checked against the definition of the problem before it is
-//! printed.
+//! Runs a search to its end. Before a solution is printed, it is checked against the definition of the problem.
 
 use std::fmt;
 use std::task::Poll;
@@ -16,40 +15,41 @@ use crate::options::Selection;
 use crate::progress::SearchProgress;
 use crate::words::{several, too_few};
 
-/// The number of events read between two checks for a failure.
+/// The number of events between two updates of the progress line. A failure ends the search after at most this number
+/// of events.
 const SLICE: u64 = 1 << 12;
-/// The budget of a search without a trace between two updates of its progress line. It lasts some milliseconds.
+/// The work of a search without a trace between two updates of the progress line. It takes a few milliseconds.
 const BUDGET: u64 = 1 << 16;
 
 /// The result of a search.
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) counters: Counters,
-    /// Whether the search stopped at its cap.
+    /// Whether the search stopped at its cap, so that solutions may be missing.
     pub(crate) is_capped: bool,
-    /// The proof that fewer queens do not suffice, if the search was traced.
+    /// The proof that fewer queens do not suffice. `None` if the search left no trace.
     pub(crate) proof: Option<Proof>,
-    /// The reason why there is no solution, if it was known before the search.
+    /// The reason why there is no solution. `None` unless the reason is known without a search.
     pub(crate) why: Option<String>,
 }
 
 /// The proof that fewer queens do not suffice.
 #[derive(Default)]
 pub(crate) struct Proof {
-    /// The lower bound with which the search began.
+    /// The lower bound on the number of queens from which the search started.
     pub(crate) at_least: u16,
     pub(crate) refutations: Vec<Refutation>,
 }
 
-/// A number of queens that does not suffice.
+/// The proof that `k` queens do not suffice.
 #[derive(Serialize)]
 pub(crate) struct Refutation {
     pub(crate) k: u16,
-    /// The number of frames that were searched, up to symmetry. It is only in the text output. `None` if the search
-    /// does not report it.
+    /// The number of frames searched, up to symmetry. `None` if the search does not report the number. Only the text
+    /// output contains it.
     #[serde(skip)]
     pub(crate) frames: Option<u64>,
-    /// The number of nodes of the search that refuted `k`. 0 if it was refuted without a search.
+    /// The number of nodes of the search that refuted `k`. 0 if no search was needed.
     pub(crate) nodes: String,
 }
 
@@ -80,8 +80,8 @@ pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress)
     }
 }
 
-/// Runs a search to its end. `on_solution` gets the first `limit` selected solutions, each with its number from 1 and
-/// its squares in the order of placing. A search without a trace reports at most one solution, whatever the limit.
+/// Runs a search to its end. `on_solution` gets the first `limit` selected solutions: the number of each solution, from
+/// 1, and its squares in the order of placing. A search without a trace reports at most one solution.
 pub(crate) fn searched(
     accepted: &Accepted,
     selection: Selection,
@@ -112,7 +112,7 @@ fn traced(
 ) -> Result<Found, Failure> {
     let (progress, share) = (SearchProgress::new(accepted), accepted.share());
     let mut proof = Proof::default();
-    // The placements in the trees of the numbers of queens that are already refuted.
+    // The number of placements at the last refutation: those in the trees of all smaller numbers of queens.
     let mut placed = 0;
     let (mut seen, mut classes) = (0, 0);
     let on_event = |event: Event, replay: &Replay| -> Result<(), Failure> {
@@ -158,8 +158,8 @@ fn traced(
     })
 }
 
-/// Reads this number of events, or fewer if the search ends. The first failure of `on_event` ends the reading. `pause`
-/// gets the state after every `SLICE` events.
+/// Reads `events` events, or fewer if the search ends. The first failure of `on_event` ends the reading. `pause` gets
+/// the state after every `SLICE` events.
 pub(crate) fn read(
     reader: &mut Reader,
     events: u64,
@@ -180,12 +180,13 @@ pub(crate) fn read(
     outcome
 }
 
-/// The squares of the last reported solution, in the order of placing. Fails if they are not a solution.
+/// The squares of the last solution that the search reported, in the order of placing. Fails if the squares are not a
+/// solution.
 pub(crate) fn solution(instance: &Instance, replay: &Replay) -> Result<Vec<Square>, Failure> {
     checked(instance, replay.position().solution().unwrap_or_default())
 }
 
-/// Returns these squares if they are a solution, otherwise a failure.
+/// Returns the squares if they are a solution, otherwise a failure.
 pub(crate) fn checked(instance: &Instance, squares: Vec<Square>) -> Result<Vec<Square>, Failure> {
     if is_solution(instance, &squares) {
         Ok(squares)

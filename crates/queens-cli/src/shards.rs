@@ -16,7 +16,7 @@ use crate::output::print_summary;
 use crate::summary::square_names;
 use crate::values::{Squares, squares, whole};
 
-/// The number of measurements of the unit of cost. The shortest time is used.
+/// The number of measurements of the unit of cost. The shortest time counts.
 const RUNS: u32 = 5;
 
 #[derive(Args)]
@@ -36,13 +36,13 @@ pub(crate) struct ShardsOptions {
     json: bool,
 }
 
-/// The results. JSON has the fields as keys, in this order.
+/// The results. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct PlanSummary {
     engine_version: u32,
     n: u8,
     fixed: Vec<String>,
-    /// The number of shards. The first shard has the number 0.
+    /// The number of shards, which are numbered from 0.
     shards: u32,
     /// The estimated time of one shard on one core of this machine, in seconds.
     seconds: f64,
@@ -68,7 +68,7 @@ impl ShardsOptions {
     }
 }
 
-/// Measures the unit of expected costs on this machine, in seconds.
+/// Measures the unit of the expected costs on this machine: the time of a count with `UNIT_FILES` files, in seconds.
 fn unit() -> Result<f64, Failure> {
     let internal = |what: &dyn fmt::Display| Failure::Internal(what.to_string());
     let instance = options::count(expected::UNIT_FILES, Vec::new())?;

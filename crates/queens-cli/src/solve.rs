@@ -1,5 +1,5 @@
-//! `queens solve`: finds one solution for up to ten million queens, by a formula or a local search. It prints the row
-//! of each column on one line.
+//! `queens solve`: finds one solution for up to ten million queens, by a formula or a local search. It prints the rows
+//! of all columns on one line.
 
 use std::fmt;
 use std::time::Instant;
@@ -38,17 +38,17 @@ pub(crate) struct SolveOptions {
     json: bool,
 }
 
-/// The method that finds a solution.
+/// The method of finding a solution.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum SolveMethod {
-    // The solution comes from a formula.
+    // A formula gives the solution.
     Explicit,
-    // The solution depends on a seed.
+    // A local search from a random start finds the solution.
     LocalSearch,
 }
 
-/// The result. JSON has the fields as keys, in this order.
+/// The result. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct SolveSummary {
     problem: &'static str,
@@ -62,9 +62,9 @@ struct SolveSummary {
     /// The reason why there is no solution. `None` if there is one.
     why: Option<String>,
     operations: NamedCounts,
-    /// Whether there are no other solutions than those found.
+    /// Whether `solutions` is the number of all solutions.
     exact: bool,
-    /// The solution, if there is one, as the row of each column, from 0.
+    /// The solution as the row of each column, from 0. Empty if there is no solution.
     list: Vec<Vec<u32>>,
     elapsed_ms: f64,
 }

@@ -13,12 +13,12 @@ use crate::Answer;
 use crate::search::{Found, Refutation};
 use crate::words::{no_set, several};
 
-/// The time in milliseconds, for the key `elapsed_ms`.
+/// The time in milliseconds, with three decimals, for the key `elapsed_ms`.
 pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
     elapsed.as_micros() as f64 / 1e3
 }
 
-/// Counts with their names. In JSON they are strings, because they may be too large for an exact JSON number.
+/// Counts with their names. In JSON, the counts are strings, because a count may be too large for an exact JSON number.
 pub(crate) struct NamedCounts(pub(crate) Vec<(&'static str, u64)>);
 
 impl Serialize for NamedCounts {
@@ -35,7 +35,7 @@ impl fmt::Display for NamedCounts {
     }
 }
 
-/// The counters of every algorithm except the depth, in the order in which they are printed.
+/// The counters that all algorithms share, without the depth, in the order of the output.
 const COUNTS: [Count; 6] = [
     Count::Solutions,
     Count::Fundamental,
@@ -45,7 +45,7 @@ const COUNTS: [Count; 6] = [
     Count::Nodes,
 ];
 
-/// The results of a run. JSON has the fields as keys, in this order.
+/// The results of a run. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 pub(crate) struct RunSummary {
     problem: &'static str,
@@ -65,9 +65,9 @@ pub(crate) struct RunSummary {
     tour: Option<NoTour>,
     max_depth: u64,
     operations: NamedCounts,
-    /// Whether the search is known to have found all solutions.
+    /// Whether the search has certainly found all solutions.
     exact: bool,
-    /// The listed solutions, in the order found.
+    /// The listed solutions, in the order in which the search found them.
     pub(crate) list: Vec<ListedSolution>,
     /// The listed solutions, in the output format of the exercise sheet.
     pub(crate) sheet: Vec<String>,
@@ -76,18 +76,18 @@ pub(crate) struct RunSummary {
     elapsed_ms: f64,
     #[serde(skip)]
     solutions: u64,
-    /// The counters in the text output. A counter that this search does not keep stays 0 and is not shown.
+    /// The counters in the text output: only those that this search keeps.
     #[serde(skip)]
     shown: NamedCounts,
-    /// A line about solutions that may exist but were not counted, or the reason why there is no tour. Empty otherwise.
+    /// A line about solutions that the search may have missed, or the reason why there is no tour. Otherwise empty.
     #[serde(skip)]
     remark: String,
-    /// The answer to the question whether a solution exists.
+    /// The answer to the question of whether a solution exists.
     #[serde(skip)]
     existence: Answer,
 }
 
-/// The results of a run about dominating sets. Only a run with a trace refutes smaller sizes.
+/// The results of a run for dominating sets. Only a run with a trace reports the refuted smaller sizes.
 #[derive(Serialize)]
 struct DominatingSets {
     size: Option<u16>,
@@ -98,25 +98,25 @@ struct DominatingSets {
     refuted_sizes: Option<Vec<Refutation>>,
 }
 
-/// The key `why` of a search for knight's tours.
+/// The key `why`, which only searches for knight's tours have.
 #[derive(Serialize)]
 struct NoTour {
-    /// The reason why there is no tour, if this is certain.
+    /// The reason why there is no tour. `None` unless it is certain that there is no tour.
     why: Option<String>,
 }
 
-/// A solution in the list.
+/// A solution in the JSON list.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum ListedSolution {
-    /// The row of each column, from 0.
+    /// For queens, the row of each column, from 0.
     Rows(Vec<u16>),
-    /// The names of the squares.
+    /// For the other problems, the names of the squares.
     Squares(Vec<String>),
 }
 
 impl ListedSolution {
-    /// A solution of the instance.
+    /// The squares of a solution, in the form for the problem of the instance.
     pub(crate) fn new(instance: &Instance, squares: &[Square]) -> ListedSolution {
         if instance.problem() != Problem::Queens {
             return ListedSolution::Squares(square_names(instance.problem(), squares));
@@ -128,7 +128,7 @@ impl ListedSolution {
 }
 
 impl RunSummary {
-    /// The results of a search on n files and m ranks. The caller adds the options, solutions and drawings.
+    /// The results of a search on `n` files and `m` ranks. The caller adds the options, the solutions and the drawings.
     pub(crate) fn new(
         algorithm: &'static Descriptor,
         [n, m]: [u16; 2],
@@ -182,8 +182,8 @@ impl RunSummary {
             fixed: Vec::new(),
             counts: NamedCounts(COUNTS.into_iter().filter_map(named).collect()),
             sets: (algorithm.problem == Problem::Domination).then(|| DominatingSets {
-                // Every search tries the sizes in increasing order. So the greatest depth is the size of the sets
-                // found.
+                // Every search tries the sizes in increasing order. So the greatest depth is the size of the sets that
+                // it found.
                 size: (solutions > 0).then_some(depth as u16),
                 counts: NamedCounts(vec![
                     ("sets", solutions),
@@ -224,8 +224,8 @@ impl RunSummary {
         }
     }
 
-    /// Removes the remark about further solutions if one solution was found. The caller knows that the instance has no
-    /// other candidate.
+    /// Removes the remark about further solutions if one solution was found. The caller must know that no other
+    /// solution is possible.
     pub(crate) fn drop_remark(&mut self) {
         if self.solutions == 1 {
             self.remark.clear();
@@ -238,7 +238,7 @@ impl RunSummary {
         is_closed && self.goal != Goal::First.name() && self.solutions > 0
     }
 
-    /// Limits the counters in the text output to those with these names.
+    /// Removes all counters from the text output except those with the given names.
     pub(crate) fn show_only(&mut self, names: &[&str]) {
         self.shown.0.retain(|(name, _)| names.contains(name));
     }

@@ -1,4 +1,4 @@
-//! `queens trace`: prints the events of a search, one event per line. A solution is checked before it is printed.
+//! `queens trace`: prints the events of a search, one event per line. Each solution is checked before it is printed.
 
 use std::io::{self, BufWriter, Write};
 
@@ -13,7 +13,7 @@ use crate::output::note;
 use crate::values::{named, whole};
 use crate::{Answer, search};
 
-/// The greatest step that an address of the page can contain: 2⁵³ − 1.
+/// The greatest step that a link to the page can contain: 2⁵³ − 1.
 pub(crate) const MAX_STEP: u64 = (1 << 53) - 1;
 
 #[derive(Args)]
@@ -36,7 +36,7 @@ pub(crate) struct TraceOptions {
     format: EventFormat,
 }
 
-/// Hides the options of `run` that only affect how it prints solutions. They are accepted without effect.
+/// Hides the options of `run` that only affect how solutions are printed. These options are accepted without effect.
 fn hide_idle(argument: Arg) -> Arg {
     let idle = ["symmetry", "list", "draw", "json"];
     let is_idle = idle.contains(&argument.get_id().as_str());
@@ -61,14 +61,14 @@ impl TraceOptions {
     }
 }
 
-/// The message about a step that a search does not reach.
+/// The message about a step after the last step of the search.
 pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
     let why = format!("the search ends at step {last}; use a step from 0 to {last}");
     Failure::refused(option, step, why)
 }
 
-/// Writes at most `events` events after the step `from`, which the search must reach. If the search reports a wrong
-/// solution, the events before it are written.
+/// Writes at most `events` events after the step `from`. Fails if the search ends before that step, or reports a wrong
+/// solution. The events before the wrong solution are still written.
 fn write(
     out: &mut impl Write,
     accepted: &Accepted,
@@ -98,7 +98,7 @@ mod tests {
 
     use super::*;
 
-    /// A search that places two queens that attack each other and reports a solution.
+    /// A search that places two queens on one diagonal and reports them as a solution. The events are in reverse order.
     #[derive(Clone)]
     struct FalseSolution(Vec<Event>);
 

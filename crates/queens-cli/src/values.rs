@@ -1,4 +1,4 @@
-//! Parsers of the values of arguments. A message about a bad value names the expected values.
+//! Parsers for the values of arguments. A message about a bad value names the expected values.
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -12,7 +12,7 @@ use crate::failure::quoted;
 /// The value of `--fixed`.
 pub(crate) type Squares = Vec<Square>;
 
-/// A parser that selects one of these values by its name.
+/// A parser that selects one of the values in `all` by its name.
 pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,
@@ -23,8 +23,8 @@ pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     PossibleValuesParser::new(names).try_map(move |given| find(given).ok_or("unknown"))
 }
 
-/// A parser of whole numbers in this range. If the maximum has more than ten digits, the message names it only for
-/// numbers with more than ten digits.
+/// A parser for whole numbers in a range. A maximum with more than ten digits would clutter the message. So the message
+/// names such a maximum only if the given number is also that long.
 pub(crate) fn whole<T>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
@@ -67,12 +67,12 @@ pub(crate) fn range(text: &str) -> Result<Range<u32>, String> {
         .ok_or_else(|| expected(what, text))
 }
 
-/// Parses squares separated by commas. Blank text gives an empty list.
+/// Parses squares separated by commas. A blank text gives an empty list.
 pub(crate) fn squares(text: &str) -> Result<Squares, String> {
     list_of(text)
 }
 
-/// Like `squares`, for any type of square, such as those of large boards.
+/// Like `squares`, for any type of square, such as a square of a large board.
 pub(crate) fn list_of<T: FromStr>(text: &str) -> Result<Vec<T>, String> {
     let names = text.split(',').filter(|_| !text.trim().is_empty());
     let square = |name: &str| {

@@ -1,5 +1,5 @@
-//! `queens draw` and `queens animate` in a build without the feature `pictures`. They fail with a message that names
-//! the remedy.
+//! `queens draw` and `queens animate` in a build without the feature `pictures`. Both commands fail with a message that
+//! names the remedy.
 
 use std::ffi::OsString;
 
@@ -8,7 +8,8 @@ use clap::Args;
 use crate::Answer;
 use crate::failure::Failure;
 
-/// The arguments of a command that this build lacks. All are accepted, so that the error can name the remedy.
+/// The arguments of a command that this build lacks. Any argument is accepted, so that the only error is the missing
+/// feature.
 #[derive(Args)]
 pub(crate) struct MissingCommand {
     #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
@@ -16,7 +17,7 @@ pub(crate) struct MissingCommand {
 }
 
 impl MissingCommand {
-    /// Refuses the command.
+    /// Fails, because this build has no pictures.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         Err(Failure::wrong(
             "this build of queens has no pictures; install it again without --no-default-features",

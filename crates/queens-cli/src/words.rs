@@ -11,14 +11,14 @@ pub(crate) fn several(number: impl Display, noun: &str) -> String {
     format!("{number} {noun}{ending}")
 }
 
-/// The statement that this number of queens does not suffice.
+/// The statement that `k` queens do not suffice.
 pub(crate) fn too_few(k: impl Display) -> String {
     let queens = several(k, "queen");
     let negation = if queens == "1 queen" { "does" } else { "do" };
     format!("{queens} {negation} not suffice")
 }
 
-/// The statement that no set of this number of queens dominates the square board.
+/// The statement that no set of `k` queens dominates the n×n board.
 pub(crate) fn none_dominate(k: u8, n: impl Display) -> String {
     match k {
         1 => format!("no queen dominates the {n}×{n} board"),
@@ -26,7 +26,7 @@ pub(crate) fn none_dominate(k: u8, n: impl Display) -> String {
     }
 }
 
-/// The name of a set of this variant of domination, in the singular.
+/// The name of a set of a variant of domination, in the singular.
 fn set_of(variant: Option<&str>) -> &'static str {
     let is = |other: Variant| variant == Some(other.name());
     match () {
@@ -36,7 +36,7 @@ fn set_of(variant: Option<&str>) -> &'static str {
     }
 }
 
-/// The statement that no set of this variant has `k` queens and contains the fixed queens.
+/// The statement that no set of a variant has `k` queens and contains the fixed queens.
 pub(crate) fn no_set(variant: Option<&str>, k: Option<u16>, fixed: &[String]) -> String {
     let of = k.map_or_else(String::new, |k| format!(" of {}", several(k, "queen")));
     let with = match fixed {

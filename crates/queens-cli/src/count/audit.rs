@@ -1,5 +1,5 @@
-//! The audit of a finished count. It compares the count with published numbers, and counts some sets of rows again. A
-//! difference is reported in place of the result.
+//! The audit of a finished count. It compares the count with published numbers, and counts some sets of rows again. If
+//! the numbers differ, the command reports the difference and prints no result.
 
 use std::fmt;
 use std::task::Poll;
@@ -14,19 +14,19 @@ use crate::failure::Failure;
 use crate::options::random_seed;
 use crate::words::several;
 
-/// The number of queens that the audit places between two checks of the time. They take some milliseconds.
+/// The number of queens that the audit places between two looks at the clock. Placing them takes a few milliseconds.
 const QUEENS: u64 = 1 << 18;
-/// The audit counts sets of rows for the time of the count divided by this number. It counts at least one set.
+/// The audit takes as long as the count divided by this number, but counts at least one set of rows.
 const SHARE: u32 = 20;
 
 /// The results of an audit without a difference.
 #[derive(Serialize)]
 pub(super) struct Audited {
-    /// The published sequences that contain the same numbers.
+    /// The published sequences that agree with the count.
     published: Vec<&'static str>,
-    /// The number of sets of rows that were counted again.
+    /// The number of sets of rows that the audit counted.
     row_sets: String,
-    /// The number of solutions of these sets of rows.
+    /// The number of solutions in these sets of rows.
     #[serde(skip)]
     solutions: u64,
 }

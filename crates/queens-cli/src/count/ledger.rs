@@ -1,10 +1,10 @@
 //! The file of a ledger. A run locks the file and syncs each line to the disk before it writes the next line. The core
-//! parses and formats the lines. A file that the core refuses is not changed.
+//! parses and formats the lines. A run does not change a file that the core refuses.
 //!
 //! An interrupted write leaves an incomplete line, which the next run drops. Another program may delete or replace the
-//! file, or change its length, during a run. Then the run writes all finished shards to a new file next to it. If that
-//! fails, the count continues without a ledger. The run does not detect an edit that keeps the length; the checksums
-//! detect it when the next run reads the file.
+//! file, or change its length, during a run. Then the run writes all finished shards to a new file in the same folder.
+//! If it cannot, the count continues without a ledger. The run does not detect an edit that keeps the length. The next
+//! run detects the edit by the checksums.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -23,14 +23,14 @@ use crate::output::note;
 /// The greatest length of a ledger in bytes. The longest ledger that a count writes has 131,072 shards in about 20 MB.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// A ledger that is being written. No other run can write it at the same time.
+/// A ledger that this run writes. A lock keeps other runs from writing it.
 pub(crate) struct Ledger {
     /// `None` if the count continues without a ledger.
     file: Option<File>,
     path: PathBuf,
     /// The length of the file after this run's last write, in bytes.
     bytes: u64,
-    /// Whether another program changed the ledger of this run. A note has reported it.
+    /// Whether another program changed the ledger during this run. Then the run has already printed a note.
     is_changed: bool,
 }
 
@@ -97,8 +97,8 @@ impl Ledger {
         })
     }
 
-    /// Ends the run, even if its answer could not be printed. The answer is `Faulty` if another program changed the
-    /// ledger.
+    /// Ends the run and returns its answer, or `Faulty` if another program changed the ledger. Keeps the shards even if
+    /// the answer could not be printed.
     pub(super) fn end(
         mut self,
         tally: &Tally,
@@ -113,7 +113,7 @@ impl Ledger {
         }
     }
 
-    /// Writes these lines and syncs them to the disk. Does nothing without a file.
+    /// Writes lines and syncs them to the disk. Does nothing if the count continues without a ledger.
     fn write(&mut self, lines: &str) -> io::Result<()> {
         let Some(file) = &mut self.file else {
             return Ok(());
@@ -140,8 +140,8 @@ impl Ledger {
         }
     }
 
-    /// Writes all finished shards to a new file, which becomes the ledger. If that fails, the count continues without a
-    /// ledger.
+    /// Writes all finished shards to a new file, which becomes the ledger. If it cannot be written, the count continues
+    /// without a ledger.
     fn continue_in_new_file(&mut self, change: &str, tally: &Tally) {
         let (path, file) = create_numbered(&self.path);
         let place = path.display().to_string();
@@ -188,7 +188,7 @@ fn bytes_of(file: &File) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Locks an opened file against other runs.
+/// Locks an open file, so that other runs cannot write it.
 fn locked(file: io::Result<File>) -> io::Result<File> {
     let file = file?;
     file.try_lock()?;
@@ -212,13 +212,13 @@ fn holder(path: &Path) -> Option<String> {
     Some(format!("process {process} ({})", name.trim_end()))
 }
 
-/// Other systems do not list the holders of locks.
+/// Only Linux lists the holders of locks.
 #[cfg(not(target_os = "linux"))]
 fn holder(_: &Path) -> Option<String> {
     None
 }
 
-/// Creates a file whose name is this path and the first free number, such as `14.jsonl.1`.
+/// Creates a file whose name is the path followed by the first free number, such as `14.jsonl.1`.
 fn create_numbered(path: &Path) -> (PathBuf, io::Result<File>) {
     let mut number = 1_u32;
     loop {
@@ -239,7 +239,7 @@ fn id(file: &Metadata) -> (u64, u64) {
     (file.dev(), file.ino())
 }
 
-/// Without inodes, the length is the only mark that identifies a file.
+/// Without inodes, only a different length shows that the path names another file.
 #[cfg(not(unix))]
 fn id(file: &Metadata) -> u64 {
     file.len()
@@ -258,7 +258,7 @@ mod tests {
 
     use super::*;
 
-    /// A change that another program makes to a ledger.
+    /// Changes the ledger at a path as another program might.
     type Change = fn(&Path) -> io::Result<()>;
 
     fn plan() -> Plan {
@@ -266,7 +266,7 @@ mod tests {
         Plan::new(&Instance::queens(size, &[], Goal::Count).unwrap()).unwrap()
     }
 
-    /// Finishes the shard of this number with an invented count.
+    /// Finishes the shard `number`, with its number as an invented count.
     fn finish(ledger: &mut Ledger, tally: &mut Tally, number: u32) {
         let result = ShardResult::new(tally.plan().shard(number), number.into());
         tally.add(&result).unwrap();
@@ -295,7 +295,7 @@ mod tests {
         ];
         let plan = plan();
         for (name, change) in changes {
-            // A change is detected before the next line is written, or at the end of the run.
+            // The ledger detects a change before it writes the next line, or at the end of the run.
             for is_end in [false, true] {
                 let folder = tempfile::tempdir().unwrap();
                 let path = folder.path().join("ledger");

@@ -1,10 +1,10 @@
-//! The memory of a count, and a warning before a count that needs much memory.
+//! Estimates the memory of a count, and warns before a count that needs much memory.
 
 use queens_core::Instance;
 
 use crate::output::note;
 
-/// The least number of megabytes that causes a warning.
+/// The number of megabytes from which on a count causes a warning.
 const MUCH: usize = 1_000;
 
 /// Prints a warning if a count with this number of threads needs much memory.
@@ -18,9 +18,9 @@ pub(super) fn warn(instance: &Instance, threads: usize) {
     }
 }
 
-/// The megabytes of the tables, which all threads share, and of the lists of each thread. The figures are maxima
-/// measured in the first minutes of counts, of the empty board and of boards with one given queen. For n = 27, they
-/// come from the benchmark `scale`. Other shards may take more.
+/// The memory of a count in megabytes: the tables, which all threads share, and the lists of every thread. The figures
+/// were measured in the first minutes of counts on the empty board and on boards with one given queen. For n = 27, the
+/// benchmark `scale` measured them. Later shards may take more.
 pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
     let queens = usize::from(instance.size().files()) - instance.given().len();
     let (shared, each) = match (queens, instance.given().is_empty()) {

@@ -12,26 +12,27 @@ use super::summary::ALGORITHM;
 use crate::summary::{milliseconds, square_names};
 use crate::words::several;
 
-/// The results for some shards of a count. JSON has the fields as keys, in this order.
+/// The results for some shards of a count. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 pub(crate) struct PartSummary {
     problem: &'static str,
     algorithm: &'static str,
     n: u8,
-    /// For domination, the number of queens.
+    /// For domination, the number of queens in a set.
     k: Option<u8>,
     fixed: Vec<String>,
     /// The number of shards in the whole count.
     shards: u32,
     /// The requested shards, in the form of `--shards`.
     part: String,
-    /// The number of shards that this run counted. The ledger already contained the rest of the part.
+    /// The number of shards that this run counted. The other shards of the part were already in the ledger.
     counted: usize,
     /// The number of solutions, or of sets, in the part.
     solutions: String,
     /// For domination, the nodes of the search in the part.
     nodes: Option<String>,
-    /// The ranges of shards that the ledger still lacks. Each range is its first shard and the shard after its last.
+    /// The ranges of shards that the ledger still lacks, in order: the first shard of each range, and the shard after
+    /// its last.
     missing: Vec<[u32; 2]>,
     elapsed_ms: f64,
 }
@@ -72,7 +73,7 @@ impl PartSummary {
     }
 }
 
-/// The ranges of missing shards. Each range is its first shard and the shard after its last.
+/// The ranges of missing shards, in order: the first shard of each range, and the shard after its last.
 pub(crate) fn missing(tally: &Tally) -> Vec<[u32; 2]> {
     let ranges = tally.missing_ranges().into_iter();
     ranges.map(|range| [range.start, range.end]).collect()

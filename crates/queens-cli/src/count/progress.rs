@@ -16,8 +16,8 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// The progress of a count that begins now, with this number of threads. A part of a count has no line, because the
-    /// estimated time left is that of the whole count.
+    /// The progress of a count that starts now. If only a part is counted, the line stays hidden, because the estimate
+    /// covers the whole count.
     pub(super) fn start(tally: &Tally, threads: usize, is_whole: bool) -> Progress {
         Progress {
             line: if is_whole {
@@ -30,12 +30,13 @@ impl Progress {
         }
     }
 
-    /// Records that a thread has counted `slices` of the `of` slices of a shard, in this time.
+    /// Records that a thread has counted `slices` of the `of` slices of a shard since it started the shard,
+    /// `milliseconds` ago.
     pub(super) fn running(&mut self, shard: u32, slices: u32, of: u32, milliseconds: f64) {
         self.pace.running(shard, slices, of, milliseconds);
     }
 
-    /// Records that a thread has finished a shard, in this time.
+    /// Records that a thread has finished a shard within `milliseconds`.
     pub(super) fn finished(&mut self, shard: u32, milliseconds: f64) {
         self.pace.finished(shard, milliseconds);
     }
@@ -91,7 +92,7 @@ mod tests {
             text(&tally, &pace, 2, seconds(4)),
             "8 of 16 shards, 4 s, about 4 s left (3 s to 5 s)"
         );
-        // This time is too long for a `Duration`.
+        // The estimate is now too long for a `Duration`.
         pace.finished(8, 1e300);
         assert!(text(&tally, &pace, 2, seconds(4)).contains(" left ("));
     }

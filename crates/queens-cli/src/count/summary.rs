@@ -11,7 +11,7 @@ use crate::summary::{milliseconds, square_names};
 
 pub(super) const ALGORITHM: &str = "meet-in-the-middle";
 
-/// The result of a count. JSON has the fields as keys, in this order.
+/// The result of a count. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 pub(super) struct CountSummary {
     problem: &'static str,
@@ -21,7 +21,7 @@ pub(super) struct CountSummary {
     goal: &'static str,
     fixed: Vec<String>,
     solutions: String,
-    /// The number of symmetry classes, with `--fundamental`.
+    /// The number of symmetry classes. `None` without `--fundamental`.
     fundamental: Option<String>,
     exact: bool,
     threads: usize,

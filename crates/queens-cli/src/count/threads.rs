@@ -19,17 +19,17 @@ use crate::words::several;
 /// The time between two reports on a running shard.
 const REPORT_EVERY: Duration = Duration::from_millis(500);
 
-/// A report of a thread on its shard.
+/// The report of a thread about its shard.
 pub(crate) struct Report {
     pub(crate) shard: u32,
-    /// The number of slices that are counted.
+    /// The number of slices counted so far.
     pub(crate) slices: u32,
     /// The time since the start of the shard.
     pub(crate) milliseconds: f64,
     pub(crate) work: Poll<Result<ShardResult, Overflow>>,
 }
 
-/// Counts these shards. `receive` gets each report, and its first failure ends the count.
+/// Counts shards. `receive` gets every report, and the first failure that it returns ends the count.
 pub(crate) fn count(
     engine: &Engine,
     shards: &[u32],
@@ -41,8 +41,8 @@ pub(crate) fn count(
     })
 }
 
-/// Calls `work` for each of these shards, each time in one of the threads. `work` sends reports, and `receive` gets
-/// them. The first failure of `receive` sets the flag that `work` reads. Then `work` must return `None` soon.
+/// Distributes shards to threads, which call `work` for one shard after another. `work` sends reports, and `receive`
+/// gets them. The first failure of `receive` sets the flag that `work` reads. Then `work` must soon return `None`.
 pub(crate) fn each<R: Send>(
     shards: &[u32],
     threads: usize,
@@ -51,7 +51,7 @@ pub(crate) fn each<R: Send>(
 ) -> Result<(), Failure> {
     let remaining = Mutex::new(shards.iter().copied());
     let is_over = AtomicBool::new(false);
-    // The lock is poisoned only if a thread panics while it takes a shard. Then all threads stop.
+    // If a thread panics while it takes a shard, the lock is poisoned, and all threads stop.
     let next = || remaining.lock().ok()?.next();
     thread::scope(|scope| {
         let (sender, reports) = mpsc::channel();
@@ -84,7 +84,7 @@ pub(crate) fn each<R: Send>(
     })
 }
 
-/// Counts a shard and reports on it. `None` if the whole count ends before the shard is counted.
+/// Counts a shard and sends reports. `None` if the whole count ends before the shard is counted.
 fn count_shard(
     engine: &Engine,
     shard: u32,

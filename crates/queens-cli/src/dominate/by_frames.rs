@@ -11,7 +11,7 @@ use crate::progress::{ProgressLine, duration, rate};
 use crate::search::Refutation;
 use crate::words::several;
 
-/// The number of nodes between two updates of the progress line. They take some hundredths of a second.
+/// The number of nodes between two updates of the progress line. Searching them takes a few hundredths of a second.
 const SLICE: u64 = 1 << 14;
 
 /// Runs the search to its end.
@@ -21,7 +21,7 @@ pub(super) fn search(mut search: Domination, instance: &Instance) -> Result<Sets
         if let Poll::Ready(outcome) = search.work(SLICE) {
             break outcome;
         }
-        // The frames take very different times, so the time left cannot be estimated.
+        // Some frames take far longer than others, so the line shows no estimate of the time left.
         line.show(None, |elapsed| {
             let (queens, frames) = (several(search.k(), "queen"), 100.0 * search.progress());
             let rate = rate(search.nodes(), "node", elapsed);

@@ -17,16 +17,15 @@ use crate::count::{count, end_run, part_of};
 use crate::failure::Failure;
 use crate::output::print_summary;
 
-/// The results of `--plan`. JSON has the fields as keys, in this order.
+/// The results of `--plan`. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct SearchPlan {
     engine_version: u32,
     n: u8,
     k: Option<u8>,
-    /// The number of shards. The first shard has the number 0.
+    /// The number of shards, which are numbered from 0.
     shards: u32,
-    /// The number of slices, which the shards consist of. A slice is a frame or, for a square frame, one of its first
-    /// queens.
+    /// The number of slices in all shards. A slice is a frame or, for a square frame, one of its first queens.
     slices: u64,
 }
 
@@ -44,7 +43,7 @@ pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     print_summary(&summary, json, Answer::Done)
 }
 
-/// Searches the shards of this range that the ledger lacks. Without a range, searches all shards that it lacks.
+/// Searches the shards that the ledger lacks, within the range if there is one.
 pub(super) fn run(
     instance: &Instance,
     path: &Path,

@@ -1,5 +1,5 @@
-//! `queens dominate --prove` writes the log of a refutation, and `--check` checks one. docs/PROOFS.md describes the
-//! format.
+//! `queens dominate --prove` writes the log of a refutation, and `--check` checks such a log. docs/PROOFS.md describes
+//! the format.
 
 use std::fmt;
 use std::fs::File;
@@ -25,23 +25,23 @@ use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::milliseconds;
 use crate::words::{none_dominate, several};
 
-/// The number of nodes between two collections of the log. They take some hundredths of a second.
+/// The number of nodes between two writes to the log. Searching them takes a few hundredths of a second.
 const SLICE: u64 = 1 << 14;
-/// The number of lines between two updates of the progress line.
+/// The number of log lines between two updates of the progress line.
 const LINES: u64 = 1 << 12;
 
-/// The results of `--prove` and `--check`. JSON has the fields as keys, in this order.
+/// The results of `--prove` and `--check`. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct ProofSummary {
     n: usize,
     k: u8,
-    /// The one shard whose log was written, as a part of the proof.
+    /// The shard of a log that is one part of the proof. `None` for the log of the whole search.
     shard: Option<u32>,
-    /// Whether the log was accepted, if one was checked.
+    /// Whether `--check` accepted the log. `None` with `--prove`.
     accepted: Option<bool>,
-    /// The reason why the log was refused, or not written.
+    /// The reason why the log was refused or not written.
     refused: Option<String>,
-    /// The nodes in the log, unless it was refused.
+    /// The number of nodes in the log. `None` if the log was refused.
     nodes: Option<String>,
     bytes: Option<u64>,
     elapsed_ms: f64,
@@ -51,7 +51,7 @@ struct ProofSummary {
 enum Written {
     /// The log is complete, with these numbers of nodes and bytes.
     Whole { nodes: u64, bytes: u64 },
-    /// There is nothing to prove, because sets exist. The text describes them.
+    /// There is nothing to prove, because dominating sets exist. The text describes them.
     Sets(String),
 }
 
@@ -62,8 +62,8 @@ struct LogFile {
     bytes: u64,
 }
 
-/// Writes the log of the claim that k queens do not dominate the board, or the log of one shard of the search. If a set
-/// is found, no file is written, and the answer is `No`.
+/// Writes the log of a proof that k queens do not dominate the board, or the part of the log for one shard. If the
+/// search finds a dominating set, no file is written and the answer is `No`.
 pub(super) fn prove(
     instance: &Instance,
     k: u8,
@@ -109,7 +109,7 @@ pub(super) fn prove(
     print_summary(&summary, json, answer)
 }
 
-/// The shard of a range that must have exactly one shard, and the engine that searches it.
+/// The only shard of a range, and the engine that searches it. Fails if the range does not have exactly one shard.
 fn single_shard(instance: &Instance, range: &Range<u32>) -> Result<(Engine, u32), Failure> {
     let engine = Engine::new(instance).map_err(|error| Failure::misplaced("--shards", error))?;
     part_of(engine.plan(), Some(range), true)?;
@@ -179,7 +179,7 @@ impl LogFile {
         };
         match counted.map(|counted| (counted.count(), counted.log().cloned())) {
             Ok((0, Some(log))) => self.finish(log.nodes),
-            // An overflow of the count also shows that there are sets.
+            // If the count overflows, there are sets, too.
             _ => Ok(Written::Sets(format!("there are sets in shard {shard}"))),
         }
     }

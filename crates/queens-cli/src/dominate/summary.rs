@@ -22,18 +22,18 @@ pub(super) struct Sets {
     pub(super) size: Option<u16>,
     pub(super) count: u64,
     pub(super) class_count: u64,
-    /// The lower bound with which the search began, if it reports one.
+    /// The lower bound on the size from which the search started. `None` if the engine reports no bound.
     pub(super) at_least: Option<u16>,
     pub(super) refutations: Vec<Refutation>,
     pub(super) nodes: u64,
-    /// The number of frames that were searched, up to symmetry.
+    /// The number of frames searched, up to symmetry. `None` if the engine does not use frames.
     pub(super) frames: Option<u64>,
     pub(super) witness: Option<Vec<Square>>,
-    /// The sets, unless they are only counted.
+    /// The sets. Empty if they are only counted.
     pub(super) list: Vec<Vec<Square>>,
 }
 
-/// The results. JSON has the fields as keys, in this order.
+/// The results. The fields are the JSON keys, in this order.
 #[derive(Serialize)]
 struct DominationSummary {
     problem: &'static str,
@@ -48,12 +48,12 @@ struct DominationSummary {
     sets: String,
     sets_up_to_symmetry: String,
     at_least: Option<u16>,
-    /// The greatest number of queens that is proven not to suffice.
+    /// The greatest number of queens that the search has proven too small.
     refuted: Option<u16>,
     nodes: String,
     frames: Option<String>,
     witness: Option<Vec<String>>,
-    /// Whether there are no other sets than those found.
+    /// Whether `sets` is the number of all sets of this size.
     exact: bool,
     list: Option<Vec<Vec<String>>>,
     elapsed_ms: f64,
@@ -61,7 +61,7 @@ struct DominationSummary {
     refutations: Vec<Refutation>,
 }
 
-/// Prints the results. Without `json`, prints each listed set on a line before them.
+/// Prints the results. Without `json`, first prints the listed sets, one per line.
 pub(super) fn print(
     instance: &Instance,
     sets: Sets,
@@ -107,7 +107,7 @@ pub(super) fn print(
 }
 
 impl DominationSummary {
-    /// Whether only one set of this size is possible: the fixed queens, or the whole board.
+    /// Whether only one set of this size is possible: the fixed queens or the whole board.
     fn has_one_candidate(&self) -> bool {
         let area = usize::from(self.n) * usize::from(self.m);
         let size = self.size.map(usize::from);

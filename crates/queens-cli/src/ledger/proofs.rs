@@ -1,8 +1,8 @@
-//! Regenerates the logs of domination shards. The crate `queens-proof`, which shares no code with the search, checks
-//! them.
+//! Regenerates the logs of domination shards. The crate `queens-proof` checks the logs and shares no code with the
+//! search.
 //!
-//! The log of a shard contains the roots of its frames. Below each root it lists all first queens. The shard's own
-//! first queens come with their nodes, and the other first queens are marked `elsewhere`.
+//! The log of a shard contains the roots of its frames. Below each root, the log lists all first queens. It gives the
+//! nodes of the first queens that belong to the shard, and marks the other first queens `elsewhere`.
 //!
 //! The outline is a log of the roots of all frames, with all first queens marked `elsewhere`. `queens-proof` checks the
 //! outline, too. The logs of all shards are a proof under two conditions. Each root in a log has the same first queens
@@ -21,7 +21,7 @@ use queens_proof::Checker;
 use crate::count::threads;
 use crate::failure::Failure;
 
-/// The outline of a proof in parts.
+/// The outline of a proof that consists of one log per shard.
 struct Outline {
     /// The first line, which states n and k.
     header: String,
@@ -29,15 +29,14 @@ struct Outline {
     roots: BTreeMap<String, Vec<String>>,
 }
 
-/// A shard that was searched again, with its result and its own first queens, or the reason why its log is refused.
+/// A shard that was searched again.
 struct SearchedShard {
     shard: u32,
     checked: Result<(ShardResult, BTreeSet<String>), String>,
 }
 
-/// Searches these shards again, in this number of threads, and checks the log of each. Compares each result with the
-/// tally; failures name the ledger as `place`. Calls `show` after each shard. Returns whether the logs are a complete
-/// proof.
+/// Searches shards again with several threads, checks the log of each shard, and compares the result with the tally.
+/// Failures name the ledger as `place`. Calls `show` after each shard. Returns whether the logs are a complete proof.
 pub(super) fn check(
     engine: &Engine,
     tally: &Tally,
@@ -70,7 +69,7 @@ pub(super) fn check(
     };
     let queens = outline.roots.values().map(|queens| queens.len().max(1));
     let all: usize = queens.sum();
-    // The log of a shard with sets refutes nothing. So the log is not checked, and only its digest is compared.
+    // The log of a shard with sets refutes nothing. So only the digest of the log is compared.
     let refutes = |shard| tally.result(shard).is_none_or(|kept| kept.count() == 0);
     threads::each(shards, threads, receive, |shard, is_over, sender| {
         let outline = refutes(shard).then_some(&outline);
@@ -80,7 +79,7 @@ pub(super) fn check(
 }
 
 impl Outline {
-    /// Reads the outline, checks it, and compares it with the claim, which is n and k.
+    /// Reads and checks an outline. Fails if the outline is not about the claim, which is n and k.
     fn read(text: &str, claim: (usize, usize)) -> Result<Outline, String> {
         let mut lines = text.lines();
         let header = lines.next().unwrap_or_default().to_owned();
@@ -108,8 +107,8 @@ impl Outline {
     }
 }
 
-/// Searches a shard again and sends its result. With an outline, the search stops at the first line of the log that is
-/// refused. `None` if the check of another shard has failed.
+/// Searches a shard again and sends its result. With an outline, also checks the log, and stops at the first refused
+/// line. `None` if the check of another shard has failed.
 fn search_again(
     engine: &Engine,
     outline: Option<&Outline>,
@@ -141,15 +140,15 @@ fn search_again(
     sender.send(SearchedShard { shard, checked }).ok()
 }
 
-/// The log of a shard while it is checked, line by line.
+/// Checks the log of a shard, line by line.
 struct ShardLog<'o> {
     outline: &'o Outline,
     /// `None` before the first line.
     checker: Option<Checker>,
-    /// The lines of the roots so far, each with the lines that the outline must have for its first queens.
+    /// The lines of the roots so far. For each root, also the lines that the outline must contain for its first queens.
     roots: Vec<(String, Vec<String>)>,
-    /// The first queens whose nodes are in this log, each after the line of its root. At the end, also the lines of the
-    /// roots without first queens.
+    /// The first queens whose nodes are in this log, in the form `root queen`. At the end, also the lines of the roots
+    /// without first queens.
     own: BTreeSet<String>,
 }
 
@@ -276,7 +275,7 @@ mod tests {
             let refused = checked(&outline, &log).expect_err(why);
             assert!(refused.starts_with(why), "{refused}");
         }
-        // This log has neither the node of one first queen nor the line that marks it as `elsewhere`.
+        // This log does not mention one of the first queens: its line with `elsewhere` is removed.
         let line = log
             .lines()
             .rfind(|line| line.ends_with(" elsewhere"))

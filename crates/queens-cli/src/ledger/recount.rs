@@ -1,5 +1,5 @@
-//! Counts finished shards of a ledger again, and sets of rows by another engine. For domination, checks the logs of the
-//! shards.
+//! Counts finished shards of a ledger again, and counts sets of rows with a second engine. For domination, checks the
+//! logs of the shards.
 
 use std::fmt::Display;
 use std::ops::Range;
@@ -15,12 +15,12 @@ use crate::options::random_seed;
 use crate::progress::{ProgressLine, duration, left};
 use crate::words::several;
 
-/// The extent of a recount that agrees with the ledger.
+/// The size of a recount that agreed with the ledger.
 #[derive(Default)]
 pub(super) struct Recounted {
-    /// The number of shards.
+    /// The number of shards that were counted again.
     pub(super) shards: usize,
-    /// The number of sets of rows.
+    /// The number of sets of rows that the second engine counted.
     pub(super) sets: u32,
     /// For domination, whether the checked logs are a complete proof. `None` for a count of n queens.
     pub(super) is_proof: Option<bool>,
@@ -28,14 +28,14 @@ pub(super) struct Recounted {
 
 /// The shards to count again.
 pub(super) enum ShardChoice {
-    /// This number of random shards, and the same number of random sets of rows.
+    /// Up to `n` random shards and, for a count of n queens, as many random sets of rows.
     Random(u32),
     /// The shards of this range, which must all be finished.
     Range(Range<u32>),
 }
 
-/// Counts the chosen shards again, on all cores, and compares their results with the tally. Failures name the ledger as
-/// `place`. A choice of random shards of a count of n queens also counts random sets of rows again.
+/// Counts the chosen shards again on all cores, and compares the results with the tally. Failures name the ledger as
+/// `place`.
 pub(super) fn recount(
     instance: &Instance,
     tally: &Tally,
@@ -105,7 +105,8 @@ pub(super) fn recount(
     })?;
     drop(line);
     let mut sets = 0;
-    // The second engine counts depth first. If the count itself is depth first, there is no audit.
+    // The second engine counts depth first. If the count itself is depth first, a second count would prove nothing, so
+    // there is no audit.
     if let Some(mut audit) = Audit::new(&engine, seed) {
         while sets < most {
             audit.finish().map_err(Failure::miscounted)?;

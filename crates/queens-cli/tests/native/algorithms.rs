@@ -1,4 +1,4 @@
-//! `queens algorithms`: the registry, for people and for scripts.
+//! `queens algorithms`: the list of algorithms, as text and as JSON.
 
 use crate::command::{id, is_traced, json, queens, succeeds};
 use queens_core::algorithm;
@@ -62,7 +62,7 @@ fn a_run_accepts_what_an_entry_states() {
             let goal = goal.as_str().unwrap();
             let arguments = format!("run {search} -n 6 --goal {goal} --json");
             let output = queens(&arguments);
-            // A search from one square may find nothing or reach its cap; it is not refused.
+            // A search from one square may find nothing or reach its cap. Every other search must find something.
             let is_answered = match output.status.code() {
                 Some(0) => true,
                 Some(1 | 3) => entry["starts"] == true,

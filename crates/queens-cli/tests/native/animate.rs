@@ -1,11 +1,11 @@
-//! `queens animate`: the frames of a file, read back one by one.
+//! `queens animate`: decodes the animations and compares their frames with pictures of the steps.
 
 use std::path::Path;
 use std::{fs, iter};
 
 use crate::command::files::{Drawn, Folder, read_gif, read_png, token};
 
-/// Whether two pixels look the same: an animation has 255 colours.
+/// Whether two pixels look the same. An animation has only 255 colours, so the pixels need not be equal.
 fn is_like(a: [u8; 3], b: [u8; 3]) -> bool {
     a.iter().zip(b).all(|(&a, b)| a.abs_diff(b) < 60)
 }
@@ -54,7 +54,7 @@ fn are_pictures_of_their_steps(name: &str, search: &str) {
     }
 }
 
-/// The documents: the README, and those in `docs`.
+/// The texts of the README and of the documents in `docs`.
 fn documents(root: &Path) -> Vec<String> {
     let docs = fs::read_dir(root.join("docs")).expect("a folder");
     let docs = docs.map(|entry| entry.expect("an entry").path());
@@ -65,7 +65,7 @@ fn documents(root: &Path) -> Vec<String> {
         .collect()
 }
 
-/// The animation at the head of the README, which `cargo xtask pictures` makes by the same line.
+/// `cargo xtask pictures` makes the animation at the top of the README with the command that the documents show.
 #[test]
 fn the_animation_of_the_readme_is_made_by_the_one_documented_command() {
     let root = &Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

@@ -1,4 +1,5 @@
-//! Values that a text file cannot hold: messages about them are one short line. `odd.rs` has all other bad input.
+//! Bad values that a text file cannot contain: the message about each value is one short line. `odd.rs` tests all other
+//! bad input.
 
 use crate::command::command;
 

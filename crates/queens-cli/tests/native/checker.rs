@@ -1,5 +1,5 @@
-//! `queens check`: verdicts with their status, every key of the object, files in the encodings that shells write, and
-//! refusals.
+//! `queens check`: the verdicts with their exit status, every key of the JSON object, and the encodings that shells
+//! write.
 
 use std::fs;
 use std::io::Write;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::command::files::Folder;
 use crate::command::{command, queens};
 
-/// What the command prints of a text on standard input, and its status.
+/// Runs `queens check` with a text on standard input, and returns its output and exit status.
 fn checked(arguments: &str, text: &[u8]) -> Output {
     let mut child = command(&format!("check - {arguments}"))
         .stdin(Stdio::piped())
@@ -197,7 +197,7 @@ fn a_file_may_be_in_utf_16_as_powershell_writes_it() {
             .expect("the command starts");
         assert_eq!(output.status.code(), Some(0), "{name}: {output:?}");
     }
-    // Bytes that are no text are unread, not lost.
+    // The check reports bytes that are not text as unread, and does not skip them.
     let output = checked(
         "-n 4",
         &[0xff, 0x31, 0x20, 0x33, 0xff, 0x20, 0x30, 0x20, 0x32],

@@ -1,4 +1,4 @@
-//! Files that the command writes.
+//! Runs commands that write files, and decodes the pictures.
 
 use std::fs;
 use std::path::Path;
@@ -19,12 +19,12 @@ impl Folder {
         self.0.path()
     }
 
-    /// A file in it, as an argument.
+    /// The path of a file in this folder, as an argument.
     pub(crate) fn file(&self, name: &str) -> String {
         self.path().join(name).display().to_string()
     }
 
-    /// What the command writes into this file; it prints nothing.
+    /// Runs a command with `--out`, and returns the bytes of the file. The command must print nothing.
     pub(crate) fn written(&self, arguments: &str, name: &str) -> Vec<u8> {
         let out = self.file(name);
         let output = queens(&format!("{arguments} --out {out}"));
@@ -44,7 +44,7 @@ impl Folder {
     }
 }
 
-/// A picture as red, green and blue.
+/// A picture: its pixels as red, green and blue, row by row from the top.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Drawn {
     pub(crate) width: usize,
@@ -57,9 +57,9 @@ impl Drawn {
         self.rgb[y * self.width + x]
     }
 
-    /// The pixel in the middle of a square of a board of n files that has no coordinates and no caption.
+    /// The pixel in the middle of a square, on a board of `n` files without coordinates and caption.
     pub(crate) fn middle(&self, n: usize, file: usize, rank: usize) -> [u8; 3] {
-        // The gap of 16 units around a board of 576.
+        // The board is 576 units wide, with a margin of 16 units on every side.
         let scale = self.width as f64 / 608.0;
         let unit = 576.0 / n as f64;
         let x = 16.0 + (file as f64 + 0.5) * unit;
@@ -68,7 +68,7 @@ impl Drawn {
     }
 }
 
-/// The frames of a PNG file, each as it is seen, with the hundredths of a second that it stays.
+/// The frames of a PNG file as a viewer shows them, with the delay of each frame in hundredths of a second.
 pub(crate) fn read_png(file: &[u8]) -> Vec<(Drawn, u16)> {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
     decoder.set_transformations(png::Transformations::EXPAND);
@@ -102,7 +102,7 @@ pub(crate) fn read_png(file: &[u8]) -> Vec<(Drawn, u16)> {
     all
 }
 
-/// The frames of a GIF file, likewise, and whether it begins again.
+/// The frames of a GIF file, like `read_png`, and whether the animation loops.
 pub(crate) fn read_gif(file: &[u8]) -> (Vec<(Drawn, u16)>, bool) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -125,7 +125,7 @@ pub(crate) fn read_gif(file: &[u8]) -> (Vec<(Drawn, u16)>, bool) {
     (all, repeats)
 }
 
-/// The colour of a token of the page, light and dark.
+/// The colours of a token of the page: light, then dark.
 pub(crate) fn token(name: &str) -> [[u8; 3]; 2] {
     let tokens = include_str!("../../../../../web/styles/tokens.css");
     let (_, rest) = tokens
