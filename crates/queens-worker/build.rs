@@ -1,4 +1,4 @@
-//! Names the build by a hash of the sources of core and worker, so that a page never uses the worker of another
+//! Sets `QUEENS_BUILD` to the version and a hash of the sources of core and worker. A page refuses a worker of another
 //! build.
 
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -2,7 +2,8 @@
 
 use crate::ProgramLanguage;
 
-/// The ids of the algorithms that share a template, or the name of an included part, with the text in each language.
+/// A template: its text in each language, and the ids of the algorithms that share it. For an included part, `ids`
+/// contains the name of the part.
 struct Entry {
     ids: &'static [&'static str],
     python: &'static str,
@@ -10,7 +11,8 @@ struct Entry {
     pascal: Option<&'static str>,
 }
 
-/// The templates in the files with this name. The ids of their algorithms can be given if they differ from the name.
+/// The entry for the template files with this name. The ids of the algorithms can be given if they differ from the
+/// name.
 macro_rules! entry {
     ($name:literal) => {
         entry!($name, [$name], None)
@@ -66,7 +68,8 @@ static ENTRIES: &[Entry] = &[
     entry!("random"),
 ];
 
-/// The template of the algorithm with this id, or of the part with this name. `None` if it does not exist.
+/// The template of the algorithm with this id, or of the part with this name. `None` if there is no such template in
+/// the language.
 pub(crate) fn template(name: &str, language: ProgramLanguage) -> Option<&'static str> {
     let entry = ENTRIES.iter().find(|entry| entry.ids.contains(&name))?;
     match language {

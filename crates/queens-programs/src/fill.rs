@@ -1,4 +1,4 @@
-//! Fills in a template for an instance: selects its lines, inserts its values, and translates its comments.
+//! Fills in a template for an instance: selects lines, inserts values, and translates comments.
 
 use queens_core::text::joined;
 use queens_core::{Accepted, Axis, HelperLine};
@@ -7,7 +7,7 @@ use crate::nest::{Nested, nest};
 use crate::template::{TemplateLine, read};
 use crate::{CommentLanguage, ProgramLanguage, ProgramLine, catalogue, words};
 
-/// The lines of the instance's program.
+/// The lines of the program for an instance.
 pub(crate) fn fill(
     template: &'static str,
     accepted: &Accepted,
@@ -45,7 +45,7 @@ pub(crate) fn fill(
     nested.into_iter().map(written).collect()
 }
 
-/// The line of a helper, found by the helper's name. `None` if the algorithm does not call such a helper.
+/// The line of a helper with this name. `None` if the algorithm does not call such a helper.
 fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
     let called = accepted.algorithm().called().iter();
     let mut named = called.filter(|call| call.procedure.name() == name);
@@ -53,7 +53,7 @@ fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLi
     Some(HelperLine { procedure, line })
 }
 
-/// The lines of a template, with the lines of included templates.
+/// The lines of a template. The lines of an included part replace the line that includes it.
 fn included(template: &'static str, language: ProgramLanguage) -> Vec<TemplateLine<'static>> {
     let lines = read(template, language).flat_map(|line| {
         let other = line
@@ -67,7 +67,7 @@ fn included(template: &'static str, language: ProgramLanguage) -> Vec<TemplateLi
     lines.collect()
 }
 
-/// The values of an instance, by their names in templates.
+/// The values of an instance, each with its name in templates, such as `$n`.
 fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, String)> {
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let size = instance.size();

@@ -1,5 +1,5 @@
-//! Connects the server to a web worker. It decodes requests, posts responses, and works in slices that are short enough
-//! for a quick reaction to the next request.
+//! Connects the server to a web worker. The glue decodes requests and posts responses. It works in short slices, so
+//! that the worker soon handles the next request.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -15,23 +15,23 @@ use crate::serve::{CodeBundle, Server};
 /// The time of one turn of work, in milliseconds. The worker handles new messages between two turns.
 const TURN_MS: f64 = 4.0;
 
-/// The source of the code that requests need.
+/// The functions that load the code for requests.
 #[derive(Clone, Copy)]
 pub struct CodeSource {
     /// The function that returns the code loaded so far.
     pub library: fn() -> CodeBundle,
-    /// The function that loads the rest of the code. If loading fails, `library` still returns the same code.
+    /// The function that loads all other code. If loading fails, the result of `library` does not change.
     pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
 }
 
 struct Engine {
     server: Server,
     source: CodeSource,
-    /// Whether code is being fetched.
+    /// Whether code is being loaded.
     is_fetching: bool,
     scope: DedicatedWorkerGlobalScope,
     channel: MessageChannel,
-    /// Whether a message that starts the next turn is in the channel.
+    /// Whether the channel contains the message that starts the next turn.
     turn_due: bool,
 }
 
@@ -44,7 +44,7 @@ pub fn is_worker() -> bool {
     js_sys::global().has_type::<DedicatedWorkerGlobalScope>()
 }
 
-/// Starts to handle messages, and reports that the worker is ready.
+/// Starts to handle messages, and reports to the page that the worker is ready.
 pub fn start(source: CodeSource) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let failing = scope.clone();
@@ -88,7 +88,7 @@ fn with(act: impl FnOnce(&mut Engine)) {
 fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
     if let Ok(bytes) = protocol::encode(response) {
         let buffer = Uint8Array::from(bytes.as_slice()).buffer();
-        // If this fails, the page notices that the worker is silent.
+        // If posting fails, the page notices that the worker does not respond.
         let _ = scope.post_message_with_transfer(&buffer, &Array::of1(&buffer));
     }
 }
@@ -105,7 +105,7 @@ impl Engine {
         self.schedule();
     }
 
-    /// Loads the code that requests wait for, unless it is being loaded already.
+    /// Starts to load code if a request waits for code. Does nothing while code is being loaded.
     fn fetch(&mut self) {
         if self.is_fetching || !self.server.needs_code() {
             return;

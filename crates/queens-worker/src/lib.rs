@@ -1,5 +1,6 @@
-//! The engine behind the page. [`protocol`] defines the messages between page and worker. [`serve`] answers them and
-//! runs on any target. `glue` connects it to a web worker, which runs the same module as the page.
+//! The engine behind the page. [`protocol`] defines the messages between page and worker. [`serve`] answers the
+//! messages on any target. `glue` connects the server to a web worker, which runs the same WebAssembly module as the
+//! page.
 
 #[cfg(target_arch = "wasm32")]
 pub mod glue;

@@ -1,4 +1,4 @@
-//! The messages between page and worker. They are encoded with postcard and sent as transferred buffers.
+//! The messages between page and worker. Messages are encoded with postcard and sent as transferred buffers.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -18,7 +18,7 @@ use queens_core::{
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The build of the engine. Page and worker must be of the same build.
+/// The build of the engine. The page and the worker must be from the same build.
 pub const BUILD: &str = env!("QUEENS_BUILD");
 
 /// The time limit of one search of a survey, in seconds.
@@ -28,8 +28,8 @@ pub const SURVEY_SECONDS: u32 = 10;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RunId(pub u32);
 
-/// The number of a message of the page. The worker acknowledges it, so that the page knows that the message has
-/// arrived.
+/// The number of a message from the page. The worker acknowledges the number, so that the page knows that the message
+/// has arrived.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Serial(pub u32);
 
@@ -38,11 +38,11 @@ pub struct Serial(pub u32);
 pub enum Pane {
     /// The board of the settings.
     First,
-    /// The board compared with the first one.
+    /// The second board of a comparison.
     Second,
 }
 
-/// A value as bytes. Only the code that opens it has to contain its decoder.
+/// A value as bytes. Only code that opens the value has to contain the decoder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Encoded<T> {
@@ -95,19 +95,19 @@ impl<T: Serialize + DeserializeOwned> Encoded<T> {
 /// A search to run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// The algorithm's id.
+    /// The id of the algorithm.
     pub algorithm: String,
     /// The problem, the board, the goal and the other settings of the search.
     pub setup: Setup,
 }
 
-/// A message of the page: a numbered request about a run. A message without a request is a ping. The worker answers it
-/// only with [`Response::Ack`].
+/// A message from the page: a numbered request about a run. A message without a request is a ping, and the worker
+/// answers a ping only with [`Response::Ack`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Envelope {
     /// The number of the message.
     pub serial: Serial,
-    /// The run and the request.
+    /// The run and the request. `None` for a ping.
     pub request: Option<(RunId, Request)>,
 }
 
@@ -118,7 +118,7 @@ pub enum Request {
     Begin(Begin),
     /// Send a part of the trace.
     Read(Read),
-    /// Stop the run. A stopped trace can still be read; all other work is dropped.
+    /// Stop the run. A stopped trace can still be read. All other work is dropped.
     Stop,
 }
 
@@ -134,16 +134,17 @@ pub enum Begin {
     },
     /// Search a large board. The search replaces the earlier run of the first pane.
     Large {
-        /// The algorithm's id.
+        /// The id of the algorithm.
         algorithm: String,
         /// The board, the random seed and the limit of the search.
         instance: LargeInstance,
-        /// Whether the search makes moves only on request and then sends the rows of its queens.
+        /// Whether the search makes moves only on request, and sends the rows of its queens after the moves.
         is_watched: bool,
     },
-    /// Count several searches, one after another.
+    /// Run several searches without a trace, one after another, and measure their times.
     Survey(Vec<Job>),
-    /// Run algorithms from every square of their boards, one after another. The given squares of the jobs are ignored.
+    /// Run the algorithm of each job from every square of its board, one after another. The given squares of the jobs
+    /// are ignored.
     Starts(Vec<Job>),
     /// Compare a program's output with all solutions of a search, and with the order in which the search finds them.
     Check {
@@ -156,23 +157,24 @@ pub enum Begin {
     Feasibility {
         /// The problem and the board. The goal is ignored.
         setup: Setup,
-        /// The squares added to the given squares. For the knight, they are in visiting order.
+        /// The squares of the pieces in addition to the given squares. For the knight, the squares are in visiting
+        /// order.
         placed: Vec<Square>,
     },
-    /// Answer a question from play. The question replaces an earlier one.
+    /// Answer a question from play. The question replaces an earlier question.
     Play(Encoded<PlayQuestion>),
     /// Do one task of a count. Later tasks of the same count reuse its engine.
     Count(Encoded<(Plan, Task)>),
 }
 
-/// A question from play: the request for a hint, a puzzle or the number of a solution.
+/// A question from a user who places pieces: a request for a hint, a puzzle or the number of a solution.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayQuestion {
-    /// Find a hint for a position. `pieces` are in the order of placement.
+    /// Find a hint for a position.
     Deduce {
         /// The problem and the board.
         setup: Setup,
-        /// The squares of the pieces.
+        /// The squares of the pieces, in the order of placement.
         pieces: Vec<Square>,
     },
     /// Create a puzzle.
@@ -200,12 +202,12 @@ pub enum PlayAnswer {
 /// A request for a part of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Read {
-    /// These windows, the most urgent first. They replace requested windows that have not been sent. Each is sent as
-    /// soon as the trace reaches it. If the trace ends earlier, its last window is sent instead. The index of a window
-    /// is its first step divided by [`queens_core::WINDOW`].
+    /// The windows with these indices, the most urgent first. They replace requested windows that have not been sent. A
+    /// window is sent as soon as the trace reaches its first step. If the trace ends earlier, its last window is sent
+    /// instead. The index of a window is its first step divided by [`queens_core::WINDOW`].
     Windows(Vec<u64>),
-    /// This number of further moves on a watched large board. The number replaces an earlier request for moves that
-    /// have not been made.
+    /// This number of further moves on a watched large board. The request replaces earlier requested moves that have
+    /// not been made.
     Moves(u64),
     /// The next event of interest. A forward search waits for the event while the run continues.
     Find {
@@ -216,22 +218,22 @@ pub enum Read {
         /// The event of interest.
         interest: Interest,
     },
-    /// The solutions from this number on, counted from 0. They are sent in parts as they become known.
+    /// The solutions from this number on, counted from 0. The worker sends them in parts as the search finds them.
     Gallery(u64),
-    /// The known tree, or the part around this step if the tree exceeds the limit of nodes.
+    /// The known part of the search tree. If the tree has too many nodes, only the part around this step.
     Tree(u64),
 }
 
 /// The reason why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// The job is impossible, with a sentence that explains why.
+    /// The job is impossible. The sentence explains why.
     Job(String),
     /// The code for the job could not be loaded.
     NoCode,
 }
 
-/// A message of the worker.
+/// A message from the worker.
 #[expect(
     clippy::large_enum_variant,
     reason = "a message is decoded, read once and dropped"
@@ -260,22 +262,22 @@ pub enum Response {
 /// An answer about a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// The run is refused.
+    /// The request is refused.
     Refused(Reason),
     /// The known part of the trace.
     Known {
         /// The number of steps.
         steps: u64,
-        /// How the search has ended. `None` while it runs.
+        /// How the search ended. `None` while it runs.
         ending: Option<Ending>,
         /// The counters at the last step.
         counters: Counters,
-        /// The shape of the trace.
+        /// The outline of the trace, for the timeline.
         outline: Outline,
     },
     /// A window of the trace.
     Window {
-        /// The index of the window. It is less than the requested index if the trace ends earlier.
+        /// The index of the window. If the trace ended earlier, the index is smaller than the requested index.
         index: u64,
         /// The window.
         window: Window,
@@ -291,16 +293,16 @@ pub enum Answer {
         /// The step of the event. `None` if there is no such event.
         step: Option<u64>,
     },
-    /// A part of the solutions, in the order found.
+    /// A part of the solutions, in the order in which the search found them.
     Gallery {
         /// The number of the first solution of this part, from 0.
         from: u64,
         /// The solutions.
         part: Gallery,
     },
-    /// The tree, or its part around the requested step.
+    /// The search tree, or its part around the requested step.
     Tree(Tree),
-    /// The progress of building the requested tree.
+    /// The progress of building the requested tree. Events are read from the trace step by step.
     TreeRead {
         /// The step at which building started.
         from: u64,
@@ -311,9 +313,9 @@ pub enum Answer {
     Counted {
         /// The counters so far.
         counters: Counters,
-        /// The completed part of the search space, in millionths.
+        /// The finished share of the search space in millionths, from 0 to 1,000,000.
         millionths: u32,
-        /// How the search has ended. `None` while it runs. If it is complete, the counters are exact.
+        /// How the search ended. `None` while it runs. If the search is complete, the counters are exact.
         ending: Option<Ending>,
         /// The results of the search other than counters and progress.
         detail: CountDetail,
@@ -324,26 +326,26 @@ pub enum Answer {
     Surveyed {
         /// The index of the job.
         index: u32,
-        /// The final counters and how the search ended, or why it was refused.
+        /// The final counters and the way the search ended, or the reason why the job was refused.
         outcome: Result<(Counters, Ending), Reason>,
-        /// The time of the search in milliseconds. For a repeated short search, it is the median.
+        /// The time of the search in milliseconds. A short search is repeated, and the time is the median.
         milliseconds: f64,
     },
-    /// The results of some starting squares of a board.
+    /// The results of runs from some starting squares of a board.
     Starts {
         /// The index of the job.
         index: u32,
-        /// The number of the first start in this part, from 0. Starts are ordered a1, b1, …
+        /// The number of the first start in this part, from 0. The order of the starts is a1, b1, …
         from: u32,
         /// The result of each run, or the reason why the job was refused.
         outcome: Result<Vec<FromStart>, Reason>,
     },
-    /// The answer whether a position can be completed. It is sent as soon as it is known.
+    /// The answer to [`Begin::Feasibility`], which is sent as soon as it is known.
     Feasibility {
         /// Whether the position can be completed.
         feasibility: Encoded<Feasibility>,
-        /// The number of solutions. `None` in the first answer. A second answer contains the number if counting is fast
-        /// enough.
+        /// The number of solutions. `None` in the first answer. A second answer with the number follows if counting is
+        /// fast enough.
         ways: Option<u64>,
     },
     /// The answer to a question from play.
@@ -356,7 +358,8 @@ pub enum Answer {
     Task {
         /// The progress or the result of the task.
         report: Encoded<Report>,
-        /// The time that this worker has spent on the task, in milliseconds, without building the engine.
+        /// The time that this worker has spent on the task, in milliseconds. The time of building the engine does not
+        /// count.
         milliseconds: f64,
     },
     /// The run has stopped, or there was no such run.
@@ -364,12 +367,12 @@ pub enum Answer {
 }
 
 impl Job {
-    /// Accepts the job. `find` looks up the code of the algorithm with an id among the available code.
+    /// Accepts the job. `find` looks up an algorithm by its id and returns `None` if its code is not available.
     ///
     /// # Errors
     ///
-    /// [`Reason::Job`] if there is no such algorithm, or if it does not accept the instance. [`Reason::NoCode`] if its
-    /// code is not available.
+    /// [`Reason::Job`] if there is no such algorithm, or if the algorithm does not accept the instance.
+    /// [`Reason::NoCode`] if the code of the algorithm is not available.
     pub fn resolve(
         &self,
         find: impl Fn(&str) -> Option<&'static Algorithm>,
@@ -414,7 +417,7 @@ mod tests {
 
     use super::*;
 
-    /// A value without an encoding.
+    /// A value that cannot be encoded.
     #[derive(Debug)]
     struct Unwritable;
 

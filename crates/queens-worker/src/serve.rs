@@ -1,5 +1,5 @@
-//! The server handles requests, works in slices, and sends answers. It depends neither on a clock nor on a browser. The
-//! caller passes a clock and calls it for each slice.
+//! The server handles requests, works in slices, and sends answers. It needs no browser: the caller requests each slice
+//! and passes a clock.
 
 mod check;
 mod count;
@@ -22,18 +22,18 @@ pub use library::CodeBundle;
 use library::refused;
 use slot::{Kind, Slot, Task, Waiting};
 
-/// The number of events that a search runs ahead of the last requested step.
+/// The number of events that a traced search computes beyond the last requested step.
 const AHEAD: u64 = 1_000_000_000;
-/// The number of events, or nodes, in a slice, which takes about a millisecond.
+/// The number of events, or nodes, in a slice. A slice takes about a millisecond.
 const SLICE: u64 = 32_768;
 /// The time between two reports of a growing trace or count, in milliseconds.
 const REPORT_EVERY: f64 = 100.0;
 
-/// Runs work in slots. The slots take turns, one slice at a time.
+/// Runs tasks in slots. The slots take turns, one slice at a time.
 pub struct Server {
     /// Returns the code loaded so far.
     library: fn() -> CodeBundle,
-    /// The slots, the next one first. There is at most one of each kind.
+    /// The slots in the order of their turns. There is at most one slot of each kind.
     slots: VecDeque<Slot>,
     ahead: u64,
 }
@@ -45,7 +45,8 @@ impl Default for Server {
 }
 
 impl Server {
-    /// Creates a server. `library` returns the code loaded so far. It can return more after [`Server::code_loaded`].
+    /// Creates a server. `library` returns the code loaded so far. The caller calls [`Server::code_loaded`] when
+    /// `library` returns more code.
     pub fn new(library: fn() -> CodeBundle) -> Server {
         Server {
             library,
@@ -54,7 +55,8 @@ impl Server {
         }
     }
 
-    /// Creates a server with all code loaded. Its searches run `ahead` events beyond the last requested step.
+    /// Creates a server with all code loaded. Its traced searches compute `ahead` events beyond the last requested
+    /// step.
     pub fn running_ahead(ahead: u64) -> Server {
         Server {
             ahead,
@@ -62,8 +64,7 @@ impl Server {
         }
     }
 
-    /// Handles a request, and answers at once if possible. A task whose code is not loaded waits for
-    /// [`Server::code_loaded`].
+    /// Acknowledges and handles a request. A task whose code is not loaded waits for [`Server::code_loaded`].
     pub fn handle(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
         let Envelope { serial, request } = envelope;
         answer(Response::Ack { serial });
@@ -101,7 +102,7 @@ impl Server {
         slots.any(|slot| slot.task.waiting().is_some())
     }
 
-    /// Begins the waiting tasks after code was loaded. A task whose code is still missing is refused.
+    /// Starts the waiting tasks after code was loaded. A task whose code is still missing is refused.
     pub fn code_loaded(&mut self, answer: &mut dyn FnMut(Response)) {
         for slot in mem::take(&mut self.slots) {
             let Some(Waiting { begin, reads }) = slot.task.waiting() else {
@@ -118,7 +119,7 @@ impl Server {
         }
     }
 
-    /// Puts a new task into a slot, or reports why it was refused.
+    /// Puts a new task into a slot, or sends the reason why it was refused.
     fn enter(
         &mut self,
         run: RunId,
@@ -136,7 +137,7 @@ impl Server {
 
     /// Runs one slice. Returns whether more work is waiting. The clock returns milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut dyn FnMut(Response)) -> bool {
-        // A task with nothing to do passes its turn on.
+        // A slot with nothing to do gives its turn to the next slot.
         for _ in 0..self.slots.len() {
             let Some(mut slot) = self.slots.pop_front() else {
                 break;

@@ -1,4 +1,4 @@
-//! The server inside a browser: the same counts as elsewhere, and windows far along a trace.
+//! The server in a browser: it finds the same counts as a native program, and reads windows late in a trace.
 #![cfg(target_arch = "wasm32")]
 
 mod client;

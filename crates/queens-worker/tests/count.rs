@@ -1,4 +1,4 @@
-//! Tasks of a count: shards and a review, in slices, between which the server hears requests.
+//! The tasks of a count: shards and a review. The server handles requests between two slices.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -63,7 +63,7 @@ fn shards_and_a_review_are_done_one_after_another() {
 fn a_long_task_reports_its_progress_and_can_be_stopped() {
     let (plan, mut client) = (plan(18), Client::default());
     client.begin(1, count(&plan, Task::Shard(0)));
-    // A shard has more sets of rows than this.
+    // The shard takes more slices than this.
     let answers = reported(&client.work(700));
     let is_running = |(run, report): &(u32, Report)| {
         *run == 1 && matches!(report, Report::Preparing | Report::Running { .. })

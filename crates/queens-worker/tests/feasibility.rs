@@ -1,4 +1,4 @@
-//! The answers to the question whether a position can still be finished.
+//! The answers to the question of whether a position can be completed.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -18,14 +18,14 @@ fn position(problem: Problem, n: i64, placed: &str) -> Begin {
     }
 }
 
-/// A client whose first run never rests.
+/// A client whose first run always has work to do.
 fn busy() -> Client {
     let mut client = Client::run(job("recursive", 27, Goal::All));
     client.work(3);
     client
 }
 
-/// What was said about a run, decoded.
+/// The decoded answers about a run.
 fn outlooks(said: &Said, run: u32) -> Vec<(Feasibility, Option<u64>)> {
     let about = |(of, answer): &(u32, Answer)| match answer {
         Answer::Feasibility { feasibility, ways } if *of == run => {
@@ -81,7 +81,7 @@ fn a_position_that_cannot_be_finished_is_answered_once_with_the_reason() {
 #[test]
 fn a_later_position_takes_the_place_of_the_earlier_one() {
     let mut client = busy();
-    // Before the first move, no count of the ways ends in time.
+    // Before the first move, the tours cannot be counted in time.
     client.begin(PROSPECT, position(Problem::Knight, 8, ""));
     client.work(2);
     client.begin(3, position(Problem::Queens, 6, ""));

@@ -1,5 +1,4 @@
-//! Large boards: they are searched in slices, between which the server hears requests, and
-//! their rows come at the end.
+//! Searches of large boards. The server handles requests between two slices, and sends the rows at the end.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -18,7 +17,7 @@ fn large(algorithm: &str, n: i64, cap: Option<u64>) -> Begin {
     }
 }
 
-/// The run, the ending and the rows of each report.
+/// The run, the ending and the rows of each answer.
 fn reported(answers: &Said) -> Vec<(u32, Option<Ending>, &[u16])> {
     let reported = answers.iter().filter_map(|(run, answer)| match answer {
         Answer::Counted {

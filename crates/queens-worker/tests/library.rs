@@ -1,4 +1,4 @@
-//! A server that has only a part of the code, and gets the rest later.
+//! A server that starts with a part of the code and gets all other code later.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -13,49 +13,49 @@ use queens_worker::protocol::{
 };
 use queens_worker::serve::{CodeBundle, Server};
 
-/// Run 1.
+/// A request for run 1: a search with a trace.
 fn run(id: &str) -> (u32, Request) {
     let (pane, job) = (Pane::First, job(id, 6, Goal::All));
     (1, Request::Begin(Begin::Run { pane, job }))
 }
 
-/// The same, counted.
+/// A request for run 1: a search that only counts.
 fn counted(id: &str) -> (u32, Request) {
     let (pane, job) = (Pane::First, job(id, 6, Goal::Count));
     (1, Request::Begin(Begin::Run { pane, job }))
 }
 
-/// Run 3.
+/// A request for run 3: a survey.
 fn survey(ids: &[&str]) -> (u32, Request) {
     let jobs = ids.iter().map(|id| job(id, 6, Goal::Count)).collect();
     (3, Request::Begin(Begin::Survey(jobs)))
 }
 
-/// Run 2.
+/// A request for run 2: a check.
 fn check(id: &str) -> (u32, Request) {
     let (job, text) = (job(id, 6, Goal::All), "1 3 5 0 2 4".to_owned());
     (2, Request::Begin(Begin::Check { job, text }))
 }
 
-/// Run 4.
+/// A request for run 4: whether a position can be completed.
 fn prospect() -> (u32, Request) {
     let setup = job(OPENING.id, 6, Goal::All).setup;
     let placed = Vec::new();
     (4, Request::Begin(Begin::Feasibility { setup, placed }))
 }
 
-/// The first window of run 1.
+/// A request for the first window of run 1.
 fn first_window() -> (u32, Request) {
     (1, Request::Read(Read::Windows(vec![0])))
 }
 
-/// A server that has only the first code, and its answers.
+/// A server that starts with the initial code, and its responses.
 struct Partial {
     server: Server,
     answers: Vec<Response>,
 }
 
-// Whether the rest of the code has come, for the test of this thread.
+// Whether all code is loaded. Every test runs in its own thread.
 thread_local! {
     static HAS_REST: Cell<bool> = const { Cell::new(false) };
 }
@@ -95,7 +95,7 @@ impl Partial {
         while self.server.work(|| 0.0, &mut |it| self.answers.push(it)) {}
     }
 
-    /// Takes the new answers, without `Ack`.
+    /// Removes and returns the answers so far, without the acknowledgements.
     fn take_answers(&mut self) -> Said {
         let is_heard = |it: &Response| matches!(it, Response::Ack { .. });
         let answers = self.answers.drain(..);
@@ -162,7 +162,7 @@ fn other_requests_do_not_wait() {
     partial.ask(first_window());
     let answers = partial.take_answers();
     assert!(has_window(&answers), "{answers:?}");
-    // A run that can be served replaces one that waits.
+    // A run whose code is loaded replaces a waiting run.
     partial.ask(run("bitmask"));
     partial.ask(run(OPENING.id));
     assert!(partial.take_answers().iter().any(is_whole));

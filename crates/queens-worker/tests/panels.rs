@@ -1,4 +1,4 @@
-//! The answers to the panels: two boards, solutions, trees, surveys.
+//! The answers to the panels of the page: two boards, solutions, trees and surveys.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -62,7 +62,7 @@ fn solutions_are_sent_as_they_become_known() {
     assert_eq!(gallery.rows(723), Some(vec![9, 7, 4, 2, 0, 5, 1, 8, 6, 3]));
 }
 
-/// How far a tree was read, as it was said, and the trees that came.
+/// The reported progress of building trees, and the trees.
 fn trees_of(said: &Said) -> (Vec<[u64; 2]>, Vec<Tree>) {
     let (mut steps, mut trees) = (Vec::new(), Vec::new());
     for (_, answer) in said {
@@ -96,7 +96,8 @@ fn the_tree_around_a_far_step_is_sent_once_that_step_is_known() {
     assert!(steps.iter().all(|&[from, to]| from <= to && to < step));
     assert_eq!(trees.len(), 1);
     assert!(trees[0].holds(step) && trees[0].from > 0);
-    // Another part is read from what was kept on the way there; in place of it, yet another one.
+    // The server builds another part from the states that it saved on the way. The second request replaces the first
+    // request.
     for step in [11_000_000, 7_000_000] {
         client.read(Read::Tree(step));
     }
@@ -190,7 +191,7 @@ fn a_short_search_of_a_survey_is_timed_by_the_median_of_several() {
     let survey = Begin::Survey(vec![job("recursive", 4, Goal::All)]);
     let (serial, request) = (Serial(0), Some((RunId(1), Request::Begin(survey))));
     server.handle(Envelope { serial, request }, &mut |_| {});
-    // The second search meets a pause of 40 ms.
+    // The second search is interrupted for 40 ms.
     let (now, readings) = (Cell::new(0.0), Cell::new(0));
     let clock = || {
         readings.set(readings.get() + 1);
@@ -222,7 +223,7 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
         let serial = Serial(0);
         server.handle(Envelope { serial, request }, &mut |_| {});
     }
-    // Each reading of the clock is a millisecond later: a slice takes one, whatever other work is done.
+    // Each reading of the clock is a millisecond later. So a slice takes one millisecond, whatever other work is done.
     let now = Cell::new(0.0);
     let mut times = Vec::new();
     for _ in 0..100 {

@@ -1,4 +1,4 @@
-//! What a reader who plays asks for: deductions and puzzles, and that a later question replaces an earlier one.
+//! Questions from play: hints, puzzles and the numbers of solutions. A later question replaces an earlier question.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;

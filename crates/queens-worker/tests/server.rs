@@ -1,4 +1,4 @@
-//! The answers of the server, without a browser.
+//! The answers of the server to requests about one search.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -189,7 +189,7 @@ fn every_message_is_the_same_after_encoding_and_decoding() {
     assert!(protocol::decode::<Envelope>(&[255; 40]).is_err());
 }
 
-/// How far the servers below run ahead: not far, so that their searches soon pause.
+/// The number of events that the servers below compute ahead. It is small, so that their searches soon pause.
 const AHEAD: u64 = 100_000;
 
 #[test]
@@ -213,7 +213,7 @@ fn a_seek_continues_beyond_where_the_search_pauses() {
     let job = job("recursive", 20, Goal::All);
     let mut client = Client::run_by(Server::running_ahead(AHEAD), job);
     client.work_to_rest();
-    // The first of twenty queens is found after four million events.
+    // The first solution for twenty queens comes after four million events.
     let step = client.solution(0, Direction::Forwards);
     assert!(step > Some(2 * AHEAD), "{step:?}");
 }

@@ -1,4 +1,4 @@
-//! The answers to a request to run an algorithm from every square.
+//! The answers to requests to run an algorithm from every square.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
@@ -17,7 +17,7 @@ fn ask(client: &mut Client, jobs: Vec<Job>) {
     assert_eq!(client.begin(STARTS, Begin::Starts(jobs)), []);
 }
 
-/// What the answers report for this job of each start, in the order of the starts.
+/// The results of a job, in the order of the starts.
 fn reported(answers: &Said, job: u32) -> Result<Vec<FromStart>, Reason> {
     let mut made = Vec::new();
     for answer in answers {
@@ -52,7 +52,7 @@ fn every_start_is_answered_in_order() {
 
 #[test]
 fn many_starts_are_reported_at_once_or_every_100_milliseconds() {
-    // 1,024 starts are nine slices.
+    // The 1,024 starts take nine slices.
     for (milliseconds, answered) in [(1.0, 2), (20.0, 3)] {
         let mut client = Client::run(job("recursive", 4, Goal::All));
         client.work_to_rest();

@@ -1,11 +1,11 @@
-//! `queens complete`: witnesses that hold the given queens, counts, reasons, and refusals.
+//! `queens complete`: solutions that contain the given queens, counts, and the reasons why there is no solution.
 
 use serde_json::{Value, json};
 
 use crate::command::{json, queens, succeeds};
 use crate::tour::places;
 
-/// Whether these squares, so many and on such a board, hold the given ones, and no queen attacks another.
+/// Whether the squares are a solution for `n` queens that contains the given squares.
 fn is_completion(names: &[&str], n: i64, given: &[&str]) -> bool {
     let places = places(names.iter().copied());
     let is_on = |it: &(i64, i64)| (1..=n).contains(&it.0) && (1..=n).contains(&it.1);
@@ -70,7 +70,7 @@ fn completions_are_counted_on_boards_that_the_exact_count_serves_and_on_wider_on
         assert_eq!(found["solutions"], json(&run)["solutions"], "{arguments}");
         assert_eq!(found["exact"], true);
     }
-    // Of these twenty-eight columns, eight are open.
+    // On this board of 28 columns, the first 20 are given and 8 are open.
     let found = json("complete 28 --json");
     let witness: Vec<_> = found["witness"].as_array().unwrap().iter().collect();
     let given: Vec<_> = witness[..20].iter().filter_map(|it| it.as_str()).collect();

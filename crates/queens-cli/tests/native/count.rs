@@ -1,4 +1,4 @@
-//! `queens count`: exact numbers, keys of its object, threads.
+//! `queens count`: exact numbers, the keys of the JSON object, threads, and the warning about memory.
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
@@ -102,7 +102,7 @@ fn a_count_names_what_it_agrees_with() {
         ["agrees with A000170 and A002562"]
     );
     assert!(agreements("8 --fixed a1").is_empty());
-    // This count is not published, but sets of rows are counted again.
+    // This number is not published. So the audit only counts sets of rows again.
     let sets = agreements("16 --fixed h5");
     assert!(
         sets.len() == 1 && sets[0].contains(" counted again agree"),

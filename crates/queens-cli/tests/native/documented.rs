@@ -1,5 +1,6 @@
-//! Runs every `queens` command line of the documents and of the help in a separate folder. Its status is 0, or the number
-//! in a comment such as `# exit 1`. Output that a document shows below `$ queens …` is printed.
+//! Runs every `queens` command line of the documents and of the help. Each document has its own folder. The exit status
+//! must be 0, or the number in a comment such as `# exit 1`. Each command must print the output that a document shows
+//! below `$ queens …`.
 
 use std::fs;
 
@@ -9,22 +10,22 @@ use crate::command::{shell, subcommands, succeeds};
 const README: &str = include_str!("../../../../README.md");
 const CLI: &str = include_str!("../../../../docs/CLI.md");
 
-/// Beginnings of command lines that are not run, with the reason.
+/// Prefixes of command lines that the test does not run, with the reason.
 const NOT_RUN: [(&str, &str); 1] = [("queens count 18", "takes half a minute in a debug build")];
 
-/// A command line and the lines that a document shows below it.
+/// A command line, and the output that a document shows below the line.
 struct Documented<'a> {
     line: &'a str,
     shown: Vec<&'a str>,
 }
 
-/// The lines of the blocks of code in a text.
+/// The lines of the code blocks in a Markdown text. An empty line separates the blocks.
 fn code(text: &str) -> Vec<&str> {
     let mut is_fenced = false;
     let lines = text.lines().filter_map(|line| {
         if line.starts_with("```") {
             is_fenced = !is_fenced;
-            // The end of a block ends an output.
+            // An empty line ends the output of a command.
             return Some("");
         }
         if is_fenced {
@@ -36,7 +37,7 @@ fn code(text: &str) -> Vec<&str> {
     lines.collect()
 }
 
-/// The command lines among these lines, with the output below those that begin with `$`.
+/// The command lines among the lines. Command lines that begin with `$` have an output.
 fn documented<'a>(lines: &[&'a str]) -> Vec<Documented<'a>> {
     let mut all: Vec<Documented> = Vec::new();
     let mut has_output = false;
@@ -66,7 +67,7 @@ fn documented<'a>(lines: &[&'a str]) -> Vec<Documented<'a>> {
     all
 }
 
-/// Whether these lines of a document are printed, in this order. `…` is any text.
+/// Fails unless a command printed the lines of a document, in order. `…` stands for any text, also for several lines.
 fn shows(shown: &[&str], printed: &str) -> Result<(), String> {
     let mut printed = printed.lines();
     let mut has_gap = false;
@@ -104,11 +105,11 @@ fn shows(shown: &[&str], printed: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs these command lines in one folder, in their order.
+/// Runs the command lines in one folder, in order.
 fn run(name: &str, commands: &[Documented]) {
     let folder = Folder::new(name);
     fs::create_dir(folder.path().join("docs")).expect("a folder");
-    // A program of a pupil, which prints all solutions.
+    // The documents check this file as the output of a student's program.
     let printed = "queens run --algorithm recursive -n 8 --list 92 | head -92 > output.txt";
     assert!(shell(printed, folder.path()).status.success());
     let mut wrong = Vec::new();
@@ -161,7 +162,7 @@ fn the_examples_of_the_help_work() {
             lines.push('\n');
         }
     }
-    // The ledger that an example reads comes from the example of `count`, which is listed before.
+    // The example of `count` comes first and writes the ledger that a later example reads.
     let commands = documented(&lines.lines().collect::<Vec<_>>());
     assert!(commands.len() >= 30, "{}", commands.len());
     run("examples", &commands);

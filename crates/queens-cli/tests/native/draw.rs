@@ -1,16 +1,16 @@
-//! `queens draw`: files hold what stands on the board, in the page's colours.
+//! `queens draw`: the pictures show the board in the colours of the page.
 
 use crate::command::files::{Drawn, Folder, read_png, token};
 use crate::command::{json, queens};
 
-/// A file that the crate which draws makes, and the page.
+/// A reference file of the crate `queens-pictures`. The page must produce the same bytes.
 macro_rules! kept {
     ($name:literal) => {
         include_bytes!(concat!("../../../queens-pictures/tests/data/", $name))
     };
 }
 
-/// The only picture of a file.
+/// The picture in a PNG file, which must not be an animation.
 fn picture(file: &[u8]) -> Drawn {
     let frames = read_png(file);
     assert_eq!(frames.len(), 1);
@@ -41,7 +41,7 @@ fn squares_and_pieces_have_the_colours_of_either_theme() {
     }
 }
 
-/// A board of every kind, as large and as small as can be.
+/// Includes the smallest and the largest board and picture.
 #[test]
 fn boards_of_all_problems_are_drawn_in_every_size() {
     let folder = Folder::new("sizes");
@@ -82,7 +82,7 @@ fn a_large_board_is_a_point_for_each_queen() {
     let drawn = picture(&folder.written(&search, "a.png"));
     let queen = token("--queen")[0];
     let points = drawn.rgb.iter().filter(|&&pixel| pixel == queen).count();
-    // Two thousand points of 2 pixels across, which lie between pixels.
+    // The 2000 points are 2 pixels wide and not aligned with the pixels.
     assert!((1_000..16_000).contains(&points), "{points}");
 }
 
@@ -124,7 +124,7 @@ fn counters_are_those_of_the_search_and_stand_in_any_language() {
                 .filter_map(|it| Some(digits(it.split_once('<')?.0)))
                 .collect();
             let mut names = vec!["tests", "placements", "removals", "nodes", "solutions"];
-            // Whole candidates are not placed queen by queen.
+            // This algorithm tests whole candidates, so it has no placements, removals and nodes.
             if search.contains("permutations") {
                 names.retain(|name| ["tests", "solutions"].contains(name));
             }
@@ -154,7 +154,7 @@ fn numbers_are_those_of_the_squares_of_a_tour() {
     }
 }
 
-/// `tests/page/same_picture.rs` and `pictures.rs` have the page make the same files.
+/// In `tests/page`, `same_picture.rs` and `pictures.rs` check that the page produces the same files.
 #[test]
 fn the_files_of_the_page_are_those_of_the_command_line() {
     let folder = Folder::new("kept");
@@ -230,7 +230,7 @@ fn a_tree_an_icicle_and_a_path_are_drawn_in_every_format() {
         let tex = String::from_utf8(tex).expect("a text");
         assert!(tex.contains("\\clip "), "{of}");
     }
-    // What stands beside a lane is a list.
+    // This search has no lanes, so its tree is drawn as a list.
     let covers = "draw --problem domination --algorithm coverage-search -n 5 --step 20 --of tree";
     let seen = picture(&folder.written(covers, "a.png"));
     assert!(seen.rgb.contains(&token("--conflict")[0]));

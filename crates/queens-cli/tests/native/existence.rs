@@ -1,18 +1,18 @@
-//! A search that ends without a solution says “no” only if there is none: every algorithm of the registry is held
-//! against an oracle that tries everything.
+//! A search reports that there is no solution only if that is true. The test compares every algorithm with a
+//! brute-force search.
 
 use serde_json::Value;
 
 use crate::command::{id, queens, registry};
 
-/// What is asked: a problem on a board, with the other options of `run`.
+/// An instance of a problem, as options of `run`, with the true answer.
 struct Question {
     problem: &'static str,
     options: String,
     is_solvable: bool,
 }
 
-/// Squares as column and row, from 0.
+/// Squares as pairs of column and row, both from 0.
 type Squares = Vec<(usize, usize)>;
 
 fn squares(names: &str) -> Squares {
@@ -32,7 +32,7 @@ fn attack(a: (usize, usize), b: (usize, usize)) -> bool {
     across == 0 || up == 0 || across == up
 }
 
-/// Whether queens can stand in all columns from this one on.
+/// Whether queens can be placed in all columns from `column` on.
 fn has_placement(n: usize, column: usize, given: &Squares, placed: &mut Squares) -> bool {
     let is_given = |it: &&(usize, usize)| it.0 == column;
     let row = given.iter().find(is_given).map(|it| it.1);
@@ -50,7 +50,8 @@ fn has_placement(n: usize, column: usize, given: &Squares, placed: &mut Squares)
             })
 }
 
-/// Whether k queens, the given ones among them, attack every square that is not a queen's; in a total set, those too.
+/// Whether a set of `k` queens contains the given queens and dominates the board. A total set also attacks the squares
+/// of its own queens.
 fn has_set(n: usize, k: u32, is_total: bool, given: &Squares) -> bool {
     let square = |number: usize| (number % n, number / n);
     (0_u32..1 << (n * n)).any(|set| {
@@ -68,7 +69,7 @@ fn has_set(n: usize, k: u32, is_total: bool, given: &Squares) -> bool {
     })
 }
 
-/// Whether a knight on the last of these squares can visit all others.
+/// Whether a knight can extend the path to a tour of the board.
 fn has_tour(files: usize, ranks: usize, is_closed: bool, path: &mut Squares) -> bool {
     let at = path[path.len() - 1];
     let leaps = |to: (usize, usize)| at.0.abs_diff(to.0) * at.1.abs_diff(to.1) == 2;
@@ -146,7 +147,7 @@ fn no_algorithm_says_no_where_there_is_a_solution() {
                 format!("run --problem {problem} --algorithm {id} {options} --goal {goal} --json");
             let output = queens(&arguments);
             let status = output.status.code();
-            // The algorithm does not serve these options.
+            // The algorithm does not accept these options.
             if status == Some(2) {
                 continue;
             }
@@ -176,7 +177,7 @@ fn no_algorithm_says_no_where_there_is_a_solution() {
             "min-conflicts"
         ]
     );
-    // What draws is refused where it would not end.
+    // A random search is never undecided and refutes nothing, because a search that would never end is refused.
     let others = registry().into_iter().filter(|it| it["seeded"] == false);
     let others = others.map(|it| it["id"].clone());
     let others: Vec<_> = others.filter(|id| !undecided.contains(id)).collect();

@@ -1,5 +1,5 @@
-//! The help of the command line, page by page, as it is in `tests/help`. `UPDATE_EXPECT=1 cargo test -p queens-cli`
-//! writes these files again.
+//! Compares the help of every command with a file in `tests/help`. `UPDATE_EXPECT=1 cargo test -p queens-cli` rewrites
+//! the files.
 
 use crate::command::{queens, subcommands, succeeds};
 use expect_test::expect_file;
@@ -61,7 +61,7 @@ fn every_command_is_in_one_group_of_the_overview() {
     assert_eq!(listed, known);
 }
 
-/// `queens 0.2.0`, and in a Git checkout the commit with its date: `queens 0.2.0 (abc123def 2026-11-28)`.
+/// The version is `queens 0.2.0` or, in a Git checkout, `queens 0.2.0 (abc123def 2026-11-28)`.
 #[test]
 fn the_version_is_that_of_the_crate_and_names_the_commit() {
     let version = succeeds("--version");
@@ -88,7 +88,7 @@ fn every_shell_gets_a_script_that_knows_the_algorithms() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = succeeds(&format!("completions {shell}"));
         assert!(script.contains("dominate"), "{shell}");
-        // The scripts of two shells complete names of options and no values.
+        // The scripts of two shells complete the names of options, but not their values.
         let has_values = script.contains("explicit-stack");
         assert_eq!(
             has_values,

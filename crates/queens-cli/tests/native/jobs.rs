@@ -1,4 +1,4 @@
-//! Job files: the missing shards of a count, run by `sh` and merged.
+//! Job files: `sh` counts the missing shards of a count, and the parts are merged.
 
 use std::fs;
 
@@ -18,7 +18,7 @@ fn a_job_file_counts_what_is_missing_and_its_parts_are_merged() {
     let jobs = jobs::write(&instance, &tally);
     assert_eq!(jobs.lines().filter(|it| !it.starts_with('#')).count(), 2);
     fs::write(folder.file("jobs.sh"), &jobs).expect("a job file");
-    // Run again, it counts nothing again.
+    // A second run of the job file adds nothing to the parts.
     for _ in 0..2 {
         run("sh jobs.sh", &folder);
         for (name, lines) in [("part-4.jsonl", 5), ("part-9.jsonl", 2)] {
@@ -34,7 +34,7 @@ fn a_job_file_counts_what_is_missing_and_its_parts_are_merged() {
     assert_eq!(verified["published"], serde_json::json!(["A000170"]));
 }
 
-/// Runs a line of the shell that succeeds, in this folder.
+/// Runs a shell command in the folder. The command must succeed.
 fn run(line: &str, folder: &Folder) {
     let output = shell(line, folder.path());
     assert!(output.status.success(), "{line}: {output:?}");

@@ -1,5 +1,5 @@
-//! `queens run` and `queens trace` of the knight's tours: squares in the order of visiting, caps, boards
-//! without a tour.
+//! `queens run` and `queens trace` for knight's tours: squares in the order of visiting, caps, and boards without a
+//! tour.
 
 use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};

@@ -1,10 +1,10 @@
-//! `queens run` on boards above 32: the object has the keys of every run, its list is a solution; options that do not
-//! apply are refused.
+//! `queens run` on boards above 32: the list is a solution, the JSON object has the keys of every run, and a seed
+//! repeats the run.
 
 use crate::command::{json, queens, succeeds};
 use serde_json::json;
 
-/// Whether queens on these rows, one a column, do not attack each other.
+/// Whether queens on these rows, one in each column, do not attack each other.
 fn is_solution(rows: &[i64]) -> bool {
     let all = |lines: Vec<i64>| {
         let mut distinct = lines.clone();
@@ -54,7 +54,7 @@ fn two_thousand_queens_are_placed() {
     );
     assert_eq!(json(&format!("{search} --list 1"))["list"], run["list"]);
     assert_eq!(json(search)["list"], json!([]));
-    // The keys are those of a board that is traced.
+    // The keys are the same as for a search with a trace.
     let traced = json("run --algorithm min-conflicts -n 32 --seed 7 --json");
     let keys = |of: &serde_json::Value| of.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&run), keys(&traced));

@@ -1,4 +1,5 @@
-//! The ledgers of `queens count`: continued, refused, cut off, and changed by others during a run.
+//! The ledgers of `queens count`. A ledger may be continued, refused, cut off, or changed by another program during a
+//! run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ fn path_of(name: &str) -> PathBuf {
     path
 }
 
-/// The status of a count of n=13 with this ledger, its object, and its line on standard error.
+/// Counts n = 13 with a ledger. Returns the exit status, the JSON object, and the text on standard error.
 fn thirteen(ledger: &PathBuf) -> (Option<i32>, Value, String) {
     let output = command("count 13 --json --ledger").arg(ledger).output();
     let output = output.expect("the command starts");
@@ -45,7 +46,7 @@ fn a_ledger_has_the_plan_and_a_line_for_each_shard() {
         line["count"].as_str().unwrap().parse::<u64>().unwrap()
     });
     assert_eq!((lines.len(), sum.sum::<u64>()), (17, 73_712));
-    // Nothing is left to count, and nothing is written again.
+    // A second count has no missing shards and writes nothing.
     assert_eq!(thirteen(&path).1["solutions"], "73712");
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
@@ -98,7 +99,7 @@ fn a_damaged_ledger_is_refused_and_not_changed() {
         fs::write(&path, &changed).unwrap();
         let (status, object, error_line) = thirteen(&path);
         assert_eq!((status, object), (Some(2), Value::Null), "{error_line}");
-        // Of an empty line, nothing is quoted.
+        // The message quotes the line after a comma. It quotes nothing if the line is empty.
         let at = [", ", ": "].map(|after| format!(": line {line}{after}"));
         assert!(error_line.starts_with("queens: --ledger "), "{error_line}");
         let remedy = "; use a new file, or the ledger of this count\n";
@@ -112,7 +113,7 @@ fn a_damaged_ledger_is_refused_and_not_changed() {
     }
 }
 
-/// The rest of an interrupted write, whatever it is, costs its own shard alone.
+/// After an interrupted write, only the shard of the incomplete line is counted again.
 #[test]
 fn a_last_line_that_is_cut_off_is_dropped_and_told() {
     let path = path_of("cut-off");
@@ -128,7 +129,7 @@ fn a_last_line_that_is_cut_off_is_dropped_and_told() {
         (torn(whole.len() + 60), &next[..60]),
         (zeros, "\\u{0}\\u{0}\\u{0}"),
         ([whole.as_bytes(), &[0xff, 0xe2]].concat(), "\u{fffd}"),
-        // The plan itself.
+        // The line of the plan is cut off.
         (torn(1), "{"),
         (torn(42), &text[..42]),
     ] {
@@ -149,7 +150,7 @@ fn a_last_line_that_is_cut_off_is_dropped_and_told() {
     }
 }
 
-/// The limit on the length of files fails a write in the middle of a line.
+/// A limit on the length of files makes a write fail in the middle of a line.
 #[cfg(unix)]
 #[test]
 fn a_ledger_that_could_not_be_written_to_its_end_is_continued() {
@@ -201,7 +202,7 @@ fn only_a_regular_file_of_bounded_length_is_a_ledger() {
     }
 }
 
-/// The line on standard error of a count whose ledger is gone after its first shard.
+/// Runs a count and calls `take`, which removes the ledger, after the first shard. Returns the line on standard error.
 fn gone(path: &Path, take: impl FnOnce()) -> String {
     let mut run = command("count 18 --threads 1 --json --ledger");
     let run = run.arg(path).stdout(Stdio::piped());
@@ -275,7 +276,7 @@ fn a_ledger_is_written_by_one_run_at_a_time() {
     other.lock().unwrap();
     let (status, _, line) = thirteen(&path);
     assert_eq!(status, Some(2), "{line}");
-    // Linux says who holds it.
+    // On Linux, the message names the process that holds the lock.
     #[cfg(target_os = "linux")]
     let holder = format!(": process {} (", std::process::id());
     #[cfg(not(target_os = "linux"))]
@@ -288,7 +289,7 @@ fn a_ledger_is_written_by_one_run_at_a_time() {
     assert_eq!(thirteen(&path).0, Some(0));
 }
 
-/// The wrong count in the ledger has its right checksum.
+/// The wrong count in the ledger has a correct checksum, so only the published number reveals it.
 #[test]
 fn a_count_that_differs_from_the_published_one_is_a_fault() {
     let path = path_of("miscounted");

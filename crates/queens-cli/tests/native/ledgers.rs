@@ -1,4 +1,4 @@
-//! What `queens ledger` tells of ledgers, merges, and counts again.
+//! `queens ledger`: the status of ledgers, merges, and recounts.
 
 use std::fs;
 use std::io::Write;
@@ -8,14 +8,14 @@ use crate::command::{json, queens, succeeds};
 use queens_core::counting::{ShardResult, ledger};
 use serde_json::json;
 
-/// A ledger of these shards of n=14, at this name.
+/// Counts a range of the shards of n = 14. Returns the path of the ledger, which has the given name.
 fn counted(folder: &Folder, name: &str, range: &str) -> String {
     let path = folder.file(name);
     succeeds(&format!("count 14 --shards {range} --ledger {path}"));
     path
 }
 
-/// The line that a command is refused with.
+/// Runs a command that must fail with this exit status. Returns the line on standard error.
 fn refused(arguments: &str, status: i32) -> String {
     let output = queens(arguments);
     let line = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -24,7 +24,7 @@ fn refused(arguments: &str, status: i32) -> String {
     line
 }
 
-/// A ledger in which the shard of this number has one solution more, with its right checksum.
+/// The text of a ledger in which the count of one shard is too large by one. The checksum of its line is correct.
 fn changed(path: &str, number: u32) -> String {
     let (_, tally) = ledger::import(&fs::read_to_string(path).expect("a text")).expect("a ledger");
     let lines = tally.results().map(|result| match result.shard().number() {
@@ -45,7 +45,7 @@ fn the_status_of_a_ledger_is_what_it_holds() {
         "finished": 3, "missing": [[0, 2], [5, 16]], "torn": false, "schema": 1, "engine": status["engine"],
     });
     assert_eq!(status, expected);
-    // A last line that is cut off is no error.
+    // A last line that is cut off is not an error.
     let mut file = fs::OpenOptions::new().append(true).open(&path).unwrap();
     file.write_all(b"{\"shard\"").unwrap();
     assert_eq!(json(&format!("ledger status {path} --json"))["torn"], true);
@@ -76,7 +76,7 @@ fn ledgers_are_merged_and_equal_shards_are_one() {
         (&3.into(), &"3".into())
     );
     assert_eq!(folder.names().len(), 4, "nothing is left beside it");
-    // One that a count writes is not replaced.
+    // A ledger is not replaced while a count writes it.
     let other = fs::File::open(&out).expect("a ledger");
     other.lock().expect("a lock");
     let line = refused(&format!("ledger merge {} --out {out}", parts[0]), 2);
@@ -122,7 +122,7 @@ fn a_merge_loses_no_shard_of_the_file_in_its_place() {
         let line = refused(&format!("ledger merge {b} --out {pipe}"), 2);
         assert!(line.contains("it is not a regular file"), "{line}");
     }
-    // Its last line counts without its end, too.
+    // A last line without a line break still counts.
     let ended = fs::read_to_string(&a).unwrap();
     fs::write(&a, ended.trim_end()).unwrap();
     let line = refused(&format!("ledger merge {b} --out {a}"), 2);
@@ -137,7 +137,7 @@ fn two_results_of_one_shard_stop_a_merge_and_both_places_are_named() {
     let folder = Folder::new("contradiction");
     let [a, b] = ["a.jsonl", "b.jsonl"].map(|name| counted(&folder, name, "4..8"));
     fs::write(&b, changed(&b, 6)).unwrap();
-    // The file of a count has its shards as they were finished.
+    // The lines of a ledger are in the order in which the shards were finished.
     let counted = fs::read_to_string(&a).expect("a ledger");
     let before = ledger::line_of(&counted, 6).expect("the shard is there");
     let out = folder.file("whole.jsonl");
@@ -169,7 +169,7 @@ fn a_false_count_is_found_by_counting_again_and_by_the_published_number() {
     fs::write(&path, changed(&path, 11)).unwrap();
     let line = refused(&format!("ledger verify {path}"), 70);
     assert!(line.contains("365597") && line.contains("365596"), "{line}");
-    // The shard is named before the sum is.
+    // A recount names the wrong shard instead of the wrong sum.
     let line = refused(&format!("ledger verify {path} --shards 10..12"), 70);
     assert!(line.contains(": shard 11 has "), "{line}");
 }

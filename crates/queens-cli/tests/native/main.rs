@@ -1,4 +1,4 @@
-//! The tests of the command line, in one program: each that is linked by itself costs more than its tests.
+//! The tests of the command line, as one program. Linking a program for each file would take longer than its tests.
 
 mod command;
 

@@ -1,4 +1,4 @@
-//! The objects of `--json` and the events of `trace`, compared with the tables of docs/JSON.md.
+//! Compares the objects of `--json` and the events of `trace` with the tables of docs/JSON.md.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,26 +10,26 @@ use crate::command::{queens, succeeds};
 
 const DOCUMENT: &str = include_str!("../../../../docs/JSON.md");
 
-/// The rows of objects inside other objects, which end the table.
+/// The number of rows for objects inside other objects. These rows are the last ones of the table.
 const NESTED: usize = 6;
 
-/// An object as a row of the document lists it.
+/// The keys of an object, from a row of the document.
 #[derive(Clone, Default)]
 struct Object {
     always: BTreeSet<String>,
     sometimes: BTreeSet<String>,
 }
 
-/// Keys and types, compared with the document.
+/// The documented keys and types, and the keys that the commands have printed so far.
 struct Keys {
     objects: BTreeMap<String, Object>,
     types: BTreeMap<String, String>,
-    /// The keys that objects had, and those that had a value.
+    /// The printed keys, as pairs of object and key.
     seen: BTreeSet<(String, String)>,
     valued: BTreeSet<String>,
 }
 
-/// The cells of each row of the table under this heading.
+/// The cells of each row of the table under a heading.
 fn rows(heading: &str) -> impl Iterator<Item = Vec<&'static str>> {
     let (_, section) = DOCUMENT.split_once(heading).expect("the heading");
     let lines = section.lines().skip_while(|line| !line.starts_with('|'));
@@ -37,14 +37,14 @@ fn rows(heading: &str) -> impl Iterator<Item = Vec<&'static str>> {
     table.map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
 }
 
-/// The words in backticks that are no option.
+/// The words in backticks, without options.
 fn names(cell: &str) -> Vec<String> {
     let quoted = cell.split('`').skip(1).step_by(2);
     let names = quoted.filter(|name| !name.starts_with("--"));
     names.map(str::to_owned).collect()
 }
 
-/// The type of each key in the table under this heading.
+/// The keys and their types in the table under a heading.
 fn types(heading: &str) -> Vec<(String, String)> {
     let row = |row: Vec<&str>| {
         let names = names(row[0]).into_iter();
@@ -55,7 +55,7 @@ fn types(heading: &str) -> Vec<(String, String)> {
     rows(heading).flat_map(row).collect()
 }
 
-/// The type of a value, as the document calls it. An empty array fits every array type.
+/// The type of a value, with the name that the document uses. The type of an empty array is `array`.
 fn type_of(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),
@@ -83,7 +83,7 @@ impl Keys {
         let rows: Vec<_> = rows("## The objects").collect();
         let every = names(rows[0][1]);
         for (at, row) in rows.iter().enumerate().skip(1) {
-            // The last rows are inside other objects.
+            // The last rows describe objects inside other objects.
             let is_nested = at + NESTED >= rows.len();
             for name in names(row[0]) {
                 let mut always: BTreeSet<_> = names(row[1]).into_iter().collect();
@@ -111,7 +111,7 @@ impl Keys {
         }
     }
 
-    /// Compares an object that has this name in the document.
+    /// Compares a printed object with the object `name` of the document. `at` is the command.
     fn see(&mut self, name: &str, value: &Value, at: &str) {
         let object = self.objects.get(name).cloned();
         let object = object.unwrap_or_else(|| panic!("{name} is not in the document"));
@@ -305,7 +305,7 @@ fn every_object_has_the_keys_and_types_of_the_document() {
         assert_eq!(value["schema"], 1, "{command}");
         keys.see(name, &value, &command);
     }
-    // Two names in a row are one object.
+    // A row with two names describes one object. The commands print it under the first name.
     let named_twice = ["tour", "dominate --check", "dominate --ledger"];
     for (name, object) in &keys.objects {
         for key in object.always.union(&object.sometimes) {

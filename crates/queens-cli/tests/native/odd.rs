@@ -1,5 +1,5 @@
-//! Odd command lines and their answers, as they are in `tests/data/odd_commands.txt`. To record new answers, run
-//! `UPDATE_EXPECT=1 cargo test -p queens-cli odd`, then read them.
+//! Runs the odd command lines in `tests/data/odd_commands.txt` and compares the answers with the recorded ones. To
+//! record new answers, run `UPDATE_EXPECT=1 cargo test -p queens-cli odd`, then review them.
 
 use std::fs;
 
@@ -7,13 +7,13 @@ use crate::command::files::Folder;
 use crate::command::shell;
 use expect_test::expect_file;
 
-/// Longer outputs are cut.
+/// The number of lines after which an output is cut.
 const MOST_LINES: usize = 4;
 
-/// A file that is neither a ledger nor a proof nor a list of solutions.
+/// The text of a file that is neither a ledger nor a proof nor a list of solutions.
 const NOTES: &str = "Nothing to see here\n";
 
-/// The lines of an output, each after this sign. Times are left out.
+/// The lines of an output, with a sign before each line. `…` replaces times.
 fn lines(sign: &str, output: &[u8]) -> String {
     let text = String::from_utf8_lossy(output);
     let mut lines = String::new();

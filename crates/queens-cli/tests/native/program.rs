@@ -1,4 +1,4 @@
-//! `queens program`: programs are printed as they are; what they do not serve is refused.
+//! `queens program`: prints complete programs, with comments in the requested language.
 
 use crate::command::succeeds;
 

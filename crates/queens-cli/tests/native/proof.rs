@@ -1,4 +1,4 @@
-//! `queens dominate` in shards, and proofs that are written and checked.
+//! `queens dominate` in shards, and writing and checking proofs.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use queens_core::counting::{LogDigest, ShardResult, ledger};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-/// The line that a command is refused with.
+/// Runs a command that must fail with this exit status. Returns the line on standard error.
 fn refused(arguments: &str, status: i32) -> String {
     let output = queens(arguments);
     let line = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -37,7 +37,7 @@ fn a_ledger_keeps_the_shards_of_domination() {
         (&part["algorithm"], &part["k"]),
         (&"frames".into(), &7.into())
     );
-    // The rest; the whole answers the question.
+    // This run searches the missing shards. Only a complete search can show that there is no set.
     let output = queens(&format!("dominate 14 --k 7 --ledger {path} --json"));
     assert_eq!(output.status.code(), Some(1), "no such set");
     let told = String::from_utf8(queens(&format!("dominate 14 --k 7 --ledger {path}")).stdout);
@@ -54,7 +54,7 @@ fn a_ledger_keeps_the_shards_of_domination() {
         (&verified["recounted"], &verified["proof"]),
         (&2.into(), &false.into())
     );
-    // A shard whose log is another one.
+    // The digest of shard 11 no longer matches its log.
     let (_, tally) = ledger::import(&fs::read_to_string(&path).unwrap()).expect("a ledger");
     let changed = tally.results().map(|result| {
         let (shard, log) = (result.shard().clone(), result.log().expect("a log").clone());
@@ -70,7 +70,7 @@ fn a_ledger_keeps_the_shards_of_domination() {
     );
 }
 
-/// Those that docs/DOMINATION.md speaks of; other shards each time.
+/// docs/DOMINATION.md describes these ledgers. Every run of the test searches other random shards.
 #[test]
 fn the_committed_ledgers_hold() {
     for (name, n, k) in [("26-13", 26, 13), ("28-14", 28, 14)] {
@@ -128,7 +128,7 @@ fn a_forged_number_of_sets_is_found() {
         let line = refused(&format!("ledger verify {path}"), 70);
         assert!(line.contains(why), "{line}");
     }
-    // Of a part, only a search tells.
+    // The sum of an incomplete ledger cannot be checked. Only a new search reveals the wrong shard.
     let text = fs::read_to_string(&path).unwrap();
     let part: Vec<&str> = text.lines().take(9).collect();
     fs::write(&path, part.join("\n") + "\n").unwrap();
@@ -166,7 +166,7 @@ fn a_proof_is_written_and_checked_and_a_changed_one_is_refused() {
     assert!(why.contains(" and its images are not in it"), "{why}");
     let other = text.replacen("k=7", "k=6", 1);
     assert_eq!(check(&other), "it is about n=14, k=6");
-    // Nothing is written where a set is found.
+    // If the search finds a set, no file is written.
     let none = folder.file("none");
     let output = queens(&format!("dominate 12 --k 6 --prove {none}"));
     assert_eq!(output.status.code(), Some(1));
@@ -197,7 +197,7 @@ fn the_log_of_one_shard_is_the_one_of_the_ledger() {
         .map(|byte| format!("{byte:02x}"))
         .collect();
     assert_eq!(sha256, kept.sha256);
-    // A part is no proof.
+    // One part is not a proof.
     let output = queens(&format!("dominate 14 --k 7 --check {path}"));
     assert_eq!(output.status.code(), Some(1));
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -229,7 +229,7 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
         assert!(line.contains(why), "{line}");
     }
     let path = folder.file("b.jsonl");
-    // A ledger of a count of queens is another count's.
+    // A ledger of n queens does not fit a search for dominating sets.
     succeeds(&format!("count 8 --ledger {path}"));
     let line = refused(&format!("dominate 8 --k 4 --ledger {path}"), 2);
     assert!(

@@ -1,4 +1,4 @@
-//! `queens puzzle`: puzzles of days and seeds, their one solution, and refusals.
+//! `queens puzzle`: puzzles of days and seeds have exactly one completion.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ fn a_day_is_a_seed_with_its_grade_and_board() {
     assert_eq!(of_seed["given"], of_day["given"]);
     let wished = json("puzzle --date 2026-11-29 --grade 1 -n 6 --json");
     assert_eq!((&wished["n"], &wished["grade"]), (&json!(6), &json!(1)));
-    // Of domination on 8 files none is made of grade 2.
+    // There are no domination puzzles of grade 2 on 8 files.
     let nearest = json("puzzle --problem domination --seed 1 -n 8 --json");
     assert_eq!(nearest["grade"], json!(1));
 }

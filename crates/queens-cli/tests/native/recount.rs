@@ -1,14 +1,14 @@
-//! The counters of `run` equal a count over the lines of `trace`.
+//! Compares the counters of `run` with a count of the events that `trace` prints.
 
 use std::collections::BTreeSet;
 
 use crate::command::{id, is_traced, queens, registry};
 use serde_json::Value;
 
-/// The object that `run` prints; none if the options are refused.
+/// The JSON object that `run` prints. `None` if `run` refuses the options.
 fn run(options: &str) -> Option<Value> {
     let output = queens(&format!("run {options} --json"));
-    // Status 1 or 3: a search for a first solution found none.
+    // Status 1 or 3 means that the search for a first solution found none.
     matches!(output.status.code(), Some(0 | 1 | 3))
         .then(|| serde_json::from_slice(&output.stdout).expect("a JSON object"))
 }
@@ -23,14 +23,15 @@ fn events(options: &str) -> Vec<Value> {
         .collect()
 }
 
-/// File and rank of a square's name, from 0.
+/// The file and the rank of a square with this name, both from 0.
 fn square(name: &Value) -> (i64, i64) {
     let name = name.as_str().expect("the name of a square");
     let file = i64::from(name.as_bytes()[0] - b'a');
     (file, name[1..].parse::<i64>().expect("a rank") - 1)
 }
 
-/// The image of a column and a row under a symmetry, given the last of either.
+/// Maps a column and a row to their image under a symmetry. The third argument is the last column, which is also the
+/// last row.
 type Formula = fn(i64, i64, i64) -> (i64, i64);
 
 /// The images of a set of squares, or of a tour, under the eight symmetries.
@@ -56,7 +57,7 @@ fn images(n: i64, squares: &[(i64, i64)], is_tour: bool) -> [Vec<(i64, i64)>; 8]
     })
 }
 
-/// The counters of a trace, under the names that `run` prints.
+/// Counts the events of a trace. Returns the counters with the names that `run` prints.
 fn recount(n: i64, fixed: &[Value], events: &[Value], is_tour: bool) -> Vec<(&'static str, u64)> {
     let count =
         |is_it: &dyn Fn(&Value) -> bool| events.iter().filter(|it| is_it(it)).count() as u64;
@@ -67,7 +68,7 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_tour: bool) -> Vec<(&'s
     let has_candidates = kind("relocate") > 0;
     let judged = if has_candidates { solutions } else { 0 };
     let started: Vec<_> = events.iter().filter(|it| it["cause"] == "start").collect();
-    // A removal with the given queens alone left takes a start back.
+    // A removal that leaves only the given queens removes a start.
     let bare = fixed.len() as u64;
     let starts_removed = count(&|it| {
         let is_start = started.iter().any(|start| start["square"] == it["square"]);
@@ -95,7 +96,7 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_tour: bool) -> Vec<(&'s
         ("tests", places + kind("reject") + judged),
         ("placements", places),
         ("removals", kind("remove") - starts_removed),
-        // The square appended to a tour is no node.
+        // The last square, which is appended to a tour, is not a node.
         ("nodes", roots + places - appended),
         ("max_depth", depth.unwrap_or(0).max(bare)),
     ]
@@ -109,7 +110,7 @@ fn the_counters_equal_a_count_over_the_events() {
         for n in 1..=6 {
             for fixed in ["", " --fixed b4", " --fixed a2,c1"] {
                 for goal in ["all", "first"] {
-                    // Nine million subsets, or all tours of 25 squares, take too long for a test.
+                    // Nine million subsets, or all tours of 25 squares, would take too long.
                     let is_tour = entry["problem"] == "knight";
                     let is_long = n == 6 || n == 5 && goal == "all";
                     if id == "subsets" && n == 6 || is_tour && is_long {
@@ -139,7 +140,7 @@ fn the_counters_equal_a_count_over_the_events() {
                         assert_eq!(shown, value.to_string(), "{name} of {options}");
                     }
                     shown += 1;
-                    // Goal count has no events and the same counters.
+                    // The goal `count` has no events but the same counters.
                     if goal == "all" {
                         let counted = run(&options.replace("goal all", "goal count"));
                         let counted = counted.expect("a count");

@@ -1,4 +1,4 @@
-//! `queens run`: the sheet's results, the keys of its object, drawings, exit statuses.
+//! `queens run`: the results on the exercise sheet, the keys of the JSON object, drawings, and exit statuses.
 
 use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
@@ -140,7 +140,7 @@ fn finding_no_first_solution_is_status_1_and_counting_none_is_status_0() {
     }
 }
 
-/// A run's object without what differs from run to run.
+/// The JSON object of a run, without the time.
 fn timeless(arguments: &str) -> Value {
     let mut run = json(arguments);
     run["elapsed_ms"] = Value::Null;
@@ -165,7 +165,7 @@ fn a_seed_is_printed_and_repeats_the_run() {
             "{lines}"
         );
     }
-    // Four seeds that are drawn are not all the same.
+    // Four random seeds are not all equal.
     let draw = |_| json("run --algorithm random-rows -n 4 --json")["seed"].clone();
     let seeds: Vec<_> = (0..4).map(draw).collect();
     assert!(seeds.iter().any(|seed| *seed != seeds[0]), "{seeds:?}");
@@ -211,7 +211,7 @@ fn brute_force_tests_its_whole_space() {
 fn permutations_are_printed_in_the_sheets_form_and_drawn_as_any_solution() {
     let run = json("run --algorithm permutations -n 5 --list 10 --draw --json");
     let (list, sheet) = (&run["list"], &run["sheet"]);
-    // The row of each column, and the column of each row.
+    // `list` contains the row of each column. `sheet` contains the column of each row.
     assert_eq!(
         (&list[0], &sheet[0]),
         (&json!([0, 3, 1, 4, 2]), &json!("1 3 5 2 4"))

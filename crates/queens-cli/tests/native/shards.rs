@@ -1,4 +1,4 @@
-//! The plan of a count, and counts of some of its shards.
+//! `queens shards`, and counts of some shards with `queens count --shards`.
 
 use std::fs;
 
@@ -49,7 +49,7 @@ fn shards_are_counted_once_each_whoever_counts_them() {
             &json!("3..9")
         ]
     );
-    // What the ledger has is not counted again, and is in the sum.
+    // Shards in the ledger are not counted again, but are included in the sum.
     let again = part("3..9");
     assert_eq!(again["counted"], 0);
     assert_eq!(again["solutions"], first["solutions"]);

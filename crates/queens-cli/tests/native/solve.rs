@@ -1,10 +1,10 @@
-//! `queens solve`: solutions of small and of very wide boards, seeds, the two boards without one, and refusals.
+//! `queens solve`: solutions of small and very wide boards, seeds, and the two boards without a solution.
 
 use serde_json::{Value, json};
 
 use crate::command::{json, queens, succeeds};
 
-/// Whether these are the rows of so many columns, and no row or diagonal comes twice.
+/// Whether the rows are a solution for `n` queens: one row for each column, and no row or diagonal twice.
 fn is_solution(rows: &[i64], n: i64) -> bool {
     let all_differ = |mut lines: Vec<i64>| {
         lines.sort_unstable();

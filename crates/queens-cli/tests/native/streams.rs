@@ -1,4 +1,4 @@
-//! Standard output without a reader, and standard error that cannot be written: the exit status stays that of the answer.
+//! The exit status is still that of the answer if nobody reads standard output, or if standard error cannot be written.
 
 use std::fs::OpenOptions;
 use std::io::pipe;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::command::{command, queens};
 
-/// What has another answer than “done”, or one on standard error.
+/// Commands with an exit status other than 0 or a note on standard error, with their exit status.
 const ANSWERS: [(&str, i32); 9] = [
     ("tour 4 4", 1),
     ("tour 4 4 --json", 1),
@@ -46,7 +46,7 @@ fn a_reader_who_is_gone_does_not_change_the_answer() {
 fn a_list_that_nobody_reads_ends_at_once() {
     let (reader, writer) = pipe().unwrap();
     drop(reader);
-    // All solutions would take days.
+    // A search for all solutions would take days.
     let mut run = command("run --algorithm bitmask -n 24 --list 1000000");
     let output = run.stdout(writer).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{output:?}");
@@ -80,7 +80,7 @@ fn an_unwritable_output_is_a_fault() {
     }
 }
 
-/// The command for a count in 16 threads whose stacks have this many bytes, within 500 MB of memory.
+/// A count with 16 threads that may use 500 MB of memory. `stack` is the size of each thread's stack in bytes.
 #[cfg(target_os = "linux")]
 fn crowded(stack: u64) -> Command {
     let limited = r#"ulimit -v 500000; exec "$0" count 14 --threads 16"#;

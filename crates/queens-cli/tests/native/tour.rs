@@ -1,9 +1,9 @@
-//! `queens tour`: verified tours, boards without one, caps, refusals.
+//! `queens tour`: checks the tours, the reasons why a board has no tour, and caps.
 
 use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
 
-/// The files and ranks, from 1, of the squares that a line or a list names.
+/// The files and ranks, from 1, of squares with these names.
 pub(crate) fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
     let place = |name: &str| {
         let (files, rank) = name.split_at(name.find(|it: char| it.is_ascii_digit())?);
@@ -14,7 +14,7 @@ pub(crate) fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)
     names.map(|name| place(name).expect(name)).collect()
 }
 
-/// Whether each square of the board comes once, a knight's move from the one before.
+/// Whether the tour visits every square of the board once, with a knight's move between successive squares.
 fn is_tour(tour: &[(i64, i64)], files: i64, ranks: i64, is_closed: bool) -> bool {
     let mut visited = tour.to_vec();
     visited.sort_unstable();
@@ -44,7 +44,7 @@ fn open_tours_begin_at_the_requested_start() {
         ("tour 5 7 --start c3", 5, 7, (3, 3)),
         ("tour 32 32 --start af1", 32, 32, (32, 1)),
         ("tour 3 4", 3, 4, (1, 1)),
-        // Backtracking gives up on these.
+        // Backtracking does not find these tours in time.
         ("tour 5 8 --start b2", 5, 8, (2, 2)),
         ("tour 8 32 --start c2", 8, 32, (3, 2)),
     ] {

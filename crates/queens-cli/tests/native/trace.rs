@@ -119,7 +119,7 @@ fn roots_and_images_name_their_cause_and_symmetry() {
     assert_eq!(lines[at - 2]["kind"], "solution");
     assert_eq!(mirrored.len(), 4);
     for (queen, image) in mirrored.iter().zip(squares) {
-        // (c,n-1-r)
+        // The symmetry keeps the file and reflects the rank.
         let [queen, image] = [queen, image].map(|square| square.as_str().unwrap());
         assert_eq!(queen[..1], image[..1]);
         let ranks = [queen, image].map(|square| square[1..].parse::<u8>().unwrap());
@@ -141,7 +141,7 @@ fn every_algorithm_that_leaves_a_trace_can_be_traced_to_its_end() {
             ""
         };
         let problem = entry["problem"].as_str().unwrap();
-        // From these starts, searches from one square end soon.
+        // A search from one of these squares ends soon.
         let start = match (entry["starts"] == true, problem) {
             (false, _) => "",
             (true, "knight") => "--fixed a1",

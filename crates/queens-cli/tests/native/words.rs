@@ -1,11 +1,11 @@
-//! Text output names numbers correctly, and no sentence promises more than there is.
+//! Text output uses the singular and the plural correctly, and only mentions further solutions that may exist.
 
 use serde_json::Value;
 
 use crate::command::files::Folder;
 use crate::command::{json, queens, succeeds};
 
-/// The text of a subcommand that ends with an answer, without times.
+/// The output of a command, which must end with status 0 or 1.
 #[track_caller]
 fn text(arguments: &str) -> String {
     let output = queens(arguments);
@@ -13,7 +13,7 @@ fn text(arguments: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The plural of a noun after the number 1, in one line.
+/// The first plural that follows the number 1, together with the number.
 fn wrong_plural(text: &str) -> Option<String> {
     let nouns = [
         "queens",
@@ -73,7 +73,7 @@ fn one_of_anything_is_in_the_singular() {
         }
     }
     for command in &commands {
-        // Frames do not serve every board, and a plan needs fewer queens than files.
+        // Some commands fail, because the board is too small for them. Their messages are checked, too.
         let output = queens(command);
         let told = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
         for told in &told {
@@ -152,7 +152,7 @@ fn more_solutions_are_only_promised_where_there_may_be_more() {
 fn a_count_of_closed_tours_tells_that_both_directions_count() {
     const DIRECTIONS: &str = "each closed tour counts once in each direction\n";
     let run = "run --problem knight --algorithm tour-natural-order";
-    // The list has each tour in both directions, so half of its lines are different tours.
+    // The list contains each tour in both directions, so it contains eight different tours.
     let listed = json(&format!(
         "{run} -n 6 -m 5 --variant closed --goal all --list 16 --json"
     ));

@@ -1,4 +1,4 @@
-//! A worker of a count. It does one task after another and reports its progress.
+//! The worker of a count, which does one task after another and reports the progress.
 
 use std::task::Poll;
 
@@ -15,14 +15,15 @@ pub(super) struct Count {
     plan: Plan,
     worker: Worker,
     is_busy: bool,
-    /// The time spent on the task, in milliseconds. The time for building the engine is excluded, because later tasks
-    /// use the engine, too.
+    /// The time spent on the task, in milliseconds. The time for building the engine does not count, because later
+    /// tasks also use the engine.
     worked: f64,
     report_at: f64,
 }
 
 impl Count {
-    /// Begins a task of a count. If the earlier task belongs to the same count, its engine is reused.
+    /// Starts a task of a count. `before` is the plan and the worker of the earlier task. The task reuses this worker
+    /// if the plans are equal.
     pub(super) fn start(
         task: &Encoded<(Plan, Task)>,
         before: Option<(Plan, Worker)>,
@@ -68,7 +69,7 @@ impl slot::Task for Count {
         work
     }
 
-    /// The next task of the count reuses the engine.
+    /// The worker is kept for the next task of the count.
     fn stays(&self) -> bool {
         true
     }
@@ -87,8 +88,7 @@ mod tests {
     use super::*;
     use crate::serve::slot::Task as _;
 
-    /// If the time of building the engine were included, the first shard would seem to take much longer than the other
-    /// shards.
+    /// Otherwise the first shard would seem to take much longer than the other shards.
     #[test]
     fn the_time_of_a_task_is_without_that_of_the_engine() {
         let size = BoardSize::new(14).expect("a size");

@@ -1,4 +1,4 @@
-//! A counted search. It reports counters and progress and, at the end of the search of a large board, the rows.
+//! A search without a trace. It reports counters and progress and, for a large board, the rows at the end.
 
 use std::task::Poll;
 

@@ -1,5 +1,5 @@
-//! Decides whether a position can be completed. It answers as soon as it knows, and again with the number of solutions
-//! if they can be counted in time.
+//! Decides whether a position can be completed. The first answer comes as soon as it is known. A second answer contains
+//! the number of solutions, unless counting takes too long.
 
 use std::task::{Poll, ready};
 
@@ -9,7 +9,7 @@ use queens_core::{Instance, Setup, Square, Work};
 use super::slot::Task;
 use crate::protocol::{Answer, Encoded, Reason};
 
-/// The number of nodes in a slice, which takes some milliseconds on the largest board.
+/// The number of nodes in a slice. A slice takes a few milliseconds on the largest board.
 const SLICE: u64 = 256;
 /// The time limit for counting solutions, in milliseconds.
 const LONGEST_COUNT: f64 = 2_000.0;
@@ -19,7 +19,7 @@ pub(super) struct FeasibilityTask {
     counting: Option<Counting>,
 }
 
-/// The count of the solutions. It is given up when the clock reaches `until`, in milliseconds.
+/// The count of the solutions. It stops without a result when the clock reaches `until`, in milliseconds.
 struct Counting {
     feasibility: Encoded<Feasibility>,
     ways: SolutionCount,
@@ -27,7 +27,7 @@ struct Counting {
 }
 
 impl FeasibilityTask {
-    /// Starts the search for a position. The error is the reason why the position is invalid.
+    /// Starts the search for a completion. The error is the reason why the position is invalid.
     pub(super) fn start(setup: &Setup, placed: &[Square]) -> Result<FeasibilityTask, Reason> {
         let instance = Instance::new(setup.clone());
         let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;

@@ -7,16 +7,16 @@ use std::vec;
 use super::slot::{Started, Task};
 use crate::protocol::{Answer, Job, Reason};
 
-/// Begins the job with this index.
+/// Starts the job with this index.
 type BeginJob = fn(u32, &Job) -> Started;
-/// The answer if the job with this index is refused.
+/// Returns the answer about the refused job with this index.
 pub(super) type RefuseJob = fn(u32, Reason) -> Answer;
 
 pub(super) struct Jobs {
     left: Enumerate<vec::IntoIter<Job>>,
     begin: BeginJob,
     refuse: RefuseJob,
-    /// The job that is running.
+    /// The task of the running job. `None` between two jobs.
     current: Option<Box<dyn Task>>,
 }
 

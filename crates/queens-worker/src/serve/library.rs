@@ -1,5 +1,5 @@
-//! The code available to a server: only the code for the first search of the page, or all code. A browser loads the
-//! rest after the first board.
+//! The code available to a server: only the code for the first search of the page, or all code. A browser loads all
+//! other code after it has drawn the first board.
 
 use queens_core::large::LargeInstance;
 use queens_core::text::joined;
@@ -17,24 +17,24 @@ use super::watched::Watched;
 use super::{starts, survey};
 use crate::protocol::{Answer, Begin, Job, Reason};
 
-/// The available code, as the function that begins tasks with it.
+/// The available code, represented by a function that starts tasks.
 #[derive(Clone, Copy)]
 pub struct CodeBundle(BeginWork);
 
-/// Begins a task. The arguments are the request, the earlier task of its slot, and a number of events. A traced search
-/// runs this number of events ahead of the last requested step.
+/// Starts a task. The arguments are the request, the earlier task of its slot, and the number of events that a traced
+/// search computes beyond the last requested step.
 type BeginWork = fn(&Begin, Before, u64) -> Started;
 
-/// The earlier task of the slot.
+/// The earlier task of the slot. `None` if the slot was empty.
 type Before = Option<Box<dyn Task>>;
 
 impl CodeBundle {
-    /// The code for searches by [`algorithm::OPENING`].
+    /// Only the code for searches by [`algorithm::OPENING`].
     pub const INITIAL: CodeBundle = CodeBundle(opening);
     /// All code.
     pub const FULL: CodeBundle = CodeBundle(whole);
 
-    /// Begins a task. `before` is the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not
+    /// Starts a task. `before` is the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not
     /// available.
     pub(super) fn start(self, begin: &Begin, before: Before, ahead: u64) -> Started {
         (self.0)(begin, before, ahead)
@@ -81,7 +81,7 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Started {
     })
 }
 
-/// A task that traces a search, or counts it if it cannot be traced.
+/// A task that traces a search, or that only counts if the search leaves no trace.
 fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
     if accepted.leaves_trace() {
         Box::new(Traced::new(accepted, ahead))
@@ -105,7 +105,7 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
     }
 }
 
-/// The search of a large board. The error lists the algorithms that support the board.
+/// Starts the search of a large board. The error lists the algorithms that support the board.
 fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn LargeSearch>, Reason> {
     let n = instance.size.get();
     let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);

@@ -1,5 +1,4 @@
-//! Answers a question from play once: a hint for a position, the puzzle of a seed or a day, or the number of a
-//! solution.
+//! Answers one question from play: finds a hint, makes a puzzle, or finds the number of a solution.
 
 use std::task::Poll;
 
@@ -11,8 +10,8 @@ use queens_core::{Instance, Placement, Work};
 use super::slot::Task;
 use crate::protocol::{Answer, Encoded, PlayAnswer, PlayQuestion, Reason};
 
-/// The budgets of a slice: nodes of the hint search, attempts to remove a queen from a puzzle, and nodes of the
-/// numbering. Each takes some milliseconds on the largest board.
+/// The work in a slice: nodes of the hint search, attempts to remove a queen from a puzzle, and nodes of the numbering.
+/// A slice takes a few milliseconds on the largest board.
 const NODES: u64 = 2_048;
 const TRIES: u64 = 8;
 const NUMBERED: u64 = 32_768;

@@ -1,4 +1,4 @@
-//! A slot of the server. It contains a task, or a request whose code is being loaded.
+//! The slots of the server. A slot contains a task, or a request whose code is being loaded.
 
 use std::task::Poll;
 
@@ -8,35 +8,35 @@ use crate::protocol::{Answer, Begin, Pane, Read, Reason, RunId};
 
 /// A task that a server runs in slices.
 pub(super) trait Task {
-    /// Runs one slice. It is ready if the task has nothing to do until the next request. The clock returns
+    /// Runs one slice. Returns `Poll::Ready` if there is nothing to do until the next request. The clock returns
     /// milliseconds.
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()>;
 
-    /// Whether the task is kept after it is ready.
+    /// Whether the slot keeps the task after `work` has returned `Poll::Ready`.
     fn stays(&self) -> bool {
         false
     }
 
-    /// Stops the task. Returns whether it is kept.
+    /// Stops the task. Returns whether the slot keeps the task.
     fn stop(&mut self, _: &mut dyn FnMut(Answer)) -> bool {
         false
     }
 
-    /// Requests a part of the trace. Ignored by a task without a trace.
+    /// Requests a part of the trace. A task without a trace ignores the request.
     fn read(&mut self, _: Read) {}
 
-    /// The plan and the worker of a count, for the next task of the count. `None` for other tasks.
+    /// Returns the plan and the worker of a count, for the next task of the count. `None` for other tasks.
     fn into_worker(self: Box<Self>) -> Option<(Plan, Worker)> {
         None
     }
 
-    /// The request and its reads, if the task waits for code. `None` for other tasks.
+    /// The waiting request, if the task waits for code. `None` for other tasks.
     fn waiting(&self) -> Option<&Waiting> {
         None
     }
 }
 
-/// A task, or the reason why it cannot begin.
+/// A task, or the reason why the task cannot start.
 pub(super) type Started = Result<Box<dyn Task>, Reason>;
 
 /// The kinds of tasks. A task replaces the earlier task of its kind.
@@ -72,7 +72,7 @@ impl Kind {
     }
 }
 
-/// A slot with the task of one run.
+/// A task with its run and its kind.
 pub(super) struct Slot {
     pub(super) run: RunId,
     pub(super) kind: Kind,

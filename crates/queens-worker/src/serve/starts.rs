@@ -8,7 +8,7 @@ use super::REPORT_EVERY;
 use super::slot::{Started, Task};
 use crate::protocol::{Answer, Job, Reason};
 
-/// The number of nodes in a slice, which takes some milliseconds on the largest board.
+/// The number of nodes in a slice. A slice takes a few milliseconds on the largest board.
 const SLICE: u64 = 1 << 12;
 
 struct Starts {
@@ -17,11 +17,12 @@ struct Starts {
     runs: Runs,
     /// The number of runs reported so far.
     reported: usize,
-    /// The time of the next report. Reports are rare, because the page redraws its map for each of them.
+    /// The time of the next report, in milliseconds. Reports are rare, because the page redraws its map after each
+    /// report.
     report_at: Option<f64>,
 }
 
-/// Begins the runs of a job from each square.
+/// Starts a job, which runs its algorithm from every square.
 pub(super) fn start(index: u32, job: &Job) -> Started {
     let runs = Runs::new(&job.resolve(algorithm::find)?);
     let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));

@@ -1,5 +1,5 @@
-//! A search of a survey, counted for tables and charts. A short search is repeated, because a single measurement is
-//! noisy. A search that takes too long is abandoned.
+//! A search of a survey, whose counters and time fill tables and charts. A short search is repeated, because a single
+//! measurement is inaccurate. A search that takes too long is stopped.
 
 use std::task::{Poll, ready};
 
@@ -9,9 +9,9 @@ use super::SLICE;
 use super::slot::{Started, Task};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
-/// The number of repetitions of a short search.
+/// The greatest number of times that a short search runs.
 const REPEATS: usize = 5;
-/// The total time after which a search is not repeated, in milliseconds.
+/// The total time in milliseconds from which on a search is not repeated.
 const ENOUGH: f64 = 50.0;
 
 struct Surveyed {
@@ -19,13 +19,13 @@ struct Surveyed {
     index: u32,
     accepted: Accepted,
     search: Box<dyn CountedSearch>,
-    /// The time spent on the current search, in milliseconds. Other work between its slices is excluded.
+    /// The time spent in the slices of the current search, in milliseconds.
     worked: f64,
     /// The times of the completed searches, in milliseconds.
     times: Vec<f64>,
 }
 
-/// Begins a job of a survey.
+/// Starts a job of a survey.
 pub(super) fn start(index: u32, job: &Job) -> Started {
     let accepted = job.resolve(algorithm::find)?;
     Ok(Box::new(Surveyed {

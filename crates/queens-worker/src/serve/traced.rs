@@ -1,4 +1,4 @@
-//! A traced search. Parts of its trace are read while it grows.
+//! A search with a trace. The page reads parts of the trace while it grows.
 
 use std::collections::VecDeque;
 use std::task::Poll;
@@ -18,21 +18,21 @@ const PART: usize = 4096;
 pub(super) struct Traced {
     accepted: Accepted,
     trace: Trace,
-    /// The number of events that the search runs ahead of the last requested step.
+    /// The number of events that the search computes beyond the last requested step.
     ahead: u64,
     /// Whether the search can continue. A stop sets it to `false`.
     is_running: bool,
-    /// The wrong solution that the search has reported.
+    /// The wrong solution that the search has reported, if any.
     wrong: Option<WrongSolution>,
     /// Whether the last report covers the whole trace.
     is_reported: bool,
     report_at: f64,
-    /// The end of the farthest requested window, as a step.
+    /// The step at the end of the farthest requested window.
     wanted: u64,
-    /// The requested windows that have not been read.
+    /// The indices of the requested windows that have not been read, the most urgent first.
     windows: VecDeque<u64>,
     reading: Option<(u64, WindowReading)>,
-    /// The reader at the end of the last window read. The next window often starts at this step.
+    /// The reader at the end of the last window. The next requested window often starts there.
     near: Option<Reader>,
     pending: Option<PendingSeek>,
     /// The number of the next solution to send. `None` if no solutions are requested.
@@ -40,7 +40,7 @@ pub(super) struct Traced {
     tree: Option<TreeReading>,
     /// The step around which the tree is requested. `None` once it is sent.
     tree_at: Option<u64>,
-    /// Whether the tree has the next turn. The tree and the trace take turns.
+    /// Whether the next slice builds the tree instead of extending the trace.
     is_trees_turn: bool,
     /// The time of the next report about building the tree, and the step at which building started.
     report_tree: Option<(f64, u64)>,
@@ -92,7 +92,7 @@ impl Traced {
         self.is_running && !self.trace.is_complete()
     }
 
-    /// Requests these windows instead of the waiting ones.
+    /// Replaces the requested windows. Continues with a window that is being read if it is still requested.
     fn request_windows(&mut self, indices: Vec<u64>) {
         let end = |&index: &u64| index.saturating_add(1).saturating_mul(WINDOW);
         self.wanted = indices.iter().map(end).max().unwrap_or(self.wanted);
@@ -104,8 +104,8 @@ impl Traced {
             .collect();
     }
 
-    /// Extends the trace, at most `ahead` events beyond the requested windows and tree. There is no limit while an
-    /// event is requested. Returns whether the trace was extended.
+    /// Extends the trace by one slice, but not beyond `ahead` events after the requested windows and tree. There is no
+    /// limit while an event of interest is requested. Returns whether the trace was extended.
     fn extend(&mut self) -> bool {
         let limit = match self.pending {
             Some(_) => u64::MAX,
@@ -122,7 +122,7 @@ impl Traced {
         is_short
     }
 
-    /// Works on one request that can be handled now. Returns `false` if there is none.
+    /// Works on one request that can be handled now. Returns `false` if there is no such request.
     fn read_one(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         if self.reading.is_none() {
             self.begin_reading();
@@ -165,12 +165,12 @@ impl Traced {
             && grows
             && self.trace.known_steps() < pending.from
         {
-            // A restarted worker has not reached the requested step again.
+            // A worker that was restarted has not reached the requested step yet.
             return false;
         }
         let step = match pending.seek.work(&self.trace, SLICE) {
             Poll::Pending => return true,
-            // Not found yet. The seek continues when more of the trace is known.
+            // The known part of the trace has no such event. The seek continues when the trace has grown.
             Poll::Ready(None) if pending.direction == Direction::Forwards && grows => return false,
             Poll::Ready(step) => step,
         };
@@ -205,15 +205,15 @@ impl Traced {
         true
     }
 
-    /// Builds the requested part of the tree, as far as the trace is known and the limits allow, and then sends it.
-    /// Returns `false` if there is nothing to do.
+    /// Builds the requested part of the tree from the known trace. Sends the tree when it is complete. Returns `false`
+    /// if there is nothing to do.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         let (known, grows) = (self.trace.known_steps(), self.grows());
         let (Some(step), Some(tree)) = (self.tree_at, &mut self.tree) else {
             return false;
         };
         if grows && known < step {
-            // A restarted worker has not reached the requested step again.
+            // A worker that was restarted has not reached the requested step yet.
             return false;
         }
         if tree.work(known, SLICE).is_ready() {
@@ -225,7 +225,7 @@ impl Traced {
 }
 
 impl Traced {
-    /// Reports the progress of building the tree from time to time.
+    /// Reports the progress of building the tree, at most every `REPORT_EVERY` milliseconds.
     fn report_tree(&mut self, now: f64, answer: &mut dyn FnMut(Answer)) {
         let (Some(tree), Some(wanted)) = (&self.tree, self.tree_at) else {
             self.report_tree = None;
@@ -242,8 +242,8 @@ impl Traced {
         }
     }
 
-    /// Extends the trace or builds the tree, in turns, so that neither has to wait. Returns `false` if there is nothing
-    /// to do.
+    /// Extends the trace and builds the tree, in turns, so that neither waits for the other. Returns `false` if there
+    /// is nothing to do.
     fn grow(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         self.is_trees_turn = !self.is_trees_turn;
         self.is_trees_turn && self.send_tree(answer)
@@ -319,7 +319,7 @@ mod tests {
 
     use super::*;
 
-    /// Reports the empty board as a solution.
+    /// A search that reports the empty board as a solution.
     #[derive(Clone)]
     struct FalseSolution;
 

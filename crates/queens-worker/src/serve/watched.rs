@@ -1,4 +1,5 @@
-//! A watched search of a large board. It makes the requested number of moves and then sends the queens' rows.
+//! A watched search of a large board. The search makes the requested number of moves and then sends the rows of the
+//! queens.
 
 use std::task::Poll;
 
@@ -10,7 +11,7 @@ use crate::protocol::{Answer, Read};
 
 pub(super) struct Watched {
     search: Box<dyn LargeSearch>,
-    /// The last requested step.
+    /// The step up to which moves are requested.
     wanted: u64,
     ending: Option<Ending>,
     /// The time spent on the search, in milliseconds.
@@ -38,7 +39,7 @@ impl Task for Watched {
             return Poll::Ready(());
         }
         let begun = clock();
-        // A step reads one column, and a unit of the budget is two squares.
+        // The units of work in one step. A step reads one column, and a unit of work reads two squares.
         let step = self.search.rows().len().div_ceil(2) as u64;
         let left = self.wanted - self.search.steps();
         if let Poll::Ready(ending) = self.search.work(SLICE.min(left.saturating_mul(step))) {

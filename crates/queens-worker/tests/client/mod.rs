@@ -1,4 +1,4 @@
-//! A server and a client that sends it requests.
+//! A client that sends requests to a server and collects the answers.
 
 // Each test file uses a part of this module.
 #![allow(dead_code)]
@@ -10,17 +10,17 @@ use queens_worker::protocol::{
 };
 use queens_worker::serve::Server;
 
-/// What is said, and about which run.
+/// Answers, each with the number of its run.
 pub(crate) type Said = Vec<(u32, Answer)>;
 
-/// A server, and its last report on the trace of run 1.
+/// A server, with its last report on the trace of run 1.
 #[derive(Default)]
 pub(crate) struct Client {
     server: Server,
     serial: u32,
     now: f64,
     known: Option<(u64, bool, Outline)>,
-    /// The answers to the request to run.
+    /// The answers to the request that started run 1.
     pub(crate) first: Said,
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
     }
 }
 
-/// The reason against a job of an algorithm that the registry does not have.
+/// The reason why the server refuses a job with an unknown algorithm.
 pub(crate) fn unknown(id: &str) -> Reason {
     let ids: Vec<_> = algorithm::solving(Problem::Queens)
         .map(|it| it.id)
@@ -63,7 +63,7 @@ impl Client {
         self.ask(run, Request::Begin(begin))
     }
 
-    /// Reads from the trace of run 1.
+    /// Requests a part of the trace of run 1.
     pub(crate) fn read(&mut self, read: Read) -> Said {
         self.ask(1, Request::Read(read))
     }
@@ -83,12 +83,12 @@ impl Client {
         self.learn(responses)
     }
 
-    /// Works for some slices.
+    /// Runs at most this number of slices, each of one millisecond.
     pub(crate) fn work(&mut self, slices: usize) -> Said {
         self.work_slowly(slices, 1.0)
     }
 
-    /// Works for some slices of this many milliseconds each.
+    /// Runs at most `slices` slices of `milliseconds` each.
     pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Said {
         let mut answers = Vec::new();
         for _ in 0..slices {
@@ -101,7 +101,7 @@ impl Client {
         self.learn(answers)
     }
 
-    /// Works until there is nothing more to do.
+    /// Runs slices until there is nothing more to do.
     pub(crate) fn work_to_rest(&mut self) -> Said {
         self.work(usize::MAX)
     }
@@ -142,7 +142,7 @@ impl Client {
         }
     }
 
-    /// What is said about runs; reports on a trace are noted.
+    /// Returns the answers about runs, and remembers the last report on a trace.
     fn learn(&mut self, responses: Vec<Response>) -> Said {
         let said = said(responses);
         for (_, answer) in &said {
@@ -160,7 +160,8 @@ impl Client {
     }
 }
 
-/// What is said about runs, each with the number of its run. The server says nothing else once it has heard a request.
+/// The answers about runs, each with the number of its run. After the acknowledgement of a request, the server sends no
+/// other responses.
 pub(crate) fn said(responses: Vec<Response>) -> Said {
     let about = |response| match response {
         Response::About(run, answer) => (run.0, answer),

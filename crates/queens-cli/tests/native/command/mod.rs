@@ -1,4 +1,4 @@
-//! The command under test.
+//! Runs the program `queens`, and checks and parses its output.
 
 pub(crate) mod files;
 
@@ -13,7 +13,7 @@ pub(crate) fn registry() -> Vec<Value> {
     registry["algorithms"].as_array().expect("a list").clone()
 }
 
-/// Whether it leaves a trace.
+/// Whether the search of the algorithm has a trace.
 pub(crate) fn is_traced(entry: &Value) -> bool {
     entry["traced"] == true
 }
@@ -22,11 +22,11 @@ pub(crate) fn id(entry: &Value) -> &str {
     entry["id"].as_str().expect("an id")
 }
 
-/// The command with these arguments, separated by blanks.
+/// The command `queens` with arguments that are separated by blanks.
 pub(crate) fn command(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
     command.args(arguments.split_whitespace());
-    // Help has the width of a terminal.
+    // Help adapts to the width of the terminal, which `COLUMNS` would set.
     command.env_remove("COLUMNS");
     command
 }
@@ -35,7 +35,7 @@ pub(crate) fn queens(arguments: &str) -> Output {
     command(arguments).output().expect("the command starts")
 }
 
-/// The output of a line of the shell in this folder. `queens` on it is the command under test.
+/// Runs a shell command in a folder and returns its output. `queens` is the program under test.
 pub(crate) fn shell(line: &str, folder: &Path) -> Output {
     let built = Path::new(env!("CARGO_BIN_EXE_queens")).parent();
     let built = built.expect("a folder").to_owned();
@@ -48,7 +48,7 @@ pub(crate) fn shell(line: &str, folder: &Path) -> Output {
     command.output().expect("a shell")
 }
 
-/// The names of the commands, as the overview lists them.
+/// The names of the commands, in the order of the overview.
 pub(crate) fn subcommands() -> Vec<String> {
     let overview = succeeds("--help");
     let lines = overview.lines().skip_while(|line| !line.ends_with(':'));
@@ -57,7 +57,7 @@ pub(crate) fn subcommands() -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// The standard output of a command that must succeed with nothing on standard error.
+/// Runs a command and returns its standard output. The command must succeed and print nothing on standard error.
 pub(crate) fn succeeds(arguments: &str) -> String {
     let output = queens(arguments);
     assert_eq!(
@@ -69,7 +69,7 @@ pub(crate) fn succeeds(arguments: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The one object on the one line that a command prints.
+/// Runs a command and returns the JSON object that it prints. The command must succeed and print exactly one line.
 pub(crate) fn json(arguments: &str) -> Value {
     let text = succeeds(arguments);
     assert_eq!(text.lines().count(), 1, "queens {arguments}: {text}");
