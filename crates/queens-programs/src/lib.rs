@@ -1,5 +1,6 @@
-//! The algorithms as programs in common programming languages. Each program is a template that is filled in for an
-//! instance. Every line names the lines of the pseudo-code that it executes, so that one cursor follows both.
+//! Prints the algorithms as programs in common programming languages. A program is a template that is filled in for an
+//! instance. Every line of a program names the lines of the pseudo-code that it executes, so that one cursor can follow
+//! both.
 
 #![forbid(unsafe_code)]
 
@@ -48,25 +49,25 @@ pub struct Program {
 /// A line of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProgramLine {
-    /// The text, without a line end.
+    /// The text, without a line break.
     pub text: String,
-    /// The lines of the pseudo-code that it executes, from 1.
+    /// The lines of the pseudo-code that the line executes, from 1. Empty if there are none.
     pub listing: Vec<u8>,
-    /// Whether the line counts towards the lines in `listing`. All program lines that count towards a line of the
-    /// pseudo-code run, in total, as often as that line.
+    /// Whether the runs of the line count towards the lines in `listing`. All program lines that count towards a line
+    /// of the pseudo-code run, in total, as often as that line.
     pub is_exact: bool,
-    /// The line of a helper that the program line counts towards. All program lines that count towards a line of a
-    /// helper run, in total, as often as that line.
+    /// The line of a helper towards which the program line counts, if any. All program lines that count towards a line
+    /// of a helper run, in total, as often as that line.
     pub helper: Option<HelperLine>,
 }
 
 impl ProgramLanguage {
-    /// The name on the command line and in addresses.
+    /// The name on the command line and in links.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The extension of file names.
+    /// The extension of file names, without a dot.
     pub const fn extension(self) -> &'static str {
         match self {
             ProgramLanguage::Python => "py",
@@ -85,7 +86,7 @@ impl ProgramLanguage {
 }
 
 impl CommentLanguage {
-    /// The code on the command line and in addresses.
+    /// The language code on the command line and in links.
     pub const fn code(self) -> &'static str {
         match self {
             CommentLanguage::English => "en",
@@ -96,25 +97,25 @@ impl CommentLanguage {
 }
 
 impl Program {
-    /// The whole program, with a line end after every line.
+    /// The whole program, with a line break after every line.
     pub fn text(&self) -> String {
         let lines = self.lines.iter().map(|line| line.text.clone() + "\n");
         lines.collect()
     }
 }
 
-/// The programming languages in which the algorithm with this id has a program. Empty if it has none.
+/// The programming languages in which the algorithm with this id has a program. Empty if there is no program.
 pub fn languages(id: &str) -> impl Iterator<Item = ProgramLanguage> {
     let all = ProgramLanguage::VARIANTS.iter().copied();
     all.filter(move |&language| catalogue::template(id, language).is_some())
 }
 
-/// The program of an instance. It prints the solutions that the search finds, in the form of the algorithm's sheet,
-/// each with a line end. If the goal is a count, it prints their number.
+/// The program for an instance. The program prints the solutions in the order in which the search finds them, in the
+/// form of the algorithm's exercise sheet. With the goal `count`, the program prints only the number of solutions.
 ///
 /// # Errors
 ///
-/// If the algorithm has no program that does the instance's search.
+/// If the algorithm has no program in the language, or if the program does not support the instance.
 pub fn program(
     accepted: &Accepted,
     language: ProgramLanguage,

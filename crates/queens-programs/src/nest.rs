@@ -1,11 +1,11 @@
-//! Nested loops, one for each row. The lines marked `each` are repeated for each loop around the innermost loop. The
-//! lines of the innermost loop are marked `inner`. The lines marked `back` follow, repeated from the inside out. A
-//! template contains one loop around the innermost loop.
+//! Repeats the lines of nested loops, one loop for each row. A template contains only two loops: an outer loop and the
+//! innermost loop. The lines marked `each` are repeated for each outer loop. The lines marked `inner` belong to the
+//! innermost loop. The lines marked `back` follow, and are repeated from the inside out.
 
 use crate::ProgramLanguage;
 use crate::template::{LOOP_WORDS, TemplateLine, read};
 
-/// A line, with the number of its loop from 0, and its indentation in spaces.
+/// A line with the number of its loop, from 0 for the outermost loop, and its indentation in spaces.
 pub(crate) struct Nested<'a> {
     pub(crate) line: TemplateLine<'a>,
     pub(crate) level: u8,
@@ -52,7 +52,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
         of(&["back"]),
     );
     let outermost = |lines: &[TemplateLine]| lines.first().map_or(0, |line| indentation(line.text));
-    // The indentation of a loop relative to the loop around it.
+    // The indentation of a loop relative to the next outer loop.
     let step = outermost(&inner).saturating_sub(outermost(&each));
     let around = loops - 1;
     let deeper =
@@ -65,7 +65,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
             .filter(|line| !(is_last && line.is("each-but-last")));
         nested.extend(placed(lines, level, deeper(level)));
     }
-    // In the template, these lines are already indented by one step.
+    // In the template, the lines of the innermost loop are already indented by one step.
     nested.extend(placed(&inner, around, |line| deeper(around)(line) - step));
     for level in (0..around).rev() {
         nested.extend(placed(&back, level, deeper(level)));

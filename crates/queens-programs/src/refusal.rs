@@ -1,4 +1,4 @@
-//! The reasons why an instance has no program. Each reason has the refused value and the allowed values.
+//! The reasons why an instance has no program. Each reason contains the refused value and the allowed values.
 
 use std::fmt;
 
@@ -12,23 +12,23 @@ use crate::{ProgramLanguage, nest, template};
 pub enum Refusal {
     /// The algorithm has no program in this language.
     Language {
-        /// The algorithm's id.
+        /// The id of the algorithm.
         id: &'static str,
         /// The requested language.
         language: ProgramLanguage,
-        /// The languages in which the algorithm has a program.
+        /// The languages in which the algorithm has a program. Empty if the algorithm has no program at all.
         written: Vec<ProgramLanguage>,
     },
     /// The program places every queen itself, so it cannot keep fixed squares.
     Given {
-        /// The algorithm's id.
+        /// The id of the algorithm.
         id: &'static str,
         /// The fixed squares.
         given: Vec<Square>,
     },
     /// The program does not support this variant.
     Variant {
-        /// The algorithm's id.
+        /// The id of the algorithm.
         id: &'static str,
         /// The requested variant.
         variant: Variant,
@@ -37,14 +37,14 @@ pub enum Refusal {
     },
     /// The program finds the least number of queens itself, so it cannot use a requested number.
     Queens {
-        /// The algorithm's id.
+        /// The id of the algorithm.
         id: &'static str,
         /// The requested number of queens.
         k: u16,
     },
     /// The program always runs to its end, so it cannot stop at a cap.
     Cap {
-        /// The algorithm's id.
+        /// The id of the algorithm.
         id: &'static str,
         /// The requested cap, as a number of nodes or moves.
         cap: u64,
@@ -58,7 +58,7 @@ pub enum Refusal {
     },
 }
 
-/// Checks that the template fits the instance. The error is the first reason why it does not.
+/// Fails if the template does not support the instance. The error is the first reason.
 pub(crate) fn check(
     accepted: &Accepted,
     language: ProgramLanguage,

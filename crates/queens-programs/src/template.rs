@@ -1,14 +1,15 @@
 //! Parses a template line by line. A template is a program with English comments, values such as `$n`, and marks. The
-//! marks of a line are at its end, after the sign of a comment and a colon: `#: 6! first`.
+//! marks are at the end of a line, after a comment sign and a colon: `#: 6! first`.
 //!
-//! A number is a line of the pseudo-code. With `!`, the template line counts towards this line: all template lines that
-//! do so run together as often as the line of the pseudo-code. `issafe.7` counts towards line 7 of the helper `issafe`
-//! in the same way.
+//! A number is a line of the pseudo-code that the template line executes. With `!`, the template line also counts
+//! towards that line. All template lines that count towards a line run, in total, as often as that line of the
+//! pseudo-code. In the same way, `issafe.7` counts towards line 7 of the helper `issafe`.
 //!
-//! A word is a condition. It is a goal; `given` or `empty`, which test whether squares are fixed; or an algorithm's id,
-//! if several algorithms share the template. Of several words of one kind, one must hold. `each`, `each-but-last`,
-//! `inner` and `back` belong to nested loops. `include` replaces the line by the template with this name. The module
-//! `fill` defines the values.
+//! A word is a condition of one of three kinds. A goal must be the goal of the instance. `given` or `empty` tests
+//! whether squares are fixed. The id of an algorithm is for a template that several algorithms share. If a line has
+//! several words of one kind, one of them must hold. Other words are `each`, `each-but-last`, `inner` and `back` for
+//! nested loops, and `include`, which inserts the template with the name that follows. The module `fill` defines the
+//! values.
 
 use queens_core::{Accepted, Goal};
 
@@ -19,17 +20,17 @@ use crate::ProgramLanguage;
 pub(crate) struct TemplateLine<'a> {
     /// The text before the marks.
     pub(crate) text: &'a str,
-    /// The lines of the pseudo-code that the line executes.
+    /// The lines of the pseudo-code that the line executes, from 1.
     pub(crate) listing: Vec<u8>,
     /// Whether the line counts towards the lines in `listing`.
     pub(crate) is_exact: bool,
-    /// The helper's name and line that the line counts towards.
+    /// The name and the line of the helper towards which the line counts.
     pub(crate) helper: Option<(&'a str, u8)>,
     /// The other marks.
     pub(crate) words: Vec<&'a str>,
 }
 
-/// The words that place a line in nested loops.
+/// The words that assign a line to a part of nested loops.
 pub(crate) const LOOP_WORDS: [&str; 4] = ["each", "each-but-last", "inner", "back"];
 /// The word that replaces the line by another template.
 pub(crate) const INCLUDE: &str = "include";
@@ -66,7 +67,7 @@ fn helper(mark: &str) -> Option<(&str, u8)> {
     Some((name, line.parse().ok()?))
 }
 
-/// Whether programs of this template support fixed queens.
+/// Whether programs from this template support fixed squares.
 pub(crate) fn serves_given(template: &str) -> bool {
     template.contains("$given")
 }
@@ -97,7 +98,7 @@ impl TemplateLine<'_> {
         self.words.contains(&word)
     }
 
-    /// The name of the template that replaces the line.
+    /// The name of the template that replaces the line, if any.
     pub(crate) fn included(&self) -> Option<&str> {
         match self.words[..] {
             [INCLUDE, name] => Some(name),
@@ -106,7 +107,7 @@ impl TemplateLine<'_> {
     }
 }
 
-/// Whether a value is allowed. Everything is allowed if the list is empty.
+/// Whether a value is allowed. An empty list allows every value.
 fn is_one_of<T: PartialEq>(allowed: impl Iterator<Item = T>, value: T) -> bool {
     let mut allowed = allowed.peekable();
     allowed.peek().is_none() || allowed.any(|allowed| allowed == value)

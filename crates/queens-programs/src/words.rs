@@ -1,14 +1,14 @@
-//! Translates the comments of templates, which are English. `words.tsv` contains each comment once, with its French and
-//! Romanian translations, separated by tabs.
+//! Translates the English comments of templates. Each line of `words.tsv` contains a comment, then its French and its
+//! Romanian translation, separated by tabs.
 
 use strum::VariantArray;
 
 use crate::{CommentLanguage, ProgramLanguage};
 
-/// The translations: one comment on each line.
+/// The table of translations, with one comment on each line.
 const WORDS: &str = include_str!("words.tsv");
 
-/// The byte offset of a line's comment, after its sign. `None` if the line has no comment.
+/// The byte offset of the text of a line's comment, after the comment sign. `None` if the line has no comment.
 pub(crate) fn comment(line: &str, language: ProgramLanguage) -> Option<usize> {
     let sign = format!("{} ", language.comment_sign());
     let at = line.len() - line.trim_start().len();
@@ -21,7 +21,7 @@ pub(crate) fn comment(line: &str, language: ProgramLanguage) -> Option<usize> {
     at.map(|at| at + sign.len())
 }
 
-/// A line of a template, with its comment translated if it has one.
+/// The text of a line with its comment translated. A line without a comment is unchanged.
 pub(crate) fn translated(
     line: &str,
     language: ProgramLanguage,

@@ -1,4 +1,4 @@
-//! What every program holds: lines of the pseudo-code, comments in three languages, and no more than one can read.
+//! Every program names lines of the pseudo-code, has comments in three languages, and is short enough to read.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use queens_core::{
 use queens_programs::{CommentLanguage, Program, ProgramLanguage, Refusal, languages, program};
 
 const WITHOUT_PROGRAM: [&str; 2] = ["frames", "meet-in-the-middle"];
-/// The most lines of a program, without the random numbers that it shares with others.
+/// The greatest number of lines of a program, without the random numbers that several programs share.
 const MOST_LINES: usize = 80;
 const SHARED_LINES: usize = 35;
 
@@ -24,8 +24,8 @@ fn accepted(id: &str, setup: Setup) -> Option<Accepted> {
     algorithm.accept(Instance::new(setup).ok()?).ok()
 }
 
-/// Small instances of every algorithm that has a program, for each of its goals; with a given queen where its program
-/// serves one.
+/// Small instances for every goal of every algorithm with a program. If a program supports given squares, also
+/// instances with one given square.
 fn instances() -> Vec<Accepted> {
     let mut instances = Vec::new();
     for algorithm in algorithm::ALL {
@@ -87,7 +87,7 @@ fn the_lines_of_the_pseudo_code_that_events_name_have_lines_of_the_program() {
         let algorithm = accepted.algorithm();
         let mut reader = Reader::start(&accepted);
         named.insert(algorithm.explain(reader.replay().position()).code_line);
-        // The first events name what the others do, too; the last are those of the end.
+        // Later events name no further lines. So 20,000 events are enough.
         let mut batch = Vec::new();
         while !reader.is_ended() && reader.step() < 20_000 {
             reader.read(1, &mut batch, |_, replay| {
@@ -173,10 +173,10 @@ fn a_program_has_no_mark_and_no_placeholder_and_can_be_read() {
                     .all(|line| line.text.chars().count() <= 120),
                 "{text}"
             );
-            // Random numbers are shared by several programs.
+            // Several programs share the code for random numbers.
             let is_shared = accepted.algorithm().capabilities.draws;
             let most = MOST_LINES + if is_shared { SHARED_LINES } else { 0 };
-            // Nested loops grow with the board; the sheet's own program is as long.
+            // Nested loops grow with the board. The program on the exercise sheet is as long.
             let loops = usize::from(accepted.instance().size().files());
             let most = most + if id == "nested-loops" { 2 * loops } else { 0 };
             let lines = program.lines.len();

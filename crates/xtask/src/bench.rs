@@ -1,6 +1,6 @@
 //! `cargo xtask bench [--record] [SUBJECT] [N …]`: runs measurements and prints their results. `--record` adds the
-//! results to the record of this day and machine, and writes `benchmarks/RESULTS.md` again. `large` is a part of
-//! `worker` and has no record. `count` and `scale` accept board sizes; the defaults are 12 to 16 and 22 to 27.
+//! results to the record of this day and machine, and rewrites `benchmarks/RESULTS.md`. `large` is a part of `worker`
+//! and has no record. `count` and `scale` accept board sizes; the defaults are 12 to 16 and 22 to 27.
 
 mod record;
 mod report;
@@ -15,7 +15,7 @@ use crate::{build, package};
 use anyhow::Result;
 use record::{Figure, Record};
 
-/// The subjects that run if none is named, in the order of the tables.
+/// The subjects that run by default, in the order of the tables.
 const ALL: [&str; 8] = [
     "core",
     "worker",
@@ -26,7 +26,7 @@ const ALL: [&str; 8] = [
     "scale",
     "page",
 ];
-/// The other subjects: a part of `worker`, and the tables of all records.
+/// The subjects that run only if they are named: a part of `worker`, and the tables from all records.
 const OTHERS: [&str; 2] = ["large", "report"];
 
 /// The names of all subjects, for the help and for error messages.
@@ -79,8 +79,8 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     }
 }
 
-/// Domination by frames: the long measurements on this machine, and the measurements in the browser. The subject `core`
-/// has the short ones.
+/// Measures domination by frames: the long native searches, and the searches in the browser. The subject `core`
+/// contains the short native searches.
 fn domination() -> Result<Vec<Figure>> {
     let mut native = command("cargo bench --package queens-core --bench domination -- --long");
     let mut all = figures(&mut native)?;
@@ -88,7 +88,7 @@ fn domination() -> Result<Vec<Figure>> {
     Ok(all)
 }
 
-/// Exact counts on this machine, under Node, and in the browser.
+/// Measures exact counts: native, under Node, and in the browser.
 fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
     let board = |size: &str| size.parse().is_ok_and(|n: u8| (12..=18).contains(&n));
     if let Some(size) = sizes.iter().find(|size| !board(size)) {
@@ -103,7 +103,7 @@ fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
     Ok(all)
 }
 
-/// The projected cost of exact counts of large boards, from a sample of their shards.
+/// Estimates the cost of exact counts of large boards from a sample of their shards.
 fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
     let board = |size: &str| size.parse().is_ok_and(|n: u8| (22..=27).contains(&n));
     if let Some(size) = sizes.iter().find(|size| !board(size)) {
@@ -127,8 +127,8 @@ fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     figures(measure.env(build::GIVEN_PAGE, dist))
 }
 
-/// Runs a command that prints results as JSON, one on each line. Prints each result as soon as it arrives, and other
-/// lines unchanged.
+/// Runs a command that prints its results as JSON, one result on each line. Prints each result in readable form as soon
+/// as it arrives, and prints other lines unchanged.
 fn figures(command: &mut Command) -> Result<Vec<Figure>> {
     let child = command.stdout(Stdio::piped()).spawn();
     let mut child = child.map_err(|error| failure(command, error))?;

@@ -1,4 +1,5 @@
-//! The browsers of the tests and Chromium's driver. They are found on PATH or installed with apt, if that is allowed.
+//! Finds the browsers for the tests, and Chromium's driver, on PATH. Installs missing programs with apt, if apt can run
+//! as root.
 
 use std::env;
 use std::path::PathBuf;
@@ -13,7 +14,7 @@ pub(crate) const CHOSEN: &str = "QUEENS_BROWSER";
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const PACKAGES: &str = "chromium chromium-driver chromium-headless-shell";
 
-/// Ensures that Chromium and its driver are installed. Returns the path of the driver.
+/// Installs Chromium and its driver if one of them is missing. Returns the path of the driver.
 pub(crate) fn ensure() -> Result<PathBuf> {
     if let Some(driver) = driver() {
         return Ok(driver);
@@ -25,7 +26,7 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     driver().ok_or_else(missing)
 }
 
-/// Ensures that Firefox is installed. Returns its path.
+/// Installs Firefox if it is missing. Returns its path.
 pub(crate) fn ensure_firefox() -> Result<PathBuf> {
     let found = || ["firefox-esr", "firefox"].map(paths::find_on_path);
     if let Some(firefox) = found().into_iter().flatten().next() {
@@ -38,7 +39,8 @@ pub(crate) fn ensure_firefox() -> Result<PathBuf> {
     })
 }
 
-/// The path of the driver. `None` if the driver or a browser is missing. `CHROMEDRIVER` replaces the search on PATH.
+/// The path of Chromium's driver: the value of `CHROMEDRIVER`, or a program on PATH. `None` if the driver or a browser
+/// is missing.
 fn driver() -> Option<PathBuf> {
     BROWSERS.iter().find_map(|name| paths::find_on_path(name))?;
     match env::var_os("CHROMEDRIVER") {
@@ -48,15 +50,15 @@ fn driver() -> Option<PathBuf> {
 }
 
 /// The browser for the tests of the page: the browser in [`CHOSEN`], or Debian's headless Chromium. The headless
-/// Chromium has the same engine as Chromium and does less work. `None` if neither exists; then the driver chooses a
+/// Chromium has the same engine as Chromium and does less work. `None` if there is neither. Then the driver chooses a
 /// browser.
 pub(crate) fn for_pages() -> Option<PathBuf> {
     let chosen = env::var_os(CHOSEN).map(PathBuf::from);
     chosen.or_else(|| paths::find_on_path("chromium-headless-shell"))
 }
 
-/// The prefix of a command that needs root: empty for root, or `sudo` if it needs no password. `None` if neither
-/// applies, or if apt is missing.
+/// The prefix of a command that must run as root. Empty if this process runs as root, or `sudo` if it needs no
+/// password. `None` without these rights, or if apt is missing.
 fn administrator() -> Option<&'static str> {
     paths::find_on_path("apt-get")?;
     if output_of(&mut command("id -u")).as_deref() == Some("0") {
@@ -66,7 +68,7 @@ fn administrator() -> Option<&'static str> {
     Some("sudo --non-interactive")
 }
 
-/// Installs packages with apt if it can run as root. Does nothing otherwise.
+/// Installs packages with apt. Does nothing if apt cannot run as root.
 pub(crate) fn install(packages: &str) -> Result<()> {
     let Some(prefix) = administrator() else {
         return Ok(());
@@ -80,7 +82,7 @@ pub(crate) fn install(packages: &str) -> Result<()> {
 }
 
 fn apt(prefix: &str, arguments: &str) -> Result<()> {
-    // `env` sets the variable, because sudo clears the environment.
+    // sudo clears the environment, so `env` sets the variable.
     let noninteractive = "env DEBIAN_FRONTEND=noninteractive apt-get";
     run_to_end(&mut command(&format!(
         "{prefix} {noninteractive} {arguments}"

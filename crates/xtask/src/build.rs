@@ -13,7 +13,7 @@ use anyhow::{Context, Result};
 /// The environment variable with the directory of an existing page, for tests and pictures.
 pub(crate) const GIVEN_PAGE: &str = "QUEENS_DIST";
 
-/// The option that precedes the public address.
+/// The option whose value is the public address.
 const OPTION: &str = "--site";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -37,13 +37,13 @@ fn site_of(arguments: &[String]) -> Result<Option<Site>> {
     }
 }
 
-/// Builds the release page into a directory, with a public address if it has one.
+/// Builds the release page into a directory, with its public address if it is known.
 pub(crate) fn page_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     node::ensure()?;
     release_into(dist, site)
 }
 
-/// Builds the release page without installing the npm tools. If they are missing, the page is larger.
+/// Builds the release page without installing the npm tools. If the tools are missing, the page is larger.
 pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     tools::ensure(&[&tools::TRUNK])?;
     let mut build = trunk("build --release", dist);
@@ -54,8 +54,8 @@ pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     run_to_end(&mut build)
 }
 
-/// The release page for tests and pictures: the existing page in [`GIVEN_PAGE`], or the last build if its sources are
-/// unchanged, or a new build.
+/// The directory of the release page for tests and pictures. It is the page in [`GIVEN_PAGE`], the last build if its
+/// sources are unchanged, or a new build.
 pub(crate) fn page_for_tests() -> Result<PathBuf> {
     if let Some(given) = env::var_os(GIVEN_PAGE) {
         return Ok(given.into());

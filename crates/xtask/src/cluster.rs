@@ -1,4 +1,4 @@
-//! The step `cluster`: runs the scripts of `scripts/cluster` on a real Dask scheduler, with GNU parallel and as an
+//! The step `cluster`: runs the scripts in `scripts/cluster` on a real Dask scheduler, with GNU parallel, and as an
 //! array of jobs. The test kills workers, processes and the client on purpose.
 
 use std::fs;

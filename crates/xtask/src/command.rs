@@ -1,4 +1,4 @@
-//! Child processes, run from the root of the repository. An error shows the whole command.
+//! Runs child processes in the root of the repository. An error shows the whole command.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use crate::paths;
 use anyhow::{Error, Result, anyhow, ensure};
 
-/// Creates the command of a line whose words contain no spaces. It runs in the root of the repository, with the
+/// Creates a command from a line, which is split at spaces. The command runs in the root of the repository, with the
 /// installed tools on its PATH. `cargo` is the Cargo that runs xtask.
 pub(crate) fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
@@ -22,7 +22,7 @@ pub(crate) fn command(line: &str) -> Command {
         .args(words)
         .current_dir(paths::root())
         .env("PATH", paths::search_path());
-    // `cargo run` sets these variables for xtask. With them, Cargo would compile everything again.
+    // `cargo run` sets these variables for xtask. If they were passed on, Cargo would compile everything again.
     for (name, _) in env::vars_os() {
         let name = name.to_string_lossy();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -32,8 +32,8 @@ pub(crate) fn command(line: &str) -> Command {
     command
 }
 
-/// A Trunk command that builds into `dist`. Trunk also stages its files in `dist`, so two builds at the same time need
-/// two directories.
+/// A Trunk command that builds into `dist`. Trunk also stages its files in `dist`, so simultaneous builds need separate
+/// directories.
 pub(crate) fn trunk(line: &str, dist: &Path) -> Command {
     let mut trunk = command(&format!("trunk {line} --dist"));
     trunk.arg(dist);
@@ -44,8 +44,8 @@ pub(crate) fn trunk(line: &str, dist: &Path) -> Command {
     trunk
 }
 
-/// Removes the paths of this machine from the WebAssembly output, so that every machine builds the same bytes. A path
-/// with a space is not removed, because Cargo splits the variable at spaces.
+/// Removes the paths of this machine from the WebAssembly output, so that every machine builds the same bytes. Paths
+/// with a space remain, because Cargo splits the variable at spaces.
 pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
@@ -71,8 +71,8 @@ pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
     }
 }
 
-/// Runs tests with these environment variables and prints the time of each test. The arguments go to the test binaries.
-/// Fails if an argument is part of a name and no test has such a name.
+/// Runs tests with environment variables and prints the time of each test. The arguments go to the test binaries. Fails
+/// if the arguments before the first option match no test.
 pub(crate) fn cargo_test(
     line: &str,
     arguments: &[String],
@@ -110,7 +110,7 @@ pub(crate) fn cargo_test(
     Ok(())
 }
 
-/// Runs a command and returns its output. `None` if it could not start or failed.
+/// Runs a command and returns its standard output. `None` if the command cannot start or fails.
 pub(crate) fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output
@@ -119,7 +119,7 @@ pub(crate) fn output_of(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// An error with the reason and the whole command.
+/// The error for a command that failed, with the reason and the whole command.
 pub(crate) fn failure(command: &Command, reason: impl fmt::Display) -> Error {
     anyhow!("{reason}: {}", line(command))
 }

@@ -1,6 +1,6 @@
-//! The step `decoders`: reads pictures and animations of the command line with programs that share no code with their
-//! writer. Pillow reads all of them. apngdis extracts the frames of an animated PNG, because Pillow before version 10
-//! draws the unchanged part of a frame in black.
+//! The step `decoders`: reads pictures and animations of the command line with independent programs. Pillow reads all
+//! files. apngdis also extracts the frames of an animated PNG. Pillow before version 10 draws the unchanged part of a
+//! frame in black.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,8 @@ use crate::paths;
 const PACKAGES: &str = "python3-pil apngdis";
 const SCRIPT: &str = "crates/xtask/src/decoders/frames.py";
 
-/// The animations: a file name, the options of the search, the first and the last step, and whether it loops.
+/// The animations: a file name, the options of the search, the first and the last step, and whether the animation
+/// loops.
 const ANIMATIONS: [(&str, &str, [u64; 2], bool); 5] = [
     ("queens.gif", "--algorithm recursive -n 8", [70, 89], true),
     (
@@ -46,7 +47,7 @@ const ANIMATIONS: [(&str, &str, [u64; 2], bool); 5] = [
     ),
 ];
 
-/// The delay of a frame at ten frames a second, in milliseconds.
+/// The delay of a frame at ten frames per second, in milliseconds.
 const DELAY: u64 = 100;
 /// The delay of the last frame, in milliseconds.
 const LAST: u64 = 2000;
@@ -78,12 +79,12 @@ pub(crate) fn pictures() -> Result<()> {
             let alone = json!({ "file": still, "format": "PNG", "delays": [0], "stills": {} });
             read(python, &alone)?;
             let at = step - from;
-            // The frames are numbered from 1, with two digits, because each of these animations has 10 to 99 frames.
+            // apngdis numbers the frames from 1, with two digits for 10 to 99 frames.
             let taken_out = folder.join(format!("frame{:02}.png", at + 1));
             let taken_out = (!is_gif).then_some(taken_out);
             stills.insert(at.to_string(), json!([still, taken_out]));
         }
-        // An animated PNG contains the number of its plays, where 0 means endless. A GIF that plays once contains no
+        // An animated PNG contains the number of plays, and 0 means an endless loop. A GIF that plays once contains no
         // number.
         let (format, once) = if is_gif {
             ("GIF", json!(null))
@@ -100,8 +101,8 @@ pub(crate) fn pictures() -> Result<()> {
     Ok(())
 }
 
-/// The name of a Python with Pillow. Installs Pillow and apngdis if one of them is missing. The system's Python is
-/// tried first, because apt installs Pillow for it.
+/// The name of a Python with Pillow. Installs Pillow and apngdis if one of them is missing. Tries the system's Python
+/// first, because apt installs Pillow for that Python.
 fn installed() -> Result<&'static str> {
     let found = || {
         paths::find_on_path("apngdis")?;
@@ -125,7 +126,7 @@ fn queens(arguments: &str, file: &Path) -> Result<()> {
     run_to_end(command(&line).arg(file))
 }
 
-/// Runs the script on a file. The description is JSON.
+/// Runs the script, which reads a file and compares it with the description. The description is JSON.
 fn read(python: &str, description: &serde_json::Value) -> Result<()> {
     run_to_end(command(&format!("{python} {SCRIPT}")).arg(description.to_string()))
 }

@@ -1,5 +1,5 @@
-//! A driver on a free port, for all browsers of a run. Dropping it ends the driver and its browsers and removes their
-//! files, because browsers leave folders behind even when they are closed.
+//! Starts a driver on a free port, for all browsers of a run. Dropping the driver ends its browsers and removes their
+//! files. Browsers leave folders behind even when they are closed.
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};
@@ -15,8 +15,8 @@ use crate::{browser, paths, tools};
 
 /// The environment variable with the address of a driver, for the tests of the page.
 pub(crate) const ADDRESS: &str = "QUEENS_DRIVER";
-/// The number of attempts to start a driver. Another program can take the port that the system has just given to
-/// chromedriver, which then exits with "bind() failed".
+/// The number of attempts to start a driver. Another program may take the port that the system has just given to
+/// chromedriver. Then chromedriver exits with "bind() failed".
 const STARTS: usize = 10;
 
 /// A running chromedriver or geckodriver.
@@ -27,12 +27,12 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts chromedriver and waits until it listens. Installs it if it is missing.
+    /// Starts chromedriver and waits until it listens. Installs chromedriver if it is missing.
     pub(crate) fn start() -> Result<Driver> {
         Driver::of(browser::ensure()?.as_os_str(), &[])
     }
 
-    /// Starts geckodriver and waits until it listens. It opens one browser at a time.
+    /// Starts geckodriver and waits until it listens. geckodriver opens one browser at a time.
     pub(crate) fn of_firefox() -> Result<Driver> {
         tools::ensure(&[&tools::GECKODRIVER])?;
         let program = paths::find_on_path("geckodriver").context("geckodriver is missing")?;
@@ -74,7 +74,7 @@ impl Driver {
             process.wait()?;
             return Ok(None);
         };
-        // Later output must not fill the pipe.
+        // The thread reads later output, which would otherwise fill the pipe.
         thread::spawn(move || io::copy(&mut output, &mut io::sink()));
         Ok(Some(Driver {
             process,
@@ -99,8 +99,8 @@ impl Drop for Driver {
     }
 }
 
-/// Parses the port from "… started successfully on port N." or "Listening on 127.0.0.1:N". Skips an earlier line with
-/// "port 0".
+/// Reads the port from a line such as "… started successfully on port N." or "… Listening on 127.0.0.1:N". An earlier
+/// line with "port 0" does not count.
 fn port_of(output: &mut impl BufRead) -> Option<u16> {
     output.lines().map_while(Result::ok).find_map(|line| {
         let before = ["successfully on port ", "Listening on 127.0.0.1:"];

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
-/// The names of the files directly in a directory, sorted. Subdirectories are left out.
+/// The names of the files in a directory, sorted. Subdirectories and their files are left out.
 pub(crate) fn names(directory: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs_err::read_dir(directory)? {

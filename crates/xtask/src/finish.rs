@@ -1,19 +1,19 @@
-//! `cargo xtask finish`: turns staged files into the page. Trunk stages a release and runs this command as its last
-//! step. `cargo xtask serve` stages the page for development.
+//! `cargo xtask finish`: turns staged files into the page. Trunk stages the files of a release and runs this command as
+//! its last step. `cargo xtask serve` stages the files for development.
 //!
 //! The stages run in this order:
 //!
 //! - `split` compiles and splits the module.
 //! - `languages` adds the texts of all languages.
 //! - `scripts` minifies scripts.
-//! - `names` names files by their contents.
+//! - `names` adds hashes of the contents to file names.
 //! - `preview` writes the public address of the page.
 //! - `headers` writes the headers for hosts.
 //! - `offline` lists the files in the service worker.
 //! - `licenses` adds the licences of other crates.
 //!
-//! After `names`, only index.html, 404.html and the service worker change, because they keep their names. `cargo xtask
-//! styles` runs before all stages.
+//! Later stages change only index.html, 404.html and the service worker, because their names contain no hash. `cargo
+//! xtask styles` runs before all stages.
 
 pub(crate) mod headers;
 mod imports;
@@ -43,7 +43,7 @@ const STAGES: [fn(&Page) -> Result<()>; 8] = [
     licenses::add,
 ];
 
-/// The service worker. It is completed last, because it lists all other files.
+/// The service worker. A late stage completes it, because it lists the other files.
 const SERVICE_WORKER: &str = "sw.js";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     page.finish()
 }
 
-/// Finishes the page for development that is staged in a directory.
+/// Finishes the page for development, whose files are staged in a directory.
 pub(crate) fn for_development(directory: &Path) -> Result<()> {
     let page = Page {
         directory: directory.to_owned(),
@@ -65,10 +65,11 @@ pub(crate) fn for_development(directory: &Path) -> Result<()> {
     page.finish()
 }
 
-/// The attribute of the element that Trunk skips. The element must name a program, but `split` compiles it.
+/// The attribute of the element that Trunk skips. Trunk requires an element that names a program, but `split` compiles
+/// the program.
 const SKIPPED: &str = "data-trunk-skip";
 
-/// The page without the element that Trunk skips. `None` unless there is exactly one.
+/// The page without the element that Trunk skips. `None` unless there is exactly one such element.
 fn without_skipped(html: &str) -> Option<String> {
     let (before, after) = html.split_once(SKIPPED)?;
     let before = &before[..before.rfind('<')?];
@@ -103,7 +104,7 @@ impl Page {
         self.directory.join(name)
     }
 
-    /// Whether a program shrinks files: only in a release, and only if the program is installed.
+    /// Whether a program shrinks files. It does in a release if the program is installed.
     fn is_shrunk_by(&self, program: &str) -> bool {
         let is_there = paths::find_on_path(program).is_some();
         if self.is_release && !is_there {

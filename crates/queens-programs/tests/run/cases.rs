@@ -1,7 +1,7 @@
-//! The instances for which each program runs: board, goal, given squares and seed in words, one after another, with the
-//! languages where it is not all.
+//! The instances for which the programs run. Each instance is described by words for the board, the goal, the given
+//! squares and the seed. Names of languages limit the instance to programs in these languages.
 
-/// Of each algorithm at least three.
+/// The id of each algorithm, with at least three instances.
 pub(crate) const CASES: [(&str, &str); 25] = [
     (
         "recursive",

@@ -1,4 +1,4 @@
-//! An instance in words: `6`, `8x6 first`, `8 count a1,h7 seed=3`; what the core finds for it.
+//! Parses an instance from words, such as `6`, `8x6 first` or `8 count a1,h7 seed=3`, and searches it with the core.
 
 use queens_core::{
     Accepted, BoardSize, Count, Counters, Event, Goal, HelperLine, Instance, Reader, Setup,
@@ -7,7 +7,7 @@ use queens_core::{
 use queens_programs::ProgramLanguage;
 use strum::VariantArray;
 
-/// The instance that these words ask for.
+/// The instance that the words describe.
 pub(crate) fn accepted(id: &str, words: &str) -> Accepted {
     let algorithm = algorithm::find(id).expect(id);
     let mut setup = Setup::new(
@@ -36,7 +36,7 @@ pub(crate) fn accepted(id: &str, words: &str) -> Accepted {
     algorithm.accept(instance).expect(words)
 }
 
-/// What `queens run` prints of the solutions of an instance, and the counters at the end.
+/// The lines in which `queens run` lists the solutions of an instance, and the final counters.
 pub(crate) fn found(id: &str, words: &str) -> (String, Counters) {
     let accepted = accepted(id, words);
     let (algorithm, size) = (accepted.algorithm(), accepted.instance().size());
@@ -62,14 +62,14 @@ pub(crate) fn found(id: &str, words: &str) -> (String, Counters) {
     (printed, *reader.replay().counters())
 }
 
-/// How often a line of the listing runs.
+/// The number of times that a line of the pseudo-code runs.
 pub(crate) fn runs(id: &str, counters: &Counters, line: u8) -> u64 {
     let listing = algorithm::find(id).expect(id).listing;
     let count: Count = listing[usize::from(line) - 1];
     counters.get(count)
 }
 
-/// How often a line of a helper runs.
+/// The number of times that a line of a helper runs.
 pub(crate) fn helper_runs(id: &str, counters: &Counters, helper: HelperLine) -> u64 {
     let mut called = algorithm::find(id).expect(id).called().iter();
     let called = called.find(|it| it.procedure == helper.procedure);

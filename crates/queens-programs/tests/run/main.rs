@@ -1,6 +1,6 @@
-//! Every program is compiled and run, and prints what the core finds, byte for byte. A line marked as one that runs as
-//! often as its line of the pseudo-code, or of a helper, does so, in Python and in C++: its runs are counted from outside, so the
-//! programs hold no counters. `QUEENS_PROGRAM=recursive` runs those of one algorithm.
+//! Compiles and runs every program. Its output must equal the solutions that the core finds, byte for byte. For Python
+//! and C++, tools count the runs of every line. The marked lines must run as often as their lines of the pseudo-code or
+//! of a helper. `QUEENS_PROGRAM=recursive` runs only the programs of one algorithm.
 
 mod cases;
 mod instance;
@@ -18,7 +18,7 @@ use instance::{accepted, found, helper_runs, runs};
 use queens_core::{HelperLine, algorithm};
 use queens_programs::{CommentLanguage, Program, ProgramLanguage, languages, program};
 
-/// A program that is to be run.
+/// A program to run.
 struct Run {
     id: &'static str,
     words: &'static str,
@@ -91,7 +91,7 @@ fn python_compiles_as_many_loops_as_a_program_may_have() {
     assert_eq!(compiled, Ok(String::new()));
 }
 
-/// Runs a program, or says what is wrong with it.
+/// Runs a program. The error describes the first difference from the core.
 fn check(run: &Run) -> Result<(), String> {
     let &Run {
         id,
@@ -150,10 +150,10 @@ fn check(run: &Run) -> Result<(), String> {
     }
 }
 
-/// How often each line of a program ran, where that can be counted.
+/// The number of runs of each line of a program that was executed. `None` if no tool counts the runs.
 type Times = Option<BTreeMap<usize, u64>>;
 
-/// What the program prints, and how often its lines run.
+/// Runs a program in a folder. Returns its output and the number of runs of its lines.
 fn execute(
     program: &Program,
     language: ProgramLanguage,
@@ -189,14 +189,14 @@ fn execute(
                 command.args(words).current_dir(folder);
                 command
             });
-            // Counts of earlier runs add up.
+            // Otherwise the counts of earlier runs would be added.
             let _ = fs::remove_file(folder.join("program.gcda"));
             let [mut compile, mut link, mut gcov] = [compile, link, gcov];
             output(&mut compile)?;
             output(&mut link)?;
             let printed = output(Command::new("./program").current_dir(folder))?;
             let gcov = output(&mut gcov)?;
-            // Headers have sections of their own.
+            // gcov also prints sections for headers.
             let own = gcov
                 .split("0:Source:")
                 .find(|part| part.starts_with("program.cpp"));
@@ -218,7 +218,7 @@ fn execute(
     }
 }
 
-/// What a command writes to standard output.
+/// Runs a command and returns its standard output. The error contains the whole output.
 fn output(command: &mut Command) -> Result<String, String> {
     let output = command
         .output()

@@ -1,4 +1,4 @@
-//! Records of measurements: `benchmarks/record/DATE-MACHINE.json`, one for each day and machine.
+//! The records of measurements: one file `benchmarks/record/DATE-MACHINE.json` for each day and machine.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,7 +15,7 @@ use anyhow::{Context, Result};
 /// The command that lists the files changed since the last commit, except records and their tables.
 const CHANGES: &str = "git status --porcelain --untracked-files=no -- . :!benchmarks";
 
-/// A result of a benchmark: the median, the least and the greatest of several values.
+/// A result of a benchmark: the median, the least and the greatest of several measured values.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(super) struct Figure {
     pub(super) what: String,
@@ -23,12 +23,13 @@ pub(super) struct Figure {
     pub(super) median: f64,
     pub(super) least: f64,
     pub(super) most: f64,
-    /// The number of values.
+    /// The number of measured values.
     pub(super) runs: usize,
     pub(super) limit: Option<Limit>,
 }
 
-/// A limit of a result: the value `least`, `median` or `most`, then `<=` or `>=`, and a bound.
+/// The limit of a result: the name of a value (`least`, `median` or `most`), then `<=` or `>=`, then the bound in the
+/// unit of the result.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(super) struct Limit(pub(super) String, pub(super) String, pub(super) f64);
 
@@ -54,7 +55,7 @@ pub(super) struct Measured {
 }
 
 impl Figure {
-    /// Whether the result is within its limit. `true` if it has no limit.
+    /// Whether the result is within its limit. `true` without a limit.
     pub(super) fn is_within(&self) -> bool {
         self.limit
             .as_ref()
@@ -96,7 +97,7 @@ impl fmt::Display for Limit {
 }
 
 impl Record {
-    /// Today's record on this machine. If it has already been written, it contains its earlier results.
+    /// The record of today on this machine, with the results that the file already contains.
     pub(super) fn of_today() -> Result<Record> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let fresh = Record {
@@ -156,7 +157,7 @@ pub(super) fn all() -> Result<Vec<Record>> {
     paths.iter().map(|path| read(path)).collect()
 }
 
-/// Formats a number with thousands separators. A number that is not whole has at least three digits.
+/// Formats a number with thousands separators and, unless it is whole, at least three digits.
 pub(super) fn number(value: f64) -> String {
     let digits = match value.abs() {
         size if size == size.round() || size >= 1_000.0 => 0,
@@ -189,7 +190,8 @@ fn field(line: &str) -> Result<String> {
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }
 
-/// The name and version that a program prints, without further words. Empty if the program is not installed.
+/// The first two words that a program prints about its version: usually its name and the version. Empty if the program
+/// is not installed.
 fn version(program: &str) -> String {
     let said = output_of(&mut command(&format!("{program} --version"))).unwrap_or_default();
     let words: Vec<&str> = said.split_whitespace().take(2).collect();

@@ -1,4 +1,4 @@
-//! `benchmarks/RESULTS.md`: the tables of all results, from the newest record of each subject.
+//! Writes `benchmarks/RESULTS.md`: the tables of all results, from the newest record of each subject.
 
 use crate::paths;
 use anyhow::Result;
