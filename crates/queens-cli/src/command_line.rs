@@ -153,8 +153,8 @@ pub(crate) fn parsed(words: &[OsString]) -> Result<CommandLine, clap::Error> {
     CommandLine::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
-/// Whether the user asked for help or the version. clap reports these requests as errors, and so does an empty command
-/// line, which prints the help.
+/// Whether the user asked for help or the version. clap reports such a request as an error. An empty command line also
+/// asks for help.
 pub(crate) fn is_help(error: &clap::Error) -> bool {
     !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
 }
@@ -277,8 +277,8 @@ impl Mistake<'_> {
         arguments.any(|argument| self::name(argument) == name)
     }
 
-    /// Whether the value is an empty text and not missing. clap reports both in the same way, but only the empty text
-    /// is a word on the command line.
+    /// Whether the value is an empty text and not missing. clap reports both in the same way. But only an empty text is
+    /// an empty word on the command line.
     fn is_blank(&self) -> bool {
         self.words.iter().any(|word| word.is_empty())
     }

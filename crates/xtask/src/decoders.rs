@@ -1,6 +1,6 @@
 //! The step `decoders`: reads pictures and animations of the command line with independent programs. Pillow reads all
-//! files. apngdis also extracts the frames of an animated PNG. Pillow before version 10 draws the unchanged part of a
-//! frame in black.
+//! files. apngdis also extracts the frames of an animated PNG, because Pillow before version 10 draws the unchanged
+//! part of a frame in black.
 
 use std::fs;
 use std::path::Path;

@@ -1,6 +1,6 @@
-//! `cargo xtask`: the developer commands. They install missing tools, then build, serve, test and measure.
+//! `cargo xtask`: the developer commands. The commands install missing tools, then build, serve, test or measure.
 //!
-//! Each subcommand has a module. `tools`, `node` and `browser` find or install programs, and `command` runs them.
+//! Each subcommand has a module. `tools`, `node` and `browser` find or install programs, and `command` runs programs.
 
 mod bench;
 mod browser;
@@ -98,7 +98,8 @@ fn dispatch(arguments: &[String]) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// The words after each `cargo xtask` in a text, up to the end of the line, the code span or a comment.
+    /// The arguments of each `cargo xtask` in a text. They end with the line, the code span or the table cell, or
+    /// before a comment.
     fn commands(text: &str) -> impl Iterator<Item = Vec<&str>> {
         text.split("cargo xtask ").skip(1).map(|rest| {
             let end = rest.find(['\n', '`', '#', '|']).unwrap_or(rest.len());

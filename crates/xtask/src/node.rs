@@ -1,4 +1,5 @@
-//! Node and the npm tools of package.json: wasm-opt and terser for release builds, and axe for browser tests.
+//! Finds Node and installs the npm tools of package.json: wasm-opt and terser for release builds, and axe for browser
+//! tests.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +11,7 @@ use anyhow::{Result, bail};
 
 const OLDEST: u32 = 20;
 
-/// Ensures that Node is installed and that node_modules matches package-lock.json.
+/// Installs the tools of package-lock.json if node_modules is older. Fails if Node is missing or too old.
 pub(crate) fn ensure() -> Result<()> {
     ensure_node()?;
     let lock = paths::root().join("package-lock.json");
@@ -37,12 +38,12 @@ fn ensure_node() -> Result<()> {
     Ok(())
 }
 
-/// Parses the major version: `v20.20.2` is 20.
+/// The major version: 20 for `v20.20.2`. `None` for other formats.
 fn major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// The modification time of a file. `None` if it does not exist, which compares as earlier than any time.
+/// The modification time of a file. `None` if the file does not exist. `None` compares as earlier than any time.
 fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path)
         .and_then(|metadata| metadata.modified())

@@ -1,5 +1,5 @@
-//! `cargo xtask package`: builds the core as the npm package `queens-core` and runs it once under Node. With `--cli`,
-//! it builds the command `queens` as one file for any Linux on x86-64, with its checksum.
+//! `cargo xtask package`: builds the core as the npm package `queens-core` and runs an example under Node. With
+//! `--cli`, builds the command `queens` as one file for any Linux on x86-64, with its checksum.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use anyhow::{Result, ensure};
 
 const SOURCE: &str = "crates/queens-npm";
 
-/// The target of `--cli`. The C library is linked statically, so that the file needs nothing else on the machine.
+/// The target of `--cli`. The C library is linked statically, so that the file needs no libraries on the machine.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
 const STATIC: (&str, &str) = (
     "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS",
@@ -27,13 +27,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
 }
 
-/// Builds both packages, one after the other.
+/// Builds the npm package, then the command.
 pub(crate) fn all() -> Result<()> {
     npm()?;
     cli()
 }
 
-/// Builds the command as one file, runs it once in an empty environment, and writes its checksum next to it.
+/// Builds the command as one file, runs the file in an empty environment, and writes a file with the checksum.
 fn cli() -> Result<()> {
     let line = "cargo build --release --package queens-cli --target";
     let mut build = command(line);

@@ -3,13 +3,13 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The root of the repository, two levels above this crate.
+/// The root directory of the repository, two levels above this crate.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
 
-/// Cargo's target directory.
+/// The target directory of Cargo: `CARGO_TARGET_DIR`, or `target` in the repository.
 pub(crate) fn target() -> PathBuf {
     match env::var_os("CARGO_TARGET_DIR") {
         Some(directory) => root().join(directory),
@@ -17,17 +17,17 @@ pub(crate) fn target() -> PathBuf {
     }
 }
 
-/// The root of the tools that `cargo install` installs for this project.
+/// The directory into which `cargo install` installs the tools for this project.
 pub(crate) fn tools() -> PathBuf {
     root().join("target").join("tools")
 }
 
-/// The directory of the release page, for any static host.
+/// The directory of the release page, which any static host can serve.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The directory of the page that `cargo xtask serve` serves. It is separate from the release page.
+/// The directory of the page that `cargo xtask serve` serves.
 pub(crate) fn served() -> PathBuf {
     target().join("served-page")
 }
@@ -42,12 +42,12 @@ pub(crate) fn package() -> PathBuf {
     target().join("package")
 }
 
-/// The directory of the packages that `npm ci` installs.
+/// The directory into which `npm ci` installs packages.
 pub(crate) fn node_modules() -> PathBuf {
     root().join("node_modules")
 }
 
-/// The PATH of child processes: the installed tools, the npm tools, and then the developer's PATH.
+/// The PATH of child processes: the installed tools, the npm tools, then the PATH of this process.
 pub(crate) fn search_path() -> std::ffi::OsString {
     let own = [tools().join("bin"), node_modules().join(".bin")];
     let theirs = env::var_os("PATH").unwrap_or_default();
@@ -55,7 +55,7 @@ pub(crate) fn search_path() -> std::ffi::OsString {
     env::join_paths(all).unwrap_or(theirs)
 }
 
-/// The first file with this name in the directories of [`search_path`].
+/// The first file with this name in the directories of [`search_path`]. `None` if there is no such file.
 pub(crate) fn find_on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&search_path())
         .map(|directory| directory.join(program))

@@ -1,5 +1,5 @@
-//! `cargo xtask pictures`: renews the pictures of the documentation and of link previews. The command in README.md
-//! makes the animation. `tests/pictures` takes the other pictures in Chromium, from the release page.
+//! `cargo xtask pictures`: makes the pictures for the documentation and for link previews again. The command in
+//! README.md makes the animation. `tests/pictures` photographs the release page in Chromium for the other pictures.
 
 use anyhow::{Context, Result};
 
@@ -11,7 +11,7 @@ use crate::{browser, build, paths};
 /// The path of the animation, from the root of the repository.
 const ANIMATION: &str = "docs/search.gif";
 
-/// The option before the path of the animation, at the end of the command in README.md.
+/// The option whose value is the path of the animation, at the end of the command in README.md.
 const OUT: &str = " --out ";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -34,14 +34,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     run_to_end(&mut pictures)
 }
 
-/// The arguments of `queens` for the animation, from README.md.
+/// The arguments with which `queens` makes the animation, from README.md.
 fn animation() -> Result<String> {
     let readme = fs_err::read_to_string(paths::root().join("README.md"))?;
     let found = arguments_in(&readme).map(str::to_owned);
     found.with_context(|| format!("README.md has no line `queens animate …{OUT}{ANIMATION}`"))
 }
 
-/// The arguments on the line whose command writes the animation. `None` if there is no such line.
+/// The arguments of the command that writes the animation. `None` if no line of the document contains the command.
 fn arguments_in(document: &str) -> Option<&str> {
     let end = format!("{OUT}{ANIMATION}");
     let line = document.lines().find(|line| line.ends_with(&end))?;

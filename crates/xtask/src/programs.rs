@@ -5,11 +5,11 @@ use anyhow::{Result, bail};
 use crate::command::cargo_test;
 use crate::{browser, paths};
 
-/// The Debian packages of the compilers. They also contain gcov.
+/// The Debian packages of the compilers. The package g++ also installs gcov.
 const PACKAGES: &str = "python3 g++ fpc";
 const COMPILERS: [&str; 4] = ["python3", "g++", "gcov", "fpc"];
 
-/// Ensures that Python is installed. The documents also use it to serve the page.
+/// Installs Python if it is missing. The documents also use Python to serve the page.
 pub(crate) fn ensure_python() -> Result<()> {
     ensure(&["python3"], "python3")
 }

@@ -1,7 +1,7 @@
-//! `cargo xtask serve`: serves the page on this machine and rebuilds it on every change. It needs neither Node nor
-//! Trunk.
+//! `cargo xtask serve`: serves the page on this machine and rebuilds it after every change. The command needs neither
+//! Node nor Trunk.
 //!
-//! With `--release`, Trunk builds the page as in `cargo xtask build`.
+//! With `--release`, Trunk builds the page, as for `cargo xtask build`.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::thread;
@@ -14,7 +14,7 @@ use anyhow::{Result, bail};
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8180;
 
-/// The time between two checks of the sources.
+/// The time between two checks whether a source has changed.
 const PAUSE: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
 }
 
-/// Builds the page and prints the time.
+/// Builds the page and prints the time that the build took.
 fn timed(build: fn() -> Result<()>) -> Result<()> {
     let started = Instant::now();
     build()?;
@@ -49,7 +49,7 @@ fn timed(build: fn() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
-/// Builds the page for development in a second directory, which then replaces the served one.
+/// Builds the page for development in a second directory, which then replaces the served directory.
 fn development() -> Result<()> {
     tools::ensure(&[])?;
     let served = paths::served();

@@ -1,4 +1,4 @@
-//! A static server for the page on this machine, with the headers of Trunk.toml. Each connection has a thread.
+//! A static server for the page on this machine, with the headers of Trunk.toml. A thread handles each connection.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
@@ -19,7 +19,7 @@ struct Server {
     headers: String,
 }
 
-/// Serves a directory on a thread until the process ends. Files are read when they are requested.
+/// Serves a directory on a new thread until the process ends. The server reads a file when it is requested.
 pub(crate) fn start(listener: TcpListener, directory: &Path) -> Result<()> {
     let headers = headers::served()?;
     let lines = headers
@@ -46,7 +46,7 @@ impl Server {
         let Some(request) = lines.next().transpose()? else {
             return Ok(());
         };
-        // Unread lines would reset the connection.
+        // The connection would be reset if some lines of the request were not read.
         for line in lines {
             if line?.is_empty() {
                 break;
@@ -67,7 +67,7 @@ impl Server {
         }
     }
 
-    /// The status, the content type and the contents for a request target.
+    /// The status, the content type and the contents of the response for a request target.
     fn found(&self, target: &str) -> (&str, &str, Vec<u8>) {
         let path = target.split('?').next().unwrap_or_default();
         let name = match path.trim_start_matches('/') {
@@ -111,7 +111,7 @@ mod tests {
     use std::io::Read;
     use std::net::Ipv4Addr;
 
-    /// The response to a request.
+    /// The response of a server with three files to a request.
     fn answer(method: &str, target: &str) -> String {
         let directory = tempfile::tempdir().expect("a directory");
         for name in ["index.html", "404.html", "a.wasm"] {

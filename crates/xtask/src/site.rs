@@ -1,5 +1,5 @@
-//! The public address of the page, if the build has one. The files of the page do not depend on their address, but link
-//! previews and search engines need an absolute address.
+//! The public address of the page, which is optional. The page works at any address, but link previews and search
+//! engines need an absolute address.
 
 use std::env;
 
@@ -8,7 +8,7 @@ use anyhow::{Error, Result, anyhow, ensure};
 /// The environment variable with the address, for `cargo xtask build` and the steps that Trunk starts.
 pub(crate) const ADDRESS: &str = "QUEENS_SITE";
 
-/// A public address: `http` or `https`, up to the last slash of the path.
+/// A public address with the scheme `http` or `https`. It ends with a slash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Site(String);
 
@@ -21,7 +21,7 @@ impl Site {
         }
     }
 
-    /// Parses an address. Adds the last slash if it is missing.
+    /// Parses an address. Adds the slash at the end if it is missing.
     pub(crate) fn parse(address: &str) -> Result<Self> {
         let schemes = ["https://", "http://"];
         let host = schemes
@@ -29,7 +29,7 @@ impl Site {
             .find_map(|scheme| address.strip_prefix(scheme))
             .unwrap_or_default();
         let is_first = |letter: char| letter.is_ascii_alphanumeric() || letter == '[';
-        // In HTML, these characters need no quotes.
+        // In HTML, an attribute value of these characters needs no quotes.
         let is_plain =
             |letter: char| letter.is_ascii_alphanumeric() || "-._~:/%+@[]".contains(letter);
         let is_file = host.ends_with(".html") || host.ends_with(".htm");

@@ -1,4 +1,4 @@
-//! The source files of the page.
+//! Detects changes of the source files of the page.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::paths;
 
-/// The source files of the page, and the directories whose files, at any depth, are sources.
+/// The source files of the page, and the directories that contain source files at any depth.
 const SOURCES: [&str; 9] = [
     ".cargo/config.toml",
     "Cargo.lock",
@@ -23,7 +23,7 @@ const SOURCES: [&str; 9] = [
 /// Directories below `crates` that are not part of the page.
 const OTHERS: [&str; 4] = ["queens-cli", "queens-npm", "tests", "benches"];
 
-/// A hash of the names and modification times of the sources.
+/// A hash of the names and modification times of all source files. It changes if a file is added, changed or removed.
 pub(crate) fn fingerprint() -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     for source in SOURCES {
@@ -32,9 +32,9 @@ pub(crate) fn fingerprint() -> Result<u64> {
     Ok(hasher.finish())
 }
 
-/// Adds the name and modification time of a file, or of all files below a directory.
+/// Hashes the name and the modification time of a file, or of all files below a directory.
 fn add(path: &Path, hasher: &mut DefaultHasher) -> Result<()> {
-    // An editor can remove a file at any time.
+    // An editor may remove a file at any time.
     let Ok(metadata) = path.metadata() else {
         return Ok(());
     };

@@ -1,8 +1,8 @@
-//! Stages the page for development, for `finish`: copies the files that index.html names into one directory. Each keeps
-//! its file name.
+//! Stages the page for development: copies the files that index.html names into one directory, for `finish`. The file
+//! names do not change.
 //!
-//! Trunk stages a release from the same `data-trunk` elements, and minifies it. The development page does not use
-//! Trunk, so that the first start needs no tool that takes minutes to compile.
+//! Trunk stages a release from the same elements with `data-trunk`, and minifies the page. The development page does
+//! not use Trunk, because compiling Trunk takes minutes before the first start.
 
 use std::path::Path;
 
@@ -14,20 +14,20 @@ const PAGE: &str = "index.html";
 /// The attribute of the elements that name files.
 const MARK: &str = " data-trunk";
 
-/// An element that names a file, and how the page uses the file.
+/// The use of the file that an element of index.html names.
 #[derive(Debug, PartialEq, Eq)]
 enum Staged<'a> {
-    /// The file is copied, and this element refers to it.
+    /// The file is copied. The text is the element that refers to the copy.
     Linked(&'a str, String),
     /// The file is copied. No element refers to it.
     Copied(&'a str),
     /// The text of the file replaces the element.
     Inlined(&'a str),
-    /// The module, which `finish` compiles.
+    /// The element names the module, which `finish` compiles.
     Compiled,
 }
 
-/// Stages the page into a directory, which is emptied first.
+/// Stages the page into a directory. Removes the earlier contents of the directory first.
 pub(crate) fn stage(directory: &Path) -> Result<()> {
     styles::run(&[])?;
     files::remove_directory(directory)?;
@@ -54,7 +54,7 @@ pub(crate) fn stage(directory: &Path) -> Result<()> {
     Ok(fs_err::write(directory.join(PAGE), page)?)
 }
 
-/// Parses the element on a line.
+/// Parses the element on a line of index.html.
 fn staged(line: &str) -> Result<Staged<'_>> {
     let source = attribute(line, "href").or_else(|| attribute(line, "src"));
     let source = source.context("it names no file")?;
@@ -73,7 +73,7 @@ fn staged(line: &str) -> Result<Staged<'_>> {
     })
 }
 
-/// The value of an attribute of the element on a line. `None` if it is missing.
+/// The value of an attribute of the element on a line. `None` if the attribute is missing.
 fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let (_, value) = line.split_once(&format!(" {name}=\""))?;
     value.split('"').next()

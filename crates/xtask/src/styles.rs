@@ -1,9 +1,10 @@
-//! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one file. The joined file
-//! compresses to a third less than the separate files, and the page has one link and one hash for all of them. Trunk
-//! minifies the result.
+//! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one file. The compressed file is a
+//! third smaller than the separate files, and the page needs only one link and one hash. Trunk minifies the joined
+//! file.
 //!
-//! Media queries are written in pixels for the default text size and converted to ems. So a reader with a larger text
-//! size gets the layout of a smaller window. Container queries depend on the available space.
+//! The sources write media queries in pixels for the default text size. This step converts the pixels to ems, so that a
+//! reader with a larger text size gets the layout for a smaller window. Container queries stay in pixels, because they
+//! depend on the available space.
 
 use std::process;
 
@@ -12,10 +13,10 @@ use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Context, Result, ensure};
 
-/// The stylesheet that imports the others, in the order in which they apply.
+/// The stylesheet that imports the stylesheets of the views, in the order in which they apply.
 const LIST: &str = "web/styles/page.css";
 
-/// The path of the joined stylesheet, where `index.html` expects it.
+/// The path of the joined stylesheet. `index.html` contains this path.
 const JOINED: &str = "target/styles.css";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -43,7 +44,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
     let place = paths::root().join(JOINED);
     place.parent().map_or(Ok(()), fs_err::create_dir_all)?;
-    // The file is renamed into place, because another build may read it at the same time.
+    // Another build may read the file at the same time. So a complete file replaces it at once.
     let fresh = place.with_extension(process::id().to_string());
     fs_err::write(&fresh, joined)?;
     Ok(fs_err::rename(fresh, place)?)
@@ -62,12 +63,12 @@ fn in_languages(line: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The file that a line of the list imports. `None` if the line is not an import.
+/// The name of the file that a line of the list imports. `None` if the line is not an import.
 fn imported(line: &str) -> Option<&str> {
     line.strip_prefix("@import \"")?.strip_suffix("\";")
 }
 
-/// A line whose media query is converted to ems. Other lines are unchanged.
+/// A line with the pixels of its media query converted to ems. Other lines are unchanged.
 fn in_ems(line: &str) -> String {
     let Some((query, rules)) = line.split_once('{').filter(|_| line.contains("@media")) else {
         return line.to_owned();

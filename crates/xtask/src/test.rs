@@ -2,8 +2,7 @@
 //! names contain one of the words.
 //!
 //! Several steps run in parallel in two lanes: steps that compile the workspace, and steps that run other programs.
-//! Each step writes a log, and this program prints one line at the end of each step. A single step writes to the
-//! terminal.
+//! Each step writes a log, and this program prints one line when a step ends. A single step writes to the terminal.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -18,7 +17,7 @@ use crate::driver::{self, Driver};
 use crate::usage::usage;
 use crate::{browser, build, cluster, decoders, node, package, paths, programs, tex, tidy, tools};
 
-/// A check. The arguments of `run` are the arguments for the test binaries.
+/// A step, which runs one check. The arguments of `run` are the arguments for the test binaries.
 struct Step {
     name: &'static str,
     about: &'static str,
@@ -26,14 +25,14 @@ struct Step {
     run: fn(&[String]) -> Result<()>,
 }
 
-/// A lane: a sequence of steps that run one after another, next to the other lanes.
+/// A sequence of steps that run one after another, in parallel with the other sequences.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
-    /// Runs before the other lanes.
+    /// Steps that run before the other lanes start.
     First,
-    /// Compiles the workspace. Cargo runs one such command at a time.
+    /// Steps that compile the workspace. Cargo runs one such command at a time.
     Compiler,
-    /// Runs other programs, most of them on one core.
+    /// Steps that run other programs, most of them on one core.
     Programs,
 }
 
@@ -51,7 +50,7 @@ const fn step(
     }
 }
 
-/// The list of all checks. In each lane, they run in this order.
+/// All steps. The steps of a lane run in this order.
 const STEPS: [Step; 15] = [
     step("tools", "install missing tools", Lane::First, |_| {
         ensure_tools()
@@ -167,7 +166,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
             scope.spawn(move || lane(selection, of, logs))
         });
         for lane in lanes {
-            // The panic has already been printed.
+            // If a lane panicked, the message has already been printed.
             ended.extend(lane.join().unwrap_or_default());
         }
     });
@@ -188,14 +187,14 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The result of a completed step.
+/// The result of a step that has ended.
 struct StepResult {
     name: &'static str,
     log: PathBuf,
     has_failed: bool,
 }
 
-/// Runs the selected steps of a lane, each as `cargo xtask test STEP`.
+/// Runs the selected steps of a lane, each in its own process.
 fn lane(selection: &Selection, lane: Lane, logs: &Path) -> Vec<StepResult> {
     let steps = selection.steps.iter().filter(|step| step.lane == lane);
     let ended = steps.map(|step| {
@@ -267,7 +266,7 @@ fn last_lines(log: &Path) -> Result<String> {
     Ok(lines[lines.len().saturating_sub(MOST)..].join("\n"))
 }
 
-/// A line for each step, for the help.
+/// One line about each step, for the help.
 pub(crate) fn step_lines() -> String {
     let line = |step: &Step| format!("  {:<10} {}", step.name, step.about);
     STEPS.each_ref().map(line).join("\n")
@@ -284,13 +283,14 @@ struct Selection {
     steps: Vec<&'static Step>,
     /// The arguments for the test binaries.
     arguments: Vec<String>,
-    /// The path of this program. It is read at the start, because a step may compile this program again. Then the
-    /// system no longer knows the path.
+    /// The path of this program. It is read at the start, because a step may compile this program again. Afterwards,
+    /// the system does not know the path.
     program: PathBuf,
 }
 
 impl Selection {
-    /// Parses step names, then test names if there is one step. Arguments after `--` go to the test binaries.
+    /// Parses the names of steps. If there is one step, parts of test names may follow. Arguments after `--` go to the
+    /// test binaries.
     fn read(arguments: &[String]) -> Result<Selection> {
         const ALL: &[Step] = &STEPS;
         let (words, rest) = match arguments.iter().position(|argument| argument == "--") {
@@ -353,7 +353,8 @@ fn licenses() -> Result<()> {
     run("cargo deny --locked check licenses bans sources")
 }
 
-/// Runs the tests of all crates except the tests of the page, then the examples in the documentation.
+/// Runs the tests of all crates except the tests of the page. Without arguments, also runs the examples in the
+/// documentation.
 fn native(arguments: &[String]) -> Result<()> {
     const TESTS: &str = "cargo test --workspace --exclude queens-tests --exclude xtask";
     // xtask is already compiled with this profile.
@@ -366,7 +367,7 @@ fn native(arguments: &[String]) -> Result<()> {
     run(&format!("{TESTS} --doc"))
 }
 
-/// Runs `tests/browser.rs` of core and worker. Their other tests run natively.
+/// Runs `tests/browser.rs` of core and worker in a browser. Their other tests run in the step `native`.
 fn wasm(arguments: &[String]) -> Result<()> {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
@@ -385,7 +386,7 @@ fn wasm(arguments: &[String]) -> Result<()> {
 }
 
 fn page(arguments: &[String]) -> Result<()> {
-    // One test more than cores, because one test is always waiting. With many more, tests would time out.
+    // One more test than cores, because one test is always waiting. With many more tests, some would time out.
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let tests = cores.min(8) + 1;
     programs::ensure_python()?;
@@ -394,7 +395,7 @@ fn page(arguments: &[String]) -> Result<()> {
     of_page(TESTS, arguments, &driver, browser::for_pages(), tests)
 }
 
-/// Runs the tests of the page that have `everywhere` in their names, or the named ones.
+/// Runs the tests of the page with `everywhere` in their names, or the tests that the arguments name.
 fn firefox(arguments: &[String]) -> Result<()> {
     let program = browser::ensure_firefox()?;
     let driver = Driver::of_firefox()?;
@@ -408,7 +409,7 @@ fn firefox(arguments: &[String]) -> Result<()> {
     of_page(TESTS, arguments, &driver, Some(program), 1)
 }
 
-/// Runs tests of the page in a browser, `tests` at a time. All tests use one page, which is given or built.
+/// Runs tests of the page in a browser, `tests` of them at a time. All tests use the same page.
 fn of_page(
     line: &str,
     arguments: &[String],

@@ -1,4 +1,5 @@
-//! The step `tex`: compiles the TikZ pictures of `queens draw`, each in a document that loads only the package `tikz`.
+//! The step `tex`: compiles the TikZ pictures of `queens draw` with pdfTeX. Each picture is in a document that loads
+//! only the package `tikz`.
 
 use std::fs;
 
@@ -10,8 +11,8 @@ use crate::{browser, paths};
 /// The Debian packages of pdfTeX with TikZ.
 const PACKAGES: &str = "texlive-latex-base texlive-pictures";
 
-/// The pictures: a name, its kind and the options of `queens draw`. They cover boards, trees and paths of each problem,
-/// both themes and three languages.
+/// The pictures: a name, the kind of picture, and the options of `queens draw`. The list covers boards and trees of
+/// each problem, paths, both themes and three languages.
 const PICTURES: [(&str, &str, &str); 9] = [
     (
         "queens",

@@ -1,5 +1,5 @@
-//! `cargo xtask texts`: checks the words of the page in all languages, without building the page. It lists the messages that
-//! are the same in two languages, and those that are longer than their room on the screen.
+//! `cargo xtask texts`: checks the texts of the page in all languages, without building the page. The command lists
+//! messages that are equal in two languages, and messages that are too long for their place on the screen.
 
 use anyhow::{Context, Result, bail};
 use queens_text_build::{Compiled, Language, Status};
@@ -37,7 +37,7 @@ pub(crate) fn compiled() -> Result<Compiled> {
     }
 }
 
-/// A line for each message that a translator may want to look at again.
+/// One line for each message that a translator should review: too long, or equal in two languages.
 fn report(compiled: &Compiled, languages: &[Language]) -> Vec<String> {
     let mut lines = Vec::new();
     for (part, messages) in compiled.messages.iter().enumerate() {
@@ -77,12 +77,12 @@ fn report(compiled: &Compiled, languages: &[Language]) -> Vec<String> {
     lines
 }
 
-/// Whether a part of a text is a word, not a number, a formula or an argument.
+/// Whether a part of a text is a word, and not a number, a formula or an argument. A word has at least three letters.
 fn is_word(part: &str) -> bool {
     part.chars().filter(|sign| sign.is_alphabetic()).count() > 2
 }
 
-/// A pattern with its arguments and cases in braces.
+/// The pattern of a message in readable form, with arguments and cases in braces.
 fn shown(pattern: &str) -> String {
     let sign = |sign: char| match sign {
         '\u{1}' => "$".to_owned(),

@@ -1,4 +1,4 @@
-//! The Rust tools in their pinned versions. They are found on PATH or installed into `target/tools`.
+//! Installs the Rust tools in their pinned versions into `target/tools`, unless they are already on PATH.
 
 use std::fs;
 use std::path::PathBuf;
@@ -13,19 +13,19 @@ const WASM_TARGET: &str = "wasm32-unknown-unknown";
 pub(crate) struct Tool {
     /// The crate that contains the tool.
     package: &'static str,
-    /// A program of the crate. Its `--version` prints `program version`.
+    /// The program that the crate installs. With `--version`, it prints `program version`.
     program: &'static str,
     version: Version,
-    /// Cargo's options for the features of the crate.
+    /// The options of Cargo for the features of the crate.
     features: &'static str,
     opt_level: &'static str,
-    /// The time of a first installation on two cores, as words for a message.
+    /// The time of a first installation on two cores, as a phrase for a message.
     minutes: &'static str,
 }
 
 enum Version {
     Exactly(&'static str),
-    /// The version that this library has in `Cargo.lock`.
+    /// The version of this library in `Cargo.lock`.
     Locked(&'static str),
 }
 
@@ -74,7 +74,7 @@ pub(crate) const GECKODRIVER: Tool = Tool {
     minutes: "2 minutes",
 };
 
-/// Ensures that the WebAssembly target and these tools are installed.
+/// Installs the WebAssembly target and the tools that are missing.
 pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
     ensure_wasm_target()?;
     let mut installed = false;
@@ -82,7 +82,7 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
         installed |= tool.install_if_missing()?;
     }
     // The build directory takes gigabytes and is not needed again. It is removed only after an installation, because
-    // another xtask may still build in it.
+    // another xtask may be building there.
     if installed {
         files::remove_directory(&build_directory())
     } else {
@@ -130,7 +130,7 @@ impl Tool {
             .is_some_and(|output| output.split_whitespace().nth(1) == Some(wanted))
     }
 
-    /// Tries to install a binary with `cargo binstall`. Returns whether it succeeded.
+    /// Tries to install a compiled program with `cargo binstall`. Returns whether the installation succeeded.
     fn fetch(&self, wanted: &str) -> bool {
         if paths::find_on_path("cargo-binstall").is_none() {
             return false;
@@ -148,8 +148,8 @@ impl Tool {
         install.arg("--version").arg(format!("={wanted}"));
         install.arg("--root").arg(paths::tools());
         install.arg("--target-dir").arg(build_directory());
-        // Without these settings, Trunk would be linked as one unit. That takes minutes and saves only milliseconds of
-        // each build.
+        // Trunk's own settings optimise the program as one unit. Such a build takes minutes, and saves only
+        // milliseconds when Trunk runs.
         install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level);
         install.env("CARGO_PROFILE_RELEASE_LTO", "off");
         install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
@@ -157,7 +157,8 @@ impl Tool {
     }
 }
 
-/// The target directory of the tools. It is kept if an installation fails, so that the next one can continue.
+/// The target directory for compiling tools. It is kept if an installation fails, so that the next installation can
+/// continue.
 fn build_directory() -> PathBuf {
     paths::tools().join("build")
 }
@@ -173,7 +174,7 @@ fn ensure_wasm_target() -> Result<()> {
     run_to_end(&mut command(&format!("rustup target add {WASM_TARGET}")))
 }
 
-/// The version of a library in `Cargo.lock`. The command line tool must have the same version.
+/// The version of a library in `Cargo.lock`. The command-line tool of the library must have the same version.
 fn locked_version(library: &str) -> Result<String> {
     let path = paths::root().join("Cargo.lock");
     let lock = fs_err::read_to_string(&path)?;

@@ -1,4 +1,4 @@
-//! Errors about unknown arguments.
+//! Makes the errors about unknown arguments.
 
 use anyhow::{Error, Result, anyhow};
 

@@ -21,8 +21,8 @@ use crate::protocol::{Answer, Begin, Job, Reason};
 #[derive(Clone, Copy)]
 pub struct CodeBundle(BeginWork);
 
-/// Starts a task. The arguments are the request, the earlier task of its slot, and the number of events that a traced
-/// search computes beyond the last requested step.
+/// Starts a task. The arguments are the request, the earlier task of its slot, and a number of events. A traced search
+/// computes this number of events beyond the last requested step.
 type BeginWork = fn(&Begin, Before, u64) -> Started;
 
 /// The earlier task of the slot. `None` if the slot was empty.

@@ -28,8 +28,7 @@ pub(super) struct Figure {
     pub(super) limit: Option<Limit>,
 }
 
-/// The limit of a result: the name of a value (`least`, `median` or `most`), then `<=` or `>=`, then the bound in the
-/// unit of the result.
+/// The limit of a result: `least`, `median` or `most`, then `<=` or `>=`, then a bound in the unit of the result.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(super) struct Limit(pub(super) String, pub(super) String, pub(super) f64);
 

@@ -1,5 +1,5 @@
-//! Writes the headers of Trunk.toml into the page, for hosts that send no headers of their own. The policy becomes a
-//! `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and Cloudflare Pages read. In
+//! Writes the headers of Trunk.toml into the page, because hosts do not know them. The content security policy becomes
+//! a `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and Cloudflare Pages read. In
 //! `_headers`, files with a hash in their names never expire.
 
 use anyhow::{Context, Result};
@@ -7,13 +7,13 @@ use anyhow::{Context, Result};
 use super::{Page, names};
 use crate::{files, paths};
 
-/// The file that Netlify and Cloudflare Pages read. They do not serve it.
+/// The file with the headers. Netlify and Cloudflare Pages read the file and do not serve it.
 pub(super) const HEADERS: &str = "_headers";
 
 const POLICY: &str = "Content-Security-Policy";
 const CACHE: &str = "Cache-Control";
 
-/// The start of the first element of a page. The policy follows it, before any script.
+/// The start of the first element of a page. The policy follows this element and precedes any script.
 const CHARSET: &str = "<meta charset";
 
 /// Writes the policy into both pages and, in a release, writes `_headers`.
@@ -35,7 +35,7 @@ pub(super) fn write(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The headers in `[serve.headers]` of Trunk.toml.
+/// The headers in `[serve.headers]` of Trunk.toml, as names and values.
 pub(crate) fn served() -> Result<Vec<(String, String)>> {
     let path = paths::root().join("Trunk.toml");
     let document: toml::Table = fs_err::read_to_string(&path)?.parse()?;
@@ -52,8 +52,8 @@ pub(crate) fn served() -> Result<Vec<(String, String)>> {
         .collect()
 }
 
-/// The page with its policy, but without `frame-ancestors`, which is valid only in a header. `None` if the page lacks
-/// [`CHARSET`].
+/// The page with the policy, without the part `frame-ancestors`, which is valid only in a header. `None` if the page
+/// lacks [`CHARSET`].
 fn with_policy(html: &str, policy: &str) -> Option<String> {
     let at = html.find(CHARSET)?;
     let at = at + html[at..].find('>')? + 1;
@@ -68,7 +68,8 @@ fn with_policy(html: &str, policy: &str) -> Option<String> {
     Some(format!("{}{meta}{}", &html[..at], &html[at..]))
 }
 
-/// The text of `_headers`: the headers of every file, and the cache lifetime of the files that never expire.
+/// The text of `_headers`: the headers for all files, and a cache lifetime of one year for the files with a hash in
+/// their names.
 fn for_hosts(headers: &[(String, String)], files: &[String]) -> String {
     let mut text = String::from("/*\n");
     for (name, value) in headers.iter().filter(|(name, _)| name != CACHE) {

@@ -1,5 +1,6 @@
-//! Shortens the names of the imports that the main module has from its glue. wasm-bindgen uses words with a hash, and
-//! both files contain each name. A release uses numbers, which saves about seven kilobytes after brotli.
+//! Shortens the names of the imports of the main module from its glue. The names that wasm-bindgen generates are words
+//! with a hash, and both files contain each name. A release uses numbers, which saves about seven kilobytes after
+//! compression with brotli.
 
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use wasmparser::{Parser, Payload, TypeRef};
 
 use anyhow::{Context, Result, bail};
 
-/// Shortens the names of the imports from the glue, in both files.
+/// Shortens the names of the imports in the module and in the glue.
 pub(super) fn shorten(module: &Path, glue: &Path) -> Result<()> {
     let (bytes, script) = (fs_err::read(module)?, fs_err::read_to_string(glue)?);
     let (bytes, script) =
@@ -17,7 +18,7 @@ pub(super) fn shorten(module: &Path, glue: &Path) -> Result<()> {
     Ok(fs_err::write(glue, script)?)
 }
 
-/// The module and the script with short names. Fails if the glue does not contain each import exactly once.
+/// The module and the glue with short names. Fails if the glue does not contain each import exactly once.
 fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String)> {
     let mut short = Module::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -49,7 +50,7 @@ fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String)> {
     Ok((short.finish(), script))
 }
 
-/// The script with a new name for an import. Fails if the script does not contain the old name exactly once.
+/// The script with a new name for an import. Fails unless the script contains the old name exactly once.
 fn renamed(script: &str, old: &str, new: &str) -> Result<String> {
     let is_sole = script.matches(old).count() == 1 && script.contains(&format!("{old}:"));
     if is_sole {

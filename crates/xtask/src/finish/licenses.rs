@@ -11,7 +11,7 @@ use anyhow::{Result, bail};
 
 use super::Page;
 
-/// The command that lists the crates that the page links, one on each line, with their versions.
+/// The command that lists the crates that the page links, with their versions, one crate on each line.
 const LINKED: &str = "cargo tree --package queens-web --target wasm32-unknown-unknown --prefix none \
                       --edges normal,no-proc-macro --no-dedupe --format {p}";
 const METADATA: &str = "cargo metadata --format-version 1 --filter-platform wasm32-unknown-unknown";
@@ -19,7 +19,7 @@ const METADATA: &str = "cargo metadata --format-version 1 --filter-platform wasm
 /// The beginnings of the names of licence files, in lower case.
 const STARTS: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
-/// The licence file for crates without one, and the licence that these crates must allow.
+/// The licence text for crates that contain no licence file, and the licence that such a crate must allow.
 const FALLBACK: [&str; 2] = ["LICENSE-APACHE", "Apache-2.0"];
 
 const HEAD: &str = "This page holds code of others, under the licences below. The licences of the page itself are MIT or\n\
@@ -33,7 +33,7 @@ pub(super) fn add(page: &Page) -> Result<()> {
     }
 }
 
-/// Every licence, with a heading that lists the crates that it covers.
+/// All licence texts. The heading of each text lists the crates that it covers.
 fn notices() -> Result<String> {
     let linked = printed(LINKED)?;
     let metadata = printed(METADATA)?;
@@ -71,8 +71,8 @@ fn printed(line: &str) -> Result<String> {
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }
 
-/// The licence text of the crate in a directory: the MIT licence if it can be chosen, otherwise all texts. Empty if
-/// there are none.
+/// The licence text of the crate in a directory: the MIT licence if the crate allows that choice, otherwise all its
+/// texts. Empty if the crate contains no licence file.
 fn license_in(directory: &Path, license: &str) -> Result<String> {
     let names = files::names(directory)?;
     let is_license = |name: &&String| {

@@ -1,8 +1,9 @@
-//! Names files by their contents, so that a cache never mixes two builds: `styles.css` becomes `styles-HASH.css`.
+//! Adds a hash of the contents to file names, so that a cache never mixes two builds: `styles.css` becomes
+//! `styles-HASH.css`.
 //!
-//! Before this stage, files refer to each other by plain names. `./NAME` is the address of a file and becomes its new
-//! address. `sha384-NAME` becomes the hash of the file in the form of the attribute `integrity`. The hash in a file's
-//! name covers the file and all files that it refers to, directly or indirectly.
+//! Before this stage, files refer to each other by plain names. `./NAME` becomes the new address of the file.
+//! `sha384-NAME` becomes the hash of the file in the form of the attribute `integrity`. The hash in the name of a file
+//! covers the file and all files that it refers to, directly or indirectly.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +33,7 @@ pub(super) const NOT_FOUND: [&str; 2] = ["404.html", "not-found.js"];
 /// The contents of all files of a page, by plain name.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// Renames all files of the page.
+/// Renames the files of the page and updates their references to each other.
 pub(super) fn name(page: &Page) -> Result<()> {
     let mut files = Files::new();
     for name in files::names(&page.directory)? {
@@ -58,7 +59,7 @@ pub(super) fn short(bytes: &[u8]) -> String {
     digits.collect()
 }
 
-/// The files with their new names. The names and hashes inside them are replaced, too.
+/// The files with their new names, with updated references and hashes in their texts.
 fn named(mut files: Files) -> Result<Files> {
     // Trunk escapes these characters in the attributes that it copies.
     for bytes in files.values_mut() {
@@ -115,7 +116,8 @@ fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
     reached
 }
 
-/// Replaces all references to hashes by the hashes. A file is hashed once it contains no more references to hashes.
+/// Replaces all references to hashes by the hashes. A file is hashed when its own references have been replaced. Fails
+/// if files contain each other's hashes.
 fn write_hashes(files: &mut Files) -> Result<()> {
     let wanted = |name: &str| format!("sha384-{name}");
     let mut open: Vec<String> = files.keys().cloned().collect();
@@ -131,12 +133,12 @@ fn write_hashes(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// Whether the bytes are a text that contains a reference.
+/// Whether the bytes are a text that contains a reference to a file.
 fn has(bytes: &[u8], reference: &str) -> bool {
     str::from_utf8(bytes).is_ok_and(|text| text.split(reference).skip(1).any(ends_name))
 }
 
-/// Replaces a reference in all texts.
+/// Replaces the references to a file in all texts.
 fn replace(files: &mut Files, old: &str, new: &str) {
     for bytes in files.values_mut().filter(|bytes| has(bytes, old)) {
         let text = String::from_utf8_lossy(bytes);
@@ -149,7 +151,7 @@ fn replace(files: &mut Files, old: &str, new: &str) {
     }
 }
 
-/// Whether a file name ends directly before this text. If not, the name is the start of a longer name.
+/// Whether a file name ends directly before this text. Otherwise the name is only the start of a longer name.
 fn ends_name(text: &str) -> bool {
     let text = text.strip_prefix('.').unwrap_or(text);
     !text.starts_with(|letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter))

@@ -1,14 +1,15 @@
 //! Writes the file list of a release into the service worker, `web/sw.js`, which stores these files for offline use.
-//! Each file has its hash. The name of the build changes if any file changes.
+//! Each entry contains the hash of the file. The name of the build changes if any file changes.
 
 use crate::files;
 use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, headers, languages, names, preview, scripts};
 
-/// The files that the service worker does not store, as well as the texts of languages that are not offered. Browsers fetch the service worker themselves. `robots.txt` is for
-/// search engines, `_headers` for hosts, and the preview for other sites. A host sends the page for unknown paths only
-/// when online. Some hosts redirect from its file, and a redirect would abort the installation.
+/// The files that the service worker does not store, next to the texts of languages that are not offered. Browsers fetch
+/// the service worker themselves. `robots.txt` is for search engines, `_headers` for hosts, and the preview for other
+/// sites. The page for unknown paths is only needed online. Some hosts redirect from its file, and a redirect would abort
+/// the installation of the service worker.
 const LEFT_OUT: [&str; 6] = [
     SERVICE_WORKER,
     "robots.txt",
@@ -18,14 +19,15 @@ const LEFT_OUT: [&str; 6] = [
     names::NOT_FOUND[1],
 ];
 
-/// The file of the page, and its address. The address is the directory, because hosts may redirect from the file to it.
+/// The file of the page, and its address. The address is the directory, because hosts may redirect from the file to the
+/// directory.
 const PAGE: [&str; 2] = ["index.html", "./"];
 
-/// The lines of the service worker's source that this stage replaces.
+/// The lines in the source of the service worker that this stage replaces.
 const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
-/// Writes the list of all files into the service worker of a release. The files must not change afterwards.
+/// Writes the list of files into the service worker of a release. The listed files must not change afterwards.
 pub(super) fn list(page: &Page) -> Result<()> {
     if !page.is_release {
         return Ok(());
@@ -50,7 +52,8 @@ pub(super) fn list(page: &Page) -> Result<()> {
     scripts::minify_one(page, SERVICE_WORKER)
 }
 
-/// The service worker with a list of files. `None` unless its source contains each of the two lines exactly once.
+/// The script of the service worker with a list of files. `None` unless its source contains each of the two lines
+/// exactly once.
 fn with_files(worker: &str, files: &[[String; 2]]) -> Option<String> {
     let lines = files
         .iter()
@@ -70,7 +73,7 @@ mod tests {
 
     const SOURCE: &str = include_str!("../../../../web/sw.js");
 
-    /// The service worker with a list of files.
+    /// The script of the service worker with a list of files.
     fn listed(files: &[[&str; 2]]) -> String {
         let files: Vec<[String; 2]> = files.iter().map(|file| file.map(str::to_owned)).collect();
         with_files(SOURCE, &files).expect("a worker with files")

@@ -1,14 +1,14 @@
-//! Writes the public address of the page into index.html, if the build has an address (`cargo xtask build --site`).
+//! Writes the public address of the page into index.html, if the address is known (`cargo xtask build --site`).
 
 use anyhow::{Context, Result};
 
 use super::Page;
 use crate::site::Site;
 
-/// The picture of link previews. Its name is fixed, because other sites refer to it for a long time.
+/// The picture for link previews. Its name is fixed, because other sites may refer to the picture for a long time.
 pub(super) const PICTURE: &str = "preview.png";
 
-/// Writes the address. Without an address, the link to the picture stays relative.
+/// Writes the public address. Without an address, the link to the picture stays relative.
 pub(super) fn write(page: &Page) -> Result<()> {
     let Some(site) = Site::configured()? else {
         return Ok(());
@@ -19,7 +19,7 @@ pub(super) fn write(page: &Page) -> Result<()> {
     Ok(fs_err::write(&path, html)?)
 }
 
-/// The page with its own address and the absolute address of its picture. `None` unless the page names the picture
+/// The page with its public address and the absolute address of its picture. `None` unless the page names the picture
 /// exactly once.
 fn at_address(html: &str, address: &str) -> Option<String> {
     let relative = format!("./{PICTURE}");
@@ -44,7 +44,7 @@ mod tests {
         let own = format!(
             "<link rel=\"canonical\" href=\"{ADDRESS}\"><meta property=\"og:url\" content=\"{ADDRESS}\">"
         );
-        // The second form is the one that Trunk writes.
+        // Trunk writes the second form.
         for (before, after) in [
             ("<meta property=\"og:image\" content=\"", "\"><p>"),
             ("<meta content=", " property=og:image><p>"),

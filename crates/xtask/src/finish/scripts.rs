@@ -11,7 +11,7 @@ use super::{Page, SERVICE_WORKER, names};
 /// The scripts that are not modules.
 const CLASSIC: [&str; 3] = ["early.js", names::NOT_FOUND[1], SERVICE_WORKER];
 
-/// Minifies all scripts except the service worker, which does not have its file list yet.
+/// Minifies all scripts except the service worker, whose file list is still missing.
 pub(super) fn minify(page: &Page) -> Result<()> {
     for name in files::names(&page.directory)? {
         if name.ends_with(".js") && name != SERVICE_WORKER {
@@ -21,7 +21,7 @@ pub(super) fn minify(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Minifies a script in place.
+/// Replaces a script by the minified script. Does nothing except in a release with terser.
 pub(super) fn minify_one(page: &Page, name: &str) -> Result<()> {
     if !page.is_shrunk_by("terser") {
         return Ok(());

@@ -1,7 +1,7 @@
 //! Compiles the page's module and splits it at `#[wasm_split]`, so that a visit fetches only the parts that it needs.
 //!
 //! The split needs the linker's relocations, which wasm-bindgen drops. So Trunk skips the module, and this stage runs
-//! wasm-bindgen once, on the main module.
+//! wasm-bindgen on the main module after the split.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -20,10 +20,10 @@ const BOUND: &str = "queens-web_bg.wasm";
 const GLUE: &str = "queens-web.js";
 pub(super) const LOADER: &str = "queens-web_parts.js";
 
-/// The name of the loader in the imports of the main module.
+/// The name that the glue uses for the loader before this stage replaces it by the file name.
 const LINK: &str = "parts";
 
-/// The features of the target, by their names in wasm-opt. The parts do not declare them.
+/// The WebAssembly features of the target, by their names in wasm-opt. The parts do not declare their features.
 const FEATURES: [&str; 7] = [
     "bulk-memory",
     "multivalue",
@@ -56,7 +56,7 @@ fn compile(page: &Page) -> Result<PathBuf> {
     Ok(built.join(profile).join(MODULE))
 }
 
-/// Stages the main module, the parts and their loader. Returns the paths of the parts.
+/// Splits the module. Stages the main module, the parts and their loader. Returns the paths of the parts.
 fn split_page(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
     let module = fs_err::read(built)?;
     let (main, glue) = (page.file(MODULE), format!("./{GLUE}"));
@@ -74,7 +74,7 @@ fn split_page(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
     Ok(split.split_modules)
 }
 
-/// Generates the glue of the main module. Keeps the linker's exports, because the parts import them.
+/// Generates the glue of the main module. Keeps the exports for the linker, because the parts import them.
 fn bind(page: &Page) -> Result<()> {
     let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
     let mut bind = Bindgen::new();
@@ -98,12 +98,12 @@ fn bind(page: &Page) -> Result<()> {
 }
 
 /// Optimises all modules with wasm-opt, one on each core, the largest first. The main module is optimised for speed,
-/// which makes it no larger once compressed. The parts are optimised for size, which makes them no slower once
-/// compiled.
+/// which does not enlarge the compressed file. The parts are optimised for size, which does not slow down the compiled
+/// code.
 fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let mut modules: Vec<(PathBuf, &str)> =
         parts.iter().map(|part| (part.clone(), "-Oz")).collect();
-    // The second `-O2` saves some hundreds of bytes.
+    // The second `-O2` saves a few hundred bytes.
     modules.push((page.file(BOUND), "-O2 -O2 --reorder-locals"));
     modules.sort_by_key(|(module, _)| fs_err::metadata(module).map_or(0, |file| file.len()));
     let waiting = Mutex::new(modules);
@@ -125,13 +125,14 @@ fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
     })
 }
 
-/// The loader's function that sets the content type of WebAssembly. Some hosts do not send this type. Without it,
-/// browsers do not compile while they download.
+/// A function of the loader that sets the content type of WebAssembly. Some hosts send another type. Then browsers
+/// could not compile a part while they download it.
 const TYPED: &str = "
 const typed = ({ body }) => new Response(body, { headers: { \"Content-Type\": \"application/wasm\" } });
 ";
 
-/// Renames the parts and their loader. In the loader, checks the hash of each part and sets its content type.
+/// Renames the parts and their loader. Changes the loader so that it checks the hash of each part and sets the content
+/// type.
 fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let link = page.file(LINK);
     let mut loader = fs_err::read_to_string(&link)?;
@@ -149,7 +150,7 @@ fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     Ok(fs_err::write(page.file(LOADER), loader + TYPED)?)
 }
 
-/// Replaces a piece of text by another. `file` is the name in the error if the text does not contain the piece.
+/// Replaces a piece of text. Fails if the text does not contain the piece. The error names `file`.
 fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     if text.contains(old) {
         Ok(text.replace(old, new))
@@ -158,9 +159,9 @@ fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     }
 }
 
-/// Optimises a module with wasm-opt.
+/// Optimises a module with wasm-opt, in place.
 fn optimise(module: &Path, level: &str) -> Result<()> {
-    // The page does not need the lists of tools and features, so a visit would load them in vain.
+    // The page does not need the lists of tools and features.
     let strip = "--strip-producers --strip-target-features";
     let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
     shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
