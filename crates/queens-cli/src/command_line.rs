@@ -418,7 +418,7 @@ impl Mistake<'_> {
     }
 }
 
-/// The name of an argument: `--goal` or `-n` for an option, and the name of the value, such as `FILE`, otherwise.
+/// The name of an argument: `--goal` or `-n` for an option, otherwise the name of the value, such as `FILE`.
 fn name(argument: &Arg) -> String {
     match (argument.get_long(), argument.get_short()) {
         (Some(long), _) => format!("--{long}"),

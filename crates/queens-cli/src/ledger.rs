@@ -167,8 +167,8 @@ impl LedgerOptions {
     }
 }
 
-/// Fails if the file at this path must not be replaced. It must be a ledger of the same count, without a shard that the
-/// merged ledger lacks. No run may be writing it.
+/// Fails if the file at this path must not be replaced. It must be a ledger of the same count. The merged ledger must
+/// contain all its shards, and no run may be writing it.
 fn check_replacement(merged: &Tally, path: &Path) -> Result<(), String> {
     // A running count holds the lock of its ledger.
     let lock = File::open(path).map(|file| file.try_lock());
@@ -252,7 +252,7 @@ impl Status {
 
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// The greatest number of missing ranges that the output lists. It only counts further ranges.
+        /// The greatest number of missing ranges that the output lists. The output only counts further ranges.
         const MOST: usize = 8;
         write!(f, "{}: n = {}", self.file, self.n)?;
         if let Some(k) = self.k {

@@ -17,7 +17,7 @@ const PARTS: f64 = 1000.0;
 const FIRST: Duration = Duration::from_millis(500);
 /// The least time between two updates of the line.
 const EVERY: Duration = Duration::from_millis(100);
-/// The elapsed time and the finished share from which on the line estimates the time left.
+/// The line estimates the time left once this time has elapsed and this share is finished.
 const ESTIMATE_FROM: (Duration, f64) = (Duration::from_secs(2), 0.01);
 
 /// A progress line. Dropping the value erases the line.

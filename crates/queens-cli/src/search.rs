@@ -1,4 +1,4 @@
-//! Runs a search to its end. Before a solution is printed, it is checked against the definition of the problem.
+//! Runs a search to its end. Every solution is checked against the definition of the problem before it is printed.
 
 use std::fmt;
 use std::task::Poll;

@@ -65,7 +65,7 @@ pub(crate) struct RunSummary {
     tour: Option<NoTour>,
     max_depth: u64,
     operations: NamedCounts,
-    /// Whether the search has certainly found all solutions.
+    /// Whether it is certain that the search found all solutions.
     exact: bool,
     /// The listed solutions, in the order in which the search found them.
     pub(crate) list: Vec<ListedSolution>,

@@ -1,5 +1,5 @@
-//! Starts a driver on a free port, for all browsers of a run. Dropping the driver ends its browsers and removes their
-//! files. Browsers leave folders behind even when they are closed.
+//! Starts a driver on a free port, for all browsers of a run. Dropping the value ends the driver and its browsers, and
+//! removes their files. Browsers leave folders behind even when they are closed.
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};

@@ -104,7 +104,7 @@ impl Page {
         self.directory.join(name)
     }
 
-    /// Whether a program shrinks files. It does in a release if the program is installed.
+    /// Whether to shrink files with this program: only in a release, and only if the program is installed.
     fn is_shrunk_by(&self, program: &str) -> bool {
         let is_there = paths::find_on_path(program).is_some();
         if self.is_release && !is_there {

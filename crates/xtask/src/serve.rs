@@ -14,7 +14,7 @@ use anyhow::{Result, bail};
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8180;
 
-/// The time between two checks whether a source has changed.
+/// The time between two checks of the sources for changes.
 const PAUSE: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {

@@ -8,7 +8,7 @@ use anyhow::{Error, Result, anyhow, ensure};
 /// The environment variable with the address, for `cargo xtask build` and the steps that Trunk starts.
 pub(crate) const ADDRESS: &str = "QUEENS_SITE";
 
-/// A public address with the scheme `http` or `https`. It ends with a slash.
+/// A public address with the scheme `http` or `https`, which ends with a slash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Site(String);
 

@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
     let place = paths::root().join(JOINED);
     place.parent().map_or(Ok(()), fs_err::create_dir_all)?;
-    // Another build may read the file at the same time. So a complete file replaces it at once.
+    // Another build may read the file at the same time. So the new file replaces the old file in one step.
     let fresh = place.with_extension(process::id().to_string());
     fs_err::write(&fresh, joined)?;
     Ok(fs_err::rename(fresh, place)?)

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::options::random_seed;
 use crate::words::several;
 
-/// The number of queens that the audit places between two looks at the clock. Placing them takes a few milliseconds.
+/// The number of queens that the audit places between two readings of the clock. Placing them takes a few milliseconds.
 const QUEENS: u64 = 1 << 18;
 /// The audit takes as long as the count divided by this number, but counts at least one set of rows.
 const SHARE: u32 = 20;

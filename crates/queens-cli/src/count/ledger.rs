@@ -3,8 +3,8 @@
 //!
 //! An interrupted write leaves an incomplete line, which the next run drops. Another program may delete or replace the
 //! file, or change its length, during a run. Then the run writes all finished shards to a new file in the same folder.
-//! If it cannot, the count continues without a ledger. The run does not detect an edit that keeps the length. The next
-//! run detects the edit by the checksums.
+//! If that file cannot be written, the count continues without a ledger. The run does not detect an edit that keeps the
+//! length. The next run detects the edit by the checksums.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -140,8 +140,8 @@ impl Ledger {
         }
     }
 
-    /// Writes all finished shards to a new file, which becomes the ledger. If it cannot be written, the count continues
-    /// without a ledger.
+    /// Writes all finished shards to a new file, which becomes the ledger. If that file cannot be written, the count
+    /// continues without a ledger.
     fn continue_in_new_file(&mut self, change: &str, tally: &Tally) {
         let (path, file) = create_numbered(&self.path);
         let place = path.display().to_string();

@@ -4,7 +4,7 @@ use queens_core::Instance;
 
 use crate::output::note;
 
-/// The number of megabytes from which on a count causes a warning.
+/// A count that needs at least this number of megabytes causes a warning.
 const MUCH: usize = 1_000;
 
 /// Prints a warning if a count with this number of threads needs much memory.

@@ -29,7 +29,7 @@ struct Outline {
     roots: BTreeMap<String, Vec<String>>,
 }
 
-/// A shard that was searched again.
+/// A shard that was searched again: its result and its first queens, or the reason why its log was refused.
 struct SearchedShard {
     shard: u32,
     checked: Result<(ShardResult, BTreeSet<String>), String>,

@@ -28,7 +28,8 @@ pub(super) struct Recounted {
 
 /// The shards to count again.
 pub(super) enum ShardChoice {
-    /// Up to `n` random shards and, for a count of n queens, as many random sets of rows.
+    /// This number of random shards, or all finished shards if there are fewer. For a count of n queens, also this
+    /// number of random sets of rows.
     Random(u32),
     /// The shards of this range, which must all be finished.
     Range(Range<u32>),

@@ -24,7 +24,7 @@ struct Object {
 struct Keys {
     objects: BTreeMap<String, Object>,
     types: BTreeMap<String, String>,
-    /// The printed keys, as pairs of object and key.
+    /// The printed keys, as pairs of object and key. `valued` contains the keys that had a value.
     seen: BTreeSet<(String, String)>,
     valued: BTreeSet<String>,
 }

@@ -1,4 +1,4 @@
-//! The exit status is still that of the answer if nobody reads standard output, or if standard error cannot be written.
+//! The exit status does not change if nobody reads standard output, or if standard error cannot be written.
 
 use std::fs::OpenOptions;
 use std::io::pipe;

@@ -11,7 +11,7 @@ use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
 /// The greatest number of times that a short search runs.
 const REPEATS: usize = 5;
-/// The total time in milliseconds from which on a search is not repeated.
+/// A search is not repeated once its runs have taken this total time, in milliseconds.
 const ENOUGH: f64 = 50.0;
 
 struct Surveyed {

@@ -1,6 +1,6 @@
-//! Writes the headers of Trunk.toml into the page, because hosts do not know them. The content security policy becomes
-//! a `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and Cloudflare Pages read. In
-//! `_headers`, files with a hash in their names never expire.
+//! Writes the headers of Trunk.toml into the page, for hosts that do not send headers of their own. The content
+//! security policy becomes a `<meta>` in index.html and 404.html. All headers go into `_headers`, which Netlify and
+//! Cloudflare Pages read. In `_headers`, files with a hash in their names never expire.
 
 use anyhow::{Context, Result};
 
