@@ -50,7 +50,7 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
             }
             Question::Back => assert_eq!(
                 said,
-                "Does the search go on or turn back? 1: Goes on. 2: Turns back."
+                "Does the search continue or turn back? 1: Goes on. 2: Turns back."
             ),
             Question::Board => panic!("no whole board is tested"),
         }
@@ -61,7 +61,7 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
         });
         let event = event_sentence(&page.model, &ENGLISH).plain();
         let begins = match open.right {
-            Guess::GoOn => "Right, it goes on. ",
+            Guess::GoOn => "Right, it continues. ",
             Guess::TurnBack => "Right, it turns back. ",
             _ => "Right. Column ",
         };
@@ -97,7 +97,7 @@ fn a_wrong_answer_is_said_first_and_names_a_square_that_was_meant() {
             right => {
                 let (other, said) = match right {
                     Guess::Accept => (1, "Wrong. "),
-                    Guess::GoOn => (1, "Wrong, it goes on. "),
+                    Guess::GoOn => (1, "Wrong, it continues. "),
                     Guess::TurnBack => (0, "Wrong, it turns back. "),
                     _ => (0, "Wrong. "),
                 };

@@ -24,11 +24,11 @@ subsets = Every candidate is compared pair by pair until two queens attack each 
 
 one-per-column = Every candidate is compared pair by pair until two queens attack each other. One rule is used, a queen in each column, and it leaves nⁿ candidates.
 
-random-placement = An attempt places n queens at most and ends early where no free square is left. No formula says how many attempts it takes, and that there is no solution it never finds out.
+random-placement = An attempt places n queens at most and ends early where no free square is left. No formula gives the number of attempts, and the search never finds out that there is no solution.
 
 random-rows = A draw is compared pair by pair until two queens attack each other. On average nⁿ ÷ solutions draws are needed, however many there were already.
 
-accessibility-scan = All n² squares are read for each queen, n³ in all, and no queen is taken back. That is little, and mostly it fails: whether it succeeds depends on the start.
+accessibility-scan = All n² squares are read for each queen, n³ in all, and no queen is removed again. That is cheap, but most searches fail: success depends on the start.
 
 accessibility-list = The list shrinks with every queen: on 8 × 8 about two fifths of what is read on the whole board. The placements are the same, and so are the failures.
 
@@ -46,7 +46,7 @@ coverage-search = A test is one pass over the candidates. On 8 × 8, 356 nodes r
 
 move-one = C(n², k) sets for each k, each one move away from the one before. Most moves unite two sets of squares, as what the other queens cover is kept.
 
-frames = 140 nodes rule out four queens on 8 × 8, where the search by coverage needs 356; a node costs more. It serves sets of fewer queens than the board has columns, as a frame has to be empty.
+frames = 140 nodes rule out four queens on 8 × 8, where the search by coverage needs 356; a node costs more. It works for sets of fewer queens than the board has columns, because a frame must be empty.
 
 tour-fewest-onward = A call sorts at most eight squares; from 63 of the 64 squares of 8 × 8 no step back is needed. On wide boards it may not end, as ties stay in the order of the list.
 

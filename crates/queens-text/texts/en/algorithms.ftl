@@ -53,7 +53,7 @@ random-placement = Random placement
     .source = Sheet 000, §2.6
 
 random-rows = Random rows
-    .idea = A row drawn for each column, all of them anew until no queen attacks another.
+    .idea = A random row for each column, and all of them again until no queen attacks another.
     .source = Sheet 000, §2.6
 
 accessibility-scan = Accessibility, whole board
@@ -93,7 +93,7 @@ move-one = Move one queen
     .source = Sheet 000, §2.4
 
 frames = Exact, by frames
-    .idea = Asks where the first and the last empty column and row are. No queen stands on this frame, so each must cover it across, and inequalities tell when too few are left.
+    .idea = Asks where the first and the last empty column and row are. No queen stands on this frame, so each must cover it across, and inequalities show when too few are left.
     .source = our own; bound: Spencer and Weakley, 1995
 
 tour-fewest-onward = Fewest onward moves

@@ -137,7 +137,7 @@ no-steps = Step { $to } does not come after step { $from }: choose a later one.
 
 infeasible = This board cannot be completed.
 
-too-long = The link would be too long: take back some of the pieces that you placed.
+too-long = The link would be too long: remove some of the pieces that you placed.
 
 link = Link to the exercise
 

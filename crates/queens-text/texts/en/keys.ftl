@@ -47,7 +47,7 @@ pan = Move the picture
 # Keys while the reader plays.
 undo = Undo a move
 redo = Do it again
-place-on-square = Place or take back a piece
+place-on-square = Place or remove a piece
 clear = Take all pieces back
 hint = A hint, or its next step
 puzzles = Puzzles

@@ -164,14 +164,14 @@ placed = { $problem ->
 # $square (Square): the square of the removed piece
 taken-back = { $problem ->
     [knight] Knight back
-   *[queens] Queen taken back from { $square }
+   *[queens] Queen removed from { $square }
 }
 
 undone = Undone
 
 redone = Redone
 
-cleared = All taken back
+cleared = All pieces removed
 
 # $queens (Text): a1 (diagonal), b5 (same row)
 attacked-by = Attacked by { $queens }
@@ -208,13 +208,13 @@ piece = { $problem ->
 }
 
 # A switch: shows whether the pieces can still be completed.
-tells = Say whether it can still be finished
+tells = Show whether the position can be completed
 
 # The switch is off.
 untold = The page does not show whether it can still be finished
 
 # No piece is placed yet.
-to-be-told = After each move, the page shows here whether it can still be finished
+to-be-told = After each move, the page shows here whether the position can be completed
 
 awaited = Can it still be finished? Looking …
 
@@ -308,7 +308,7 @@ legend-impossible = impossible
 legend-move = possible move
 
 # A queen that the hint gives.
-legend-hinted = move told by a hint
+legend-hinted = move of a hint
 
 # In the dialog of the link.
 too-long = The position is too long for a link: it is left out.

@@ -16,7 +16,7 @@ question-next = { $problem ->
 
 # $is-tree (Bool): whether the search walks a tree, not a single path
 question-back = { $is-tree ->
-    [yes] Does the search go on or turn back?
+    [yes] Does the search continue or turn back?
    *[no] Is a square left for another queen?
 }
 
@@ -44,7 +44,7 @@ choices = 1: { $first }. 2: { $second }.
 # Before the sentence of the event.
 right = Right.
 
-right-goes-on = Right, it goes on.
+right-goes-on = Right, it continues.
 
 right-turns-back = Right, it turns back.
 
@@ -54,7 +54,7 @@ wrong = Wrong.
 # $square (Square): the square chosen
 wrong-square = Wrong, not { $square }.
 
-wrong-goes-on = Wrong, it goes on.
+wrong-goes-on = Wrong, it continues.
 
 wrong-turns-back = Wrong, it turns back.
 

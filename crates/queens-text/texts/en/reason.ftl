@@ -63,7 +63,7 @@ no-square-left = Every square of { $column ->
    *[some] column *{ $column }*
 } is attacked, so the queen before is removed.
 
-complete = All queens stand and none attacks another: a *solution*.
+complete = All queens are placed and none attacks another: a *solution*.
 
 finished = The search is over.
 

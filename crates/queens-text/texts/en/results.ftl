@@ -13,7 +13,7 @@ count = A count keeps no boards. Choose the goal All to see them.
 too-wide = Solutions of boards this wide are not listed; the one found is on the board.
 
 # Above the boards, during the search.
-more = More solutions may come while the search goes on.
+more = More solutions may follow while the search continues.
 
 # $limit (Number): the number of boards that are kept
 limit = Only the first { $limit } boards are kept; the total counts them all.

@@ -5,7 +5,7 @@
 start-failed = The page could not start. <a href="">Reload it</a>, or try a current version of the browser.
 
 # An error that the page did not catch.
-failed = Something in the page failed. If it does not go on, <a href="">reload it</a>.
+failed = Something in the page failed. If the page does not respond, <a href="">reload it</a>.
 
 # Without JavaScript.
 no-script = This page needs JavaScript and WebAssembly.
@@ -20,7 +20,7 @@ example = Example: the first solution for n = 8, found after 876 tests
 examples = Examples
 
 # Below the listing. The sentence in the span is for touch screens.
-why = All queens stand and none attacks another: a <b>solution</b>. <span class="on-touch">Long-press a square to ask why.</span>
+why = All queens are placed and none attacks another: a <b>solution</b>. <span class="on-touch">Long-press a square to ask why.</span>
 
 # The page is not there after some seconds.
 slow = Still loading. If nothing comes, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.

@@ -312,7 +312,7 @@ fn a_screen_reader_is_told_what_was_placed_what_attacks_it_and_what_is_left() {
     let mut page = played("n=8&algorithm=recursive", "a1,b3,b3");
     assert_eq!(
         said(&page)[0],
-        "Queen taken back from b3. 7 left; one queen placed"
+        "Queen removed from b3. 7 left; one queen placed"
     );
     page.send(PlayMessage::Undo);
     assert!(said(&page)[0].starts_with("Undone. 6 left"));
