@@ -101,6 +101,30 @@ fn crates_depend_in_one_direction() {
 }
 
 #[test]
+fn the_command_line_needs_the_page_only_for_pictures() {
+    let manifest = file("crates/queens-cli/Cargo.toml");
+    let lines: Vec<&str> = manifest.text.lines().collect();
+    let page = [
+        "queens-draw",
+        "queens-page",
+        "queens-pictures",
+        "queens-text",
+    ];
+    let mut found = dependencies(&manifest);
+    found.retain(|(line, name)| {
+        page.contains(&name.as_str()) && !lines[line - 1].contains("optional = true")
+    });
+    let findings = found.iter();
+    let findings: Vec<String> = findings
+        .map(|(line, name)| format!("{}:{line}: {name}", manifest.path))
+        .collect();
+    report(
+        "without pictures, `queens` has no page and no texts",
+        &findings,
+    );
+}
+
+#[test]
 fn what_decides_and_what_is_said_depend_on_no_browser() {
     let mut findings = Vec::new();
     for name in [

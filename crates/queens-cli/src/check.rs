@@ -5,10 +5,10 @@ use std::io::Read;
 use std::path::PathBuf;
 
 use clap::Args;
-use queens_core::check::{self, LISTED, Outcome, Truncated, Verdict};
+use queens_core::check::{self, LISTED, Outcome, Selection, Truncated, Verdict};
 use queens_core::formats::read::{Claim, Location};
+use queens_core::text::{counted, joined, with_commas};
 use queens_core::{Algorithm, BoardSize, Goal, Problem, Variant, algorithm};
-use queens_text::{ENGLISH, check as words};
 use serde::Serialize;
 
 use crate::Answer;
@@ -161,10 +161,7 @@ impl CheckOptions {
             solutions: verdict.solutions.map(|all| all.to_string()),
             claims: claims(&verdict),
             faults: faults(&verdict),
-            form: verdict
-                .form
-                .as_ref()
-                .map(|form| words::form(&ENGLISH, form)),
+            form: form(&verdict),
             sentence: sentence(&verdict, compared.id),
         };
         let answer = match outcome {
@@ -226,65 +223,146 @@ fn claims(verdict: &Verdict) -> Claims {
 
 /// The faults, in the order of their lines.
 fn faults(verdict: &Verdict) -> Vec<Fault> {
-    let fault = |at: Location, reason: String| Fault {
-        line: at.line,
-        text: words::line(&ENGLISH, at, &reason),
-        reason,
+    let fault = |at: Location, reason: String| {
+        let mut text = format!("{at}: {reason}");
+        text[..1].make_ascii_uppercase();
+        let line = at.line;
+        Fault { line, reason, text }
     };
     let at_line = |line| Location { line, list: None };
     let wrong = verdict.wrong.first.iter();
-    let wrong = wrong.map(|board| fault(board.at, words::reason(&ENGLISH, board)));
+    let wrong = wrong.map(|board| fault(board.at, board.to_string()));
     let doubled = verdict.doubled.first.iter();
-    let doubled = doubled.map(|board| fault(board.at, words::again(&ENGLISH, board.before)));
+    let doubled = doubled.map(|board| fault(board.at, board.to_string()));
     let unread = verdict.unread.first.iter();
-    let unread =
-        unread.map(|unread| fault(at_line(unread.line), words::unread_reason(&ENGLISH, unread)));
+    let unread = unread.map(|unread| fault(at_line(unread.line), unread.to_string()));
     let claims = verdict
         .claims
         .iter()
         .filter(|claim| claim.holds != Some(true))
         .take(LISTED);
-    let claims = claims.map(|claim| fault(at_line(claim.line), words::claim(&ENGLISH, claim)));
+    let claims = claims.map(|claim| fault(at_line(claim.line), claim.to_string()));
     let mut faults: Vec<Fault> = wrong.chain(doubled).chain(unread).chain(claims).collect();
     faults.sort_by_key(|fault| fault.line);
     faults
 }
 
+/// The notation of the first board.
+fn form(verdict: &Verdict) -> Option<String> {
+    let form = verdict.form.as_ref()?;
+    Some(format!("Read as {form}."))
+}
+
 /// The text of the verdict, without the list of faults.
 fn sentence(verdict: &Verdict, name: &str) -> String {
-    let texts = ENGLISH.check();
-    let outcome = words::outcome(&ENGLISH, verdict);
-    let mut lines = vec![format!(
-        "{outcome} {}",
-        words::verdict(&ENGLISH, verdict, name).plain()
-    )];
-    lines.extend(verdict.other.map(|n| texts.other_size(n.into())));
-    lines.extend(
-        verdict
-            .form
-            .as_ref()
-            .map(|form| words::form(&ENGLISH, form)),
-    );
-    let passed_over = verdict.passed_over;
-    lines.extend((passed_over > 0).then(|| texts.passed_over(passed_over)));
+    let mut lines = vec![format!("{} {}", outcome(verdict), solutions(verdict, name))];
+    lines.extend(verdict.other.map(|n| {
+        format!("These are solutions of the {n}×{n} board. Check them with n\u{a0}=\u{a0}{n}.")
+    }));
+    lines.extend(form(verdict));
+    lines.extend(match verdict.passed_over {
+        0 => None,
+        1 => Some("1 line holds neither a board nor a claim and was passed over.".to_owned()),
+        passed_over => Some(format!(
+            "{} lines hold neither a board nor a claim and were passed over.",
+            with_commas(passed_over)
+        )),
+    });
     lines.extend(verdict.departure.as_ref().map(|departure| {
-        let list = |squares: &[queens_core::Square]| queens_core::text::joined(squares, ", ");
-        texts.departure(
-            departure.at.line,
-            &list(&departure.printed),
-            &list(&departure.expected),
-            name,
+        let [printed, expected] =
+            [&departure.printed, &departure.expected].map(|squares| joined(squares, ", "));
+        format!(
+            "From line {} on, the order differs from {name}: the text has {printed}, {name} has {expected}.",
+            with_commas(departure.at.line)
         )
     }));
-    lines.extend(more(&verdict.wrong, |count| texts.wrong(count)));
-    lines.extend(more(&verdict.doubled, |count| texts.doubled(count)));
-    lines.extend(more(&verdict.unread, |count| texts.unread(count)));
+    lines.extend(more(&verdict.wrong, "Wrong"));
+    lines.extend(more(&verdict.doubled, "Printed again"));
+    lines.extend(more(&verdict.unread, "Lines that were not read"));
     lines.join("\n") + "\n"
 }
 
-/// The line with the number of faults of one kind. `None` if all of them are listed.
-fn more<T>(listed: &Truncated<T>, title: impl FnOnce(u64) -> String) -> Option<String> {
-    (listed.total > listed.first.len() as u64).then(|| title(listed.total))
+/// The outcome in a few words.
+fn outcome(verdict: &Verdict) -> &'static str {
+    match verdict.outcome() {
+        Outcome::Right => "Right.",
+        Outcome::Wrong => "Wrong.",
+        Outcome::Incomplete if verdict.solutions.is_none() => "Perhaps incomplete.",
+        Outcome::Incomplete => "Incomplete.",
+        Outcome::Unread => "Not everything was read.",
+    }
+}
+
+/// The number of correct solutions, and of defects. The name is that of the algorithm.
+fn solutions(verdict: &Verdict, name: &str) -> String {
+    let right = with_commas(verdict.right);
+    let all = with_commas(verdict.solutions.unwrap_or_default());
+    let order = match verdict.departure {
+        None => format!("in the order of {name}"),
+        Some(_) => format!("but not in the order of {name}"),
+    };
+    match (verdict.selection, verdict.solutions) {
+        (Some(Selection::OnePerClass), _) => {
+            return format!("{right} of {all} solutions: one of each class up to symmetry.");
+        }
+        (Some(Selection::First), _) if verdict.right == 1 => {
+            return format!("The first of {all} solutions.");
+        }
+        (Some(Selection::First), _) => {
+            return format!("The first {right} of {all} solutions, {order}.");
+        }
+        (None, Some(0)) if verdict.is_complete() => {
+            return "There is no solution, and none was printed.".to_owned();
+        }
+        (None, Some(1)) if verdict.is_complete() => return "The only solution, once.".to_owned(),
+        (None, _) if verdict.is_complete() => {
+            return format!("All {all} solutions, each once, {order}.");
+        }
+        (None, _) => (),
+    }
+    let mut text = match verdict.solutions {
+        Some(0) => "There is no solution".to_owned(),
+        _ if verdict.has_no_board() => "No board was found in the text".to_owned(),
+        Some(_) if !verdict.asks_for_all && verdict.right > 0 => {
+            let right = counted(verdict.right, "correct solution");
+            format!("{right} ({all} exist)")
+        }
+        Some(_) => format!("{right} of {all} solutions printed correctly"),
+        None => format!("{} printed correctly", counted(verdict.right, "solution")),
+    };
+    if let Some(defects) = defects(verdict) {
+        text += &format!("; {defects}");
+    }
+    text += ".";
+    if verdict.solutions.is_none() {
+        text += " They could not be compared with all solutions, so some may be missing.";
+    }
+    if !verdict.knows_size {
+        text += " It is not known whether fewer queens suffice.";
+    }
+    text
+}
+
+/// The number of defects of each kind. `None` without a defect.
+fn defects(verdict: &Verdict) -> Option<String> {
+    let [missed, doubled, wrong] = [verdict.missed(), verdict.doubled.total, verdict.wrong.total];
+    let (claims, unread) = (verdict.false_claims(), verdict.unread.total);
+    let defects = [
+        (missed, format!("{} missing", with_commas(missed))),
+        (doubled, format!("{} printed again", with_commas(doubled))),
+        (wrong, format!("{} wrong", with_commas(wrong))),
+        (claims, counted(claims, "false claim")),
+        (unread, counted(unread, "line") + " not read"),
+    ];
+    let defects = defects.into_iter().filter(|(count, _)| *count > 0);
+    let defects: Vec<_> = defects.map(|(_, defect)| defect).collect();
+    (!defects.is_empty()).then(|| defects.join(", "))
+}
+
+/// A line with the number of faults of a kind, if not all of them are listed.
+fn more<T>(listed: &Truncated<T>, title: &str) -> Option<String> {
+    let total = listed.total;
+    (total > listed.first.len() as u64).then(|| format!("{title}: {}", with_commas(total)))
 }
 
 impl fmt::Display for CheckSummary {

@@ -6,8 +6,7 @@ use std::io::{self, IsTerminal};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use queens_core::{Accepted, Count, Counters, Descriptor, Goal};
-use queens_text::ENGLISH;
+use queens_core::{Accepted, Count, Counters, Descriptor, Goal, text};
 
 use crate::words::several;
 
@@ -20,7 +19,10 @@ const EVERY: Duration = Duration::from_millis(100);
 /// The line estimates the time left once this time has elapsed and this share is finished.
 const ESTIMATE_FROM: (Duration, f64) = (Duration::from_secs(2), 0.01);
 
-/// A progress line. Dropping the value erases the line.
+/// The symbol of a day.
+const DAY: &str = "d";
+
+/// A progress line, which is erased when it is dropped.
 pub(crate) struct ProgressLine {
     bar: ProgressBar,
     /// The elapsed time at which the line may next change.
@@ -146,7 +148,12 @@ pub(crate) fn rate(done: u64, unit: &str, elapsed: Duration) -> String {
 }
 
 pub(crate) fn duration(time: Duration) -> String {
-    ENGLISH.transport().duration(time.as_secs())
+    text::duration(time.as_secs(), DAY)
+}
+
+/// The text of an estimated time in seconds.
+pub(crate) fn estimate(seconds: f64) -> String {
+    text::estimate(seconds, DAY)
 }
 
 /// A text with the time left, if the rest of the search is as fast as the finished share. Empty if it is too early for
@@ -156,7 +163,7 @@ pub(crate) fn left(share: f64, elapsed: Duration) -> String {
         return String::new();
     }
     let seconds = elapsed.as_secs_f64() * (1.0 - share) / share;
-    format!(", about {} left", ENGLISH.transport().estimate(seconds))
+    format!(", about {} left", estimate(seconds))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! and wrong solutions, and the first difference from the algorithm's order.
 
 use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::task::Poll;
 
 #[cfg(feature = "serde")]
@@ -17,6 +18,7 @@ use crate::formats::read::{
 };
 use crate::problem::{Goal, Instance, Problem, Setup, definition};
 use crate::search::{Accepted, Ending, Event, EventKind, Unsupported};
+use crate::text::with_commas;
 use crate::trace::Reader;
 use crate::work::Work;
 
@@ -305,6 +307,37 @@ impl WrongBoard {
         };
         let before = self.squares.windows(2).position(|pair| pair == [from, to]);
         before.map(|before| before + 2)
+    }
+}
+
+impl fmt::Display for WrongBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.fault)?;
+        match self.jumps_at() {
+            Some(place) => write!(f, ", square {} of the tour", with_commas(place as u64)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Duplicate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "repeats the board of {}", self.before)
+    }
+}
+
+impl fmt::Display for JudgedClaim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.claim)?;
+        match (self.holds, self.expected) {
+            (Some(true), _) if self.counts_printed => f.write_str(" and contains as many"),
+            (Some(true), _) => f.write_str("; that is true"),
+            (Some(false), Some(expected)) => {
+                write!(f, "; the true number is {}", with_commas(expected))
+            }
+            (Some(false), None) => f.write_str("; that is false"),
+            (None, _) => f.write_str("; that could not be compared"),
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! Formats values for one line: joins items, and shortens text that can be long or contain control characters.
+//! Formats values for one line: joins items, writes numbers and durations, and shortens text that can be long or
+//! contain control characters.
 
 use std::fmt::Display;
 
@@ -6,6 +7,62 @@ use std::fmt::Display;
 pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
     let texts: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
     texts.join(separator)
+}
+
+/// Decimal digits, with the separator between groups of three.
+pub fn grouped(digits: &str, separator: char) -> String {
+    let mut text = String::with_capacity(digits.len() * 2);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(separator);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number in English, with a comma between groups of three digits.
+pub fn with_commas(number: u64) -> String {
+    grouped(&number.to_string(), ',')
+}
+
+/// A number with its English noun, in the plural unless the number is 1.
+pub fn counted(number: u64, noun: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{} {noun}{ending}", with_commas(number))
+}
+
+/// A time in seconds, in its two largest units. `day` is the symbol of a day, which depends on the language.
+pub fn duration(seconds: u64, day: &str) -> String {
+    let (large, small, rest) = match seconds {
+        0..60 => return format!("{seconds} s"),
+        60..3_600 => (format!("{} min", seconds / 60), "s", seconds % 60),
+        3_600..86_400 => (format!("{} h", seconds / 3_600), "min", seconds / 60 % 60),
+        86_400..86_400_000 => (
+            format!("{} {day}", seconds / 86_400),
+            "h",
+            seconds / 3_600 % 24,
+        ),
+        _ => return format!("> 999 {day}"),
+    };
+    match rest {
+        0 => large,
+        _ => format!("{large} {rest} {small}"),
+    }
+}
+
+/// An estimated time in seconds, rounded to a plausible precision. `day` is the symbol of a day.
+pub fn estimate(seconds: f64, day: &str) -> String {
+    let seconds = seconds.max(1.0).round() as u64;
+    let step = match seconds {
+        0..60 => 1,
+        60..120 => 10,
+        120..3_600 => 60,
+        3_600..36_000 => 600,
+        36_000..172_800 => 3_600,
+        _ => 86_400,
+    };
+    duration(seconds.saturating_add(step / 2) / step * step, day)
 }
 
 /// The greatest number of characters of a text in an excerpt.
@@ -26,4 +83,50 @@ pub fn excerpt(text: &str) -> String {
         }
     }
     excerpt
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_duration_has_two_units() {
+        for (seconds, text) in [
+            (0, "0 s"),
+            (59, "59 s"),
+            (125, "2 min 5 s"),
+            (120, "2 min"),
+            (3_660, "1 h 1 min"),
+            (90_000, "1 d 1 h"),
+            (u64::MAX, "> 999 d"),
+        ] {
+            assert_eq!(duration(seconds, "d"), text);
+        }
+    }
+
+    #[test]
+    fn an_estimate_is_rounded_to_a_plausible_precision() {
+        for (seconds, text) in [
+            (0.2, "1 s"),
+            (59.2, "59 s"),
+            (94.0, "1 min 30 s"),
+            (119.0, "2 min"),
+            (254.0, "4 min"),
+            (9_200.0, "2 h 30 min"),
+            (41_000.0, "11 h"),
+            (200_000.0, "2 d"),
+            (f64::INFINITY, "> 999 d"),
+        ] {
+            assert_eq!(estimate(seconds, "d"), text);
+        }
+    }
+
+    #[test]
+    fn numbers_have_commas_and_nouns_a_plural() {
+        assert_eq!(with_commas(999), "999");
+        assert_eq!(with_commas(1_000_000), "1,000,000");
+        assert_eq!(counted(1, "queen"), "1 queen");
+        assert_eq!(counted(0, "queen"), "0 queens");
+        assert_eq!(counted(1_024, "queen"), "1,024 queens");
+    }
 }

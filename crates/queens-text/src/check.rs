@@ -1,5 +1,5 @@
-//! The check of a program's output, which the page and the command line share: the choice of the sentences about the text,
-//! its form and its defects.
+//! The check of a program's output on the page: the choice of the sentences about the text, its form and its defects.
+//! The English sentences equal those of the command line, which the core and `queens check` write.
 
 use queens_core::check::{JudgedClaim, LONGEST_TEXT, NotASolution, Selection, Verdict, WrongBoard};
 use queens_core::formats::read::{Claim, Expected, Location, Notation, Unread};
@@ -180,9 +180,10 @@ pub fn unread_reason(texts: &Texts, unread: &Unread) -> String {
 #[cfg(test)]
 mod tests {
     use crate::{ENGLISH, Texts};
-    use queens_core::check::{self, NotASolution, Verdict, WrongBoard};
-    use queens_core::formats::read::Location;
-    use queens_core::{BoardSize, Goal, Instance};
+    use queens_core::check::{self, Duplicate, JudgedClaim, NotASolution, Verdict, WrongBoard};
+    use queens_core::formats::Base;
+    use queens_core::formats::read::{Claim, Expected, FirstLine, Location, Notation, Unread};
+    use queens_core::{Axis, BoardSize, Goal, Instance, LineKind, Square};
 
     use queens_page::language::Language;
 
@@ -304,6 +305,152 @@ mod tests {
             romanian,
             "1 din 2 soluții e corectă; 1 lipsă, 1 repetată, 1 greșită, 1 rând necitit."
         );
+    }
+
+    #[test]
+    fn the_english_texts_are_those_of_the_command_line() {
+        let [c1, d3] = ["c1", "d3"].map(|name| name.parse::<Square>().unwrap());
+        let faults = [
+            NotASolution::Queens {
+                found: 1,
+                expected: 1_024,
+            },
+            NotASolution::Queens {
+                found: 2_000,
+                expected: 4,
+            },
+            NotASolution::Number { number: -1_000 },
+            NotASolution::SquareNumber {
+                number: 5_000,
+                first: 1,
+                last: 1_024,
+            },
+            NotASolution::VisitNumbers {
+                twice: None,
+                missing: 1_000,
+            },
+            NotASolution::VisitNumbers {
+                twice: Some(1_001),
+                missing: 0,
+            },
+            NotASolution::NoMove {
+                number: 999,
+                from: c1,
+                to: d3,
+            },
+            NotASolution::OffBoard { square: c1 },
+            NotASolution::Repeated { square: c1 },
+            NotASolution::Uncovered { square: c1 },
+            NotASolution::Visits {
+                found: 1_000,
+                expected: 1_024,
+            },
+            NotASolution::Start { square: c1 },
+            NotASolution::Jump { from: c1, to: d3 },
+            NotASolution::Jump { from: d3, to: c1 },
+            NotASolution::Open { square: d3 },
+            NotASolution::Attack {
+                first: c1,
+                second: d3,
+                line: LineKind::Column,
+            },
+            NotASolution::Given { square: d3 },
+        ];
+        let [at, before] =
+            [(1_234, None), (1, Some(1_500))].map(|(line, list)| Location { line, list });
+        for fault in faults {
+            let squares = vec![c1, d3];
+            let board = WrongBoard { at, squares, fault };
+            assert_eq!(super::reason(&ENGLISH, &board), board.to_string());
+        }
+        for (at, before) in [(at, before), (before, at)] {
+            let again = Duplicate { at, before };
+            assert_eq!(super::again(&ENGLISH, before), again.to_string());
+        }
+        for expected in [
+            Expected::Solution,
+            Expected::Digits(1),
+            Expected::Numbers(8),
+            Expected::Squares(8),
+            Expected::Rows {
+                expected: 8,
+                found: 9,
+            },
+            Expected::Rows {
+                expected: 1,
+                found: 1,
+            },
+            Expected::Rows {
+                expected: 8,
+                found: 0,
+            },
+            Expected::Bracket,
+        ] {
+            let (line, text) = (1, "1 2 a".to_owned());
+            let unread = Unread {
+                line,
+                text,
+                expected,
+            };
+            assert_eq!(super::unread_reason(&ENGLISH, &unread), unread.to_string());
+        }
+        for claim in [
+            Claim::None,
+            Claim::Solutions(1),
+            Claim::Found(1_000),
+            Claim::Size(1),
+            Claim::Size(2),
+        ] {
+            for (holds, expected, counts_printed) in [
+                (Some(true), None, true),
+                (Some(true), Some(1), false),
+                (Some(false), Some(14_200), false),
+                (Some(false), None, false),
+                (None, None, false),
+            ] {
+                let judged = JudgedClaim {
+                    line: 1,
+                    claim,
+                    expected,
+                    counts_printed,
+                    holds,
+                };
+                assert_eq!(super::claim(&ENGLISH, &judged), judged.to_string());
+            }
+        }
+        let firsts = [
+            FirstLine::FirstRank,
+            FirstLine::LastRank,
+            FirstLine::FirstFile,
+        ];
+        let drawings = firsts.map(|first| Notation::Drawing {
+            sign: "D".to_owned(),
+            first,
+        });
+        let blank = Notation::Drawing {
+            sign: String::new(),
+            first: FirstLine::FirstRank,
+        };
+        let visits = firsts.map(|first| Notation::VisitNumbers {
+            first,
+            base: Base::Zero,
+        });
+        let axes = [Axis::Files, Axis::Ranks].into_iter();
+        let numbers = axes.flat_map(|axis| {
+            let base = Base::One;
+            let first = axis;
+            [
+                Notation::Lines { axis, base },
+                Notation::Pairs { first, base },
+                Notation::SquareNumbers { axis, base },
+            ]
+        });
+        let others = [blank, Notation::Names, Notation::Fen];
+        let notations = numbers.chain(drawings).chain(visits).chain(others);
+        for notation in notations {
+            let text = format!("Read as {notation}.");
+            assert_eq!(super::form(&ENGLISH, &notation), text);
+        }
     }
 
     #[test]

@@ -27,14 +27,7 @@ impl Numbers {
 
     /// A string of decimal digits, however long, in groups of three.
     pub fn grouped(&self, digits: &str) -> String {
-        let mut text = String::with_capacity(digits.len() * 2);
-        for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at).is_multiple_of(3) {
-                text.push(self.group);
-            }
-            text.push(digit);
-        }
-        text
+        queens_core::text::grouped(digits, self.group)
     }
 
     /// A number too large to be read digit by digit, as in “5.0 × 10⁶⁰”.

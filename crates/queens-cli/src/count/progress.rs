@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use queens_core::counting::{Pace, Tally};
-use queens_text::ENGLISH;
 
-use crate::progress::{ProgressLine, duration};
+use crate::progress::{ProgressLine, duration, estimate};
 use crate::words::several;
 
 /// The progress line, with the measured pace of the count.
@@ -60,7 +59,7 @@ fn text(tally: &Tally, pace: &Pace, threads: u32, elapsed: Duration) -> String {
     let mut text = format!("{finished} of {}, {elapsed}", several(shards, "shard"));
     if let Some(left) = pace.time_left(threads) {
         let times = [left.low, left.likely, left.high];
-        let [low, likely, high] = times.map(|seconds| ENGLISH.transport().estimate(seconds));
+        let [low, likely, high] = times.map(estimate);
         text += &format!(", about {likely} left ({low} to {high})");
     }
     text

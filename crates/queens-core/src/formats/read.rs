@@ -11,6 +11,7 @@ mod reader;
 mod row;
 mod segments;
 
+use std::fmt;
 use std::task::Poll;
 
 #[cfg(feature = "serde")]
@@ -22,6 +23,7 @@ pub use self::prose::Claim;
 pub(crate) use self::reader::TextReader;
 use crate::board::Square;
 use crate::problem::{Instance, NotASolution};
+use crate::text::{counted, with_commas};
 
 /// The greatest number of characters quoted from an unread line.
 const QUOTED: usize = 80;
@@ -98,6 +100,44 @@ pub enum Expected {
     },
     /// The closing bracket of a list.
     Bracket,
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", with_commas(self.line))?;
+        self.list
+            .map_or(Ok(()), |list| write!(f, ", list {}", with_commas(list)))
+    }
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "“{}” was not read; expected {}",
+            self.text, self.expected
+        )
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Expected::Solution => f.write_str("a board or a list in a known form"),
+            Expected::Digits(count) => f.write_str(&counted(count.into(), "digit")),
+            Expected::Numbers(count) => f.write_str(&counted(count.into(), "number")),
+            Expected::Squares(count) => write!(f, "a row of {}", counted(count.into(), "square")),
+            Expected::Rows { expected, found } => {
+                let rows = counted(expected.into(), "row");
+                match found {
+                    _ if found > expected => write!(f, "a board of {rows}, but more follow"),
+                    1 => write!(f, "a board of {rows}, but there is 1"),
+                    _ => write!(f, "a board of {rows}, but there are {found}"),
+                }
+            }
+            Expected::Bracket => f.write_str("a closing bracket"),
+        }
+    }
 }
 
 /// Reads the output that a program printed for an instance. `usual` is the numbering to assume unless the text shows a

@@ -1,12 +1,15 @@
 //! The definition of a solution for each problem, independent of any search. Every solution of a search is checked
 //! against the definition before the solution is shown.
 
+use std::fmt;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::square_set::repeated;
 use crate::board::{LineKind, Square, attacking_pair, knight, line_between};
 use crate::problem::{Instance, Problem, Variant};
+use crate::text::{counted, with_commas};
 
 /// The reason why a board is not a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,6 +107,63 @@ pub enum NotASolution {
         /// The given square without a queen.
         square: Square,
     },
+}
+
+impl fmt::Display for NotASolution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            NotASolution::Queens { found, expected } => {
+                let (found, expected) = (counted(found, "queen"), with_commas(expected));
+                write!(f, "{found} instead of {expected}")
+            }
+            NotASolution::Number { number } => {
+                write!(f, "{number} is not a row or a column of this board")
+            }
+            NotASolution::SquareNumber {
+                number,
+                first,
+                last,
+            } => write!(
+                f,
+                "{number} is not the number of a square: squares are numbered from {first} to {last}"
+            ),
+            NotASolution::VisitNumbers { twice, missing } => {
+                if let Some(twice) = twice {
+                    write!(f, "{twice} appears twice, ")?;
+                }
+                write!(f, "{missing} is missing")
+            }
+            NotASolution::NoMove { number, from, to } => write!(
+                f,
+                "no knight’s move from step {number} to step {} ({from} to {to})",
+                number + 1
+            ),
+            NotASolution::OffBoard { square } => write!(f, "{square} is not on this board"),
+            NotASolution::Repeated { square } => write!(f, "{square} appears twice"),
+            NotASolution::Uncovered { square } => write!(f, "no queen covers {square}"),
+            NotASolution::Visits { found, expected } => {
+                let (found, expected) = (with_commas(found), with_commas(expected));
+                write!(f, "{found} of {expected} squares are visited")
+            }
+            NotASolution::Start { square } => write!(f, "the tour does not begin on {square}"),
+            NotASolution::Jump { from, to } => {
+                write!(f, "no knight’s move leads from {from} to {to}")
+            }
+            NotASolution::Open { square } => write!(
+                f,
+                "no move leads from the last square, {square}, back to the first"
+            ),
+            NotASolution::Attack {
+                first,
+                second,
+                line,
+            } => {
+                let line = line.name();
+                write!(f, "{first} and {second} attack each other on a {line}")
+            }
+            NotASolution::Given { square } => write!(f, "no queen on the fixed square {square}"),
+        }
+    }
 }
 
 /// Whether the squares are a solution of the instance; its goal and seed do not matter. A solution of n queens is n

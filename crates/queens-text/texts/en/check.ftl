@@ -1,4 +1,4 @@
-### The check of a program's output: the form below the gallery, and the command `queens check`.
+### The check of a program's output: the form below the gallery. The command `queens check` prints the same sentences.
 
 # The label of the field.
 label = What your program printed

@@ -2,6 +2,8 @@
 //! so that the most boards are correct. The usual orientation is chosen unless another orientation makes all boards
 //! correct, or more boards complete.
 
+use std::fmt;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
@@ -65,6 +67,53 @@ pub enum Notation {
     Names,
     /// Forsyth–Edwards notation.
     Fen,
+}
+
+impl fmt::Display for FirstLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FirstLine::FirstRank => "the first line is row 1",
+            FirstLine::LastRank => "the last line is row 1",
+            FirstLine::FirstFile => "each line is a column",
+        })
+    }
+}
+
+impl fmt::Display for Notation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Notation::Drawing { sign, first } => {
+                let sign = if sign.is_empty() { "a blank" } else { sign };
+                write!(f, "drawn boards, with {sign} for a queen; {first}")
+            }
+            Notation::Lines { axis, base } => {
+                let lines = match axis {
+                    Axis::Files => "the row of each column",
+                    Axis::Ranks => "the column of each row",
+                };
+                write!(f, "{lines}, counted from {}", base.first())
+            }
+            Notation::Pairs { first, base } => {
+                let pair = match first {
+                    Axis::Files => "column and row",
+                    Axis::Ranks => "row and column",
+                };
+                write!(f, "pairs of {pair}, counted from {}", base.first())
+            }
+            Notation::SquareNumbers { axis, base } => {
+                let order = match axis {
+                    Axis::Files => "column by column",
+                    Axis::Ranks => "row by row",
+                };
+                write!(f, "numbers of squares from {}, {order}", base.first())
+            }
+            Notation::VisitNumbers { first, base } => {
+                write!(f, "a table of visit numbers from {}; {first}", base.first())
+            }
+            Notation::Names => f.write_str("names of squares"),
+            Notation::Fen => f.write_str("a position in FEN"),
+        }
+    }
 }
 
 /// A board as written, before its notation is known.

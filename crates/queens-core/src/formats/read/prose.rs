@@ -1,6 +1,8 @@
 //! Classifies lines of words. Claims about the number of solutions are checked, and other output around the boards is
 //! skipped. A line that may contain a board is reported as unread.
 
+use std::fmt;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +10,7 @@ use super::lists::{count_numbers, longest_run};
 use super::row::{is_frame, label};
 use super::segments::signs;
 use crate::board::{BoardSize, Square};
+use crate::text::counted;
 
 /// A claim in the text about the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +24,19 @@ pub enum Claim {
     Found(u64),
     /// The number of queens of a smallest dominating set.
     Size(u64),
+}
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the text claims ")?;
+        match *self {
+            Claim::None => f.write_str("that there is no solution"),
+            Claim::Solutions(count) | Claim::Found(count) => {
+                f.write_str(&counted(count, "solution"))
+            }
+            Claim::Size(count) => f.write_str(&counted(count, "queen")),
+        }
+    }
 }
 
 /// The class of a line in words.
