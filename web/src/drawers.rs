@@ -3,12 +3,12 @@
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod worker;
 
-use queens_draw::{Chart, Still};
+use queens_pictures::Still;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use queens_draw::number::Numbers;
+use queens_draw::{Chart, Theme};
 use queens_page::pictures::PictureLook;
-use queens_page::screen::Theme;
-use queens_text::number::Numbers;
 
 /// What draws pictures.
 pub(crate) struct Drawers {

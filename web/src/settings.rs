@@ -1,9 +1,8 @@
 //! What a reader has set for all visits, in the browser's small storage. Where that keeps nothing, it holds for this visit.
 //! And the theme that the system asks for.
 
+use queens_draw::Theme;
 use web_sys::Storage;
-
-use queens_page::screen::Theme;
 
 /// Present if keys that write a character are off.
 const NO_CHARACTER_KEYS: &str = "queens-no-character-keys";

@@ -9,7 +9,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
 use queens_core::event_text::EventFormat;
-use queens_draw::Still;
+use queens_pictures::Still;
 use queens_worker::protocol::{decode, encode};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, ErrorEvent, MessageEvent, Url, Worker};

@@ -65,13 +65,14 @@ use crate::opening::Opening;
 use kept::kept;
 use legend::Legend;
 pub(crate) use panels::PANELS;
+use queens_draw::{Sentence, Span};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pool::is_shared;
 use queens_page::redraw::{PanelGroup, Redraw};
 use queens_page::screen::{Role, View};
+use queens_text::Texts;
 use queens_text::narration;
-use queens_text::{Sentence, Span, Texts};
 pub(crate) use rest::Panels;
 use tabs::Tabs;
 

@@ -2,9 +2,9 @@
 
 use clap::Args;
 use queens_core::{BoardSize, GivenSquares, Problem};
+use queens_draw::Theme;
 use queens_page::language::Language;
 use queens_page::pictures::{PictureError, PictureLook, STILL_SIZES};
-use queens_page::screen::Theme;
 use queens_page::settings::{Settings, SymmetrySetting};
 use queens_pictures::Boards;
 use queens_text::Texts;

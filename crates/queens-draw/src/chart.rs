@@ -2,17 +2,12 @@
 //! differ in their signs and dashes, not by colour.
 
 mod file;
-mod survey;
 
 use std::fmt::Write;
 
-use queens_page::rounded::tenths;
-use queens_page::survey::GrowthPoint;
-use queens_text::number::{Numbers, power_of_ten};
-
 use crate::element::Element;
-
-pub use self::survey::{called, chosen, series_name};
+use crate::number::{Numbers, power_of_ten};
+use crate::rounded::tenths;
 
 /// The size of the drawing.
 pub const WIDTH: f64 = 560.0;
@@ -31,6 +26,14 @@ const MOST_NUMBERS: u8 = 18;
 
 /// So much of a power of ten is not seen.
 const HAIR: f64 = 1e-3;
+
+/// A value on a board; of a sample, its quartiles besides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GrowthPoint {
+    pub n: u8,
+    pub value: f64,
+    pub spread: Option<(f64, f64)>,
+}
 
 /// One line of a chart.
 #[derive(Clone, PartialEq, Debug)]
@@ -219,8 +222,6 @@ fn short(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use queens_page::language::Language;
-    use queens_text::Texts;
 
     fn series(values: &[(u8, f64)]) -> Series {
         let point = |&(n, value): &(u8, f64)| GrowthPoint {
@@ -257,9 +258,10 @@ mod tests {
 
     #[test]
     fn powers_of_ten_are_written_as_each_language_does() {
-        let english = &Texts::of(Language::ENGLISH).numbers;
-        let written = [-4, -1, 0, 4, 6, 12].map(|power| decade(power, english));
+        let numbers = |group, decimal| Numbers { group, decimal };
+        let english = numbers(',', '.');
+        let written = [-4, -1, 0, 4, 6, 12].map(|power| decade(power, &english));
         assert_eq!(written, ["10⁻⁴", "0.1", "1", "10,000", "10⁶", "10¹²"]);
-        assert_eq!(decade(-2, &Texts::of(Language::FRENCH).numbers), "0,01");
+        assert_eq!(decade(-2, &numbers(' ', ',')), "0,01");
     }
 }

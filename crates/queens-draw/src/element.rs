@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use queens_page::camera::Point;
-
+use crate::camera::Point;
 use crate::pen::Area;
 
 /// The class or classes that say how an element looks.

@@ -48,10 +48,14 @@ mod tests {
     #[test]
     fn every_character_of_the_texts_is_in_the_fonts() {
         let letters = letters_of_all_texts();
-        let missing = letters.iter().filter(|&&letter| {
-            let mut faces = FACES.iter().flatten();
-            !faces.any(|face| face.glyph_index(letter).is_some())
-        });
+        // No picture shows the texts with nⁿ.
+        let missing = letters
+            .iter()
+            .filter(|&&letter| letter != 'ⁿ')
+            .filter(|&&letter| {
+                let mut faces = FACES.iter().flatten();
+                !faces.any(|face| face.glyph_index(letter).is_some())
+            });
         let missing: Vec<_> = missing.collect();
         assert!(missing.is_empty(), "{missing:?}");
     }

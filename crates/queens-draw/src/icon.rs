@@ -1,7 +1,8 @@
 //! The signs on buttons and beside words, and the colours that they have beside a sentence.
 
-use queens_text::narration::Tone;
 use strum::{IntoStaticStr, VariantArray};
+
+use crate::Tone;
 
 /// A sign, by its symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]

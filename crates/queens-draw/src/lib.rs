@@ -1,24 +1,28 @@
-//! Boards, paths, trees and charts as pictures, without a browser. A [`Picture`] says what stands on a board and is marked there; [`Ink`] draws it as
-//! [`Element`]s, each with the class that says how it looks. The page shows these, and files are written from them.
+//! Boards, paths, trees and charts as pictures, without a browser, a page or texts. A [`Picture`] holds the pieces and marks
+//! of a board. [`Ink`] draws it as [`Element`]s, each with a class that gives its colours. The page shows these elements;
+//! [`svg`] and [`tikz`] write them to files. Callers fill the pictures.
 #![allow(
     missing_docs,
     reason = "the page's own crate: what is public is public to its views and to the command line"
 )]
 
+pub mod camera;
 pub mod chart;
 pub mod element;
+pub mod figure;
 pub mod font;
 pub mod icon;
 pub mod ink;
 pub mod marks;
+pub mod number;
 pub mod path;
 pub mod pen;
 pub mod picture;
 pub mod plate;
-pub mod projector;
 pub mod qr;
+pub mod rounded;
+pub mod sentence;
 mod sprite;
-pub mod still;
 pub mod style;
 pub mod svg;
 #[cfg(test)]
@@ -29,6 +33,7 @@ pub mod words;
 
 pub use chart::Chart;
 pub use element::Element;
+pub use figure::Figure;
 pub use icon::Icon;
 pub use ink::Ink;
 pub use marks::{Mark, Marks};
@@ -36,6 +41,6 @@ pub use path::PathPicture;
 pub use pen::{Area, Pen};
 pub use picture::{Conflict, Picture};
 pub use plate::{Caption, Plate, Surroundings};
-pub use projector::{Projector, StepError};
-pub use still::{Depicted, Still};
+pub use sentence::{Sentence, Span, Tone};
+pub use style::Theme;
 pub use tree::TreePicture;

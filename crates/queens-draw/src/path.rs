@@ -5,7 +5,6 @@ pub mod layout;
 mod row;
 
 use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Rank, Traversal};
-use queens_page::pictures::PictureOf;
 
 use self::layout::{PathLayout, WIDTH};
 pub use self::row::{Now, PathNode, PathRow, PathSlot, name};
@@ -22,10 +21,15 @@ pub struct PathPicture {
 impl PathPicture {
     /// The path of a position; none of a search whose path has no lanes.
     pub fn of(position: &Position, walk: Traversal) -> Option<PathPicture> {
-        PictureOf::Path.is_drawn(walk).then(|| PathPicture {
+        PathPicture::is_drawn(walk).then(|| PathPicture {
             layout: PathLayout::new(position.size()),
             rows: rows(position, walk),
         })
+    }
+
+    /// Whether a search of this kind has a path with lanes.
+    pub const fn is_drawn(walk: Traversal) -> bool {
+        walk.is_tree() && walk.has_lines()
     }
 
     /// What the styles of its classes lie within: where slots are small, lines are thinner.

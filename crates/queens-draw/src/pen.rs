@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use queens_core::{BoardSize, Line, Square};
 
-use queens_page::rounded::hundredths;
+use crate::rounded::hundredths;
 
 /// The longer side of the drawing.
 pub(crate) const LONGER: f64 = 576.0;

@@ -1,28 +1,21 @@
-//! What a board shows, as facts: derived from the model, drawn by `ink`, said in words by the page. Two equal
-//! pictures look the same.
+//! The pieces and marks of a board, as facts: the page derives them from its model, `ink` draws them. Two equal pictures look
+//! the same.
 
-mod asked;
 mod conflict;
 mod figures;
 mod framed;
-mod played;
 mod stuck;
 mod visited;
 
 use queens_core::frames::FrameLines;
 use queens_core::{
-    Axis, BoardSize, Detail, Event, Fate, Line, Position, Problem, Reason, Square, Traversal,
-    attacked_by, is_solution,
+    BoardSize, Event, Fate, Instance, Line, LineKind, Position, Square, Traversal, attacked_by,
+    is_solution,
 };
-use queens_worker::protocol::Pane;
 
 pub use self::conflict::Conflict;
-pub use self::played::played;
+use crate::figure::Figure;
 use crate::marks::{Mark, Marks};
-use queens_page::figure::Figure;
-use queens_page::looked_at::hides_queens;
-use queens_page::model::{Model, State};
-use queens_page::playback::Run;
 
 /// A board with its marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,52 +66,6 @@ impl Picture {
     /// The widest board whose squares have room for every mark.
     const WIDEST_ROOMY: u8 = 17;
 
-    /// What the page shows now on a board.
-    pub fn of(model: &Model, pane: Pane) -> Picture {
-        let is_hidden = pane == Pane::First && hides_queens(model);
-        let run = model.run_at(pane).filter(|_| !is_hidden);
-        let mut picture = match run {
-            Some(run) if run.settings().leaves_trace() => Picture::of_run(run),
-            Some(run) if !run.set().is_empty() => Picture::of_set(run),
-            _ => {
-                let settings = model.shown_settings();
-                let given = settings.given.squares();
-                match settings.algorithm.problem {
-                    Problem::Queens
-                        if given.is_empty() && settings.algorithm.traversal.has_start() =>
-                    {
-                        Picture::with_queens(settings.size, &[Square::A1])
-                    }
-                    Problem::Queens => Picture::of_given(settings.size, given),
-                    Problem::Domination => {
-                        Picture::of_dominating(settings.size, given, settings.variant)
-                    }
-                    Problem::Knight => Picture::of_start(settings.size, given),
-                }
-            }
-        };
-        picture.is_numbered = picture.is_tour && model.is_numbered;
-        picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
-        if pane == Pane::First {
-            picture.look_at_frame(model);
-            picture.ask(model);
-        }
-        if model.is_stale() {
-            picture.make_stale(model);
-        }
-        if let Some(refusal) = model.refusal {
-            let (square, attacker) = (refusal.square, refusal.attacker);
-            if picture.size.contains(square) && picture.size.contains(attacker) {
-                picture.refuse(Conflict {
-                    square,
-                    attacker,
-                    line: refusal.line,
-                });
-            }
-        }
-        picture
-    }
-
     pub fn blank(size: BoardSize) -> Picture {
         Picture {
             size,
@@ -165,100 +112,11 @@ impl Picture {
     }
 
     /// The given queens, and every square that they attack.
-    fn of_given(size: BoardSize, given: &[Square]) -> Picture {
+    pub fn of_given(size: BoardSize, given: &[Square]) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
         picture.dot(given, None);
         picture
-    }
-
-    /// The step that a run shows.
-    pub fn of_run(run: &Run) -> Picture {
-        let position = run.replay().position();
-        let walk = run.settings().algorithm.traversal;
-        let mut picture = Picture::blank(position.size());
-        picture.is_tour = run.settings().algorithm.problem == Problem::Knight;
-        let depth = position.placed().len();
-        let open = position.line(walk, depth);
-        let above = || position.line(walk, depth.saturating_sub(1));
-        picture.event = run.event();
-        picture.show_frame(run);
-        let queens = position.solution();
-        let queens = queens.as_deref().unwrap_or(position.queens());
-        picture.stand(queens, position.given().len());
-        match picture.event {
-            None | Some(Event::Restart) => picture.line = open,
-            Some(Event::Place { .. } | Event::Start { .. } | Event::Append { .. }) => {
-                picture.line = above();
-                picture.try_out(position, depth.saturating_sub(1));
-            }
-            Some(Event::Reject {
-                square,
-                attacker,
-                line,
-            }) => {
-                picture.line = open;
-                picture.try_out(position, depth);
-                picture.refuse(Conflict {
-                    square,
-                    attacker,
-                    line,
-                });
-            }
-            Some(Event::Pruned { square }) => {
-                picture.try_out(position, depth);
-                picture.add(square, Mark::Conflict);
-            }
-            Some(Event::Remove { .. } | Event::DeadEnd | Event::Critical) => {
-                picture.line = open;
-                picture.try_out(position, depth);
-            }
-            Some(Event::Relocate { from, .. }) => picture.add(from, Mark::Removed),
-            Some(Event::Uncovered { square }) => picture.add(square, Mark::Conflict),
-            Some(Event::Candidate(_) | Event::Score | Event::Bound(_) | Event::Frame { .. }) => {}
-            Some(Event::Solution | Event::Image { .. } | Event::End | Event::CapReached) => {
-                picture.solve(run);
-                picture.count(run);
-                return picture;
-            }
-        }
-        picture.detail(run);
-        picture.count(run);
-        match walk {
-            Traversal::Candidates
-            | Traversal::Moves
-            | Traversal::SetCover
-            | Traversal::LocalSearch
-            | Traversal::CountOnly => {}
-            Traversal::RandomPlacement | Traversal::Greedy => picture.dot(position.queens(), None),
-            Traversal::Lines(_) | Traversal::Roots | Traversal::MinDomain => {
-                if let Some(first) = open {
-                    picture.dot(position.queens(), Some((walk, first)));
-                }
-            }
-        }
-        picture
-    }
-
-    /// What the program did under the event, where squares can show it.
-    fn detail(&mut self, run: &Run) {
-        let Some(code) = run.code() else { return };
-        let explanation = code.explain(run.replay().position());
-        if let Reason::Emptied { square, .. } | Reason::NoWayHome { start: square, .. } =
-            explanation.reason
-        {
-            self.lost = vec![square];
-            self.add(square, Mark::Critical);
-        }
-        match explanation.detail {
-            Some(Detail::Read(squares) | Detail::Called { squares, .. }) => self.read = squares,
-            Some(Detail::Marked(squares)) => self.crossed_out = squares,
-            Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
-        }
-        for squares in [&mut self.read, &mut self.crossed_out] {
-            *squares = Axis::Files.ordered(squares);
-            squares.dedup();
-        }
     }
 
     /// Whether its squares have room for every mark; on wider boards, some are left out.
@@ -298,6 +156,13 @@ impl Picture {
         }
     }
 
+    /// Removes a mark from all squares.
+    pub fn clear(&mut self, mark: Mark) {
+        for marks in &mut self.marks {
+            marks.take(mark);
+        }
+    }
+
     /// Puts pieces on the board, the given ones first.
     pub fn stand(&mut self, queens: &[Square], given: usize) {
         self.queens = queens.to_vec();
@@ -314,7 +179,7 @@ impl Picture {
     }
 
     /// Marks what has been tried at one depth.
-    fn try_out(&mut self, position: &Position, depth: usize) {
+    pub fn try_out(&mut self, position: &Position, depth: usize) {
         for &(square, fate) in position.tried(depth) {
             self.add(square, Mark::Tried);
             if let Fate::Removed { .. } = fate {
@@ -358,10 +223,9 @@ impl Picture {
         self.add(conflict.square, Mark::Conflict);
     }
 
-    /// Frames the board if a solution stands.
-    pub fn solve(&mut self, run: &Run) {
-        let instance = run.settings().instance();
-        self.is_solved = instance.is_ok_and(|instance| is_solution(&instance, &self.queens));
+    /// Frames the board if its pieces are a solution of this instance.
+    pub fn solve(&mut self, instance: &Instance) {
+        self.is_solved = is_solution(instance, &self.queens);
         if self.is_solved {
             for queen in self.queens.clone() {
                 self.add(queen, Mark::Solution);
@@ -369,19 +233,29 @@ impl Picture {
         }
     }
 
-    /// The fixed squares of a stale board are the form's, if it asks for a board of this size.
-    fn make_stale(&mut self, model: &Model) {
-        self.is_stale = true;
-        for marks in &mut self.marks {
-            marks.take(Mark::Fixed);
-        }
-        if model.settings.size == self.size {
-            for &square in model.settings.given.squares() {
-                self.add(square, Mark::Fixed);
-            }
+    /// What attacks the squares of one row.
+    pub fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
+        let all = self.conflict.iter().chain(&self.clashes);
+        all.filter(|it| it.square.rank.get() == rank)
+            .copied()
+            .collect()
+    }
+
+    /// Either of two queens attacks the other.
+    pub fn clash(&mut self, first: Square, second: Square, line: LineKind) {
+        for (square, attacker) in [(first, second), (second, first)] {
+            self.clashes.push(Conflict {
+                square,
+                attacker,
+                line,
+            });
+            self.add(square, Mark::Conflict);
         }
     }
-}
 
-#[cfg(test)]
-mod tests;
+    /// The move that a hint has told.
+    pub fn advised(&self) -> impl Iterator<Item = Square> {
+        let targets = self.targets.iter().copied();
+        targets.filter(|_| !self.is_tour)
+    }
+}

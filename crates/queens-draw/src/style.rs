@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use queens_page::screen::Theme;
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 const TOKENS: &str = include_str!("../../../web/styles/tokens.css");
 /// The sheets with the classes of elements; a later rule wins.
@@ -14,6 +15,16 @@ const SHEETS: [&str; 6] = [
     include_str!("../../../web/styles/chart.css"),
     include_str!("../plate.css"),
 ];
+
+/// Light or dark.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray, Serialize, Deserialize,
+)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Theme {
+    Light,
+    Dark,
+}
 
 /// A colour, and how opaque it is, from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]

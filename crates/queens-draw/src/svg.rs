@@ -3,14 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use queens_page::screen::Theme;
-use queens_text::Span;
-
+use crate::Span;
 use crate::element::Element;
 use crate::pen::short;
 use crate::plate::Plate;
 use crate::sprite::{Symbol, symbol};
-use crate::style::{Anchor, Colour, Look, Styles};
+use crate::style::{Anchor, Colour, Look, Styles, Theme};
 use crate::words::{Words, below};
 
 /// Writes a plate whose longer side has so many pixels.
@@ -138,7 +136,7 @@ impl SvgWriter<'_> {
                     .stroke
                     .map_or_else(String::new, |it| format!(" color=\"{}\"", hexadecimal(it)));
                 let (x, y) = (short(area.x), short(area.y));
-                let scale = queens_page::rounded::thousandths(area.width / symbol.side);
+                let scale = crate::rounded::thousandths(area.width / symbol.side);
                 let _ = writeln!(
                     self.out,
                     "<use href=\"#queens-{}\" transform=\"translate({x} {y}) scale({scale})\"{colour}{paint}/>",

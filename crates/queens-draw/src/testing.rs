@@ -20,14 +20,14 @@ pub(crate) fn tree(n: i64) -> Tree {
 /// The letters and signs in the texts of all languages.
 pub(crate) fn letters_of_all_texts() -> BTreeSet<char> {
     let mut letters = BTreeSet::new();
-    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queens-text/src");
+    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queens-text/texts");
     let mut folders = vec![texts];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder").flatten() {
             let path = entry.path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|it| it == "rs") {
+            } else if path.extension().is_some_and(|ending| ending == "ftl") {
                 let text = fs::read_to_string(&path).expect("a text");
                 letters.extend(text.chars().filter(|letter| !letter.is_control()));
             }

@@ -6,15 +6,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use kurbo::{Affine, BezPath, PathEl, Point, Shape};
-use queens_page::rounded::hundredths;
-use queens_page::screen::Theme;
-use queens_text::Span;
 
 use self::text::escaped;
+use crate::Span;
 use crate::element::Element;
 use crate::plate::Plate;
+use crate::rounded::hundredths;
 use crate::sprite::symbol;
-use crate::style::{Anchor, Colour, Look, Styles};
+use crate::style::{Anchor, Colour, Look, Styles, Theme};
 use crate::words::{Words, below};
 
 /// Points of a printer in a pixel: the usual 720 pixels are as wide as the text of an article.
@@ -279,8 +278,5 @@ fn at(point: Point) -> String {
 
 /// A length of the page, as exact as printers are.
 fn precise(length: f64) -> f64 {
-    queens_page::rounded::thousandths(length)
+    crate::rounded::thousandths(length)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,28 +1,30 @@
-//! The whole tree of a search as it is looked at: what the page shows in its panel, and files hold.
+//! The whole tree of a search: its folds, its layout and its drawing.
 
+pub mod camera;
 pub mod drawing;
+pub mod folds;
 pub mod icicle;
+mod item;
+pub mod layout;
 pub mod mark;
 mod scene;
+pub mod shapes;
 pub mod similar;
 
 use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
 
-use queens_core::{Descriptor, Position, Traversal, Tree};
-use queens_page::camera::{Camera, Scale, Size};
-use queens_page::playback::Run;
-use queens_page::rounded::tenths;
-use queens_page::tree_view::camera::GUTTER;
-use queens_page::tree_view::{Item, TreeGround, TreeView};
-
+use self::camera::GUTTER;
 use self::drawing::draw;
+pub use self::item::{Edge, Item};
 use self::mark::{Marked, mark};
-pub use self::scene::{Colouring, Scene};
+pub use self::scene::{Colouring, Scene, lines};
+use self::shapes::Shapes;
 use self::similar::{Borders, borders};
+use crate::camera::{Camera, Scale, Size};
 use crate::element::Element;
-use crate::path::name;
+use crate::rounded::tenths;
 
 /// The room of a name under the last row.
 const BELOW: f64 = 28.0;
@@ -50,64 +52,38 @@ impl fmt::Debug for TreePicture {
     }
 }
 
-/// The tree of a search before it has begun: its root.
-pub fn at_start(position: &Position, walk: Traversal, size: Size) -> TreeView {
-    let ground = TreeGround {
-        axis: Tree::axis(walk),
-        lines: scene::lines(position, walk).len(),
-    };
-    let (mut view, root) = (TreeView::default(), Some(Item::Node(0)));
-    view.refresh(&Rc::default(), ground, size, root, root);
-    view
-}
-
 impl TreePicture {
-    /// The tree of a run as a whole, in a picture of this width; none as long as it has not been read.
-    pub fn whole(run: &Run, position: &Position, width: f64) -> Option<TreePicture> {
-        let (view, current) = (&run.grown.view, run.current_item());
-        let algorithm = run.settings().algorithm;
-        let mut whole = TreePicture::of_view(view, current, position, algorithm, Size::default())?;
-        (whole.camera, whole.size) = Camera::whole(&whole.scene.layout, width.max(LEAST));
-        Some(whole)
-    }
-
-    /// A tree as a view has it.
-    pub fn of_view(
-        view: &TreeView,
-        current: Option<Item>,
-        position: &Position,
-        algorithm: &Descriptor,
+    /// A tree as a camera shows it in a picture of this size. Subtrees of the shape of the current one are marked if their
+    /// shapes are given.
+    pub fn new(
+        scene: Scene,
+        camera: Camera,
         size: Size,
-    ) -> Option<TreePicture> {
-        let walk = algorithm.traversal;
-        let (tree, layout) = (view.tree()?.clone(), view.layout()?.clone());
-        let (axis, lines) = (Tree::axis(walk), scene::lines(position, walk));
-        let has_named_rows = walk.has_lines() && walk != Traversal::MinDomain;
-        let line = |depth| lines.get(depth).and_then(|&line| axis.line(line));
-        let rows = (0..layout.rows.len().saturating_sub(1)).map(|depth| match line(depth) {
-            Some(line) if has_named_rows => name(line),
-            _ => (depth + 1).to_string(),
-        });
-        let rows = rows.collect();
-        let scene = Scene {
-            tree,
-            layout,
-            axis,
-            lines,
-            has_named_rows,
-            colouring: Colouring::of(algorithm),
-        };
-        let marked = current.map(|current| Marked::of(view, &scene, current));
+        current: Option<Item>,
+        shapes: Option<&Rc<Shapes>>,
+    ) -> TreePicture {
+        let marked = current.map(|current| Marked::of(&scene, current));
         // What is folded away is marked by its fold.
         let node = marked.as_ref().and_then(|marked| marked.node(&scene));
-        Some(TreePicture {
-            borders: node.and_then(|node| Borders::of(view, node)),
+        TreePicture {
+            borders: (shapes.zip(node)).and_then(|(shapes, node)| Borders::of(shapes, node)),
+            rows: scene.row_names(),
             scene,
-            camera: *view.camera(),
+            camera,
             size,
             marked,
-            rows,
-        })
+        }
+    }
+
+    /// The whole tree in a picture of at most this width.
+    pub fn whole(
+        scene: Scene,
+        width: f64,
+        current: Option<Item>,
+        shapes: Option<&Rc<Shapes>>,
+    ) -> TreePicture {
+        let (camera, size) = Camera::whole(&scene.layout, width.max(LEAST));
+        TreePicture::new(scene, camera, size, current, shapes)
     }
 
     /// The pixels of its units.

@@ -1,10 +1,9 @@
 //! Words in a picture: lines of a text that is as wide as its place.
 
-use queens_text::{Sentence, Span};
-
 use crate::element::Class;
 use crate::font::width;
 use crate::style::Anchor;
+use crate::{Sentence, Span};
 
 /// How much wider than here another font may set a text.
 pub(crate) const SLACK: f64 = 1.1;

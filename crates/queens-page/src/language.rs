@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use queens_draw::number::Numbers;
 use serde::{Deserialize, Serialize};
 
 /// Code, own name, sign between groups of digits, decimal sign, and status of each language. English is the first.
@@ -42,9 +43,10 @@ impl Language {
         self.entry().1
     }
 
-    /// The sign between groups of three digits, and the decimal sign.
-    pub fn number_signs(self) -> [char; 2] {
-        [self.entry().2, self.entry().3]
+    /// The signs of its numbers.
+    pub fn numbers(self) -> Numbers {
+        let &(_, _, group, decimal, _) = self.entry();
+        Numbers { group, decimal }
     }
 
     fn entry(self) -> &'static (&'static str, &'static str, char, char, &'static str) {

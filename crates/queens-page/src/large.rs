@@ -8,11 +8,11 @@ use std::rc::Rc;
 
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{Counters, Ending};
+use queens_draw::camera::{Camera, Motion, Size};
 use queens_worker::protocol::RunId;
 
 use self::camera::BoardPlace;
 use self::watch::Watch;
-use crate::camera::{Camera, Motion, Size};
 use crate::settings::Settings;
 
 /// What has become of a search.

@@ -6,7 +6,6 @@
     reason = "the page's own crate: what is public is public to its views and words"
 )]
 
-pub mod camera;
 pub mod comparison;
 pub mod cost;
 pub mod effect;
@@ -14,7 +13,6 @@ pub mod embed;
 pub mod engine;
 pub mod exercise;
 pub mod export;
-pub mod figure;
 pub mod formula;
 pub mod hints;
 pub mod keyboard;
@@ -25,10 +23,12 @@ pub mod listing;
 pub mod looked_at;
 pub mod message;
 pub mod model;
+pub mod motions;
 pub mod notice;
 pub mod paper;
 pub mod parts;
 pub mod permalink;
+pub mod picture;
 pub mod pictures;
 pub mod play;
 pub mod playback;
@@ -38,7 +38,6 @@ pub mod proof;
 pub mod puzzle;
 pub mod redraw;
 pub mod results;
-pub mod rounded;
 pub mod screen;
 pub mod settings;
 pub mod sharing;

@@ -1,6 +1,7 @@
 //! What can happen to the page.
 
 use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
+use queens_draw::Theme;
 use queens_worker::protocol::{Pane, Response};
 
 use crate::comparison::Pace;
@@ -19,7 +20,7 @@ use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
-use crate::screen::{Dialog, Panel, Role, Theme, View};
+use crate::screen::{Dialog, Panel, Role, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::sharing::SharingMessage;
 use crate::sheets::SheetQuestion;

@@ -5,6 +5,7 @@ mod told;
 use std::ops::RangeInclusive;
 
 use queens_core::{Algorithm, Descriptor, LineKind, Square};
+use queens_draw::Theme;
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
 
@@ -29,7 +30,7 @@ use crate::proof::check::LogCheck;
 use crate::puzzle::Puzzles;
 use crate::redraw::Redraw;
 use crate::results::Results;
-use crate::screen::{Dialog, Panel, Role, Theme, View};
+use crate::screen::{Dialog, Panel, Role, View};
 use crate::settings::Settings;
 use crate::sharing::Sharing;
 use crate::sheets::SheetQuestion;

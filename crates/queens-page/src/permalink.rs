@@ -11,6 +11,7 @@ mod write;
 mod tests;
 
 use queens_core::Descriptor;
+use queens_draw::Theme;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Pace;
@@ -18,7 +19,7 @@ use crate::embed::Excerpt;
 use crate::language::Language;
 use crate::notice::Notice;
 use crate::play::Placed;
-use crate::screen::{Role, Theme, View};
+use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
 use crate::speed::Speed;

@@ -3,11 +3,11 @@
 
 use queens_core::Traversal;
 use queens_core::event_text::EventFormat;
+use queens_draw::{PathPicture, Theme};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::language::Language;
-use crate::screen::Theme;
 
 /// The smallest and the largest still, in pixels at its longer side.
 pub const STILL_SIZES: [u16; 2] = [64, 4096];
@@ -58,7 +58,7 @@ impl PictureOf {
         match self {
             PictureOf::Board => true,
             PictureOf::Tree | PictureOf::Icicle => walk.is_tree(),
-            PictureOf::Path => walk.is_tree() && walk.has_lines(),
+            PictureOf::Path => PathPicture::is_drawn(walk),
         }
     }
 }

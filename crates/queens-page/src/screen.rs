@@ -1,17 +1,6 @@
 //! How the page is looked at: its colours, and what of it is open.
 
-use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
-
-/// Light or dark.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray, Serialize, Deserialize,
-)]
-#[strum(const_into_str, serialize_all = "kebab-case")]
-pub enum Theme {
-    Light,
-    Dark,
-}
 
 /// What the board is used for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]

@@ -1,6 +1,7 @@
 //! What is taken elsewhere from the dialog that shares: the options of each tab, and how far its file is.
 
 use queens_core::event_text::EventFormat;
+use queens_draw::Theme;
 use queens_worker::protocol::RunId;
 
 use crate::exercise::number;
@@ -9,7 +10,7 @@ use crate::pictures::{
     AnimationOrder, EventsOrder, Every, PictureError, PictureLook, PictureOf, ReelFormat,
     StillFormat,
 };
-use crate::screen::{ShareTab, Theme};
+use crate::screen::ShareTab;
 
 /// The largest frame, in pixels, so that what is drawn has room in memory.
 pub const FRAME_SIZES: [u16; 2] = [64, 1080];

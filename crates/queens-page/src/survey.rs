@@ -12,7 +12,7 @@ use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
 
-pub use self::growth::{GrowthPoint, Quantity, kept};
+pub use self::growth::{Quantity, kept};
 pub use self::plan::{PLACEMENT, Plan, Preset, ROWS};
 pub use self::random::RandomDraws;
 pub use self::sample::Sample;
@@ -80,6 +80,13 @@ impl Survey {
     pub fn choose(&mut self, preset: Preset) {
         self.preset = preset;
         self.quantity = preset.telling();
+    }
+
+    /// The quantity of the chart and the table: the chosen one, if the algorithms count it.
+    pub fn compared(&self, taken: &Taken) -> Quantity {
+        let quantities = Quantity::of(&taken.plan.algorithms);
+        let chosen = quantities.iter().find(|&&it| it == self.quantity);
+        chosen.copied().unwrap_or_default()
     }
 
     /// Whether the engine is counting.

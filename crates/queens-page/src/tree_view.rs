@@ -2,23 +2,20 @@
 //! part is seen. The layout is kept until the tree or its folds change, so that a cursor that moves
 //! only moves a mark.
 
-pub mod camera;
-pub mod folds;
 pub mod keys;
-pub mod layout;
-pub mod shapes;
 
 #[cfg(test)]
 mod tests;
 
 use std::rc::Rc;
 
-use queens_core::{Axis, Event, Replay, Tree, Tried};
-
-use crate::camera::{Camera, Motion, Point, Size};
-use folds::{Fold, Folds, Rule};
-use layout::{Layout, Spot};
-use shapes::{Shapes, Similar};
+use queens_core::{Axis, Descriptor, Position, Traversal, Tree};
+use queens_draw::TreePicture;
+use queens_draw::camera::{Camera, Motion, Point, Size};
+use queens_draw::tree::folds::{Fold, Folds, Rule};
+use queens_draw::tree::layout::{Layout, Spot};
+use queens_draw::tree::shapes::Shapes;
+use queens_draw::tree::{Edge, Item, Scene, lines};
 
 /// How the panel shows the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -39,6 +36,14 @@ pub struct TreePanel {
     /// The size of the picture.
     pub size: Size,
     pub similar: Similar,
+}
+
+/// Whether subtrees of the same shape as the current one are marked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Similar {
+    #[default]
+    Plain,
+    Marked,
 }
 
 /// Something that the reader did to the tree.
@@ -75,13 +80,6 @@ pub enum TreeMessage {
     Camera(Motion),
 }
 
-/// The first or the last step of a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Edge {
-    First,
-    Last,
-}
-
 /// Which click it is of those that follow each other quickly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Click {
@@ -96,17 +94,6 @@ pub enum NodeStep {
     Child,
     Before,
     After,
-}
-
-/// Something in the tree that has a step of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Item {
-    Node(usize),
-    /// A square that was refused below a node.
-    Rejected {
-        node: usize,
-        place: u16,
-    },
 }
 
 /// What the card tells of.
@@ -150,50 +137,6 @@ pub struct TreeView {
     pub asked: Option<CardOf>,
     /// The node whose subtree fills the icicle.
     pub top: usize,
-}
-
-impl Item {
-    /// What the step of a replay is in the tree, if it is known that far.
-    pub fn current(tree: &Tree, replay: &Replay, axis: Axis) -> Option<Item> {
-        let node = tree.at(replay.step())?;
-        Some(match replay.position().last() {
-            Some(Event::Reject { .. } | Event::Pruned { .. }) => {
-                let is_it = |tried: &Tried| tried.step == replay.step();
-                match tree.tried(axis, node).find(is_it) {
-                    Some(Tried { place, .. }) => Item::Rejected { node, place },
-                    // It is left out.
-                    None => Item::Node(node),
-                }
-            }
-            _ => Item::Node(node),
-        })
-    }
-
-    /// The node, or the one that a square was refused below.
-    pub fn node(self) -> usize {
-        match self {
-            Item::Node(node) | Item::Rejected { node, .. } => node,
-        }
-    }
-
-    fn parent(self, tree: &Tree) -> Option<usize> {
-        match self {
-            Item::Node(node) => tree.parent(node),
-            Item::Rejected { node, .. } => Some(node),
-        }
-    }
-
-    /// The step that tells of it.
-    pub fn step(self, tree: &Tree, axis: Axis, edge: Edge) -> Option<u64> {
-        match (self, edge) {
-            (Item::Node(node), Edge::First) => Some(tree.nodes.get(node)?.first),
-            (Item::Node(node), Edge::Last) => Some(tree.nodes.get(node)?.last),
-            (Item::Rejected { node, place }, _) => {
-                let is_it = |tried: &Tried| tried.place == place;
-                Some(tree.tried(axis, node).find(is_it)?.step)
-            }
-        }
-    }
 }
 
 impl TreeView {
@@ -277,13 +220,7 @@ impl TreeView {
     /// The sign of an item, or of the folded subtree that holds it.
     pub fn spot(&self, item: Item) -> Option<Spot> {
         let LaidOut { tree, layout } = self.shown.as_ref()?;
-        let parent = layout.path(tree, item.node()).pop()?;
-        match item {
-            Item::Rejected { node, place } if layout.sign(parent)?.node as usize == node => {
-                layout.stub(parent, place).or(Some(parent))
-            }
-            _ => Some(parent),
-        }
+        layout.spot(tree, item)
     }
 
     /// What a sign stands for.
@@ -396,5 +333,54 @@ impl TreeView {
             self.camera.clamp(&**layout, size);
         }
         self.follow(size, current);
+    }
+
+    /// Finds the shapes of the subtrees if they are to be marked.
+    pub fn compare(&mut self, similar: Similar) {
+        let tree = self.tree().filter(|_| similar == Similar::Marked).cloned();
+        match tree {
+            Some(tree) => {
+                let is_of = |shapes: &Rc<Shapes>| shapes.are_of(&tree);
+                if !self.shapes.as_ref().is_some_and(is_of) {
+                    self.shapes = Some(Rc::new(Shapes::of(&tree)));
+                }
+            }
+            None => self.shapes = None,
+        }
+    }
+
+    /// The shapes of the subtrees, if they are to be marked.
+    pub fn shapes(&self) -> Option<&Rc<Shapes>> {
+        self.shapes.as_ref()
+    }
+
+    /// The tree as it is looked at; none before the view has been refreshed.
+    pub fn picture(
+        &self,
+        current: Option<Item>,
+        position: &Position,
+        algorithm: &Descriptor,
+        size: Size,
+    ) -> Option<TreePicture> {
+        let scene = self.scene(position, algorithm)?;
+        let shapes = self.shapes.as_ref();
+        Some(TreePicture::new(scene, self.camera, size, current, shapes))
+    }
+
+    /// The tree with its layout; none before the view has been refreshed.
+    pub fn scene(&self, position: &Position, algorithm: &Descriptor) -> Option<Scene> {
+        let LaidOut { tree, layout } = self.shown.clone()?;
+        Some(Scene::new(tree, layout, position, algorithm))
+    }
+
+    /// The tree of a search before it has begun: its root.
+    pub fn at_start(position: &Position, walk: Traversal, size: Size) -> TreeView {
+        let ground = TreeGround {
+            axis: Tree::axis(walk),
+            lines: lines(position, walk).len(),
+        };
+        let (mut view, root) = (TreeView::default(), Some(Item::Node(0)));
+        view.refresh(&Rc::default(), ground, size, root, root);
+        view
     }
 }

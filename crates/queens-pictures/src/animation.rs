@@ -1,14 +1,15 @@
 //! A stretch of a search as an animation: which steps have a frame, how long each stays, how large the file will be.
 
 use queens_core::{Event, EventKind};
+use queens_draw::Plate;
 use queens_draw::svg::svg;
-use queens_draw::{Plate, StepError};
 use queens_page::pictures::{AnimationOptions, Every, Limits, PictureError};
 use queens_text::Texts;
 
 use crate::boards::Boards;
 use crate::palette::Palette;
 use crate::pixels::Pixels;
+use crate::projector::StepError;
 use crate::reel::Reel;
 
 /// How long the last frame stays, in hundredths of a second.

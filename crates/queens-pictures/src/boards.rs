@@ -2,11 +2,13 @@
 
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, Event, LargeSearch};
-use queens_draw::{Projector, StepError, Still};
 use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
 use queens_text::Texts;
 use queens_text::picture::Extent;
+
+use crate::projector::{Projector, StepError};
+use crate::still::Still;
 
 /// A search whose boards are drawn.
 pub enum Boards {

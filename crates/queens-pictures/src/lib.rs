@@ -1,5 +1,5 @@
-//! Files of a search without a browser: a board in pixels, a stretch as an animation, its events as text. Page and command line
-//! make the same files.
+//! Pictures and files of a search without a browser: a board with the sentence about it, in pixels, as an animation; events as
+//! text. The page and the command line make the same files.
 #![allow(
     missing_docs,
     reason = "the page's own crate: what is public is public to the page and to the command line"
@@ -10,9 +10,12 @@ mod boards;
 pub mod orders;
 mod palette;
 mod pixels;
+mod projector;
 mod reel;
+mod still;
 
 pub use animation::{Animation, Drawn, Estimate};
 pub use boards::Boards;
 pub use pixels::{Pixels, png};
-pub use queens_draw::StepError;
+pub use projector::{Projector, StepError};
+pub use still::{Depicted, Still};

@@ -1,9 +1,8 @@
 //! The colours of animations, the same for every frame: those of the theme, and those between them on edges.
 
-use std::collections::HashMap;
-
+use queens_draw::Theme;
 use queens_draw::style::Styles;
-use queens_page::screen::Theme;
+use std::collections::HashMap;
 
 /// What is drawn on what, by its tokens: between the two lie the colours of edges.
 const PAIRS: [(&str, &[&str]); 4] = [

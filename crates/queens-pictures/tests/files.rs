@@ -6,13 +6,13 @@ use std::path::Path;
 
 use queens_core::algorithm;
 use queens_core::event_text::EventFormat;
+use queens_draw::Theme;
 use queens_page::language::Language;
 use queens_page::permalink;
 use queens_page::pictures::{
     AnimationOptions, AnimationOrder, Drawing, EventsOrder, Every, PictureError, PictureLook,
     ReelFormat,
 };
-use queens_page::screen::Theme;
 use queens_pictures::Boards;
 use queens_pictures::orders;
 use queens_text::Texts;

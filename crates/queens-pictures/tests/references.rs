@@ -7,13 +7,14 @@ use std::path::Path;
 
 use expect_test::expect_file;
 use queens_core::algorithm;
-use queens_draw::Still;
+use queens_draw::Theme;
 use queens_page::language::Language;
 use queens_page::message::TransportMessage;
 use queens_page::permalink;
 use queens_page::pictures::PictureLook;
-use queens_page::screen::{Role, Theme};
+use queens_page::screen::Role;
 use queens_page::testing::Page;
+use queens_pictures::Still;
 use queens_pictures::{Boards, Pixels, png};
 use queens_text::Texts;
 

@@ -267,7 +267,7 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         name: "Theme",
-        path: "queens_page::screen::Theme",
+        path: "queens_draw::Theme",
         cases: &[("light", "Light"), ("dark", "Dark")],
     },
     Kind {

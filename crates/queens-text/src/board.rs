@@ -1,6 +1,6 @@
 //! The board in words.
 
-use queens_page::figure::Figure;
+use queens_draw::Figure;
 
 use super::words::Board;
 

@@ -2,10 +2,11 @@
 
 use queens_core::{Account, Attacker, Event, Fate, Position, Problem, Square, SquareReason};
 
+use super::Texts;
 use super::words::Card;
-use super::{Sentence, Texts};
+use queens_draw::Sentence;
+use queens_draw::tree::Item;
 use queens_page::playback::Run;
-use queens_page::tree_view::Item;
 
 /// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows
 /// below it. None of the root.

@@ -3,10 +3,11 @@
 
 use queens_core::check::{JudgedClaim, LONGEST_TEXT, NotASolution, Selection, Verdict, WrongBoard};
 use queens_core::formats::read::{Claim, Expected, Location, Notation, Unread};
+use queens_draw::Sentence;
 use queens_page::results::Refusal;
 
+use super::Texts;
 use super::event::marked;
-use super::{Sentence, Texts};
 
 /// Why a text is not checked.
 pub fn refused(texts: &Texts, refusal: &Refusal) -> String {

@@ -1,10 +1,10 @@
 //! What an algorithm costs: how many boards there are, what it counts, and what has been written about it.
 
 use queens_core::CandidateKind;
+use queens_draw::number::{Numbers, raised};
 use queens_page::formula::Formula;
 
 use crate::article::{Article, ArticleNode};
-use crate::number::{Numbers, raised};
 
 /// From here on a number is rounded.
 const LONG: f64 = 1e15;

@@ -1,10 +1,10 @@
 //! The event strip: what has just happened, in one sentence. Squares stand between stars.
 
+use queens_draw::Sentence;
+
 mod domination;
 mod knight;
 mod repair;
-
-use super::Sentence;
 
 pub(crate) fn marked(text: impl AsRef<str>) -> Sentence {
     Sentence::marked(text.as_ref())

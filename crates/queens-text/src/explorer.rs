@@ -1,8 +1,8 @@
 //! The explorer: the path of the search, its total and its counters.
 
 use queens_core::Problem;
+use queens_draw::Sentence;
 
-use super::Sentence;
 use super::words::Explorer;
 
 /// A label, and the things counted.

@@ -1,8 +1,8 @@
 //! The event strip while the page goes to an event.
 
 use queens_core::{Direction, Interest, Problem};
+use queens_draw::Sentence;
 
-use super::Sentence;
 use super::words::Going;
 
 impl Going {

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use queens_core::{Position, Procedure, Square};
+use queens_draw::Sentence;
 
-use super::Sentence;
 use super::algorithm::Lines;
 use super::rest::RestTexts;
 use super::words::Helper;

@@ -4,12 +4,13 @@
 
 use std::sync::LazyLock;
 
+use queens_draw::number::Numbers;
 use queens_page::language::Language;
 
 /// All texts of one language. Texts are the same if they are of the same language.
 pub struct Texts {
     pub language: Language,
-    pub numbers: number::Numbers,
+    pub numbers: Numbers,
     words: &'static pattern::Words,
     /// The texts of the rest of the page. `None` before they are loaded.
     pub rest: Option<&'static rest::RestTexts>,
@@ -34,7 +35,6 @@ mod ledger;
 pub mod menu;
 pub mod narration;
 pub mod notice;
-pub mod number;
 pub(crate) mod pattern;
 pub mod picture;
 pub mod pictures;
@@ -49,6 +49,7 @@ pub mod results;
 pub mod setup;
 pub mod start;
 pub mod starts;
+pub mod survey;
 pub mod transport;
 pub mod words;
 pub mod worksheet;
@@ -75,7 +76,7 @@ impl Texts {
         data: &'static str,
         english: Option<&rest::RestTexts>,
     ) -> Texts {
-        let numbers = number::Numbers::of(language);
+        let numbers = language.numbers();
         let (opening, later) = data.split_once('\u{1e}').unwrap_or((data, ""));
         let rest = english.map(|english| english.read(numbers, later));
         Texts {
@@ -100,7 +101,7 @@ impl Texts {
     }
 }
 
-const ENGLISH_NUMBERS: number::Numbers = number::Numbers {
+const ENGLISH_NUMBERS: Numbers = Numbers {
     group: ',',
     decimal: '.',
 };
@@ -138,43 +139,3 @@ pub static ENGLISH: Texts = Texts {
     rest: Some(&ENGLISH_REST),
     ..ENGLISH_OPENING
 };
-
-/// A piece of a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Span {
-    Plain(String),
-    /// Set in bold: squares, mostly.
-    Strong(String),
-}
-
-/// A sentence with some of its words in bold.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Sentence(pub Vec<Span>);
-
-impl Sentence {
-    /// Reads `*bold*` marks: `sentence("*f5* rejected")`.
-    pub fn marked(text: &str) -> Sentence {
-        let spans = text
-            .split('*')
-            .enumerate()
-            .filter(|(_, part)| !part.is_empty());
-        Sentence(
-            spans
-                .map(|(index, part)| match index % 2 {
-                    0 => Span::Plain(part.to_owned()),
-                    _ => Span::Strong(part.to_owned()),
-                })
-                .collect(),
-        )
-    }
-
-    /// The words alone.
-    pub fn plain(&self) -> String {
-        self.0
-            .iter()
-            .map(|span| match span {
-                Span::Plain(text) | Span::Strong(text) => text.as_str(),
-            })
-            .collect()
-    }
-}

@@ -16,7 +16,8 @@ use queens_core::{Ending, Event, EventKind, File, Goal, Line, Problem, Rank, Squ
 use queens_worker::protocol::Pane;
 
 use crate::event::marked;
-use crate::{Sentence, Span, Texts, card, notice, words};
+use crate::{Texts, card, notice, words};
+use queens_draw::{Sentence, Span, Tone};
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
@@ -33,24 +34,6 @@ pub struct Narration {
     pub kind: Option<EventKind>,
     pub tone: Tone,
     pub sentence: Sentence,
-}
-
-/// The colour and the sign of a sentence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    Information,
-    Given,
-    Place,
-    /// A knight has come to a square.
-    Visit,
-    Conflict,
-    Back,
-    DeadEnd,
-    Solution,
-    /// Something takes its time.
-    Waiting,
-    Warning,
-    Failure,
 }
 
 /// The sentence of the event that is shown.

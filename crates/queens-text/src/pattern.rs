@@ -4,8 +4,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use queens_core::Square;
-
-use crate::number::Numbers;
+use queens_draw::number::Numbers;
 
 /// The messages of a language.
 pub(crate) struct Words {

@@ -1,12 +1,12 @@
 //! Predictions: the question before an event, and the sentence about the answer.
 
 use queens_core::{Problem, Traversal};
+use queens_draw::{Sentence, Span};
 use queens_page::predict::session::Score;
 use queens_page::predict::{Guess, Question};
 
 use crate::event::marked;
 use crate::words::Predict;
-use crate::{Sentence, Span};
 
 impl Predict {
     /// The question about the next event.

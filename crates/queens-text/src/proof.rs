@@ -2,14 +2,15 @@
 
 use queens_core::Square;
 use queens_core::frames::{FrameAccount, FrameLines, NodeRefutation};
+use queens_draw::Sentence;
 use queens_page::proof::SetsFound;
 use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::map::FrameSums;
 
+use super::Texts;
 use super::event::marked;
 use super::reason::framing;
 use super::words::Proof;
-use super::{Sentence, Texts};
 
 /// The number of frames of `sums.k` queens, and how they ended.
 pub fn sums(own: Proof, sums: FrameSums) -> Sentence {

@@ -7,9 +7,10 @@ pub(crate) mod others;
 mod repairing;
 
 use queens_core::{Detail, Reason};
+use queens_draw::Sentence;
 
 use super::narration::file_and_rank;
-use super::{Sentence, Texts, words};
+use super::{Texts, words};
 
 impl Texts {
     /// Why an event happened.

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use queens_core::{Detail, Reason};
 
 use super::article::Article;
-use super::number::Numbers;
 use super::pattern::Words;
+use queens_draw::number::Numbers;
 
 /// These texts in one language.
 pub struct RestTexts {

@@ -1,8 +1,8 @@
 //! The results panel: the gallery, its tools, and the verdict on another program's output.
 
 use queens_core::formats::{Base, Border, Form};
+use queens_draw::number::Numbers;
 
-use super::number::Numbers;
 use super::words::Results;
 
 impl Results {

@@ -1,9 +1,9 @@
 //! Before a search: its cost, and the reason why it cannot run.
 
 use queens_core::{Goal, Unsupported};
+use queens_draw::number::two_digits;
 
 use crate::Texts;
-use crate::number::two_digits;
 use crate::words::Start;
 
 const YEAR: f64 = 31_557_600.0;

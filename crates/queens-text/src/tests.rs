@@ -4,17 +4,19 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use queens_core::{Direction, Interest};
+use queens_draw::Sentence;
+use queens_draw::tree::Item;
 use queens_page::language::Language;
 use queens_page::large::{LargeMessage, QueenStep};
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::settings::Side;
 use queens_page::testing::Page;
-use queens_page::tree_view::{Item, Mode, TreeMessage};
+use queens_page::tree_view::{Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
 use crate::narration::{announced, before_looking, event_sentence, narrate, searches, total};
 use crate::setup::is_whole;
-use crate::{ENGLISH, Sentence, Texts, card};
+use crate::{ENGLISH, Texts, card};
 
 mod examples;
 mod heuristic;

@@ -1,16 +1,15 @@
 //! The chart of a survey as a file, drawn and saved at once.
 
-use queens_draw::Chart;
 use yew::Callback;
 
 use crate::drawers;
 use crate::save;
 use crate::settings;
+use queens_draw::Theme;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
-use queens_page::screen::Theme;
-use queens_text::Texts;
+use queens_text::{Texts, survey as words};
 
 /// Saves it under this name; what comes in the way is told.
 pub(super) fn save(
@@ -22,7 +21,7 @@ pub(super) fn save(
 ) {
     let survey = &model.comparison.survey;
     let Some(taken) = &survey.taken else { return };
-    let (chart, numbers) = (Chart::of(survey, taken, texts), texts.numbers);
+    let (chart, numbers) = (words::chart(survey, taken, texts), texts.numbers);
     let theme = theme.unwrap_or_else(settings::system_theme);
     wasm_bindgen_futures::spawn_local(async move {
         let Ok(drawers) = drawers::fetch().await else {

@@ -24,6 +24,7 @@ use super::kept::kept;
 use super::{Context, draws, hook, letter, rest};
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
+use queens_page::picture;
 use queens_page::playback::Run;
 use queens_page::redraw::PanelGroup;
 use queens_page::screen::Role;
@@ -50,7 +51,10 @@ fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
 pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
     let plays = model.role == Role::Play && pane == Pane::First;
     let played = context.panels.filter(|_| plays);
-    let picture = played.map_or_else(|| Picture::of(model, pane), |panels| (panels.played)(model));
+    let picture = played.map_or_else(
+        || picture::of_model(model, pane),
+        |panels| (panels.played)(model),
+    );
     let picture = Rc::new(picture);
     let (size, line) = (picture.size, picture.line);
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));

@@ -2,7 +2,7 @@
 
 use queens_draw::Chart;
 use queens_draw::chart::{HEIGHT, WIDTH, sample};
-use queens_text::number::Numbers;
+use queens_draw::number::Numbers;
 use yew::{Html, html};
 
 use super::board::drawn;

@@ -2,21 +2,21 @@
 //! status speaks.
 
 use queens_core::{Event, EventKind, Goal};
-use queens_draw::icon::look;
 use queens_worker::protocol::Pane;
 use yew::{Callback, Html, MouseEvent, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, hook, rest, sentence};
 use crate::sight::show_panels;
+use queens_draw::icon::look;
+use queens_draw::{Sentence, Tone};
 use queens_page::engine::Engine;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
 use queens_page::screen::{Panel, View};
 use queens_page::shown::Shown;
-use queens_text::Sentence;
-use queens_text::narration::{Narration, Tone, before_looking, narrate};
+use queens_text::narration::{Narration, before_looking, narrate};
 
 /// The characters of a sentence that fits at its usual size.
 const ROOM: usize = 72;

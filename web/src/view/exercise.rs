@@ -8,13 +8,13 @@ use yew::{Html, TargetCast, classes, html};
 use super::Context;
 use super::icons::{Icon, icon};
 pub(super) use compose::compose;
+use queens_draw::Tone;
 use queens_draw::icon::look;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::exercise::{Exercise, ExerciseError, Mark, Task};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
-use queens_text::narration::Tone;
 use queens_text::narration::exercise::{asked, counter, result, said, subject};
 use queens_text::notice::sentence;
 

@@ -11,7 +11,7 @@ use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, ResizeObserv
 use yew::{NodeRef, UseStateHandle, use_effect_with, use_state};
 
 use super::Context;
-use queens_page::camera::{Point, Size};
+use queens_draw::camera::{Point, Size};
 use queens_page::message::Message;
 
 /// A clean canvas on which lengths are CSS pixels and this place is the origin.

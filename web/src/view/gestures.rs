@@ -7,9 +7,11 @@ use std::rc::Rc;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use yew::{Callback, NodeRef, use_mut_ref};
 
-use queens_page::camera::{MOTIONS, Motion, Point};
+use queens_draw::camera::{Motion, Point};
+use queens_draw::tree::Edge;
 use queens_page::message::Message;
-use queens_page::tree_view::{Click, Edge};
+use queens_page::motions::MOTIONS;
+use queens_page::tree_view::Click;
 
 /// A pointer that has moved no more pixels than this has clicked.
 const STILL: f64 = 5.0;

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use queens_core::Helper;
-use queens_text::Sentence;
+use queens_draw::Sentence;
 use queens_text::helper::call;
 use web_sys::HtmlElement;
 use yew::{Callback, Html, MouseEvent, component, html, use_effect_with, use_node_ref, use_state};

@@ -9,12 +9,12 @@ use super::frame::use_resized;
 use super::rest::CallingProps;
 use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
+use queens_draw::Sentence;
 use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::screen::Role;
-use queens_text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;

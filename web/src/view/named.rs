@@ -9,9 +9,9 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 use yew::{Callback, Html, html};
 
 use super::Context;
+use queens_draw::{Sentence, Span};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_text::{Sentence, Span};
 
 /// A word; a square can be pointed at.
 pub(super) fn word(text: &str) -> Html {

@@ -26,7 +26,7 @@ pub(crate) static PANELS: Panels = Panels {
     program: program::program,
     calling: helpers::calling,
     lists: lists::lists,
-    played: queens_draw::picture::played,
+    played: queens_page::picture::played,
     standing: play::standing,
     moves: play::moves,
     announced: |model, texts| {

@@ -1,7 +1,6 @@
 //! Play: how the pieces stand, over the board; under it, what can be done, and whether they can still be completed.
 
 use queens_core::{Problem, Variant};
-use queens_draw::icon::look;
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -9,16 +8,17 @@ use super::event_strip::told;
 use super::icons::{Icon, icon};
 use super::notices::at_board;
 use super::sentence;
+use queens_draw::icon::look;
+use queens_draw::{Sentence, Tone};
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::play::PlayMessage;
 use queens_page::update::link_to_puzzle;
-use queens_text::narration::Tone;
+use queens_text::Texts;
 use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
-use queens_text::{Sentence, Texts};
 
 /// How the pieces stand, what the hint says of them, or why a move was refused, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {

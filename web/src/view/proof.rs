@@ -14,6 +14,7 @@ use check::check;
 use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
+use queens_draw::Sentence;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::Run;
@@ -23,7 +24,7 @@ use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found}
 use queens_page::settings::has_frames;
 use queens_page::sheets::SheetQuestion;
 use queens_page::update::link_to_question;
-use queens_text::{Sentence, proof as words};
+use queens_text::proof as words;
 use values::Values;
 
 /// The question that says why it is a proof.

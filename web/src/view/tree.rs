@@ -7,18 +7,17 @@ mod picture;
 mod tools;
 
 use queens_core::{Position, Traversal};
-use queens_draw::TreePicture;
-use queens_draw::tree::at_start;
-use queens_draw::tree::similar::Borders;
 use yew::{Html, html};
 
 use super::path::{key, path, words};
 use super::{Context, rest};
 use picture::Picture;
+use queens_draw::tree::Item;
+use queens_draw::tree::similar::Borders;
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::screen::Role;
-use queens_page::tree_view::{Item, Mode, TreeView};
+use queens_page::tree_view::{Mode, TreeView};
 use queens_text::picture::Extent;
 pub(super) use tools::{motions, tool};
 
@@ -157,19 +156,20 @@ pub(super) fn whole(
     let (view, current) = match run {
         Some(run) => (&run.grown.view, run.current_item()),
         None => {
-            root = at_start(position, walk, size);
+            root = TreeView::at_start(position, walk, size);
             (&root, Some(Item::Node(0)))
         }
     };
     let algorithm = model.shown_settings().algorithm;
-    let Some(shown) = TreePicture::of_view(view, current, position, algorithm, size) else {
+    let Some(shown) = view.picture(current, position, algorithm, size) else {
         return Html::default();
     };
     let tree = &shown.scene.tree;
     let is_complete = tree.is_complete;
     if model.tree.mode == Mode::Icicle {
         let current_node = current.map(Item::node);
-        let borders = current_node.and_then(|node| Borders::of(view, node));
+        let shapes = view.shapes().zip(current_node);
+        let borders = shapes.and_then(|(shapes, node)| Borders::of(shapes, node));
         return html! {
             <>
                 <div class="whole">

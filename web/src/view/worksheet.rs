@@ -2,9 +2,6 @@
 
 use gloo_events::EventListener;
 use queens_core::{BoardSize, Problem, Square};
-use queens_draw::plate::{Plate, Surroundings};
-use queens_draw::qr::QrPicture;
-use queens_draw::{Picture, pen::short};
 use strum::VariantArray;
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::{
@@ -17,12 +14,16 @@ use super::select::{Choice, Select};
 use super::share::{REFUSAL, qr};
 use super::sheet::sheet;
 use super::{Context, board, sentence};
+use queens_draw::plate::{Plate, Surroundings};
+use queens_draw::qr::QrPicture;
+use queens_draw::{Picture, Sentence, pen::short};
 use queens_page::model::Model;
 use queens_page::paper::{solutions, step_and_next};
+use queens_page::picture;
 use queens_page::screen::Dialog;
 use queens_page::update::shared_link;
 use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage};
-use queens_text::{Sentence, narration};
+use queens_text::narration;
 
 /// The classes of the boards of a page, by how many stand side by side.
 const ACROSS: [&str; 3] = ["boards-1", "boards-2", "boards-3"];
@@ -204,7 +205,7 @@ fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = context.texts.worksheet();
     let [before, after] = step_and_next(model).ok_or(texts.no_step())?;
     let told = |run| narration::event(context.texts, run, model.settings.symmetry).1;
-    let plate = |run| plate(&Picture::of_run(run), 1);
+    let plate = |run| plate(&picture::of_run(run), 1);
     Ok((
         PaperPage {
             title: texts.question(before.step()),

@@ -1,13 +1,12 @@
 //! A chart as an SVG file: with the key to its lines under it.
 
-use queens_page::screen::Theme;
-use queens_text::number::Numbers;
-
 use super::{Chart, HEIGHT, SIZE, WIDTH, sample, text};
 use crate::element::Element;
 use crate::font::width;
+use crate::number::Numbers;
 use crate::pen::rounded;
 use crate::plate::Plate;
+use crate::style::Theme;
 use crate::svg::svg;
 use crate::words::SLACK;
 
@@ -57,13 +56,15 @@ impl Chart {
 
 #[cfg(test)]
 mod tests {
-    use queens_page::language::Language;
-    use queens_page::survey::GrowthPoint;
-    use queens_text::Texts;
     use roxmltree::Document;
 
     use super::*;
-    use crate::chart::Series;
+    use crate::chart::{GrowthPoint, Series};
+
+    const NUMBERS: Numbers = Numbers {
+        group: ',',
+        decimal: '.',
+    };
 
     fn chart(values: &[f64]) -> Chart {
         let points = (4..).zip(values).map(|(n, &value)| GrowthPoint {
@@ -87,10 +88,9 @@ mod tests {
 
     #[test]
     fn a_chart_has_its_key_and_its_own_colours_in_either_theme() {
-        let numbers = &Texts::of(Language::ENGLISH).numbers;
         let chart = chart(&[60.0, 220.0, 894.0]);
         let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
-            let file = chart.svg(numbers, theme).expect("a file");
+            let file = chart.svg(&NUMBERS, theme).expect("a file");
             assert!(!file.contains("class=") && !file.contains("var("));
             let document = Document::parse(&file).expect("XML");
             let texts: Vec<_> = document.descendants().filter_map(|it| it.text()).collect();
@@ -115,7 +115,6 @@ mod tests {
 
     #[test]
     fn what_is_nowhere_above_nothing_has_no_file() {
-        let numbers = &Texts::of(Language::ENGLISH).numbers;
-        assert_eq!(chart(&[0.0, 0.0]).svg(numbers, Theme::Light), None);
+        assert_eq!(chart(&[0.0, 0.0]).svg(&NUMBERS, Theme::Light), None);
     }
 }

@@ -5,8 +5,8 @@ use queens_core::Square;
 
 use super::Ink;
 use crate::element::Element;
+use crate::figure::Figure;
 use crate::pen::Pen;
-use queens_page::figure::Figure;
 
 /// Shades from the least value to the greatest.
 const SHADES: usize = 5;

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use queens_core::{BoardSize, Line};
-use queens_page::rounded::hundredths;
 
 use super::layout::{PathLayout, WIDTH};
 use crate::element::Element;
 use crate::pen::{circles, rounded};
+use crate::rounded::hundredths;
 
 /// What has become of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,11 @@
 //! Which squares of a picture have which numbers.
 
 use queens_core::knight::moves;
-use queens_core::{BoardSize, Problem, Square, Variant, coverage};
+use queens_core::{BoardSize, Square, Variant, coverage};
 
 use super::Picture;
+use crate::figure::Figure;
 use crate::marks::Mark;
-use queens_page::figure::Figure;
-use queens_page::playback::Run;
 
 impl Picture {
     /// The number on a square.
@@ -37,28 +36,6 @@ impl Picture {
             let has_sign = signs.into_iter().any(|sign| marks.has(sign));
             taken | u32::from(has_sign) << file
         })
-    }
-
-    /// Writes the numbers of the step that is shown.
-    pub fn count(&mut self, run: &Run) {
-        let settings = run.settings();
-        let problem = settings.algorithm.problem;
-        match problem {
-            Problem::Domination => return self.cover(settings.variant),
-            Problem::Queens | Problem::Knight => {}
-        }
-        let position = run.replay().position();
-        let values = run.code().map(|code| code.values_at(position));
-        for (square, value) in values.into_iter().flatten() {
-            let figure = match problem {
-                Problem::Knight => Figure::FreeNeighbours(value),
-                _ => Figure::Value(value),
-            };
-            self.write(square, figure);
-        }
-        if problem == Problem::Knight {
-            self.visit();
-        }
     }
 
     /// The squares that these queens cover, and how often each.
@@ -99,7 +76,8 @@ impl Picture {
         }
     }
 
-    fn write(&mut self, square: Square, figure: Figure) {
+    /// Writes a number on a square.
+    pub fn write(&mut self, square: Square, figure: Figure) {
         self.figures.resize(self.size.area(), None);
         let number = self.size.number(square);
         if let Some(slot) = self.figures.get_mut(number) {

@@ -1,14 +1,12 @@
 //! The sentence over a board, as the page's strip shows it: its sign in the colours of its kind, and the words.
 
-use queens_text::Sentence;
-use queens_text::narration::Tone;
-
 use super::{GAP, Plate};
 use crate::element::Element;
 use crate::icon::look;
 use crate::pen::{Area, rounded};
 use crate::style::Anchor;
 use crate::words::{Words, below, lines};
+use crate::{Sentence, Tone};
 
 /// The height of letters, and of a line.
 const SIZE: f64 = 16.0;
@@ -31,7 +29,7 @@ impl Caption {
     pub(super) const LEAST: f64 = 360.0;
 
     /// How many lines the sentence takes over a board of this width, with the gaps beside it.
-    fn lines_in(&self, width: f64) -> Vec<Vec<queens_text::Span>> {
+    fn lines_in(&self, width: f64) -> Vec<Vec<crate::Span>> {
         let most = width - 2.0 * GAP - BADGE - 3.5 * INSET;
         lines(&self.sentence, SIZE, most)
     }

@@ -1,8 +1,8 @@
 //! The names of files and ranks around a board.
 
 use queens_core::{BoardSize, File, Line, Rank};
-use queens_text::Span;
 
+use crate::Span;
 use crate::element::Element;
 use crate::pen::{Pen, rounded};
 use crate::words::{Words, span_width};

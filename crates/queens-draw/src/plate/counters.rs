@@ -1,8 +1,7 @@
 //! The counters over a board: each under its name, in columns that stay where they are while the numbers grow.
 
-use queens_text::Span;
-
 use super::{GAP, Plate};
+use crate::Span;
 use crate::style::Anchor;
 use crate::words::{SLACK, Words, below, span_width};
 

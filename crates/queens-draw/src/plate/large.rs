@@ -60,7 +60,7 @@ fn chequers(n: usize, unit: f64) -> String {
 
 /// A number as exact as squares of a large board need it.
 fn fine(value: f64) -> f64 {
-    queens_page::rounded::thousandths(value)
+    crate::rounded::thousandths(value)
 }
 
 fn squares(middles: impl Iterator<Item = (f64, f64)>, width: f64) -> String {

@@ -5,7 +5,7 @@ use crate::element::Element;
 
 impl Plate {
     /// The picture of these elements, of this width and height, whose styles lie within a class.
-    pub(crate) fn of_window(
+    pub fn of_window(
         board: Vec<Element>,
         (width, height): (f64, f64),
         within: &'static str,

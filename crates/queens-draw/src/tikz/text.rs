@@ -1,7 +1,7 @@
 //! Text as every TeX reads it, with any encoding of its fonts: letters with accents and signs as commands.
 
 /// Letters and signs outside ASCII that the texts use.
-const LETTERS: [(char, &str); 69] = [
+const LETTERS: [(char, &str); 70] = [
     ('\u{a0}', "~"),
     ('\u{202f}', "\\,"),
     ('\u{2009}', "\\,"),
@@ -61,6 +61,7 @@ const LETTERS: [(char, &str); 69] = [
     ('æ', "\\ae{}"),
     ('ș', "\\textcommabelow{s}"),
     ('ț', "\\textcommabelow{t}"),
+    ('ⁿ', "$^n$"),
     ('À', "\\`A"),
     ('Â', "\\^A"),
     ('Ă', "\\u{A}"),

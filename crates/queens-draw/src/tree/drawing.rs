@@ -6,12 +6,11 @@ use std::ops::Range;
 
 use strum::{IntoStaticStr, VariantArray};
 
-use queens_page::camera::{Point, Scale};
-use queens_page::rounded::{hundredths, tenths};
-use queens_page::tree_view::layout::{Kind, Row, Sign};
-
+use super::layout::{Kind, Row, Sign};
 use super::scene::{Colouring, Scene};
+use crate::camera::{Point, Scale};
 use crate::element::Element;
+use crate::rounded::{hundredths, tenths};
 
 /// A look, which is a class of the stylesheet; later ones are painted over earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]

@@ -4,15 +4,13 @@
 use std::fmt::Write;
 
 use queens_core::Tree;
-use queens_page::camera::Scale;
-use queens_page::playback::Run;
-use queens_page::rounded::hundredths;
-use queens_page::tree_view::Item;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::LEAST;
 use super::similar::Borders;
+use crate::camera::Scale;
 use crate::element::Element;
+use crate::rounded::hundredths;
 
 /// Boxes of a row that are narrower than this are drawn as one.
 const NARROW: f64 = 0.5;
@@ -59,9 +57,14 @@ pub struct IciclePicture {
 }
 
 impl IciclePicture {
-    /// The tree of a run in a picture of this width; none as long as it has not been read.
-    pub fn whole(run: &Run, width: f64) -> Option<IciclePicture> {
-        let tree = run.grown.view.tree()?;
+    /// The whole tree in a picture of this width, with the node of the current step. Subtrees of its shape are marked if
+    /// there are borders.
+    pub fn new(
+        tree: &Tree,
+        width: f64,
+        current: Option<usize>,
+        borders: Option<&Borders>,
+    ) -> IciclePicture {
         let width = width.max(LEAST);
         let scale = Scale {
             slot: width / tree.end(0) as f64,
@@ -73,9 +76,9 @@ impl IciclePicture {
             .zip(boxes.paths)
             .map(|(look, d)| Element::path(look.into_str(), d))
             .collect();
-        if let Some(node) = run.current_item().map(Item::node) {
-            if let Some(borders) = Borders::of(&run.grown.view, node) {
-                elements.push(Element::path("tree-border", bars(tree, 0, scale, &borders)));
+        if let Some(node) = current {
+            if let Some(borders) = borders {
+                elements.push(Element::path("tree-border", bars(tree, 0, scale, borders)));
             }
             elements.push(Element::path("icicle-here", line(tree, 0, scale, node)));
         }
@@ -86,11 +89,11 @@ impl IciclePicture {
             size: 11.0,
             text,
         }));
-        Some(IciclePicture {
+        IciclePicture {
             elements,
             width,
             height: boxes.rows as f64 * ROW,
-        })
+        }
     }
 }
 

@@ -1,15 +1,14 @@
 //! The mark of the current step over the picture: the path down to it, and the node, the refused
 //! square or the folded subtree that it lies in. Drawn anew at each step; the picture below stays.
 
-use queens_page::camera::{Camera, Point, Scale};
-use queens_page::rounded::tenths;
-use queens_page::tree_view::layout::{Kind, Sign, Spot};
-use queens_page::tree_view::{Item, TreeView};
-
 use super::drawing::{INSIDE, ROOM_FOR_NAME, Signs, move_to, number};
+use super::item::Item;
+use super::layout::{Kind, Sign, Spot};
 use super::scene::Scene;
+use crate::camera::{Camera, Point, Scale};
 use crate::element::Element;
 use crate::pen::{circles, rounded};
+use crate::rounded::tenths;
 
 /// What is marked.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -21,9 +20,10 @@ pub struct Marked {
 }
 
 impl Marked {
-    pub fn of(view: &TreeView, scene: &Scene, current: Item) -> Marked {
+    /// The mark of an item, with the path down to it.
+    pub fn of(scene: &Scene, current: Item) -> Marked {
         let path = scene.layout.path(&scene.tree, current.node());
-        let spot = view.spot(current);
+        let spot = scene.layout.spot(&scene.tree, current);
         let rejected = spot.filter(|spot| path.last() != Some(spot));
         Marked { path, rejected }
     }

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use queens_core::{Axis, Descriptor, OpenLines, Position, Square, Traversal, Tree};
-use queens_page::tree_view::layout::{Kind, Layout, Sign};
+
+use super::layout::{Kind, Layout, Sign};
+use crate::path::name;
 
 /// What the colours of nodes tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +49,35 @@ impl PartialEq for Scene {
 }
 
 impl Scene {
+    /// The tree of a search by this algorithm, which is at this position.
+    pub fn new(
+        tree: Rc<Tree>,
+        layout: Rc<Layout>,
+        position: &Position,
+        algorithm: &Descriptor,
+    ) -> Scene {
+        let walk = algorithm.traversal;
+        Scene {
+            tree,
+            layout,
+            axis: Tree::axis(walk),
+            lines: lines(position, walk),
+            has_named_rows: walk.has_lines() && walk != Traversal::MinDomain,
+            colouring: Colouring::of(algorithm),
+        }
+    }
+
+    /// The names of the rows below the root's.
+    pub(super) fn row_names(&self) -> Rc<[String]> {
+        let line = |depth| self.lines.get(depth).and_then(|&line| self.axis.line(line));
+        let rows = 0..self.layout.rows.len().saturating_sub(1);
+        let names = rows.map(|depth| match line(depth) {
+            Some(line) if self.has_named_rows => name(line),
+            _ => (depth + 1).to_string(),
+        });
+        names.collect()
+    }
+
     /// What of a square's name its row does not tell: its rank or its file; nothing where rows tell neither.
     pub fn short_name(&self, square: Square) -> String {
         match (self.has_named_rows, self.axis) {
@@ -73,7 +104,7 @@ impl Scene {
 }
 
 /// The lanes that are searched, in order; none where places are no lanes.
-pub(super) fn lines(position: &Position, walk: Traversal) -> Rc<[u8]> {
+pub fn lines(position: &Position, walk: Traversal) -> Rc<[u8]> {
     let open = walk
         .has_lines()
         .then(|| OpenLines::open(Tree::axis(walk), position.size(), position.given()));

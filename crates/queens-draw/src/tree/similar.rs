@@ -3,12 +3,10 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use queens_page::camera::Scale;
-use queens_page::tree_view::TreeView;
-use queens_page::tree_view::layout::{Kind, Layout, Row};
-use queens_page::tree_view::shapes::Shapes;
-
 use super::drawing::{move_to, number};
+use super::layout::{Kind, Layout, Row};
+use super::shapes::Shapes;
+use crate::camera::Scale;
 
 /// Free between signs and their border.
 const PADDING: f64 = 3.0;
@@ -30,10 +28,10 @@ impl PartialEq for Borders {
 }
 
 impl Borders {
-    /// The subtrees of the same shape as that of a node, if they are to be marked.
-    pub fn of(view: &TreeView, node: usize) -> Option<Borders> {
-        let shapes = view.shapes()?.clone();
+    /// The subtrees of the same shape as that of a node.
+    pub fn of(shapes: &Rc<Shapes>, node: usize) -> Option<Borders> {
         let shape = shapes.similar(node)?.shape;
+        let shapes = shapes.clone();
         Some(Borders { shapes, shape })
     }
 
@@ -124,28 +122,20 @@ fn border(path: &mut String, reaches: &[Reach], scale: Scale) {
 #[cfg(test)]
 mod tests {
     use queens_core::{Tree, algorithm};
-    use queens_page::camera::Size;
-    use queens_page::tree_view::TreeGround;
-    use queens_page::tree_view::shapes::Similar;
 
     use super::*;
     use crate::testing::tree;
+    use crate::tree::folds::Folds;
 
     #[test]
     fn a_border_is_drawn_wherever_its_subtree_reaches() {
         let tree = Rc::new(tree(6));
         let recursive = algorithm::describe("recursive").expect("an algorithm");
         let axis = Tree::axis(recursive.traversal);
-        let (mut view, size) = (
-            TreeView::default(),
-            Size {
-                width: 600.0,
-                height: 500.0,
-            },
-        );
-        view.refresh(&tree, TreeGround { axis, lines: 6 }, size, None, None);
-        view.compare(Similar::Marked);
-        let (layout, shapes) = (view.layout().unwrap(), view.shapes().unwrap().clone());
+        let mut folds = Folds::default();
+        folds.measure(&tree);
+        let layout = Layout::of(&tree, &folds, axis, 6);
+        let shapes = Rc::new(Shapes::of(&tree));
         let shape = shapes.similar(0).unwrap().shape;
         let scale = Scale {
             slot: 20.0,
@@ -156,7 +146,7 @@ mod tests {
                 shapes: shapes.clone(),
                 shape,
             };
-            borders(layout, &marked, scale, &part).matches('M').count()
+            borders(&layout, &marked, scale, &part).matches('M').count()
         };
         let root = layout.rows[0].signs[0].x * scale.slot;
         let signs = layout.rows.iter().flat_map(|row| &row.signs);

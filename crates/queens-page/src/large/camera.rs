@@ -1,6 +1,6 @@
 //! How a large board lies in the picture: squares become pixels. Row 1 is at the bottom.
 
-use crate::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
+use queens_draw::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
 
 /// The most pixels of a square.
 const LARGEST: f64 = 40.0;
@@ -93,7 +93,7 @@ impl BoardPlace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::camera::Motion;
+    use queens_draw::camera::Motion;
 
     const SIZE: Size = Size {
         width: 360.0,

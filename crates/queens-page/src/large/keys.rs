@@ -1,7 +1,8 @@
 //! The keys of a large board while it has the focus: those of the tree, as far as it has them.
 
+use queens_draw::camera::Motion;
+
 use super::{LargeMessage, QueenStep};
-use crate::camera::Motion;
 use crate::keymap::{Does, Keymap, line};
 
 /// What they do, besides those that move the picture; others are left to the page.

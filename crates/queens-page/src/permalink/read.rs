@@ -6,12 +6,13 @@ pub(super) mod repair;
 mod search;
 
 use queens_core::{Goal, Problem, algorithm};
+use queens_draw::Theme;
 
 use super::{Address, FLAG, Key, LAST_STEP, LONGEST, Reading};
 use crate::comparison::Pace;
 use crate::language::Language;
 use crate::notice::Notice;
-use crate::screen::{Role, Theme, View};
+use crate::screen::{Role, View};
 use crate::settings::{Settings, SymmetrySetting};
 use crate::sheets::SheetQuestion;
 use crate::speed::Speed;

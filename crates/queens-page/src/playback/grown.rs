@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use queens_core::{OpenLines, Position, Square, Tree};
+use queens_draw::tree::Item;
 use queens_worker::protocol::RunId;
 
 use super::{Activity, Run};
-use crate::tree_view::{CardOf, Item, Mode, TreeGround, TreeView};
+use crate::tree_view::{CardOf, Mode, TreeGround, TreeView};
 
 /// The tree of a run, as far as it has come, and how the reader looks at it.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! What a survey says of growth: one quantity of each algorithm, board after board.
 
 use queens_core::{Count, Counters, Descriptor};
+use queens_draw::chart::GrowthPoint;
 
 use super::{Outcome, Taken};
 
@@ -15,14 +16,6 @@ pub enum Quantity {
     Time,
     /// The operation of this name, where an algorithm counts it.
     Operation(&'static str),
-}
-
-/// A value on a board; of a sample, its quartiles besides.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct GrowthPoint {
-    pub n: u8,
-    pub value: f64,
-    pub spread: Option<(f64, f64)>,
 }
 
 impl Quantity {

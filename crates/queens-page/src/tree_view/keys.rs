@@ -1,6 +1,7 @@
 //! The keys of the whole tree while it has the focus, as Gist has them where they are not the page's.
 
-use super::folds::Rule;
+use queens_draw::tree::folds::Rule;
+
 use super::{NodeStep, TreeMessage};
 use crate::keymap::{Does, Keymap, line};
 

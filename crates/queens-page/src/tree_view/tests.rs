@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use queens_core::{Algorithm, BoardSize, EventKind, Goal, Instance, TreeReading, algorithm};
+use queens_draw::camera::{Motion, Scale};
+use queens_draw::tree::layout::{Kind, Row};
 
-use super::layout::{Kind, Row};
 use super::*;
-use crate::camera::{Motion, Scale};
 
 const SIZE: Size = Size {
     width: 360.0,

@@ -1,5 +1,7 @@
 //! The exercise that a teacher composes of the search and the board that are shown, and its link.
 
+use queens_draw::Theme;
+
 use super::address::{another_search, shared_link_of};
 use crate::exercise::composing::ComposeError;
 use crate::exercise::{Exercise, Task, number};
@@ -8,7 +10,7 @@ use crate::model::Model;
 use crate::permalink::{self, Address};
 use crate::play::Placed;
 use crate::playback::Run;
-use crate::screen::{Role, Theme, View};
+use crate::screen::{Role, View};
 use crate::sheets::SheetQuestion;
 
 /// The exercise that is being composed, of the search and the board that are shown.

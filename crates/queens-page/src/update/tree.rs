@@ -1,14 +1,16 @@
 //! The whole search tree: what the reader does to it, and keeping it up with the search.
 
+use queens_draw::tree::folds::Fold;
+use queens_draw::tree::{Edge, Item};
+
 use super::transport;
 use crate::effect::Effect;
 use crate::looked_at::looks_at_tree;
 use crate::message::TransportMessage;
 use crate::model::{Announcement, Model};
 use crate::screen::View;
-use crate::tree_view::folds::Fold;
-use crate::tree_view::shapes::Similar;
-use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage};
+use crate::tree_view::Similar;
+use crate::tree_view::{CardOf, Click, Mode, NodeStep, TreeMessage};
 
 /// Pixels around the pointer in which a sign is pointed at.
 const NEAR: f64 = 10.0;

@@ -10,10 +10,11 @@ use queens_core::{BoardSize, Goal, Instance, algorithm};
 
 use super::*;
 use crate::Texts;
+use queens_draw::Theme;
 use queens_page::language::Language;
 use queens_page::model::Model;
 use queens_page::permalink;
-use queens_page::screen::{Theme, View};
+use queens_page::screen::View;
 use queens_page::update;
 
 /// The article in this language.

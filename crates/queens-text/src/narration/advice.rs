@@ -5,12 +5,12 @@ use queens_core::hint::{
     Conflict, Constraint, ForcedMove, Hint, Impossible, NextMove, RefutedSquare,
 };
 use queens_core::{Line, Problem, Square, line_between};
+use queens_draw::{Sentence, Tone};
 use queens_page::engine::Engine;
 use queens_page::model::Model;
 
-use super::Tone;
 use crate::words::Advice;
-use crate::{Sentence, Texts, play};
+use crate::{Texts, play};
 
 /// What the hint says now; none while none is wanted.
 pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {

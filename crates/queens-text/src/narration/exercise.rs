@@ -1,12 +1,13 @@
 //! What is said of an exercise: what it asks, what was answered, the result that is handed in, and what its code says.
 
 use queens_core::{Count, Problem};
+use queens_draw::Tone;
 use queens_page::exercise::result::{ExerciseResult, ResultError, checksum};
 use queens_page::exercise::{Exercise, Mark, Reply, Task};
 use queens_page::model::Model;
 use queens_page::update::{composed, exercise_link};
 
-use super::{Tone, board_size};
+use super::board_size;
 use crate::Texts;
 use crate::exercise::bad_code;
 

@@ -1,10 +1,10 @@
 //! What a search by frames tells: how far it is while it is counted, and what its refutations took.
 
+use queens_draw::{Sentence, Tone};
 use queens_page::playback::Run;
 use queens_page::proof::map::FrameMap;
 
-use super::Tone;
-use crate::{Sentence, Texts, proof};
+use crate::{Texts, proof};
 
 /// How far a search by frames is that is counted.
 pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {

@@ -2,9 +2,10 @@
 
 use queens_core::EventKind;
 
-use super::{Narration, Tone, board_size};
+use super::{Narration, board_size};
+use crate::Texts;
 use crate::event::marked;
-use crate::{Sentence, Texts};
+use queens_draw::{Sentence, Tone};
 use queens_page::large::LargeStage;
 use queens_page::model::Model;
 

@@ -3,16 +3,17 @@
 use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::knight::is_closed;
 use queens_core::{Problem, Square, Variant, line_between};
+use queens_draw::{Sentence, Tone};
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::play::{Change, Clash, Judgement};
 use queens_page::screen::Role;
 
-use super::{Tone, advice};
+use super::advice;
+use crate::Texts;
 use crate::play::{change, reason};
 use crate::puzzle;
 use crate::words::Play;
-use crate::{Sentence, Texts};
 
 /// How the pieces stand, in one sentence.
 pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {

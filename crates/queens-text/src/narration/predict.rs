@@ -1,10 +1,10 @@
 //! What is told to a reader who predicts: the question, whether the answer was right, and the score.
 
+use queens_draw::{Sentence, Tone};
 use queens_page::model::{Announcement, Model};
 use queens_page::playback::Run;
 
-use super::Tone;
-use crate::{Sentence, Texts};
+use crate::Texts;
 
 /// The question that stands, and the names of the answers that have a button.
 pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'static str; 2]>)> {

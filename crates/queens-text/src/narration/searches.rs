@@ -7,11 +7,10 @@ use queens_core::{
     BoardSize, Event, Goal, Position, Problem, Reason, Repairing, Square, Traversal, Variant,
 };
 
-use super::Tone;
-use crate::Sentence;
 use crate::event::marked;
 use crate::rest::RestTexts;
 use crate::words::{Domination, Greedy, Knight, Repair};
+use queens_draw::{Sentence, Tone};
 use queens_page::playback::Run;
 use queens_page::settings::Settings;
 

@@ -1,6 +1,7 @@
 //! What a search has come to, as a headline: its solutions, the least number of queens, the tour.
 
 use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
+use queens_draw::{Sentence, Span};
 use queens_page::playback::Run;
 use queens_page::proof::{is_refuted, size};
 use queens_page::settings::SymmetrySetting;
@@ -8,9 +9,9 @@ use queens_page::settings::has_frames;
 use strum::IntoStaticStr;
 
 use super::{frames, searches};
+use crate::Texts;
 use crate::event::marked;
 use crate::explorer::Total;
-use crate::{Sentence, Span, Texts};
 
 /// What is known of the number of solutions.
 pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {

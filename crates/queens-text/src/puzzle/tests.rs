@@ -2,13 +2,13 @@
 
 use queens_core::Problem;
 use queens_core::puzzle::Which;
+use queens_draw::Sentence;
 use queens_page::language::Language;
 use queens_page::play::PlayMessage;
 use queens_page::puzzle::PuzzleMessage;
 use queens_page::testing::Page;
 
 use super::*;
-use crate::Sentence;
 use crate::narration::play::{answer, state};
 
 /// The puzzle 7 on 8 files, of grade 2, as it stands and with so many of its queens placed.

@@ -147,7 +147,7 @@ survey-candidates = Candidates nⁿ
 
 survey-space = Candidates
 survey-expected = Expected
-survey-expected-draws = nⁿ ÷ solutions
+survey-expected-draws = Expected draws
 
 # The heads of the columns of a table of random searches.
 survey-searches = Searches

@@ -1,4 +1,4 @@
-title = Puzzle‑uri
+title = Puzzle-uri
 about = { $problem ->
     [queens] Câteva regine sunt date și există un singur fel de a le completa.
     [domination] Câteva regine sunt date și există un singur fel de a acoperi tabla cu cât mai puține regine în total.

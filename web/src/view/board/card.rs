@@ -4,19 +4,18 @@
 use std::cmp::Ordering;
 
 use queens_core::{Account, BoardSize, Event, Problem, Square, SquareReason};
-use queens_draw::Pen;
-use queens_draw::pen::short;
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
 
 use crate::view::{Context, hook, sentence};
+use queens_draw::pen::short;
+use queens_draw::{Pen, Sentence};
 use queens_page::looked_at::standing;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::screen::Role;
-use queens_text::Sentence;
 
 /// The card of a board, if there is something to be said of the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {

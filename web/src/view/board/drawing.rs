@@ -5,8 +5,7 @@ use std::rc::Rc;
 use queens_core::BoardSize;
 use queens_draw::ink::{Layer, ground, row_of_numbers};
 use queens_draw::pen::short;
-use queens_draw::{Element, Ink, Pen, Picture};
-use queens_page::figure::Figure;
+use queens_draw::{Element, Figure, Ink, Pen, Picture};
 use yew::virtual_dom::{Key, VNode};
 use yew::{AttrValue, Html, Properties, component, html, use_mut_ref};
 

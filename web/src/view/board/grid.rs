@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use queens_core::{BoardSize, File, Rank, Square};
-use queens_draw::{Conflict, Mark, Marks, Picture};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::{
@@ -14,7 +13,7 @@ use yew::{
 
 use crate::sight::{PLAY, focus_first};
 use crate::view::Context;
-use queens_page::figure::Figure;
+use queens_draw::{Conflict, Figure, Mark, Marks, Picture};
 use queens_page::keyboard::{BOARD, OnBoard};
 use queens_page::message::{FormMessage, Message};
 use queens_page::play::PlayMessage;

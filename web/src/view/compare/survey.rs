@@ -9,8 +9,6 @@ use crate::view::Context;
 use crate::view::chart::chart;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
-use queens_draw::Chart;
-use queens_draw::chart::{called, chosen};
 use queens_page::comparison::contrast;
 use queens_page::engine::Engine;
 use queens_page::message::{CompareMessage, Message};
@@ -18,6 +16,7 @@ use queens_page::model::Model;
 use queens_page::settings::Settings;
 use queens_page::survey::{Preset, Quantity, Survey, Taken};
 use queens_text::narration::board_size;
+use queens_text::survey::{self, called};
 use queens_worker::protocol::SURVEY_SECONDS;
 
 /// The card under the boards.
@@ -205,7 +204,7 @@ fn keep_arrows(event: KeyboardEvent) {
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let texts = context.texts.compare();
     let drawn = chart(
-        &Chart::of(survey, taken, context.texts),
+        &survey::chart(survey, taken, context.texts),
         &context.texts.numbers,
     );
     let save = html! {
@@ -243,7 +242,7 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
         <div class="survey-picture">
             <div class="survey-form">
                 <label for="survey-quantity">{texts.survey_quantity()}</label>
-                <Select testid="survey-quantity" chosen={chosen(survey, taken).name()} {choices} {onchoose} />
+                <Select testid="survey-quantity" chosen={survey.compared(taken).name()} {choices} {onchoose} />
                 {save}
             </div>
             {drawn}

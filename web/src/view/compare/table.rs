@@ -6,11 +6,11 @@ use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::view::{Context, hook, letter};
+use queens_draw::rounded::tenths;
 use queens_page::comparison::Pace;
 use queens_page::engine::PANES;
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::rounded::tenths;
 use queens_page::settings::Settings;
 
 /// What is compared in a row.

@@ -10,6 +10,7 @@ use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use crate::view::share::REFUSAL;
 use crate::view::sheet::sheet;
+use queens_draw::Tone;
 use queens_draw::icon::look;
 use queens_page::exercise::Task;
 use queens_page::exercise::composing::ComposeError;
@@ -18,7 +19,6 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::predict::session::Often;
 use queens_page::update::{composed, link_to_exercise, stretch};
-use queens_text::narration::Tone;
 use queens_text::narration::exercise::{checked, subject};
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {

@@ -6,7 +6,7 @@ use std::f64::consts::TAU;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
 use crate::view::frame::prepared;
-use queens_page::camera::{Point, Size};
+use queens_draw::camera::{Point, Size};
 use queens_page::large::camera::BoardPlace;
 
 /// The classes of what is painted, each with its colour as fill.

@@ -8,12 +8,12 @@ use super::paint::{LOOKS, paint};
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
-use queens_page::camera::{Camera, Motion, Point, Size};
+use queens_draw::Theme;
+use queens_draw::camera::{Camera, Motion, Point, Size};
 use queens_page::large::camera::{BoardPlace, Squares};
 use queens_page::large::keys::LARGE;
 use queens_page::large::{LargeMessage, Queens};
 use queens_page::message::Message;
-use queens_page::screen::Theme;
 
 /// A pointer reads out a queen that is no further away.
 const NEAR: f64 = 12.0;

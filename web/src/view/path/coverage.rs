@@ -1,10 +1,10 @@
 //! How many squares the queens cover how often: a histogram under the path.
 
 use queens_core::{Position, Variant, coverage};
+use queens_draw::rounded::hundredths;
 use yew::{Html, html};
 
 use crate::view::Context;
-use queens_page::rounded::hundredths;
 
 /// One row for each number of times up to the highest, from 0.
 pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {

@@ -4,8 +4,7 @@
 use std::fmt::Write;
 
 use queens_core::{Outline, Stretch};
-
-use queens_page::rounded::{tenths, thousandths};
+use queens_draw::rounded::{tenths, thousandths};
 
 /// The width of the drawing.
 pub(super) const WIDTH: f64 = 576.0;

@@ -5,8 +5,8 @@ use yew::{Callback, Event, Html, TargetCast, html};
 
 use crate::view::Context;
 use crate::view::select::{Choice, Select};
+use queens_draw::Theme;
 use queens_page::model::Model;
-use queens_page::screen::Theme;
 use queens_page::sharing::{ShareError, ShareField};
 use queens_page::stretch::{shared_stretch, to_next_solution, whole};
 

@@ -7,11 +7,11 @@ use yew::{Html, html};
 use super::events::events;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_draw::Still;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::sharing::SharingMessage;
 use queens_page::update::shared_link;
+use queens_pictures::Still;
 
 pub(super) fn text(model: &Model, context: &Context) -> Html {
     let texts = context.texts.share();

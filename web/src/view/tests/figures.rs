@@ -12,11 +12,12 @@ use super::recount::Recount;
 use super::told::{SEED, Told};
 use super::{context, each, text};
 use crate::view::{compare, explorer};
+use queens_draw::tree::Item;
 use queens_page::engine::PANES;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Harness;
 use queens_page::testing::Page;
-use queens_page::tree_view::{Item, Mode};
+use queens_page::tree_view::Mode;
 
 /// Every figure of a drawing, by its hook.
 fn figures(drawing: &Html) -> BTreeMap<String, u64> {

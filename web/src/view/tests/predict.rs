@@ -6,8 +6,8 @@ use super::{context, each, text};
 use crate::view::event_strip::event_strip;
 use crate::view::explorer::explorer;
 use crate::view::predict::score;
-use queens_draw::Picture;
 use queens_page::message::{Message, TransportMessage};
+use queens_page::picture::of_model;
 use queens_page::predict::session::{Often, PredictMessage};
 use queens_page::predict::{Guess, Question};
 use queens_page::screen::View;
@@ -94,7 +94,7 @@ fn the_square_that_is_tested_is_marked_and_nothing_says_whether_it_is_attacked()
     let mut tested = 0;
     while tested < 5 {
         let open = page.model.predictions.open().expect("a question");
-        let picture = Picture::of(&page.model, Pane::First);
+        let picture = of_model(&page.model, Pane::First);
         let names = |square| picture.marks(square).names();
         for square in picture.size.squares() {
             let is_asked = open.question == Question::Test(square);

@@ -3,6 +3,7 @@
 use queens_core::puzzle::PuzzleMaker;
 use queens_core::{Problem, Square, Work};
 use queens_page::message::Message;
+use queens_page::picture::played;
 use queens_page::play::PlayMessage;
 use queens_page::puzzle::PuzzleMessage;
 use queens_page::testing::Page;
@@ -10,7 +11,6 @@ use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
 use crate::view::{play, puzzles};
-use queens_draw::picture::played;
 
 /// The attribute of the element with this hook, if it is there.
 fn attribute(drawing: &VNode, hook: &str, name: &str) -> Option<String> {

@@ -12,12 +12,12 @@ use crate::view::Context;
 use crate::view::ask::Ask;
 use crate::view::board::{Place, slip};
 use crate::view::gestures::{NEAR, NEAR_FINGER};
-use queens_draw::tree::Scene;
+use queens_draw::camera::{Camera, Point, Size};
 use queens_draw::tree::icicle::middle;
-use queens_page::camera::{Camera, Point, Size};
+use queens_draw::tree::{Edge, Item, Scene};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::tree_view::{CardOf, Edge, Item, TreeMessage};
+use queens_page::tree_view::{CardOf, TreeMessage};
 use queens_text::card;
 
 /// Pixels between a sign and its card.

@@ -9,11 +9,11 @@ use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::{Callback, Html, Properties, component, html, use_memo};
 
 use crate::view::Context;
+use queens_draw::camera::Scale;
+use queens_draw::rounded::hundredths;
 use queens_draw::tree::icicle::{BoxLook, bars, boxes, line, node_at};
 use queens_draw::tree::similar::Borders;
-use queens_page::camera::Scale;
 use queens_page::message::Message;
-use queens_page::rounded::hundredths;
 use queens_page::tree_view::TreeMessage;
 use queens_page::tree_view::keys::TREE;
 

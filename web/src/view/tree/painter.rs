@@ -1,12 +1,12 @@
 //! Paints a drawing on a canvas, with the colours and widths that style sheets give to the paths and
 //! texts of the picture beside it, so that both look the same.
 
+use queens_draw::camera::{Point, Size};
+use queens_draw::tree::drawing::{SquareName, TreeDrawing};
 use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
 
 use crate::view::frame::prepared;
-use queens_draw::tree::drawing::{SquareName, TreeDrawing};
-use queens_page::camera::{Point, Size};
 
 /// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the
 /// drawing, then a text for names inside signs, then one for names beside them.

@@ -11,14 +11,13 @@ use crate::view::Context;
 use crate::view::board::drawn;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
-use queens_draw::TreePicture;
+use queens_draw::camera::{Motion, Point};
+use queens_draw::rounded::tenths;
 use queens_draw::tree::drawing::{BESIDE, INSIDE, TreeDrawing, draw};
 use queens_draw::tree::mark::mark;
 use queens_draw::tree::{gutter, similar};
-use queens_page::camera::{Motion, Point};
+use queens_draw::{Theme, TreePicture};
 use queens_page::message::Message;
-use queens_page::rounded::tenths;
-use queens_page::screen::Theme;
 use queens_page::tree_view::TreeMessage;
 use queens_page::tree_view::keys::TREE;
 

@@ -2,9 +2,9 @@
 
 use crate::message::{FormMessage, TransportMessage};
 use queens_core::{CountDetail, Ending};
+use queens_draw::camera::{Motion, Point};
 
 use super::*;
-use crate::camera::{Motion, Point};
 use crate::large::camera::BoardPlace;
 use crate::large::{LargeMessage, LargeStage, QueenStep};
 use crate::model::Announcement;

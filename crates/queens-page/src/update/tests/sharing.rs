@@ -3,7 +3,7 @@
 use super::*;
 use crate::message::TransportMessage;
 use crate::pictures::{AnimationOptions, Every, PictureError, PictureOf, StillFormat};
-use crate::screen::{Dialog, ShareTab, Theme};
+use crate::screen::{Dialog, ShareTab};
 use crate::sharing::{
     AnimationForm, AnimationStage, EmbedForm, EventsForm, EventsStage, ShareError, ShareField,
     SharingCommand, SharingMessage, StillOptions, StillStage,
@@ -11,6 +11,7 @@ use crate::sharing::{
 use crate::stretch::shared_stretch;
 use crate::update::embedded;
 use queens_core::event_text::EventFormat;
+use queens_draw::Theme;
 
 /// A page whose search is known to its end, with the dialog at this tab.
 fn opened(fragment: &str, tab: ShareTab) -> Page {

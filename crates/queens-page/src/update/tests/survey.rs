@@ -6,9 +6,9 @@ use super::compare::{BITMASK, compare};
 use super::*;
 use crate::message::CompareMessage;
 use queens_core::Problem;
+use queens_draw::Theme;
 use strum::VariantArray;
 
-use crate::screen::Theme;
 use crate::settings::Settings;
 use crate::sharing::SharingCommand;
 use crate::survey::{Preset, Quantity, Taken};

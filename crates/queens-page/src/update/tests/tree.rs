@@ -6,15 +6,16 @@ use std::rc::Rc;
 
 use crate::message::TransportMessage;
 use queens_core::{Square, Tree};
+use queens_draw::camera::{Point, Size};
+use queens_draw::tree::{Edge, Item};
 use queens_worker::protocol::Pane;
 
 use super::*;
-use crate::camera::{Point, Size};
 use crate::model::Announcement;
 use crate::notice::Notice;
 use crate::playback::{Described, Run, Standing};
 use crate::screen::View;
-use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
+use crate::tree_view::{CardOf, Click, Mode, NodeStep, TreeMessage, TreeView};
 
 const SIZE: Size = Size {
     width: 600.0,

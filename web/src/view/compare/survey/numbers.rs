@@ -5,7 +5,6 @@ use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
 use crate::view::Context;
-use queens_draw::chart::series_name;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_page::permalink::write;
@@ -14,6 +13,7 @@ use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Taken, 
 use queens_page::update::another_search;
 use queens_text::narration::board_size;
 use queens_text::notice::sentence;
+use queens_text::survey::series_name;
 
 /// Every search and what it counted, board after board. On one board each name is a link to its search, and each has its goal,
 /// so that the fewest tests say nothing.

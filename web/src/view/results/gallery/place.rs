@@ -3,12 +3,12 @@
 
 use std::ops::Range;
 
+use queens_draw::rounded::hundredths;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
 use crate::view::results::board::ACROSS;
-use queens_page::rounded::hundredths;
 
 /// Between two boards, in pixels; this and the next as in the style sheet.
 const GAP: f64 = 10.0;

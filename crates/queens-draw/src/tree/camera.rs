@@ -128,7 +128,7 @@ impl Camera {
 mod tests {
     use super::*;
     use crate::camera::Motion;
-    use crate::tree_view::layout::{Kind, Row};
+    use crate::tree::layout::{Kind, Row};
 
     /// Two rows: a root over signs from −half to half.
     fn wide(half: usize) -> Layout {

@@ -1,25 +1,17 @@
 //! Numbers as each language writes them.
 
-use queens_page::language::Language;
-
 /// How a language writes numbers.
 #[derive(Clone, Copy)]
 pub struct Numbers {
     /// Between groups of three digits.
-    pub(crate) group: char,
+    pub group: char,
     /// Between a whole number and its fraction.
-    pub(crate) decimal: char,
+    pub decimal: char,
 }
 
 const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 impl Numbers {
-    /// The signs of a language.
-    pub(crate) fn of(language: Language) -> Numbers {
-        let [group, decimal] = language.number_signs();
-        Numbers { group, decimal }
-    }
-
     /// A whole number, with its digits in groups of three.
     pub fn whole(&self, number: u64) -> String {
         self.grouped(&number.to_string())
@@ -47,12 +39,12 @@ impl Numbers {
     }
 
     /// A time in tenths of a second.
-    pub(crate) fn seconds(&self, tenths: u64) -> String {
+    pub fn seconds(&self, tenths: u64) -> String {
         format!("{}\u{a0}s", self.tenths(tenths))
     }
 
     /// The size of a file, rounded up, with the language's sign of a byte.
-    pub(crate) fn size(&self, bytes: u64, byte: &str) -> String {
+    pub fn size(&self, bytes: u64, byte: &str) -> String {
         match bytes {
             ..1_000_000 => format!("{}\u{a0}k{byte}", self.whole(bytes.div_ceil(1_000))),
             _ => format!("{}\u{a0}M{byte}", self.tenths(bytes.div_ceil(100_000))),
@@ -85,7 +77,7 @@ pub fn raised(number: &str) -> String {
 }
 
 /// A number rounded to its first two digits.
-pub(super) fn two_digits(number: f64) -> u64 {
+pub fn two_digits(number: f64) -> u64 {
     match leading(number) {
         (_, 0 | 1) => number.round_ties_even() as u64,
         (tenths, power) => {
@@ -109,31 +101,34 @@ fn leading(mut number: f64) -> (u32, i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ENGLISH, Texts};
+
+    const ENGLISH: Numbers = Numbers {
+        group: ',',
+        decimal: '.',
+    };
+    const FRENCH: Numbers = Numbers {
+        group: '\u{202f}',
+        decimal: ',',
+    };
+    const ROMANIAN: Numbers = Numbers {
+        group: '.',
+        decimal: ',',
+    };
 
     #[test]
     fn numbers_are_grouped_as_each_language_does() {
-        assert_eq!(ENGLISH.numbers.whole(18_513), "18,513");
-        assert_eq!(
-            Texts::of(Language::FRENCH).numbers.whole(1_000_000),
-            "1\u{202f}000\u{202f}000"
-        );
-        assert_eq!(Texts::of(Language::ROMANIAN).numbers.whole(999), "999");
-        assert_eq!(Texts::of(Language::ROMANIAN).numbers.decimal("0.5"), "0,5");
-        assert_eq!(ENGLISH.numbers.decimal("10000"), "10,000");
+        assert_eq!(ENGLISH.whole(18_513), "18,513");
+        assert_eq!(FRENCH.whole(1_000_000), "1\u{202f}000\u{202f}000");
+        assert_eq!(ROMANIAN.whole(999), "999");
+        assert_eq!(ROMANIAN.decimal("0.5"), "0,5");
+        assert_eq!(ENGLISH.decimal("10000"), "10,000");
     }
 
     #[test]
     fn numbers_beyond_reading_are_written_as_powers_of_ten() {
-        assert_eq!(ENGLISH.numbers.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
-        assert_eq!(
-            Texts::of(Language::FRENCH).numbers.scientific(1.46e48),
-            "1,5\u{a0}×\u{a0}10⁴⁸"
-        );
-        assert_eq!(
-            Texts::of(Language::ROMANIAN).numbers.scientific(9.99e9),
-            "1,0\u{a0}×\u{a0}10¹⁰"
-        );
+        assert_eq!(ENGLISH.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
+        assert_eq!(FRENCH.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
+        assert_eq!(ROMANIAN.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
         for power in 1..300 {
             let number = 10_f64.powi(power);
             for (factor, digits) in [(1.0, 10), (9.94, 99), (9.96, 10), (4.449, 44)] {

@@ -1,15 +1,14 @@
 //! Pictures of real searches at known steps.
 
-use queens_core::{File, Instance, LineKind, Trace, WINDOW, WindowReading, Work};
+use queens_core::{File, Instance, Line, LineKind, Trace, WINDOW, WindowReading, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
-use queens_page::language::Language;
-use queens_page::message::{FormMessage, Message};
-use queens_page::playback::{Activity, Then};
-use queens_page::shown::Shown;
-use queens_page::update::{open, update};
-use queens_text::narration;
+use crate::language::Language;
+use crate::message::{FormMessage, Message};
+use crate::playback::{Activity, Then};
+use crate::shown::Shown;
+use crate::update::{open, update};
 use strum::VariantArray;
 
 fn form(fragment: &str) -> Model {
@@ -26,7 +25,7 @@ fn form(fragment: &str) -> Model {
 
 /// The first board.
 fn picture_of(model: &Model) -> Picture {
-    Picture::of(model, Pane::First)
+    of_model(model, Pane::First)
 }
 
 /// The search that an address asks for, paused at this step.
@@ -53,21 +52,32 @@ fn at(fragment: &str, step: u64) -> Model {
     model
 }
 
-/// The first step of a search at which the sentence begins like this.
-fn when(fragment: &str, beginning: &str) -> Model {
+/// The first step of a search that such an event leads to.
+fn when(fragment: &str, is_meant: impl Fn(Event) -> bool) -> Model {
     let mut model = at(fragment, 0);
     for step in 1..3000 {
-        if narration::event_sentence(&model, &queens_text::ENGLISH)
-            .plain()
-            .starts_with(beginning)
-        {
-            break;
-        }
         if let Some(run) = model.shown.run_mut() {
             run.seek(step, Then::Rest);
         }
+        if model
+            .shown
+            .run()
+            .and_then(Run::event)
+            .is_some_and(&is_meant)
+        {
+            break;
+        }
     }
     model
+}
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// Whether a queen on this square is refused.
+fn refuses(name: &str) -> impl Fn(Event) -> bool {
+    move |event| matches!(event, Event::Reject { square: refused, .. } if refused == square(name))
 }
 
 fn names(picture: &Picture, mark: Mark) -> String {
@@ -80,9 +90,9 @@ fn names(picture: &Picture, mark: Mark) -> String {
 
 #[test]
 fn the_marks_of_a_square_are_named_as_in_the_hooks() {
-    let model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 1");
+    let model = when("n=8&algorithm=recursive&fixed=b1", refuses("a1"));
     let picture = picture_of(&model);
-    let marks = |name: &str| picture.marks(name.parse().unwrap()).names();
+    let marks = |name: &str| picture.marks(square(name)).names();
     assert_eq!(marks("b1"), "queen fixed");
     assert_eq!(marks("a1"), "tried conflict");
     assert_eq!(marks("a2"), "attacked");
@@ -92,7 +102,7 @@ fn the_marks_of_a_square_are_named_as_in_the_hooks() {
 
 #[test]
 fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
-    let picture = picture_of(&when("n=8&algorithm=recursive", "Column b, row 2"));
+    let picture = picture_of(&when("n=8&algorithm=recursive", refuses("b2")));
     let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank).unwrap());
     let line = LineKind::Diagonal;
     assert_eq!(
@@ -109,7 +119,12 @@ fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
 
 #[test]
 fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
-    let model = when("n=4&algorithm=recursive", "Column b: queen removed");
+    let model = when("n=4&algorithm=recursive", |event| {
+        event
+            == Event::Remove {
+                square: square("b3"),
+            }
+    });
     let picture = picture_of(&model);
     assert_eq!(names(&picture, Mark::Removed), "b3");
     assert_eq!(names(&picture, Mark::Queen), "a1");
@@ -118,7 +133,9 @@ fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
 
 #[test]
 fn a_dead_end_has_tried_its_whole_column() {
-    let picture = picture_of(&when("n=4&algorithm=recursive", "Column c: dead end"));
+    let picture = picture_of(&when("n=4&algorithm=recursive", |event| {
+        event == Event::DeadEnd
+    }));
     assert_eq!(picture.line, Some(Line::File(File::new(2).unwrap())));
     assert_eq!(names(&picture, Mark::Tried), "c1 c2 c3 c4");
     assert!(picture.conflict.is_none());
@@ -186,7 +203,12 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
 
 #[test]
 fn a_stale_board_carries_the_pins_of_the_form() {
-    let mut model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 4");
+    let mut model = when("n=8&algorithm=recursive&fixed=b1", |event| {
+        event
+            == Event::Place {
+                square: square("a4"),
+            }
+    });
     update(
         &mut model,
         Message::Form(FormMessage::SquareToggled(Square::new(7, 7).unwrap())),

@@ -1,45 +1,34 @@
 //! The chart of a survey: of random searches that of their draws, otherwise that of the chosen quantity.
 
 use queens_core::{Descriptor, Problem, algorithm};
-use queens_page::survey::{
-    GrowthPoint, PLACEMENT, Preset, Quantity, ROWS, RandomDraws, Sample, Survey, Taken,
-};
-use queens_text::Texts;
+use queens_draw::chart::{Chart, GrowthPoint, Series};
+use queens_page::survey::{PLACEMENT, Preset, Quantity, ROWS, RandomDraws, Sample, Survey, Taken};
 
-use super::{Chart, Series};
+use crate::Texts;
 
-impl Chart {
-    /// The chart of what has been counted so far.
-    pub fn of(survey: &Survey, taken: &Taken, texts: &Texts) -> Chart {
-        let own = texts.compare();
-        let (quantity, series) = match taken.plan.preset {
-            Preset::Random => (own.survey_boards_drawn(), drawn(&taken.draws(), texts)),
-            _ => {
-                let chosen = chosen(survey, taken);
-                let all = taken.plan.algorithms.iter().enumerate();
-                let series = all.map(|(at, algorithm)| Series {
-                    name: series_name(at, algorithm, taken, texts),
-                    points: taken.points(at, chosen),
-                });
-                let quantity = called(chosen, taken.plan.problem, texts);
-                (quantity, series.collect())
-            }
-        };
-        let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
-        let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
-        Chart {
-            label: own.survey_chart(quantity, first.into(), last.into()),
-            quantity: quantity.to_owned(),
-            series,
+/// The chart of the searches counted so far.
+pub fn chart(survey: &Survey, taken: &Taken, texts: &Texts) -> Chart {
+    let own = texts.compare();
+    let (quantity, series) = match taken.plan.preset {
+        Preset::Random => (own.survey_boards_drawn(), drawn(&taken.draws(), texts)),
+        _ => {
+            let chosen = survey.compared(taken);
+            let all = taken.plan.algorithms.iter().enumerate();
+            let series = all.map(|(at, algorithm)| Series {
+                name: series_name(at, algorithm, taken, texts),
+                points: taken.points(at, chosen),
+            });
+            let quantity = called(chosen, taken.plan.problem, texts);
+            (quantity, series.collect())
         }
+    };
+    let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
+    let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
+    Chart {
+        label: own.survey_chart(quantity, first.into(), last.into()),
+        quantity: quantity.to_owned(),
+        series,
     }
-}
-
-/// The quantity that is compared: the chosen one, if the algorithms have it.
-pub fn chosen(survey: &Survey, taken: &Taken) -> Quantity {
-    let quantities = Quantity::of(&taken.plan.algorithms);
-    let chosen = quantities.iter().find(|&&it| it == survey.quantity);
-    chosen.copied().unwrap_or_default()
 }
 
 /// The name of a quantity in searches of a problem.

@@ -1,12 +1,14 @@
 //! Pictures of real searches, read as TeX reads them: commands, braces, numbers.
 
 use queens_core::{Problem, algorithm};
+use queens_draw::Theme;
+use queens_draw::plate::{Caption, Plate, Surroundings};
+use queens_draw::tikz::tikz;
+use queens_page::picture::of_run;
 use queens_page::settings::{Settings, SymmetrySetting};
 use queens_text::narration::event;
 
-use super::*;
-use crate::plate::{Caption, Surroundings};
-use crate::{Picture, Projector};
+use crate::Projector;
 
 /// A step of the usual search of a problem.
 fn drawn(problem: Problem, step: u64) -> String {
@@ -38,7 +40,7 @@ fn drawn(problem: Problem, step: u64) -> String {
         counters: Vec::new(),
     };
     tikz(
-        &Plate::new(&Picture::of_run(run), &surroundings),
+        &Plate::new(&of_run(run), &surroundings),
         Theme::Light,
         480.0,
     )

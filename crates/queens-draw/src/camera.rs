@@ -3,8 +3,6 @@
 
 use std::ops::Range;
 
-use crate::keymap::{Does, Keymap, line, shifted};
-
 /// The size of the picture in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Size {
@@ -84,23 +82,6 @@ pub trait Scenery {
 const ZOOM: f64 = 1.25;
 /// Pixels that one press moves the picture by.
 const PAN: f64 = 60.0;
-
-/// The keys of a picture.
-pub const MOTIONS: Keymap<Motion> = {
-    Keymap(&[
-        line(Does::Zoom, &[("+", Motion::LARGER), ("-", Motion::SMALLER)]),
-        line(Does::Fit, &[("f", Motion::Fitted)]),
-        shifted(
-            Does::Pan,
-            &[
-                ("ArrowLeft", Motion::LEFT),
-                ("ArrowRight", Motion::RIGHT),
-                ("ArrowUp", Motion::UP),
-                ("ArrowDown", Motion::DOWN),
-            ],
-        ),
-    ])
-};
 
 impl Motion {
     pub const LARGER: Motion = Motion::zoomed(ZOOM);
@@ -219,19 +200,5 @@ impl Camera {
             x: across.clamp(self.origin.x),
             y: down.clamp(self.origin.y),
         };
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_same_keys_move_and_zoom_every_picture() {
-        let up = Motion::UP;
-        assert_eq!(MOTIONS.find("ArrowUp", true), Some(up));
-        assert_eq!(MOTIONS.find("ArrowUp", false), None);
-        assert_eq!(MOTIONS.find("=", false), Some(Motion::LARGER));
-        assert_eq!(MOTIONS.find("F", true), Some(Motion::Fitted));
     }
 }

@@ -10,16 +10,6 @@ use std::rc::Rc;
 
 use queens_core::Tree;
 
-use super::TreeView;
-
-/// Whether subtrees of the same shape as the current one are marked.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Similar {
-    #[default]
-    Plain,
-    Marked,
-}
-
 /// The shapes of all subtrees of a tree.
 pub struct Shapes {
     tree: Rc<Tree>,
@@ -79,32 +69,16 @@ impl Shapes {
         }
     }
 
+    /// Whether these are the shapes of this tree.
+    pub fn are_of(&self, tree: &Rc<Tree>) -> bool {
+        Rc::ptr_eq(&self.tree, tree)
+    }
+
     /// The subtrees of the same shape as that of a node, itself included.
     pub fn similar(&self, node: usize) -> Option<SimilarSubtrees> {
         let shape = (*self.of.get(node)?)?;
         let count = *self.counts.get(shape as usize)?;
         Some(SimilarSubtrees { shape, count })
-    }
-}
-
-impl TreeView {
-    /// Finds the shapes of the subtrees if they are to be marked.
-    pub fn compare(&mut self, similar: Similar) {
-        let tree = self.tree().filter(|_| similar == Similar::Marked).cloned();
-        match tree {
-            Some(tree) => {
-                let is_of = |shapes: &Rc<Shapes>| Rc::ptr_eq(&shapes.tree, &tree);
-                if !self.shapes.as_ref().is_some_and(is_of) {
-                    self.shapes = Some(Rc::new(Shapes::of(&tree)));
-                }
-            }
-            None => self.shapes = None,
-        }
-    }
-
-    /// The shapes of the subtrees, if they are to be marked.
-    pub fn shapes(&self) -> Option<&Rc<Shapes>> {
-        self.shapes.as_ref()
     }
 }
 

@@ -1,22 +1,19 @@
 //! A board, a tree or a path with the sentence about it: what a picture shows, and a text.
 
 use queens_core::{Count, File, Rank, Square};
+use queens_draw::plate::{Caption, Counted, Plate, Surroundings};
+use queens_draw::svg::svg;
+use queens_draw::tikz::tikz;
+use queens_draw::tree::icicle::IciclePicture;
+use queens_draw::{Mark, PathPicture, Picture, Sentence, Tone, TreePicture};
 use queens_page::model::Model;
+use queens_page::picture;
 use queens_page::pictures::{PictureLook, PictureOf};
 use queens_page::playback::Run;
 use queens_page::screen::Role;
-use queens_text::narration::{self, Tone, narrate, play};
-use queens_text::{Sentence, Texts};
+use queens_text::Texts;
+use queens_text::narration::{self, narrate, play};
 use queens_worker::protocol::Pane;
-
-use crate::marks::Mark;
-use crate::path::PathPicture;
-use crate::picture::{Picture, played};
-use crate::plate::{Caption, Counted, Plate, Surroundings};
-use crate::svg::svg;
-use crate::tikz::tikz;
-use crate::tree::TreePicture;
-use crate::tree::icicle::IciclePicture;
 
 /// The counters of a picture, in the order in which they stand.
 const COUNTERS: [Count; 5] = [
@@ -70,8 +67,8 @@ impl Still {
                     .large()
                     .map_or_else(Vec::new, |large| large.queens.rows().to_vec()),
             },
-            (None, Role::Play) => Depicted::Squares(Box::new(played(model))),
-            (None, _) => Depicted::Squares(Box::new(Picture::of(model, Pane::First))),
+            (None, Role::Play) => Depicted::Squares(Box::new(picture::played(model))),
+            (None, _) => Depicted::Squares(Box::new(picture::of_model(model, Pane::First))),
         };
         let (tone, sentence) = match model.role {
             Role::Play => play::state(model, texts),
@@ -95,7 +92,7 @@ impl Still {
 
     /// The step that a run shows.
     pub fn of_run(run: &Run, texts: &Texts) -> Still {
-        let board = Depicted::Squares(Box::new(Picture::of_run(run)));
+        let board = Depicted::Squares(Box::new(picture::of_run(run)));
         Still::of_step(board, run, texts)
     }
 
@@ -105,11 +102,8 @@ impl Still {
         let board = match of {
             _ if !of.is_drawn(walk) => return None,
             PictureOf::Board => return Some(Still::of_run(run, texts)),
-            PictureOf::Tree => {
-                let tree = TreePicture::whole(run, position, width.into())?;
-                Depicted::Tree(Box::new(tree))
-            }
-            PictureOf::Icicle => Depicted::Icicle(IciclePicture::whole(run, width.into())?),
+            PictureOf::Tree => Depicted::Tree(Box::new(picture::tree::whole(run, width.into())?)),
+            PictureOf::Icicle => Depicted::Icicle(picture::tree::icicle(run, width.into())?),
             PictureOf::Path => Depicted::Path(Box::new(PathPicture::of(position, walk)?)),
         };
         Some(Still::of_step(board, run, texts))
@@ -263,33 +257,4 @@ fn of_squares(picture: &Picture) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use queens_core::BoardSize;
-
-    use super::*;
-
-    #[test]
-    fn a_board_is_written_with_the_names_of_its_lines() {
-        let size = BoardSize::new(11).expect("a size");
-        let square = |name: &str| name.parse::<Square>().expect("a square");
-        let picture = Picture::with_queens(size, &[square("a1"), square("k11")]);
-        let text = of_squares(&picture);
-        let lines: Vec<_> = text.lines().collect();
-        assert_eq!(lines[0], "11 · · · · · · · · · · Q");
-        assert_eq!(lines[10], " 1 Q · · · · · · · · · ·");
-        assert_eq!(lines[11], "   a b c d e f g h i j k");
-    }
-
-    #[test]
-    fn a_tour_is_written_by_the_numbers_of_visits() {
-        let size = BoardSize::new(4).expect("a size");
-        let mut picture = Picture::blank(size);
-        picture.is_tour = true;
-        let squares = ["a1", "b3", "d4"].map(|name| name.parse::<Square>().expect("a square"));
-        picture.stand(&squares, 1);
-        assert_eq!(
-            of_squares(&picture),
-            "4 · · · 3\n3 · 2 · ·\n2 · · · ·\n1 1 · · ·\n  a b c d\n"
-        );
-    }
-}
+mod tests;

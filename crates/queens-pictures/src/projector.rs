@@ -5,7 +5,7 @@ use std::fmt;
 use queens_core::{
     Accepted, InstanceError, Trace, TreeReading, WINDOW, WindowReading, Work, WrongSolution,
 };
-use queens_page::camera::Size;
+use queens_draw::camera::Size;
 use queens_page::playback::{Activity, Run, Then};
 use queens_page::settings::Settings;
 use queens_worker::protocol::RunId;

@@ -8,8 +8,8 @@
 
 use queens_core::{Axis, Tree};
 
-use super::Item;
 use super::folds::Folds;
+use super::item::Item;
 
 /// The room that a node takes.
 const NODE: f64 = 1.0;
@@ -196,6 +196,17 @@ impl Layout {
             spots.push(spot);
         }
         spots
+    }
+
+    /// The sign of an item, or of the folded subtree that holds it.
+    pub fn spot(&self, tree: &Tree, item: Item) -> Option<Spot> {
+        let parent = self.path(tree, item.node()).pop()?;
+        match item {
+            Item::Rejected { node, place } if self.sign(parent)?.node as usize == node => {
+                self.stub(parent, place).or(Some(parent))
+            }
+            _ => Some(parent),
+        }
     }
 
     /// The sign of a rejected square below a sign, if it is shown.
