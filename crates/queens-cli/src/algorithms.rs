@@ -59,12 +59,12 @@ impl From<&'static Algorithm> for Entry {
             default_goal: algorithm.default_goal().name(),
             least_n: *capabilities.sizes.start(),
             most_n: *capabilities.sizes.end(),
-            most_n_empty: most_empty(algorithm),
+            most_n_empty: max_files_without_fixed(algorithm),
             most_n_untraced: capabilities.max_large_n,
             accepts_fixed: capabilities.given != GivenSupport::Refused,
             starts: capabilities.given == GivenSupport::Start,
             cap: capabilities.cap.map(|cap| cap.to_string()),
-            seeded: capabilities.draws,
+            seeded: capabilities.is_random,
             traced: algorithm.is_traced(),
             operation_names: algorithm
                 .operations
@@ -77,7 +77,7 @@ impl From<&'static Algorithm> for Entry {
 }
 
 /// The largest n that the algorithm accepts without fixed squares, or 0 if there is none.
-fn most_empty(algorithm: &Algorithm) -> u8 {
+fn max_files_without_fixed(algorithm: &Algorithm) -> u8 {
     let accepted = |n: u8| {
         let size = BoardSize::new(n.into()).ok()?;
         let setup = Setup::new(algorithm.problem, size, algorithm.default_goal());
@@ -89,7 +89,7 @@ fn most_empty(algorithm: &Algorithm) -> u8 {
 }
 
 /// One line that describes the searches that the algorithm accepts.
-fn offer(entry: &Entry) -> String {
+fn support_line(entry: &Entry) -> String {
     let (least, most, empty) = (entry.least_n, entry.most_n, entry.most_n_empty);
     let sizes = match entry.most_n_untraced {
         _ if empty < most => format!("n = {least}–{most} ({least}–{empty} with nothing fixed)"),
@@ -116,7 +116,7 @@ impl fmt::Display for Registry {
         let widths = self.algorithms.iter().map(|entry| entry.id.len());
         let width = widths.max().unwrap_or(0);
         let mut entries = self.algorithms.iter();
-        entries.try_for_each(|entry| writeln!(f, "{:width$}  {}", entry.id, offer(entry)))
+        entries.try_for_each(|entry| writeln!(f, "{:width$}  {}", entry.id, support_line(entry)))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::draw::hide_idle;
 use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::options::SearchOptions;
-use crate::pictures::{LookOptions, boards, failed};
+use crate::pictures::{StyleOptions, boards, failed};
 use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 
@@ -48,7 +48,7 @@ pub(crate) struct AnimateOptions {
     #[arg(long = "loop", help_heading = "Animation")]
     repeats: bool,
     #[command(flatten)]
-    look: LookOptions,
+    look: StyleOptions,
     /// The animation file, which ends in .gif or .png
     #[arg(long, help_heading = "Animation", value_name = "FILE")]
     out: PathBuf,
@@ -106,7 +106,7 @@ impl AnimateOptions {
                 );
                 match self.to {
                     Some(to) => Failure::refused("--to", to, why),
-                    None => Failure::misplaced("--to", why),
+                    None => Failure::not_allowed_here("--to", why),
                 }
             }
             PictureError::TooLarge { most } => {

@@ -155,9 +155,9 @@ impl CheckOptions {
             verdict: outcome.name(),
             right: verdict.right,
             wrong: verdict.wrong.total,
-            doubled: verdict.doubled.total,
+            doubled: verdict.repeated.total,
             unread: verdict.unread.total,
-            passed_over: verdict.passed_over,
+            passed_over: verdict.ignored_lines,
             solutions: verdict.solutions.map(|all| all.to_string()),
             claims: claims(&verdict),
             faults: faults(&verdict),
@@ -232,7 +232,7 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
     let at_line = |line| Location { line, list: None };
     let wrong = verdict.wrong.first.iter();
     let wrong = wrong.map(|board| fault(board.at, board.to_string()));
-    let doubled = verdict.doubled.first.iter();
+    let doubled = verdict.repeated.first.iter();
     let doubled = doubled.map(|board| fault(board.at, board.to_string()));
     let unread = verdict.unread.first.iter();
     let unread = unread.map(|unread| fault(at_line(unread.line), unread.to_string()));
@@ -256,11 +256,11 @@ fn form(verdict: &Verdict) -> Option<String> {
 /// The text of the verdict, without the list of faults.
 fn sentence(verdict: &Verdict, name: &str) -> String {
     let mut lines = vec![format!("{} {}", outcome(verdict), solutions(verdict, name))];
-    lines.extend(verdict.other.map(|n| {
+    lines.extend(verdict.other_size.map(|n| {
         format!("These are solutions of the {n}×{n} board. Check them with n\u{a0}=\u{a0}{n}.")
     }));
     lines.extend(form(verdict));
-    lines.extend(match verdict.passed_over {
+    lines.extend(match verdict.ignored_lines {
         0 => None,
         1 => Some("1 line holds neither a board nor a claim and was passed over.".to_owned()),
         passed_over => Some(format!(
@@ -268,7 +268,7 @@ fn sentence(verdict: &Verdict, name: &str) -> String {
             with_commas(passed_over)
         )),
     });
-    lines.extend(verdict.departure.as_ref().map(|departure| {
+    lines.extend(verdict.order_mismatch.as_ref().map(|departure| {
         let [printed, expected] =
             [&departure.printed, &departure.expected].map(|squares| joined(squares, ", "));
         format!(
@@ -277,7 +277,7 @@ fn sentence(verdict: &Verdict, name: &str) -> String {
         )
     }));
     lines.extend(more(&verdict.wrong, "Wrong"));
-    lines.extend(more(&verdict.doubled, "Printed again"));
+    lines.extend(more(&verdict.repeated, "Printed again"));
     lines.extend(more(&verdict.unread, "Lines that were not read"));
     lines.join("\n") + "\n"
 }
@@ -297,7 +297,7 @@ fn outcome(verdict: &Verdict) -> &'static str {
 fn solutions(verdict: &Verdict, name: &str) -> String {
     let right = with_commas(verdict.right);
     let all = with_commas(verdict.solutions.unwrap_or_default());
-    let order = match verdict.departure {
+    let order = match verdict.order_mismatch {
         None => format!("in the order of {name}"),
         Some(_) => format!("but not in the order of {name}"),
     };
@@ -323,7 +323,7 @@ fn solutions(verdict: &Verdict, name: &str) -> String {
     let mut text = match verdict.solutions {
         Some(0) => "There is no solution".to_owned(),
         _ if verdict.has_no_board() => "No board was found in the text".to_owned(),
-        Some(_) if !verdict.asks_for_all && verdict.right > 0 => {
+        Some(_) if !verdict.requires_all && verdict.right > 0 => {
             let right = counted(verdict.right, "correct solution");
             format!("{right} ({all} exist)")
         }
@@ -337,7 +337,7 @@ fn solutions(verdict: &Verdict, name: &str) -> String {
     if verdict.solutions.is_none() {
         text += " They could not be compared with all solutions, so some may be missing.";
     }
-    if !verdict.knows_size {
+    if !verdict.is_size_known {
         text += " It is not known whether fewer queens suffice.";
     }
     text
@@ -345,7 +345,11 @@ fn solutions(verdict: &Verdict, name: &str) -> String {
 
 /// The number of defects of each kind. `None` without a defect.
 fn defects(verdict: &Verdict) -> Option<String> {
-    let [missed, doubled, wrong] = [verdict.missed(), verdict.doubled.total, verdict.wrong.total];
+    let [missed, doubled, wrong] = [
+        verdict.missed(),
+        verdict.repeated.total,
+        verdict.wrong.total,
+    ];
     let (claims, unread) = (verdict.false_claims(), verdict.unread.total);
     let defects = [
         (missed, format!("{} missing", with_commas(missed))),

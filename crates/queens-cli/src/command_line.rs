@@ -167,7 +167,7 @@ pub(crate) fn script(shell: Shell) -> String {
 }
 
 /// A mistake in the arguments, as clap reports it.
-struct Mistake<'a> {
+struct UsageError<'a> {
     error: &'a clap::Error,
     words: &'a [OsString],
     /// The command that contains the mistake, or the root command.
@@ -185,7 +185,7 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     // clap reports the argument in the form of a usage line: `--goal <GOAL>`, `<N>`.
     let name = text(error, ContextKind::InvalidArg);
     let name = name.split(' ').next().unwrap_or(name);
-    let mistake = Mistake {
+    let mistake = UsageError {
         error,
         words,
         within: subcommand.unwrap_or(&command),
@@ -210,7 +210,7 @@ fn text(error: &clap::Error, kind: ContextKind) -> &str {
     }
 }
 
-impl Mistake<'_> {
+impl UsageError<'_> {
     fn failure(&self, root: &Command) -> Failure {
         let (error, name, value) = (self.error, self.name, self.text(ContextKind::InvalidValue));
         match error.kind() {
@@ -222,30 +222,30 @@ impl Mistake<'_> {
                     None => self.help(),
                 };
                 let [command, name] = [self.command(), &quoted(name)];
-                Failure::wrong(format!("{command} does not expect {name}; {hint}"))
+                Failure::bad_input(format!("{command} does not expect {name}; {hint}"))
             }
             ErrorKind::MissingRequiredArgument => self.missing(),
             ErrorKind::InvalidValue if value.is_empty() && !self.is_blank() => {
-                Failure::wrong(format!("{name} needs {}", self.expected_values()))
+                Failure::bad_input(format!("{name} needs {}", self.expected_values()))
             }
             ErrorKind::InvalidValue => self.unknown_value(value),
             ErrorKind::ValueValidation => match self.side(value) {
                 Some(failure) => failure,
                 None => {
                     let parser = error.source().map(ToString::to_string);
-                    Failure::misplaced(name, parser.unwrap_or_default())
+                    Failure::not_allowed_here(name, parser.unwrap_or_default())
                 }
             },
             ErrorKind::TooManyValues => {
-                Failure::wrong(format!("{name} takes no value, got {}", quoted(value)))
+                Failure::bad_input(format!("{name} takes no value, got {}", quoted(value)))
             }
             ErrorKind::ArgumentConflict => self.conflict(),
             ErrorKind::InvalidUtf8 => {
                 let bad = self.words.iter().find(|word| word.to_str().is_none());
                 let bad = bad.map(|word| word.to_string_lossy()).unwrap_or_default();
-                Failure::wrong(format!("{} is not text in UTF-8", quoted(&bad)))
+                Failure::bad_input(format!("{} is not text in UTF-8", quoted(&bad)))
             }
-            other => Failure::wrong(format!("{other}; {}", self.help())),
+            other => Failure::bad_input(format!("{other}; {}", self.help())),
         }
     }
 
@@ -289,7 +289,7 @@ impl Mistake<'_> {
             "" => "see `queens help`".to_owned(),
             suggestion => format!("did you mean {suggestion}? See `queens help`"),
         };
-        Failure::wrong(format!("{name} is not a command; {hint}"))
+        Failure::bad_input(format!("{name} is not a command; {hint}"))
     }
 
     fn unknown_option(&self, root: &Command) -> Failure {
@@ -303,11 +303,11 @@ impl Mistake<'_> {
         });
         let others: Vec<_> = others.map(Command::get_name).collect();
         if command == root.get_name() && !others.is_empty() {
-            return Failure::wrong(format!("{name} goes after a command; see `queens help`"));
+            return Failure::bad_input(format!("{name} goes after a command; see `queens help`"));
         }
         if matches!(&name[..], "-n" | "--n") && self.takes("N") {
             let way = format!("write `queens {command} N`");
-            return Failure::wrong(format!("{command} has no option {name}; {way}"));
+            return Failure::bad_input(format!("{command} has no option {name}; {way}"));
         }
         let (name, hint) = match self.similar() {
             Some((name, suggestion)) => {
@@ -320,7 +320,7 @@ impl Mistake<'_> {
             }
             None => (name, format!("; {}", self.help())),
         };
-        Failure::wrong(format!("{command} has no option {name}{hint}"))
+        Failure::bad_input(format!("{command} has no option {name}{hint}"))
     }
 
     /// The unknown option in the user's spelling, and the option that the user probably meant: `-n` for `--n`, `--goal`
@@ -357,7 +357,7 @@ impl Mistake<'_> {
             self.help()
         };
         let missing = all_of(missing.iter().map(String::as_str));
-        Failure::wrong(format!("{} needs {missing}; {help}", self.command()))
+        Failure::bad_input(format!("{} needs {missing}; {help}", self.command()))
     }
 
     /// The values that the argument expects, as a phrase such as `a file name`.
@@ -389,7 +389,7 @@ impl Mistake<'_> {
                 suggestion => format!("did you mean {suggestion}? See"),
             };
             let value = quoted(value);
-            return Failure::wrong(format!(
+            return Failure::bad_input(format!(
                 "--algorithm: {value} is not an algorithm; {hint} `queens algorithms`"
             ));
         }
@@ -410,11 +410,11 @@ impl Mistake<'_> {
         let prior = self.text(ContextKind::PriorArg);
         let other = prior.split(' ').next().filter(|&prior| prior != self.name);
         if let Some(other) = other {
-            return Failure::wrong(format!("{} and {other} cannot be combined", self.name));
+            return Failure::bad_input(format!("{} and {other} cannot be combined", self.name));
         }
         let given = given(self.name, self.words);
         let given = all_of(given.iter().map(String::as_str));
-        Failure::wrong(format!("{} is given twice: {}", self.name, quoted(&given)))
+        Failure::bad_input(format!("{} is given twice: {}", self.name, quoted(&given)))
     }
 }
 

@@ -86,7 +86,7 @@ impl CompleteOptions {
                 CompletionError::Queen(QueenError::Repeated { .. }) => "give it once".to_owned(),
                 CompletionError::Queen(QueenError::Attacking { .. }) => MUST_NOT_ATTACK.to_owned(),
             };
-            Failure::misplaced("--fixed", format!("{error}; {remedy}"))
+            Failure::not_allowed_here("--fixed", format!("{error}; {remedy}"))
         })?;
         given.sort();
         let answer = search.finish();

@@ -123,7 +123,7 @@ impl CountOptions {
         let plan = Plan::new(instance).map_err(|error| Failure::Internal(error.to_string()))?;
         let part = part_of(&plan, self.shards.as_ref(), self.ledger.is_some())?;
         if part.is_some() && self.fundamental {
-            return Err(Failure::wrong(
+            return Err(Failure::bad_input(
                 "--fundamental and --shards cannot be combined",
             ));
         }
@@ -156,7 +156,7 @@ pub(crate) fn part_of(
         return Err(Failure::refused("--shards", requested, why));
     }
     if !is_saved {
-        return Err(Failure::wrong("--shards needs --ledger FILE"));
+        return Err(Failure::bad_input("--shards needs --ledger FILE"));
     }
     Ok(Some(part.clone()))
 }

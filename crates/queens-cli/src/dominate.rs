@@ -84,7 +84,7 @@ enum SearchEngine {
 impl DominateOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         if self.one && self.count {
-            return Err(Failure::wrong("--one and --count cannot be combined"));
+            return Err(Failure::bad_input("--one and --count cannot be combined"));
         }
         let problem = Problem::Domination;
         let is_one = self.one || (self.k.is_some() && !self.count);
@@ -133,23 +133,23 @@ impl DominateOptions {
         let Some((option, _)) = first else {
             if self.shards.is_some() {
                 let why = "--shards needs --ledger FILE or --prove FILE";
-                return Err(Failure::wrong(why));
+                return Err(Failure::bad_input(why));
             }
             if self.threads.is_some() {
-                return Err(Failure::wrong("--threads needs --ledger FILE"));
+                return Err(Failure::bad_input("--threads needs --ledger FILE"));
             }
             return Ok(None);
         };
         if let Some((other, _)) = second {
-            return Err(Failure::wrong(format!(
+            return Err(Failure::bad_input(format!(
                 "{option} and {other} cannot be combined"
             )));
         }
         let n = self.n;
         let Some(k) = self.k.filter(|&k| k < n.into()).map(|k| k as u8) else {
             return Err(match (n, self.k) {
-                (1, _) => Failure::wrong(format!("{option} needs a board from n = 2 on")),
-                (_, None) => Failure::wrong(format!("{option} needs --k (1 to {})", n - 1)),
+                (1, _) => Failure::bad_input(format!("{option} needs a board from n = 2 on")),
+                (_, None) => Failure::bad_input(format!("{option} needs --k (1 to {})", n - 1)),
                 (_, Some(k)) => {
                     let range = format!("a whole number from 1 to {} with {option}", n - 1);
                     Failure::expected("--k", range, k)
@@ -174,7 +174,7 @@ impl DominateOptions {
             ("--threads", self.threads.is_some() && !is_shards),
         ];
         if let Some((other, _)) = excluded.into_iter().find(|(_, is_given)| *is_given) {
-            return Err(Failure::wrong(format!(
+            return Err(Failure::bad_input(format!(
                 "{other} and {option} cannot be combined"
             )));
         }

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::options::SearchOptions;
 use crate::output::note;
-use crate::pictures::{LookOptions, boards, failed};
+use crate::pictures::{StyleOptions, boards, failed};
 use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 use queens_core::{BoardSize, Tree};
@@ -35,7 +35,7 @@ pub(crate) struct DrawOptions {
     #[arg(long, help_heading = "Picture", value_name = "WHAT", default_value = "board", value_parser = named(PictureOf::VARIANTS.iter().copied(), |of| of.into_str()))]
     of: PictureOf,
     #[command(flatten)]
-    look: LookOptions,
+    look: StyleOptions,
     /// The picture file, which ends in .svg, .png or .tex
     #[arg(long, help_heading = "Picture", value_name = "FILE")]
     out: PathBuf,
@@ -99,11 +99,11 @@ impl DrawOptions {
             PictureOf::Board => return Ok(()),
             _ if self.look.coordinates => {
                 let why = "--coordinates: only a board has coordinates; drop --coordinates";
-                return Err(Failure::wrong(why));
+                return Err(Failure::bad_input(why));
             }
             _ if self.look.numbers => {
                 let why = "--numbers: only a board has numbered squares; drop --numbers";
-                return Err(Failure::wrong(why));
+                return Err(Failure::bad_input(why));
             }
             _ if self.search.large()?.is_some() => {
                 let most = BoardSize::MAX;

@@ -29,7 +29,7 @@ impl Failure {
     }
 
     /// Bad input. The sentence states the problem and the remedy.
-    pub(crate) fn wrong(sentence: impl Display) -> Failure {
+    pub(crate) fn bad_input(sentence: impl Display) -> Failure {
         Failure::Refused(sentence.to_string())
     }
 
@@ -49,12 +49,12 @@ impl Failure {
     }
 
     /// Bad input: the argument does not fit the search or the other arguments.
-    pub(crate) fn misplaced(argument: &str, why: impl Display) -> Failure {
+    pub(crate) fn not_allowed_here(argument: &str, why: impl Display) -> Failure {
         Failure::Refused(format!("{}: {why}", excerpt(argument)))
     }
 
     /// Bad input: the option does not apply here, and the remedy is to drop it.
-    pub(crate) fn unwanted(option: &str, value: impl Display, why: impl Display) -> Failure {
+    pub(crate) fn not_applicable(option: &str, value: impl Display, why: impl Display) -> Failure {
         Failure::refused(option, value, format!("{why}; drop {option}"))
     }
 
@@ -65,7 +65,7 @@ impl Failure {
     }
 
     /// An internal error: a check showed that a finished count is wrong.
-    pub(crate) fn miscounted(why: impl Display) -> Failure {
+    pub(crate) fn wrong_count(why: impl Display) -> Failure {
         Failure::Internal(format!("the count is wrong: {why}"))
     }
 }
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_serialised_is_a_fault_and_what_cannot_be_written_is_not() {
+    fn an_unserialisable_result_is_a_failure_and_a_closed_output_is_not() {
         let keys = std::collections::BTreeMap::from([((1, 2), 3)]);
         let fault = Failure::from(serde_json::to_string(&keys).unwrap_err());
         assert_eq!(

@@ -138,7 +138,7 @@ mod tests {
     const FORMATS: [(&str, u8); 2] = [("svg", 1), ("png", 2)];
 
     #[test]
-    fn a_file_is_written_whole_and_nothing_is_left_beside_it() {
+    fn a_file_is_written_whole_and_no_temporary_file_is_left() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
         let file = OutFile::new(&folder.join("a.PNG"), &FORMATS).unwrap();
@@ -171,7 +171,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_would_be_lost_is_refused_and_a_link_stays() {
+    fn a_write_that_would_lose_data_is_refused_and_a_link_stays() {
         use std::os::unix::fs::{PermissionsExt, symlink};
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_that_is_none_is_a_fault() {
+    fn a_wrong_solution_is_a_failure() {
         let options = SearchOptions::new(algorithm::find("min-conflicts").unwrap(), 33);
         let instance = LargeInstance {
             size: LargeSize::new(33).unwrap(),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use queens_core::Instance;
-use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, plan_line, read, write};
+use queens_core::counting::ledger::{LineError, cut_off, import, line_of, plan_line, read, write};
 use queens_core::counting::published::{self, Comparison};
 use queens_core::counting::{Tally, TallyError};
 use serde::Serialize;
@@ -79,11 +79,11 @@ impl LedgerOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         if let Some(out) = self.out.as_ref().filter(|_| self.action != Action::Merge) {
             let why = "only merge writes a file";
-            return Err(Failure::unwanted("--out", out.display(), why));
+            return Err(Failure::not_applicable("--out", out.display(), why));
         }
         if let Some(recount) = self.recount.filter(|_| self.action != Action::Verify) {
             let why = "only verify counts shards again";
-            return Err(Failure::unwanted("--recount", recount, why));
+            return Err(Failure::not_applicable("--recount", recount, why));
         }
         if let Some(Range { start, end }) = self
             .shards
@@ -91,7 +91,7 @@ impl LedgerOptions {
             .filter(|_| self.action != Action::Verify)
         {
             let why = "only verify counts shards again";
-            return Err(Failure::unwanted(
+            return Err(Failure::not_applicable(
                 "--shards",
                 format!("{start}..{end}"),
                 why,
@@ -110,7 +110,7 @@ impl LedgerOptions {
             }),
             Action::Merge if self.json => {
                 let why = "--json: a merged ledger always consists of JSON lines; drop --json";
-                Err(Failure::wrong(why))
+                Err(Failure::bad_input(why))
             }
             Action::Merge => self.merge(),
         }
@@ -153,7 +153,7 @@ impl LedgerOptions {
         let text = text(path)?;
         read(&text, tally).map_err(|error| {
             let before = match &error.wrong {
-                LineFault::Refused(TallyError::Contradiction { shard, .. }) => {
+                LineError::Refused(TallyError::Contradiction { shard, .. }) => {
                     self.files[..index].iter().find_map(|path| {
                         let line = line_of(&text_of(path).ok()?, *shard)?;
                         Some(format!(" ({}, line {line})", path.display()))
@@ -309,7 +309,7 @@ fn verified(loaded: &LoadedLedger, choice: Option<&ShardChoice>) -> Result<Verif
     let is_whole = tally.finished() == tally.plan().shards();
     if is_whole && !tally.has_whole_sum() {
         let why = format!("{place}: the weights of its sets have no whole sum");
-        return Err(Failure::miscounted(why));
+        return Err(Failure::wrong_count(why));
     }
     // The recount comes before the comparison, because only the message of the recount names the wrong shard.
     let recounted = match choice {
@@ -324,7 +324,7 @@ fn verified(loaded: &LoadedLedger, choice: Option<&ShardChoice>) -> Result<Verif
                 None => "; --shards A..B and --recount K count its shards again",
                 Some(_) => "",
             };
-            return Err(Failure::miscounted(format!("{place}: {why}{way}")));
+            return Err(Failure::wrong_count(format!("{place}: {why}{way}")));
         }
         Some(Comparison::Unpublished) | None => Vec::new(),
     };

@@ -132,7 +132,7 @@ impl SearchOptions {
             };
             let why = format!("{} {only}has no steps", algorithm.id);
             let why = format!("--algorithm: {why}; see `queens algorithms`");
-            return Err(Failure::wrong(why));
+            return Err(Failure::bad_input(why));
         }
         if accepted.instance().goal() == Goal::Count {
             let goals = algorithm.capabilities.goals.iter();
@@ -148,7 +148,8 @@ impl SearchOptions {
     /// this size.
     pub(crate) fn large(&self) -> Result<Option<LargeInstance>, Failure> {
         let size = LargeSize::new(self.n.into()).ok();
-        let Some(size) = size.filter(|&size| self.algorithm.capabilities.serves_large(size)) else {
+        let Some(size) = size.filter(|&size| self.algorithm.capabilities.supports_large(size))
+        else {
             return Ok(None);
         };
         let (problem, n, widest) = (self.problem()?, self.n, BoardSize::MAX);
@@ -157,11 +158,11 @@ impl SearchOptions {
         }
         if let Some(fixed) = self.fixed.as_deref().filter(|fixed| !fixed.is_empty()) {
             let why = format!("a board above {widest} cannot have fixed queens");
-            return Err(Failure::unwanted("--fixed", joined(fixed, ","), why));
+            return Err(Failure::not_applicable("--fixed", joined(fixed, ","), why));
         }
         if self.draw {
             let why = format!("--draw: a board above {widest} cannot be drawn; drop --draw");
-            return Err(Failure::wrong(why));
+            return Err(Failure::bad_input(why));
         }
         // The other options do not depend on the size, so they are checked on the widest ordinary board.
         let accepted = self.accept_on(widest.into(), widest.into())?;
@@ -176,29 +177,29 @@ impl SearchOptions {
         let algorithm = self.algorithm;
         let (id, capabilities) = (algorithm.id, &algorithm.capabilities);
         let problem = self.problem()?;
-        if let Some(seed) = self.seed.filter(|_| !capabilities.draws) {
+        if let Some(seed) = self.seed.filter(|_| !capabilities.is_random) {
             let why = format!("{id} makes no random choice");
-            return Err(Failure::unwanted("--seed", seed, why));
+            return Err(Failure::not_applicable("--seed", seed, why));
         }
         if let Some(cap) = self.cap.filter(|_| capabilities.cap.is_none()) {
             let why = format!("{id} cannot stop early");
-            return Err(Failure::unwanted("--cap", cap, why));
+            return Err(Failure::not_applicable("--cap", cap, why));
         }
         let goal = self.goal.unwrap_or(algorithm.default_goal());
         if let Some(list) = self.list.filter(|&list| list > 0 && goal == Goal::Count) {
             let why = "a search that only counts lists no solution";
-            return Err(Failure::unwanted("--list", list, why));
+            return Err(Failure::not_applicable("--list", list, why));
         }
         if self.draw && goal == Goal::Count {
             let why = "--draw: a search that only counts draws no solution; drop --draw";
-            return Err(Failure::wrong(why));
+            return Err(Failure::bad_input(why));
         }
         let size = BoardSize::rectangular(n.into(), m.into());
         let size = size.map_err(|error| match error {
             SizeError::Files(n) => side_refused("-n", n, algorithm, true),
             SizeError::Ranks(m) => side_refused("-m", m, algorithm, true),
         })?;
-        let random = || capabilities.draws.then(random_seed);
+        let random = || capabilities.is_random.then(random_seed);
         let instance = instance(Setup {
             given: self.fixed.clone().unwrap_or_default(),
             variant: self.variant,
@@ -229,7 +230,7 @@ pub(crate) fn problem_of(
         None => Ok(solves),
         Some(requested) => {
             let why = format!("{id} solves {solves}");
-            Err(Failure::unwanted("--problem", requested, why))
+            Err(Failure::not_applicable("--problem", requested, why))
         }
     }
 }
@@ -248,7 +249,7 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
             id, alternative, ..
         } => {
             let other = use_other(alternative);
-            Failure::wrong(format!(
+            Failure::bad_input(format!(
                 "{id} cannot keep fixed queens; {other}drop --fixed"
             ))
         }
@@ -272,7 +273,7 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
                 }
             }
         }
-        Unsupported::Starts { id, count } => Failure::wrong(format!(
+        Unsupported::Starts { id, count } => Failure::bad_input(format!(
             "--fixed: {id} starts from one square, got {count}; give one square such as a1"
         )),
         Unsupported::Endless {
@@ -317,7 +318,7 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
             solves,
         } => {
             let why = format!("{id} solves {solves}");
-            Failure::unwanted("--problem", problem, why)
+            Failure::not_applicable("--problem", problem, why)
         }
     }
 }
@@ -348,7 +349,7 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
                     "a tour has one first square; give one square such as a1".to_owned()
                 }
             };
-            Failure::misplaced("--fixed", why)
+            Failure::not_allowed_here("--fixed", why)
         }
         InstanceError::Rectangular { .. } => {
             not_square(problem, size.files().into(), size.ranks().into())
@@ -356,7 +357,7 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
         InstanceError::Variant { variant, .. } => match problem.variants() {
             [] => {
                 let why = format!("{problem} has no variants");
-                Failure::unwanted("--variant", variant.name(), why)
+                Failure::not_applicable("--variant", variant.name(), why)
             }
             variants => {
                 let names = one_of(variants.iter().map(|variant| variant.name()));
@@ -369,10 +370,10 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
         },
         InstanceError::Queens { k, most: 0, .. } => {
             let why = format!("{problem} has no number of queens to choose");
-            Failure::unwanted("--k", k, why)
+            Failure::not_applicable("--k", k, why)
         }
         InstanceError::Queens { k, most, .. } => {
-            Failure::misplaced("--k", not_between(1, most, &k.to_string()))
+            Failure::not_allowed_here("--k", not_between(1, most, &k.to_string()))
         }
     })
 }

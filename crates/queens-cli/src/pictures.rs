@@ -17,7 +17,7 @@ use crate::values::{named, whole};
 
 /// The options for the look of a picture.
 #[derive(Args)]
-pub(crate) struct LookOptions {
+pub(crate) struct StyleOptions {
     /// The language of the caption
     #[arg(long, help_heading = "Picture", value_name = "LANG", default_value = "en", value_parser = named(Language::ALL, Language::code))]
     pub(crate) lang: Language,
@@ -41,7 +41,7 @@ pub(crate) struct LookOptions {
     pub(crate) numbers: bool,
 }
 
-impl LookOptions {
+impl StyleOptions {
     /// The options in the form that the renderer takes.
     pub(crate) fn look(&self) -> PictureLook {
         PictureLook {
@@ -60,14 +60,14 @@ impl LookOptions {
 }
 
 /// The boards of the search that the options describe. Fails if an option does not fit the search.
-pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boards, Failure> {
+pub(crate) fn boards(options: &SearchOptions, look: &StyleOptions) -> Result<Boards, Failure> {
     if let Some(cap) = options.cap {
         let why = "the search stops at the drawn step anyway";
-        return Err(Failure::unwanted("--cap", cap, why));
+        return Err(Failure::not_applicable("--cap", cap, why));
     }
     if look.numbers && options.problem()? != Problem::Knight {
         let why = "--numbers: only knight's tours have numbered squares; drop --numbers";
-        return Err(Failure::wrong(why));
+        return Err(Failure::bad_input(why));
     }
     let internal = |error: &dyn std::fmt::Display| Failure::Internal(error.to_string());
     let symmetry = match options.symmetry {
@@ -81,7 +81,10 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
         ];
         if let Some((option, what, _)) = without.into_iter().find(|(.., is_given)| *is_given) {
             let why = format!("a board above {} has no {what}", BoardSize::MAX);
-            return Err(Failure::misplaced(option, format!("{why}; drop {option}")));
+            return Err(Failure::not_allowed_here(
+                option,
+                format!("{why}; drop {option}"),
+            ));
         }
         Settings {
             large: Some(instance.size),
@@ -94,14 +97,14 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
         let instance = accepted.instance();
         let descriptor = accepted.algorithm().descriptor();
         let given = options.fixed.clone().unwrap_or_default();
-        let giving = descriptor.giving(instance.variant());
+        let given_rule = descriptor.given_rule(instance.variant());
         Settings {
             size: instance.size(),
             large: None,
             algorithm: descriptor,
             goal: instance.goal(),
             symmetry,
-            given: GivenSquares::new(giving, instance.size(), &given)
+            given: GivenSquares::new(given_rule, instance.size(), &given)
                 .map_err(|error| internal(&error))?,
             variant: options.variant,
             k: options.k,

@@ -67,7 +67,7 @@ impl ProgramOptions {
         let program = program.map_err(|refusal| match refusal {
             Refusal::Language { written, .. } if written.is_empty() => {
                 let why = "cannot be printed as a program; see `queens algorithms`";
-                Failure::wrong(format!("--algorithm: {id} {why}"))
+                Failure::bad_input(format!("--algorithm: {id} {why}"))
             }
             Refusal::Language { written, .. } => {
                 let languages = one_of(written.iter().map(|language| language.name()));
@@ -76,7 +76,7 @@ impl ProgramOptions {
             }
             Refusal::Given { given, .. } => {
                 let why = format!("the program of {id} places every queen itself");
-                Failure::unwanted("--fixed", joined(given, ","), why)
+                Failure::not_applicable("--fixed", joined(given, ","), why)
             }
             Refusal::Loops { most, .. } => {
                 let why = format!("Python nests at most {most} loops, and this needs one per rank");

@@ -6,7 +6,8 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use queens_core::puzzle::{
-    Day, DayError, GENERATOR, Grade, Posed, PuzzleError, PuzzleMaker, PuzzleSetup, Which,
+    ChosenPuzzle, Day, DayError, GENERATOR, Grade, PuzzleError, PuzzleMaker, PuzzleSetup,
+    PuzzleSource,
 };
 use queens_core::text::joined;
 use queens_core::{BoardSize, File, Problem, Rank, Square, Work};
@@ -83,10 +84,10 @@ impl PuzzleOptions {
         let which = match (self.date, self.seed) {
             (Some(_), Some(seed)) => {
                 let why = "--date already selects the puzzle";
-                return Err(Failure::unwanted("--seed", seed, why));
+                return Err(Failure::not_applicable("--seed", seed, why));
             }
-            (None, Some(seed)) => Which::Seed(seed),
-            (date, None) => Which::Day(date.map_or_else(today, Ok)?),
+            (None, Some(seed)) => PuzzleSource::Seed(seed),
+            (date, None) => PuzzleSource::Day(date.map_or_else(today, Ok)?),
         };
         let setup = self.setup(which)?;
         let start = Instant::now();
@@ -97,7 +98,7 @@ impl PuzzleOptions {
             problem: self.problem.name(),
             n: size.files(),
             m: size.files(),
-            date: matches!(which, Which::Day(_)).then(|| which.to_string()),
+            date: matches!(which, PuzzleSource::Day(_)).then(|| which.to_string()),
             seed: setup.seed().to_string(),
             grade: setup.grade().number(),
             generator: GENERATOR,
@@ -111,13 +112,13 @@ impl PuzzleOptions {
     }
 
     /// The setup of the requested puzzle. Fails if there is no puzzle of this size or grade.
-    fn setup(&self, which: Which) -> Result<PuzzleSetup, Failure> {
-        let posed = Posed::new(self.problem, which, self.n, self.grade);
+    fn setup(&self, which: PuzzleSource) -> Result<PuzzleSetup, Failure> {
+        let posed = ChosenPuzzle::new(self.problem, which, self.n, self.grade);
         posed
             .map(|puzzle| puzzle.setup)
             .map_err(|error| match (error, self.grade) {
                 (PuzzleError::NoSuchGrade { n, problem, .. }, Some(grade)) => {
-                    let grades = Grade::made(problem, n).iter();
+                    let grades = Grade::available(problem, n).iter();
                     let grades: Vec<_> = grades.map(ToString::to_string).collect();
                     let grades = one_of(grades.iter().map(String::as_str));
                     Failure::expected(
@@ -130,7 +131,7 @@ impl PuzzleOptions {
                     let sizes = PuzzleSetup::sizes(self.problem);
                     let (least, most) = (sizes.start(), sizes.end());
                     let n = self.n.unwrap_or_default().to_string();
-                    Failure::misplaced("-n", not_between(least, most, &n))
+                    Failure::not_allowed_here("-n", not_between(least, most, &n))
                 }
             })
     }
@@ -143,7 +144,7 @@ fn today() -> Result<Day, Failure> {
         .and_then(|since| Day::at(since.as_secs()))
         .ok_or_else(|| {
             let why = "there is no puzzle for this computer's date; use --date 2026-01-01 or later";
-            Failure::wrong(why)
+            Failure::bad_input(why)
         })
 }
 

@@ -121,7 +121,7 @@ fn traced(
             Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
             Event::Bound(Bound::Refuted(k)) => {
                 let nodes = if accepted.algorithm().has_frames {
-                    let frames = replay.position().frame_accounts().iter();
+                    let frames = replay.position().frame_records().iter();
                     let framed = frames.filter(|frame| u16::from(frame.k) == k);
                     framed.map(|frame| frame.nodes).sum()
                 } else {

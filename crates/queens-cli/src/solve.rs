@@ -75,7 +75,7 @@ impl SolveOptions {
         let method = match (self.method, seed) {
             (Some(SolveMethod::Explicit), Some(seed)) => {
                 let why = "explicit makes no random choice";
-                return Err(Failure::unwanted("--seed", seed, why));
+                return Err(Failure::not_applicable("--seed", seed, why));
             }
             (Some(method), _) => method,
             (None, Some(_)) => SolveMethod::LocalSearch,

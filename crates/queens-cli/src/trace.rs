@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_that_is_none_is_not_printed_but_fails_loudly() {
+    fn a_wrong_solution_is_not_printed_but_reported_as_a_failure() {
         let (text, outcome) = written(false_solution(), 9);
         assert_eq!(text.lines().count(), 2, "{text}");
         assert!(!text.contains("solution"), "{text}");

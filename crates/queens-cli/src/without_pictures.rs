@@ -19,7 +19,7 @@ pub(crate) struct MissingCommand {
 impl MissingCommand {
     /// Fails, because this build has no pictures.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        Err(Failure::wrong(
+        Err(Failure::bad_input(
             "this build of queens has no pictures; install it again without --no-default-features",
         ))
     }

@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 work: &mut || {
                     let mut search = bitmask
                         .accept(black_box(&instance).clone())
-                        .expect("served")
+                        .expect("supported")
                         .count();
                     search.finish();
                     search.counters().solutions

@@ -40,7 +40,7 @@ fn in_shards(instance: &Instance) -> Option<u64> {
 }
 
 fn searched(bitmask: &'static Algorithm, instance: &Instance) -> Option<u64> {
-    let mut search = bitmask.accept(instance.clone()).expect("served").count();
+    let mut search = bitmask.accept(instance.clone()).expect("supported").count();
     search.finish();
     Some(search.counters().solutions)
 }

@@ -6,7 +6,7 @@ mod figures;
 
 use std::time::Instant;
 
-use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, Work, algorithm};
 
 /// Files, queens, sets, the most nodes, and whether it takes long. Sources: OEIS A002564; 0 refutes.
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if takes_long != is_long {
             continue;
         }
-        let mut search = FrameSearch::new(Question {
+        let mut search = FrameSearch::new(FrameSetup {
             size: BoardSize::new(n)?,
             variant: Variant::Dominating,
             k,
@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let start = Instant::now();
         search.finish();
         let (time, nodes) = (start.elapsed().as_secs_f64(), search.nodes());
-        assert_eq!(search.weighed(), sets, "n = {n}, k = {k}");
+        assert_eq!(search.weighted_count(), sets, "n = {n}, k = {k}");
         assert!(nodes <= most, "n = {n}, k = {k}: {nodes} nodes");
         let what = format!("frames, n={n}, {k} queens");
         let limit = Some(("most", "<=", most as f64));

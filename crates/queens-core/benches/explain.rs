@@ -15,26 +15,26 @@ const PASSES: u32 = 5;
 /// The queens of a set where a search for the least number would be refused.
 const FEW: u16 = 8;
 
-/// The first instance at n=32 that an algorithm serves.
+/// The first instance at n=32 that an algorithm supports.
 fn instance(algorithm: &Algorithm, variant: Option<Variant>) -> Option<Instance> {
     let size = BoardSize::new(32).ok()?;
-    let serve = |k: Option<u16>| {
+    let accept = |k: Option<u16>| {
         let instance = Instance::new(Setup {
             variant,
             k,
-            seed: algorithm.capabilities.draws.then_some(1),
+            seed: algorithm.capabilities.is_random.then_some(1),
             ..Setup::new(algorithm.problem, size, Goal::First)
         });
         instance.ok().filter(|it| algorithm.accepts(it).is_ok())
     };
     let sizes = (1..=FEW).rev().map(Some);
     let sizes = sizes.filter(|_| algorithm.problem == Problem::Domination);
-    [None].into_iter().chain(sizes).find_map(serve)
+    [None].into_iter().chain(sizes).find_map(accept)
 }
 
 /// The positions after every so many events of a run.
 fn positions(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Position> {
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     let mut positions = Vec::new();
     reader.read(EVENTS, &mut Vec::new(), |_, replay| {
         // A run of few events has each of them explained.

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let begun = Instant::now();
             let cap = None;
             let search = algorithm.search_large(&LargeInstance { size, seed, cap });
-            let mut search = search.ok_or("it serves no large boards")?;
+            let mut search = search.ok_or("it supports no large boards")?;
             search.finish();
             times.push(begun.elapsed().as_secs_f64() * 1e3);
             assert!(is_solution(search.rows()), "n = {n}, seed {seed}");

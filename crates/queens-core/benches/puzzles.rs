@@ -19,14 +19,14 @@ fn main() {
             compare_grades(problem, n);
         }
     }
-    let made = Grade::made(Problem::Domination, 8);
+    let made = Grade::available(Problem::Domination, 8);
     assert_eq!(puzzles::grades_of_sets(8), made, "grades of sets on 8×8");
 }
 
 /// Checks the puzzles of one board, and that the mean number of nodes rises with the grade.
 fn compare_grades(problem: Problem, n: u8) {
     let mut easier: Option<(Grade, f64)> = None;
-    for &grade in Grade::made(problem, n) {
+    for &grade in Grade::available(problem, n) {
         let mean = mean_nodes(problem, n, grade);
         let what = format!("puzzles of {problem}, n={n}, nodes for grade {grade}");
         figures::print(&what, "nodes", vec![mean], None);

@@ -7,7 +7,7 @@ mod pairs;
 use std::hint::black_box;
 
 use pairs::{Side, compare};
-use queens_core::backtracking::{Array, Backtracking, IsSafe};
+use queens_core::backtracking::{Array, Backtracking, IsSafeTest};
 use queens_core::{BatchSearch, BoardSize, Event, Goal, Instance, Search};
 
 /// The counters of both sides.
@@ -85,7 +85,7 @@ impl Tally {
 }
 
 fn advanced(instance: &Instance) -> Tally {
-    let mut search = Backtracking::<Array<IsSafe>>::new(instance);
+    let mut search = Backtracking::<Array<IsSafeTest>>::new(instance);
     let mut tally = Tally {
         nodes: 1,
         ..Tally::default()
@@ -101,7 +101,8 @@ fn advanced(instance: &Instance) -> Tally {
 
 /// In batches, through the registry, as the page and the command line search.
 fn in_batches(instance: &Instance) -> Tally {
-    let mut search: Box<dyn BatchSearch> = Box::new(Backtracking::<Array<IsSafe>>::new(instance));
+    let mut search: Box<dyn BatchSearch> =
+        Box::new(Backtracking::<Array<IsSafeTest>>::new(instance));
     let mut tally = Tally {
         nodes: 1,
         ..Tally::default()

@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .ok_or("no such total")?;
         let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
         let start = Instant::now();
-        let mut search = bitmask.accept(instance.clone()).expect("served").count();
+        let mut search = bitmask.accept(instance.clone()).expect("supported").count();
         search.finish();
         let time = start.elapsed();
         let counters = search.counters();

@@ -5,7 +5,7 @@ mod figures;
 use std::time::Instant;
 
 use queens_core::{
-    Algorithm, BoardSize, Goal, Instance, Trace, WINDOW, WindowReading, Work, algorithm,
+    Algorithm, BoardSize, Goal, Instance, Trace, WINDOW, WindowReader, Work, algorithm,
 };
 
 const STEPS: u64 = 200_000_000;
@@ -20,11 +20,11 @@ fn extended(trace: &mut Trace) -> f64 {
 /// The milliseconds to read the window before each of some checkpoints.
 fn windows(trace: &Trace) -> Vec<f64> {
     let outline = trace.outline();
-    let boundaries = (1..outline.stretches.len() as u64).step_by(16);
+    let boundaries = (1..outline.segments.len() as u64).step_by(16);
     let read = |boundary: u64| {
         let index = (boundary * outline.width - 1) / WINDOW;
         let start = Instant::now();
-        let mut reading = WindowReading::new(trace, index, None);
+        let mut reading = WindowReader::new(trace, index, None);
         let (window, _) = reading.finish();
         assert_eq!(window.first(), index * WINDOW);
         start.elapsed().as_secs_f64() * 1e3
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let all = Instance::queens(BoardSize::new(12)?, &[], Goal::All)?;
     let is_tree = |it: &&'static Algorithm| it.traversal.is_tree() && it.accepts(&all).is_ok();
     for algorithm in algorithm::ALL.into_iter().filter(is_tree) {
-        let mut trace = Trace::new(&algorithm.accept(all.clone()).expect("served"));
+        let mut trace = Trace::new(&algorithm.accept(all.clone()).expect("supported"));
         let speed = extended(&mut trace);
         assert!(trace.is_complete());
         assert_eq!(trace.frontier().replay().counters().solutions, 14_200);
@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         figures::print(&what, "million/s", vec![speed], None);
 
         let endless = Instance::queens(BoardSize::new(32)?, &[], Goal::All)?;
-        let mut trace = Trace::new(&algorithm.accept(endless.clone()).expect("served"));
+        let mut trace = Trace::new(&algorithm.accept(endless.clone()).expect("supported"));
         let speed = extended(&mut trace);
         assert_eq!(trace.known_steps(), STEPS);
         let what = format!("200 million events of {} n=32, traced", algorithm.id);

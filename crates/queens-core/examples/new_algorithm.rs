@@ -68,7 +68,7 @@ fn eight(goal: Goal) -> Instance {
 /// It finds what every other search finds.
 fn count() {
     let count = |algorithm: &'static Algorithm| {
-        let accepted = algorithm.accept(eight(Goal::Count)).expect("served");
+        let accepted = algorithm.accept(eight(Goal::Count)).expect("supported");
         let mut search = accepted.count();
         search.finish();
         let counters = search.counters();
@@ -84,7 +84,7 @@ fn count() {
 
 /// Its sixth event is explained: after a1 and b3, c2 is rejected by b3.
 fn watch() {
-    let accepted = ALGORITHM.accept(eight(Goal::First)).expect("served");
+    let accepted = ALGORITHM.accept(eight(Goal::First)).expect("supported");
     let mut reader = Reader::start(&accepted);
     reader.read(6, &mut Vec::new(), |event, replay| {
         println!(

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --example watch`
 
-use queens_core::{BoardSize, Goal, Instance, Trace, Window, WindowReading, Work, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Trace, Window, WindowReader, Work, algorithm};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let size = BoardSize::new(4)?;
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     // A trace is run as far as somebody wants to see, and is readable at every step up to there.
     let mut trace = Trace::new(&accepted);
     trace.extend(1_000)?;
-    let mut reading = WindowReading::new(&trace, 0, None);
+    let mut reading = WindowReader::new(&trace, 0, None);
     let (window, _): (Window, _) = reading.finish();
 
     let (mut replay, rules) = accepted.replay();

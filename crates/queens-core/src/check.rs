@@ -14,7 +14,7 @@ use crate::board::{BoardSize, Placement, Square, Symmetry, attacking_pair};
 use crate::counting::published::published;
 use crate::feasibility::existence::obstacle;
 use crate::formats::read::{
-    self, Claim, Location, Notation, Printed, Reading, TextReader, Unread, Usual,
+    self, Claim, DefaultNotation, Location, Notation, Printed, Reading, TextReader, Unread,
 };
 use crate::problem::{Goal, Instance, Problem, Setup, definition};
 use crate::search::{Accepted, Ending, Event, EventKind, Unsupported};
@@ -75,7 +75,8 @@ pub trait CheckWork: Work<Output = Verdict> {
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Verdict {
     /// Whether all solutions are required. Otherwise, one solution is enough.
-    pub asks_for_all: bool,
+    #[cfg_attr(feature = "serde", serde(rename = "asks_for_all"))]
+    pub requires_all: bool,
     /// The notation of the first board. `None` if the text contains no board.
     pub form: Option<Notation>,
     /// The number of boards that were read. A solution that is printed both as a list and as a drawing counts once.
@@ -89,17 +90,20 @@ pub struct Verdict {
     pub solutions: Option<u64>,
     /// Whether the number of queens of a solution is known. If not, a set that counts as correct may have too many
     /// queens.
-    pub knows_size: bool,
+    #[cfg_attr(feature = "serde", serde(rename = "knows_size"))]
+    pub is_size_known: bool,
     /// The solutions that were not printed, in the algorithm's order. Empty if not all solutions are known.
     pub missing: Truncated<Vec<Square>>,
     /// The printed solutions that repeat an earlier solution in the text.
-    pub doubled: Truncated<Duplicate>,
+    #[cfg_attr(feature = "serde", serde(rename = "doubled"))]
+    pub repeated: Truncated<Duplicate>,
     /// The boards that are not solutions.
     pub wrong: Truncated<WrongBoard>,
     /// The lines that may contain a board but were not read.
     pub unread: Truncated<Unread>,
     /// The number of lines that contain neither a board nor a claim.
-    pub passed_over: u64,
+    #[cfg_attr(feature = "serde", serde(rename = "passed_over"))]
+    pub ignored_lines: u64,
     /// The claims of the text.
     pub claims: Vec<JudgedClaim>,
     /// The kind of selection that the program printed, if missing solutions are the only defect. `None` if there are
@@ -107,10 +111,12 @@ pub struct Verdict {
     pub selection: Option<Selection>,
     /// The number of files of the only other board on which every placement at the beginning of the text is a solution.
     /// `None` if a board is correct, or if zero or several other boards qualify.
-    pub other: Option<u8>,
+    #[cfg_attr(feature = "serde", serde(rename = "other"))]
+    pub other_size: Option<u8>,
     /// The first difference from the algorithm's order. Missing solutions do not count as differences. `None` if the
     /// orders agree, or if the algorithm's order is unknown.
-    pub departure: Option<OrderMismatch>,
+    #[cfg_attr(feature = "serde", serde(rename = "departure"))]
+    pub order_mismatch: Option<OrderMismatch>,
 }
 
 /// A claim of the text about a number, and whether it is true.
@@ -214,17 +220,17 @@ pub fn start(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     }
     let algorithm = accepted.algorithm();
     let exhaustive = algorithm.accept(accepted.instance().clone().with_goal(Goal::All))?;
-    let usual = Usual {
+    let default = DefaultNotation {
         axis: algorithm.axis,
         base: algorithm.form.base(),
     };
     // The beginning of the text is enough to recognise solutions for another board.
     let beginning = first_lines(text).to_owned();
     Ok(Box::new(TextCheck {
-        asks_for_all: accepted.instance().goal() != Goal::First,
-        reader: TextReader::new(exhaustive.instance(), usual, text),
+        requires_all: accepted.instance().goal() != Goal::First,
+        reader: TextReader::new(exhaustive.instance(), default, text),
         exhaustive,
-        usual,
+        default,
         beginning,
         compared: None,
     }))
@@ -233,9 +239,9 @@ pub fn start(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
 impl Verdict {
     /// The verdict in one word.
     pub fn outcome(&self) -> Outcome {
-        let is_doubled = self.asks_for_all && self.doubled.total > 0;
+        let is_repeated = self.requires_all && self.repeated.total > 0;
         let is_open = self.claims.iter().any(|claim| claim.holds.is_none());
-        if self.wrong.total > 0 || self.false_claims() > 0 || is_doubled {
+        if self.wrong.total > 0 || self.false_claims() > 0 || is_repeated {
             Outcome::Wrong
         } else if self.unread.total > 0 {
             Outcome::Unread
@@ -253,7 +259,7 @@ impl Verdict {
 
     /// The number of required solutions that are missing.
     pub fn missed(&self) -> u64 {
-        if self.asks_for_all {
+        if self.requires_all {
             self.missing.total
         } else {
             0
@@ -270,13 +276,13 @@ impl Verdict {
     /// required.
     fn has_required_solutions(&self) -> bool {
         let is_whole = self.solutions.is_some() && self.missing.total == 0;
-        let is_one = self.right > 0 && self.knows_size;
-        is_whole || !self.asks_for_all && is_one
+        let is_one = self.right > 0 && self.is_size_known;
+        is_whole || !self.requires_all && is_one
     }
 
     /// Whether every solution was printed once, in the algorithm's order, and nothing is wrong or unread.
     pub fn is_perfect(&self) -> bool {
-        self.is_complete() && self.departure.is_none()
+        self.is_complete() && self.order_mismatch.is_none()
     }
 
     /// Whether every solution was printed once, in any order, and nothing is wrong or unread.
@@ -286,7 +292,7 @@ impl Verdict {
 
     /// Whether there are no duplicates, wrong boards, unread lines or false claims.
     pub fn is_sound(&self) -> bool {
-        let defects = [self.doubled.total, self.wrong.total, self.unread.total];
+        let defects = [self.repeated.total, self.wrong.total, self.unread.total];
         defects.into_iter().all(|total| total == 0) && self.false_claims() == 0
     }
 }
@@ -301,7 +307,7 @@ impl Outcome {
 impl WrongBoard {
     /// The position, from 1, of the square in a tour that is not a knight's move from the square before it. `None` if
     /// the reason is not a jump.
-    pub fn jumps_at(&self) -> Option<usize> {
+    pub fn illegal_move_at(&self) -> Option<usize> {
         let NotASolution::Jump { from, to } = self.fault else {
             return None;
         };
@@ -313,7 +319,7 @@ impl WrongBoard {
 impl fmt::Display for WrongBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.fault)?;
-        match self.jumps_at() {
+        match self.illegal_move_at() {
             Some(place) => write!(f, ", square {} of the tour", with_commas(place as u64)),
             None => Ok(()),
         }
@@ -362,18 +368,18 @@ impl<T> Truncated<T> {
 /// A check that reads the text first and then compares its boards with the solutions of a search.
 struct TextCheck {
     exhaustive: Accepted,
-    asks_for_all: bool,
-    usual: Usual,
+    requires_all: bool,
+    default: DefaultNotation,
     beginning: String,
     reader: TextReader,
-    compared: Option<Box<Checking>>,
+    compared: Option<Box<BoardComparison>>,
 }
 
 /// The boards of a text, and the search whose solutions they are compared with.
-struct Checking {
+struct BoardComparison {
     problem: Problem,
     /// Whether the board has no tours and the text contains no boards.
-    has_none: bool,
+    expects_nothing: bool,
     reader: Reader,
     /// The greatest number of events of the search.
     longest: u64,
@@ -399,19 +405,19 @@ impl Work for TextCheck {
     type Output = Verdict;
 
     fn work(&mut self, budget: u64) -> Poll<Verdict> {
-        if let Some(checking) = &mut self.compared {
-            return checking.work(budget);
+        if let Some(comparison) = &mut self.compared {
+            return comparison.work(budget);
         }
         if let Poll::Ready(reading) = self.reader.advance(budget) {
-            let mut checking = Checking::new(&self.exhaustive, self.asks_for_all, reading);
-            if checking.may_be_of_another_board() {
-                checking.verdict.other = other_size(
+            let mut comparison = BoardComparison::new(&self.exhaustive, self.requires_all, reading);
+            if comparison.may_fit_another_board() {
+                comparison.verdict.other_size = find_other_size(
                     self.exhaustive.instance().size(),
-                    self.usual,
+                    self.default,
                     &self.beginning,
                 );
             }
-            self.compared = Some(Box::new(checking));
+            self.compared = Some(Box::new(comparison));
         }
         Poll::Pending
     }
@@ -421,14 +427,14 @@ impl CheckWork for TextCheck {
     fn progress(&self) -> Progress {
         match &self.compared {
             None => Progress::Reading(self.reader.share()),
-            Some(checking) => Progress::Searching(checking.share()),
+            Some(comparison) => Progress::Searching(comparison.share()),
         }
     }
 }
 
-impl Checking {
+impl BoardComparison {
     /// Judges the boards of a text and prepares the search that finds all solutions.
-    fn new(exhaustive: &Accepted, asks_for_all: bool, reading: Reading) -> Checking {
+    fn new(exhaustive: &Accepted, requires_all: bool, reading: Reading) -> BoardComparison {
         let instance = exhaustive.instance();
         let (size, problem) = (instance.size(), instance.problem());
         // A placement of queens has no start, and a tour does not need a given start.
@@ -452,9 +458,9 @@ impl Checking {
         };
         let from_there = compared.and_then(|start| with_start(exhaustive, start));
         let area = size.area() as u64;
-        let mut checking = Checking {
+        let mut comparison = BoardComparison {
             problem,
-            has_none: is_free && reading.boards.is_empty() && has_no_tour(instance),
+            expects_nothing: is_free && reading.boards.is_empty() && has_no_tour(instance),
             reader: Reader::start(from_there.as_ref().unwrap_or(exhaustive)),
             longest: match problem {
                 Problem::Queens if size.files() > LARGEST_BOARD => 0,
@@ -469,22 +475,22 @@ impl Checking {
             found: Vec::new(),
             index: HashMap::new(),
             verdict: Verdict {
-                asks_for_all,
+                requires_all,
                 form: reading.form,
                 printed: reading.boards.len() as u64,
                 right: 0,
                 starts,
                 solutions: None,
-                knows_size: problem != Problem::Domination || instance.k().is_some(),
+                is_size_known: problem != Problem::Domination || instance.k().is_some(),
                 missing: Truncated::default(),
-                doubled: Truncated::default(),
+                repeated: Truncated::default(),
                 wrong: Truncated::default(),
                 unread: Truncated::default(),
-                passed_over: reading.passed_over,
+                ignored_lines: reading.ignored_lines,
                 claims: Vec::new(),
                 selection: None,
-                other: None,
-                departure: None,
+                other_size: None,
+                order_mismatch: None,
             },
         };
         let is_shown = repeats(problem, &reading.boards, &judged);
@@ -498,15 +504,15 @@ impl Checking {
             };
             match judged {
                 // A solution that is printed both as a list and as a drawing counts once.
-                Ok(_) if is_shown_again => checking.verdict.printed -= 1,
+                Ok(_) if is_shown_again => comparison.verdict.printed -= 1,
                 _ => {
                     before = judged.as_ref().ok().map(|squares| (printed, squares));
-                    checking.add(printed, judged.clone());
+                    comparison.add(printed, judged.clone());
                 }
             }
         }
         for unread in reading.unread {
-            checking.verdict.unread.add(unread);
+            comparison.verdict.unread.add(unread);
         }
         let claims = reading.claims.into_iter();
         let claim = |(line, claim)| JudgedClaim {
@@ -516,13 +522,13 @@ impl Checking {
             counts_printed: false,
             holds: None,
         };
-        checking.verdict.claims = claims.map(claim).collect();
-        checking
+        comparison.verdict.claims = claims.map(claim).collect();
+        comparison
     }
 
     /// Whether the text may be the output for another board: the problem is n queens without given queens, and no board
     /// is a solution.
-    fn may_be_of_another_board(&self) -> bool {
+    fn may_fit_another_board(&self) -> bool {
         self.problem == Problem::Queens
             && self.found.is_empty()
             && self.reader.replay().position().given().is_empty()
@@ -544,11 +550,11 @@ impl Checking {
         let known = published(position.size().files()).filter(|_| is_whole_board);
         let total = verdict.solutions.or(known.map(|known| known.solutions));
         let fundamental = match verdict.solutions {
-            Some(_) if !self.has_none => Some(counters.fundamental),
+            Some(_) if !self.expects_nothing => Some(counters.fundamental),
             _ => known.map(|known| known.fundamental),
         };
         let printed = verdict.right + verdict.wrong.total;
-        let asks_for_all = verdict.asks_for_all;
+        let requires_all = verdict.requires_all;
         // The tours from one start are not all tours of the board.
         let is_free = self.problem == Problem::Knight && !verdict.starts.is_empty();
         for judged in &mut verdict.claims {
@@ -557,7 +563,7 @@ impl Checking {
                     Some(total) => (Some(total), Some(total == 0)),
                     None => (None, (verdict.right > 0).then_some(false)),
                 },
-                Claim::Solutions(number) if !asks_for_all && number == printed => {
+                Claim::Solutions(number) if !requires_all && number == printed => {
                     judged.counts_printed = true;
                     (Some(printed), Some(true))
                 }
@@ -594,7 +600,7 @@ impl Checking {
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
                     let before = self.found[index].at;
-                    self.verdict.doubled.add(Duplicate { at, before });
+                    self.verdict.repeated.add(Duplicate { at, before });
                 }
                 None => {
                     self.index.insert(squares.clone(), self.found.len());
@@ -630,10 +636,10 @@ impl Checking {
         verdict.wrong.first.sort_by_key(|wrong| wrong.at);
         let right: Vec<&KnownSolution> = self.found.iter().filter(is_right).collect();
         verdict.right = right.len() as u64;
-        verdict.knows_size |= is_known || self.queens.is_some();
+        verdict.is_size_known |= is_known || self.queens.is_some();
         if !is_known {
             verdict.missing = Truncated::default();
-            verdict.solutions = self.has_none.then_some(0);
+            verdict.solutions = self.expects_nothing.then_some(0);
             self.judge_claims(&mut verdict);
             return verdict;
         }
@@ -641,9 +647,9 @@ impl Checking {
         self.judge_claims(&mut verdict);
         let mut ordered = right.clone();
         ordered.sort_by_key(|found| found.place);
-        let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
+        let order_mismatch = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
         verdict.selection = self.selection(&verdict, &right);
-        verdict.departure = departure.map(|(printed, expected)| OrderMismatch {
+        verdict.order_mismatch = order_mismatch.map(|(printed, expected)| OrderMismatch {
             at: printed.at,
             printed: printed.squares.clone(),
             expected: expected.squares.clone(),
@@ -682,13 +688,13 @@ impl Checking {
     }
 }
 
-impl Work for Checking {
+impl Work for BoardComparison {
     type Output = Verdict;
 
     fn work(&mut self, budget: u64) -> Poll<Verdict> {
-        let Checking {
+        let BoardComparison {
             problem,
-            has_none: _,
+            expects_nothing: _,
             reader,
             longest,
             queens,
@@ -793,7 +799,7 @@ fn with_start(accepted: &Accepted, start: Square) -> Option<Accepted> {
 
 /// The number of files of the only other board on which every placement in the text is a solution. `None` if zero or
 /// several other boards qualify.
-fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
+fn find_other_size(size: BoardSize, default: DefaultNotation, text: &str) -> Option<u8> {
     let solves = |n: &u8| {
         let Ok(other) = BoardSize::new((*n).into()) else {
             return false;
@@ -801,7 +807,7 @@ fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
         let Ok(instance) = Instance::queens(other, &[], Goal::All) else {
             return false;
         };
-        let boards = read::read(&instance, usual, text).boards;
+        let boards = read::read(&instance, default, text).boards;
         let is_solution = |printed: &Printed| {
             let queens = printed.squares.as_deref().unwrap_or_default();
             let placement = Placement::new(other, queens);

@@ -22,13 +22,13 @@ pub enum Base {
     One,
 }
 
-/// Whether a drawing has a frame around the board.
+/// Whether a drawing has a border around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Border {
     /// With numbers or lines around the board, as in the sheets.
     Framed,
-    /// Without a frame.
+    /// Without a border.
     Bare,
 }
 
@@ -41,10 +41,10 @@ pub enum Form {
     Numbered,
     /// `04752613`, from 0, or `15863724`, from 1: sheet 001.
     Digits(Base),
-    /// `Q` and `-`, row 0 at the top. The frame shows the column and row numbers. `dessinerEchiquier` of sheet 000
+    /// `Q` and `-`, row 0 at the top. The border shows the column and row numbers. `dessinerEchiquier` of sheet 000
     /// prints this form.
     Letters(Border),
-    /// `DD` for a queen, one line for each column. The frame consists of bars and dashes. `tipar` of sheet 003 prints
+    /// `DD` for a queen, one line for each column. The border consists of bars and dashes. `tipar` of sheet 003 prints
     /// this form.
     Bars(Border),
     /// `[1, 3, 0, 2]`, from 0: sheet 002.
@@ -241,7 +241,7 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
     numbers
 }
 
-/// A drawing with `Q` on the squares with a piece and `-` on the other squares, row 0 at the top. The frame has the
+/// A drawing with `Q` on the squares with a piece and `-` on the other squares, row 0 at the top. The border has the
 /// column numbers above and the row numbers on the left, as in the example of sheet 000, §2.3.
 pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     let width = match border {
@@ -268,7 +268,7 @@ pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
 }
 
 /// A drawing as in sheet 003, with one line for each column. The line has `DD` for the queen and a blank for each empty
-/// square. The frame consists of bars and dashes below the number of the solution.
+/// square. The border consists of bars and dashes below the number of the solution.
 fn bars(border: Border, number: u64, rows: &[u8]) -> String {
     let cell = |is_queen| if is_queen { "DD" } else { " " };
     let lines = rows.iter().map(|&row| {
@@ -289,7 +289,7 @@ fn bars(border: Border, number: u64, rows: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    fn framed(rows: &[u8]) -> String {
+    fn bordered(rows: &[u8]) -> String {
         let size = BoardSize::new(rows.len() as i64).unwrap();
         let squares = (0..)
             .zip(rows)
@@ -300,12 +300,12 @@ mod tests {
     #[test]
     fn five_queens_are_drawn_as_in_the_sheet() {
         let sheet = "  0 1 2 3 4\n0 - Q - - -\n1 - - - - Q\n2 - - Q - -\n3 Q - - - -\n4 - - - Q -";
-        assert_eq!(framed(&[3, 0, 2, 4, 1]), sheet);
+        assert_eq!(bordered(&[3, 0, 2, 4, 1]), sheet);
     }
 
     #[test]
     fn wide_boards_have_columns_of_equal_width() {
-        let drawing = framed(&[0; 12]);
+        let drawing = bordered(&[0; 12]);
         let widths: Vec<_> = drawing.lines().map(str::len).collect();
         assert_eq!(widths, [2 + 12 * 3; 13]);
         assert!(drawing.lines().nth(1).unwrap().starts_with(" 0  Q  Q"));

@@ -44,13 +44,13 @@ mod state;
 mod systems;
 mod traced;
 
-pub use self::search::{FrameSearch, Question, QuestionError};
+pub use self::search::{FrameSearch, FrameSetup, FrameSetupError};
 pub use crate::search::{
-    Branching, FrameAccount, FrameLines, Margins, Need, NodeBound, NodeRefutation,
-    RefutedCandidate, Rule, Side,
+    Branching, FrameLines, FrameRecord, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate,
+    Rule, Side,
 };
 pub use explain::refutation_of;
-pub use least::{Contradiction, Domination, Refutation, Unserved};
+pub use least::{Contradiction, Domination, DominationError, Refutation};
 pub use parities::Kinds;
 
 const BOUNDS: usize = 0;
@@ -68,7 +68,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .sizes(2..=32)
         .max_traced_files(TRACED)
         .by_frames()
-        .serves(has_an_empty_file)
+        .supports(has_an_empty_file)
         .alternative("coverage-search")
         .listing(&[
             Count::Operation(BOUNDS),
@@ -128,7 +128,7 @@ fn has_an_empty_file(instance: &Instance) -> bool {
 
 /// Counts the operations of an event. A call with all its queens reports a solution; every other call branches.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    let standing = before.given().len() + before.placed().len();
+    let queen_count = before.given().len() + before.placed().len();
     operations[SIZES] += u64::from(domination::begins_a_size(event, before));
     operations[VERDICTS] += u64::from(domination::decides_a_size(event, before));
     match event {
@@ -141,7 +141,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         }
         Event::Place { .. } => {
             operations[CALLS] += 1;
-            operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
+            operations[BRANCHINGS] += u64::from(queen_count + 1 < before.k().into());
         }
         // The given queens suffice, so this is the only call.
         Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,

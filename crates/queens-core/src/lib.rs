@@ -27,7 +27,7 @@ mod work;
 pub mod backtracking {
     pub use crate::algorithms::enumeration::array::{Array, AttackTest};
     pub use crate::algorithms::enumeration::backtracking::{Backtracking, Representation, reason};
-    pub use crate::algorithms::enumeration::row_array::IsSafe;
+    pub use crate::algorithms::enumeration::row_array::IsSafeTest;
 }
 
 /// The knight's moves, and the boards on which the knight has a tour.
@@ -56,19 +56,20 @@ pub use feasibility::completion;
 pub use puzzle::{hint, numbering};
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
-    CountedSearch, Descriptor, FromStart, GivenSupport, Helper, HelperLine, LargeSearch, Operation,
-    Procedure, Reports, Runs, Search, Share, SolutionOrder, Starts, Traversal, Unsupported,
+    CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, Operation, Procedure,
+    Reports, Runs, Search, Share, SolutionOrder, StartResult, Starts, Traversal, Unsupported,
     successes,
 };
 pub use work::Work;
 
 // Events, replays and traces.
 pub use search::{
-    Account, Attacker, Bound, ChangedLists, Count, CountOperations, Counters, Covering, Detail,
-    Ending, Event, EventKind, Explanation, Fate, Frame, Framing, INNERMOST, ListChange,
-    MAX_OPERATIONS, Position, Reason, Repairing, Replay, Rules, SquareReason, Value, Variables,
+    Attacker, Bound, ChangedLists, Count, CountOperations, Counters, CoverageReason, Detail,
+    Ending, Event, EventKind, Explanation, FrameReason, INNERMOST, ListChange, MAX_OPERATIONS,
+    Position, Reason, RepairReason, Replay, Rules, SquareReason, SquareState, StackFrame,
+    TrialOutcome, Value, Variables,
 };
 pub use trace::{
-    BoundRecord, Direction, Gallery, Interest, Node, Outline, Reader, Seek, Stretch, Trace, Tree,
-    TreeReading, Tried, WINDOW, Window, WindowReading, WrongSolution, event_text,
+    BoundRecord, Direction, Gallery, Interest, Node, Outline, Reader, Seek, Trace, TraceSegment,
+    Tree, TreeReader, Tried, WINDOW, Window, WindowReader, WrongSolution, event_text,
 };

@@ -91,7 +91,7 @@ impl Problem {
     }
 
     /// The rule for given squares in this variant.
-    pub const fn giving(self, variant: Option<Variant>) -> GivenRule {
+    pub const fn given_rule(self, variant: Option<Variant>) -> GivenRule {
         match (self, variant) {
             (Problem::Queens, _) | (Problem::Domination, Some(Variant::Independent)) => {
                 GivenRule::Apart

@@ -57,7 +57,7 @@ pub struct Puzzle {
 
 /// The choice of a puzzle: by a day or by a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum PuzzleSource {
     /// The puzzle of a day.
     Day(Day),
     /// The puzzle of a seed.
@@ -66,9 +66,9 @@ pub enum Which {
 
 /// A puzzle that a day or a seed determines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Posed {
+pub struct ChosenPuzzle {
     /// The day or the seed.
-    pub which: Which,
+    pub source: PuzzleSource,
     /// The parameters of the puzzle.
     pub setup: PuzzleSetup,
 }
@@ -86,7 +86,7 @@ pub enum PuzzleError {
         n: u8,
     },
     /// There are no puzzles of this grade on this board.
-    #[error("on {n} files no puzzle of {problem} is made of grade {grade}; allowed are {}", joined(Grade::made(*problem, *n), ", "))]
+    #[error("on {n} files no puzzle of {problem} is made of grade {grade}; allowed are {}", joined(Grade::available(*problem, *n), ", "))]
     NoSuchGrade {
         /// The problem of the puzzle.
         problem: Problem,
@@ -126,7 +126,7 @@ impl PuzzleSetup {
         let has_some = PuzzleSetup::sizes(problem).contains(&n);
         let size = size.filter(|_| has_some);
         let size = size.ok_or(PuzzleError::Size { problem, n })?;
-        if Grade::made(problem, n).contains(&grade) {
+        if Grade::available(problem, n).contains(&grade) {
             Ok(PuzzleSetup {
                 problem,
                 seed,
@@ -140,7 +140,7 @@ impl PuzzleSetup {
 
     /// The parameters of a puzzle on a random board, which the seed determines. The choice is limited to boards with
     /// many puzzles of this grade.
-    pub fn on_drawn_board(problem: Problem, seed: u64, grade: Grade) -> PuzzleSetup {
+    pub fn on_random_board(problem: Problem, seed: u64, grade: Grade) -> PuzzleSetup {
         let least = match (problem, grade) {
             (Problem::Queens, Grade::Nested) => 10,
             (Problem::Queens, _) => 8,
@@ -216,43 +216,43 @@ impl From<PuzzleSetup> for (Problem, u64, u8, u8) {
     }
 }
 
-impl Which {
+impl PuzzleSource {
     /// Parses a date or a seed; `None` if the text is neither.
-    pub fn parse(text: &str) -> Option<Which> {
+    pub fn parse(text: &str) -> Option<PuzzleSource> {
         let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         if is_seed {
-            text.parse().ok().map(Which::Seed)
+            text.parse().ok().map(PuzzleSource::Seed)
         } else {
-            text.parse().ok().map(Which::Day)
+            text.parse().ok().map(PuzzleSource::Day)
         }
     }
 
     /// The default grade: the day's grade, or [`Grade::OneContradiction`] for a seed.
-    pub const fn usual_grade(self) -> Grade {
+    pub const fn default_grade(self) -> Grade {
         match self {
-            Which::Day(day) => day.grade(),
-            Which::Seed(_) => Grade::OneContradiction,
+            PuzzleSource::Day(day) => day.grade(),
+            PuzzleSource::Seed(_) => Grade::OneContradiction,
         }
     }
 
     fn seed(self) -> u64 {
         match self {
-            Which::Day(day) => day.seed(),
-            Which::Seed(seed) => seed,
+            PuzzleSource::Day(day) => day.seed(),
+            PuzzleSource::Seed(seed) => seed,
         }
     }
 }
 
-impl fmt::Display for Which {
+impl fmt::Display for PuzzleSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Which::Day(day) => day.fmt(f),
-            Which::Seed(seed) => seed.fmt(f),
+            PuzzleSource::Day(day) => day.fmt(f),
+            PuzzleSource::Seed(seed) => seed.fmt(f),
         }
     }
 }
 
-impl Posed {
+impl ChosenPuzzle {
     /// The puzzle of a problem, on `n` files and of this grade. Without `n`, the seed determines a random board.
     /// Without a grade, the default grade applies, which [`Grade::nearest`] adapts to `n`.
     ///
@@ -261,18 +261,18 @@ impl Posed {
     /// The errors of [`PuzzleSetup::new`].
     pub fn new(
         problem: Problem,
-        which: Which,
+        source: PuzzleSource,
         n: Option<u8>,
         grade: Option<Grade>,
-    ) -> Result<Posed, PuzzleError> {
-        let (seed, usual) = (which.seed(), which.usual_grade());
+    ) -> Result<ChosenPuzzle, PuzzleError> {
+        let (seed, default) = (source.seed(), source.default_grade());
         let setup = match n {
-            None => PuzzleSetup::on_drawn_board(problem, seed, grade.unwrap_or(usual)),
+            None => PuzzleSetup::on_random_board(problem, seed, grade.unwrap_or(default)),
             Some(n) => {
-                let grade = grade.unwrap_or_else(|| usual.nearest(problem, n));
+                let grade = grade.unwrap_or_else(|| default.nearest(problem, n));
                 PuzzleSetup::new(problem, seed, n, grade)?
             }
         };
-        Ok(Posed { which, setup })
+        Ok(ChosenPuzzle { source, setup })
     }
 }

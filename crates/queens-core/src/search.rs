@@ -30,21 +30,22 @@ pub use descriptor::{Capabilities, Descriptor, GivenSupport, Operation, Reports}
 pub use entry::{Accepted, Algorithm};
 pub use event::{Bound, Ending, Event, EventKind};
 pub use explanation::{
-    Covering, Detail, Explanation, Frame, Framing, INNERMOST, Reason, Repairing, Value, Variables,
+    CoverageReason, Detail, Explanation, FrameReason, INNERMOST, Reason, RepairReason, StackFrame,
+    Value, Variables,
 };
 pub(crate) use frame::UNIT;
 pub use frame::{
-    Branching, FrameAccount, FrameLines, Margins, Need, NodeBound, NodeRefutation,
-    RefutedCandidate, Rule, Side,
+    Branching, FrameLines, FrameRecord, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate,
+    Rule, Side,
 };
 pub use helper::{Helper, HelperLine, Procedure, Runs};
 pub use replay::{
-    Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
-    SquareReason,
+    Attacker, ChangedLists, CountOperations, ListChange, Position, Replay, Rules, SquareReason,
+    SquareState, TrialOutcome,
 };
 pub use solution_order::SolutionOrder;
 pub use space::{CandidateKind, CandidateSpace};
-pub use starts::{FromStart, Starts, successes};
+pub use starts::{StartResult, Starts, successes};
 pub use traversal::Traversal;
 pub use unsupported::Unsupported;
 
@@ -143,7 +144,7 @@ pub enum CountDetail {
     Solution(Vec<Square>),
     /// The frames begun so far of a search by frames, and one solution. The solution is empty before the first solution
     /// is found.
-    Frames(Vec<FrameAccount>, Vec<Square>),
+    Frames(Vec<FrameRecord>, Vec<Square>),
     /// The steps of a search of a large board, and the row of each column from 0. The rows are empty before the board
     /// is solved.
     Rows(u64, Vec<u16>),

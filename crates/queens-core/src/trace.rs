@@ -1,5 +1,5 @@
 //! The trace of a search of any length in little memory. It keeps about a thousand evenly spaced checkpoints. For each
-//! stretch between two checkpoints, it keeps the least and greatest depth and the number of solutions. When the trace
+//! segment between two checkpoints, it keeps the least and greatest depth and the number of solutions. When the trace
 //! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint before it.
 
 pub mod event_text;
@@ -19,39 +19,40 @@ use crate::search::{Accepted, BatchSearch, Bound, Ending, Event, EventKind, Repl
 
 pub use gallery::Gallery;
 pub use seek::{Direction, Interest, Seek};
-pub use tree::{Node, Tree, TreeReading, Tried};
-pub use window::{WINDOW, Window, WindowReading};
+pub use tree::{Node, Tree, TreeReader, Tried};
+pub use window::{WINDOW, Window, WindowReader};
 
-/// The largest number of stretches of a trace.
-const MAX_STRETCHES: usize = 1024;
-/// The initial length of a stretch, in events.
+/// The largest number of segments of a trace.
+const MAX_SEGMENTS: usize = 1024;
+/// The initial length of a segment, in events.
 const FIRST_WIDTH: u64 = 1;
 /// The largest number of solutions whose steps are kept for the marks on a timeline.
 const MAX_MARKS: usize = 4096;
 /// The largest number of events that a search makes at once.
 const BATCH: u64 = 4096;
 
-/// A summary of a stretch of a trace.
+/// A summary of a segment of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Stretch {
-    /// The fewest queens on the board at a step of the stretch, including its first and last step.
+pub struct TraceSegment {
+    /// The fewest queens on the board at a step of the segment, including its first and last step.
     pub low: u16,
-    /// The most queens on the board at a step of the stretch.
+    /// The most queens on the board at a step of the segment.
     pub high: u16,
-    /// The number of solutions found in the stretch.
+    /// The number of solutions found in the segment.
     pub solutions: u64,
 }
 
-/// A summary of a trace by stretches, for drawing a timeline.
+/// A summary of a trace by segments, for drawing a timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Outline {
-    /// The length of each stretch in events, at least 1. The last stretch can be shorter.
+    /// The length of each segment in events, at least 1. The last segment can be shorter.
     pub width: u64,
-    /// The stretches, from step 0.
-    pub stretches: Vec<Stretch>,
+    /// The segments, from step 0.
+    #[cfg_attr(feature = "serde", serde(rename = "stretches"))]
+    pub segments: Vec<TraceSegment>,
     /// The steps of the first solutions, at most 4,096.
     pub marks: Vec<u64>,
     /// The bounds on the number of queens, in the order in which they were established.
@@ -140,7 +141,7 @@ impl Trace {
         &self.frontier
     }
 
-    /// The summary of the trace by stretches.
+    /// The summary of the trace by segments.
     pub fn outline(&self) -> &Outline {
         &self.outline
     }
@@ -160,7 +161,7 @@ impl Trace {
         while self.known_steps() < target && !self.is_complete() && self.wrong.is_none() {
             let mut boundary = self.checkpoints.len() as u64 * self.outline.width;
             if self.known_steps() == boundary {
-                self.begin_stretch();
+                self.begin_segment();
                 boundary = self.checkpoints.len() as u64 * self.outline.width;
             }
             self.read_on(boundary.min(target) - self.known_steps());
@@ -168,22 +169,22 @@ impl Trace {
         self.wrong.map_or(Ok(()), Err)
     }
 
-    fn begin_stretch(&mut self) {
-        if self.checkpoints.len() == MAX_STRETCHES {
+    fn begin_segment(&mut self) {
+        if self.checkpoints.len() == MAX_SEGMENTS {
             self.halve_checkpoints();
         }
         self.checkpoints.push(self.frontier.clone());
         let depth = self.frontier.replay().position().queens().len() as u16;
-        self.outline.stretches.push(Stretch::at(depth));
+        self.outline.segments.push(TraceSegment::at(depth));
     }
 
-    /// Joins adjacent stretches in pairs and drops every second checkpoint.
+    /// Joins adjacent segments in pairs and drops every second checkpoint.
     fn halve_checkpoints(&mut self) {
         let checkpoints = std::mem::take(&mut self.checkpoints);
         self.checkpoints = checkpoints.into_iter().step_by(2).collect();
-        let pairs = self.outline.stretches.chunks(2);
-        let joined = pairs.filter_map(|pair| pair.iter().copied().reduce(Stretch::join));
-        self.outline.stretches = joined.collect();
+        let pairs = self.outline.segments.chunks(2);
+        let joined = pairs.filter_map(|pair| pair.iter().copied().reduce(TraceSegment::join));
+        self.outline.segments = joined.collect();
         self.outline.width *= 2;
     }
 
@@ -192,7 +193,7 @@ impl Trace {
             frontier,
             outline:
                 Outline {
-                    stretches,
+                    segments,
                     marks,
                     bounds,
                     ..
@@ -204,13 +205,13 @@ impl Trace {
             wrong,
             ..
         } = self;
-        let Some(stretch) = stretches.last_mut() else {
+        let Some(segment) = segments.last_mut() else {
             return;
         };
         frontier.read(count, batch, |event, replay| {
             let depth = replay.position().queens().len() as u16;
-            stretch.low = stretch.low.min(depth);
-            stretch.high = stretch.high.max(depth);
+            segment.low = segment.low.min(depth);
+            segment.high = segment.high.max(depth);
             if let Event::Bound(bound) = event {
                 let counters = replay.counters();
                 bounds.push(BoundRecord {
@@ -221,7 +222,7 @@ impl Trace {
                 });
             }
             if event.kind() == EventKind::Solution {
-                stretch.solutions += 1;
+                segment.solutions += 1;
                 let reported = replay.position().solution().unwrap_or_default();
                 if !is_solution(instance, &reported) {
                     wrong.get_or_insert(WrongSolution {
@@ -325,7 +326,7 @@ impl Default for Outline {
     fn default() -> Outline {
         Outline {
             width: FIRST_WIDTH,
-            stretches: Vec::new(),
+            segments: Vec::new(),
             marks: Vec::new(),
             bounds: Vec::new(),
         }
@@ -333,7 +334,7 @@ impl Default for Outline {
 }
 
 deserialise_checked!(Outline, |outline| {
-    let (width, count) = (outline.width, outline.stretches.len() as u64);
+    let (width, count) = (outline.width, outline.segments.len() as u64);
     if width == 0 || width.checked_mul(count).is_none() {
         return Err(format!(
             "an outline of stretches of {width} events, {count} of them"
@@ -342,17 +343,17 @@ deserialise_checked!(Outline, |outline| {
     Ok(())
 });
 
-impl Stretch {
-    fn at(depth: u16) -> Stretch {
-        Stretch {
+impl TraceSegment {
+    fn at(depth: u16) -> TraceSegment {
+        TraceSegment {
             low: depth,
             high: depth,
             solutions: 0,
         }
     }
 
-    fn join(self, next: Stretch) -> Stretch {
-        Stretch {
+    fn join(self, next: TraceSegment) -> TraceSegment {
+        TraceSegment {
             low: self.low.min(next.low),
             high: self.high.max(next.high),
             solutions: self.solutions + next.solutions,

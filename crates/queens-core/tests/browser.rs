@@ -3,9 +3,9 @@
 
 mod common;
 
-use common::{TRACE_HASHES, counted, hashed, instance, serving, trace_hash, watched};
+use common::{TRACE_HASHES, counted, hashed, instance, supporting, trace_hash, watched};
 use queens_core::counting::published::published;
-use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
 use queens_core::{BoardSize, Goal, Variant, Work, algorithm};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -14,7 +14,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 #[wasm_bindgen_test]
 fn eight_queens_have_92_solutions_in_12_classes() {
     let eight = instance(8, &[], Goal::Count);
-    for algorithm in serving(&eight) {
+    for algorithm in supporting(&eight) {
         let counters = counted(algorithm, &eight);
         assert_eq!(
             (counters.solutions, counters.fundamental),
@@ -49,7 +49,7 @@ fn halves_that_meet_have_the_published_solutions() {
 #[wasm_bindgen_test]
 fn dominating_sets_by_frames_are_the_known_ones() {
     for (n, k, sets, nodes) in [(8, 4, 0, 140), (8, 5, 4_860, 4_919), (12, 6, 8, 1_736)] {
-        let mut search = FrameSearch::new(Question {
+        let mut search = FrameSearch::new(FrameSetup {
             size: BoardSize::new(n).expect("a board"),
             variant: Variant::Dominating,
             k,
@@ -59,6 +59,10 @@ fn dominating_sets_by_frames_are_the_known_ones() {
         })
         .expect("a question for frames");
         search.finish();
-        assert_eq!((search.weighed(), search.nodes()), (sets, nodes), "n = {n}");
+        assert_eq!(
+            (search.weighted_count(), search.nodes()),
+            (sets, nodes),
+            "n = {n}"
+        );
     }
 }

@@ -4,7 +4,7 @@
 pub mod layout;
 mod row;
 
-use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Rank, Traversal};
+use queens_core::{Axis, Event, File, Line, OpenLines, Position, Rank, Traversal, TrialOutcome};
 
 use self::layout::{PathLayout, WIDTH};
 pub use self::row::{Now, PathNode, PathRow, PathSlot, name};
@@ -163,9 +163,9 @@ fn slots(
     let tried = position.tried(depth);
     for &(square, fate) in tried {
         slots[usize::from(axis.place_of(square))] = match fate {
-            Fate::Rejected => PathSlot::Pruned,
-            Fate::Removed { solved: false } => PathSlot::Failed,
-            Fate::Removed { solved: true } => PathSlot::Solved,
+            TrialOutcome::Rejected => PathSlot::Pruned,
+            TrialOutcome::Removed { solved: false } => PathSlot::Failed,
+            TrialOutcome::Removed { solved: true } => PathSlot::Solved,
         };
     }
     // What a search has passed over was masked out, without a test of its own.
@@ -210,12 +210,14 @@ mod tests {
     fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<PathRow> {
         let algorithm = algorithm::find(id).unwrap();
         let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
-        let (mut replay, rules): (Replay, _) =
-            algorithm.accept(instance.clone()).expect("served").replay();
+        let (mut replay, rules): (Replay, _) = algorithm
+            .accept(instance.clone())
+            .expect("supported")
+            .replay();
         let mut events = Vec::new();
         algorithm
             .accept(instance.clone())
-            .expect("served")
+            .expect("supported")
             .search()
             .advance_into(&mut events, steps);
         for event in events {

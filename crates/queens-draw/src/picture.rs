@@ -9,8 +9,8 @@ mod visited;
 
 use queens_core::frames::FrameLines;
 use queens_core::{
-    BoardSize, Event, Fate, Instance, Line, LineKind, Position, Square, Traversal, attacked_by,
-    is_solution,
+    BoardSize, Event, Instance, Line, LineKind, Position, Square, Traversal, TrialOutcome,
+    attacked_by, is_solution,
 };
 
 pub use self::conflict::Conflict;
@@ -182,7 +182,7 @@ impl Picture {
     pub fn try_out(&mut self, position: &Position, depth: usize) {
         for &(square, fate) in position.tried(depth) {
             self.add(square, Mark::Tried);
-            if let Fate::Removed { .. } = fate {
+            if let TrialOutcome::Removed { .. } = fate {
                 self.add(square, Mark::Removed);
             }
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use queens_core::{BoardSize, Goal, Instance, Tree, TreeReading, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Tree, TreeReader, algorithm};
 
 /// The whole tree of `recursive` for n queens.
 pub(crate) fn tree(n: i64) -> Tree {
@@ -12,7 +12,7 @@ pub(crate) fn tree(n: i64) -> Tree {
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let recursive = algorithm::find("recursive").expect("an algorithm");
     let accepted = recursive.accept(instance).expect("it is served");
-    let mut reading = TreeReading::new(&accepted);
+    let mut reading = TreeReader::new(&accepted);
     while reading.work(u64::MAX, 1 << 20).is_pending() {}
     reading.tree().clone()
 }

@@ -1,6 +1,6 @@
 //! The frame that is looked at on the map, and what stands on the board meanwhile; whether the whole tree is looked at.
 
-use queens_core::frames::{FrameAccount, FrameLines};
+use queens_core::frames::{FrameLines, FrameRecord};
 use queens_core::{Position, is_solution};
 use queens_worker::protocol::Pane;
 
@@ -10,7 +10,7 @@ use crate::screen::{Dialog, ShareTab, View};
 use crate::tree_view::Mode;
 
 /// The frame that is looked at, while its panel is open.
-pub fn looked_at(model: &Model) -> Option<&FrameAccount> {
+pub fn looked_at(model: &Model) -> Option<&FrameRecord> {
     let run = model.shown.run()?;
     model.proof.frame(run).filter(|_| model.view == View::Proof)
 }
@@ -32,7 +32,7 @@ pub fn hides_queens(model: &Model) -> bool {
     let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) else {
         return false;
     };
-    let is_searched = run.tells_of_frame() && run.frame_accounts().last() == Some(frame);
+    let is_searched = run.tells_of_frame() && run.frame_records().last() == Some(frame);
     let position = run.standing();
     let queens = position.solution();
     let queens = queens.as_deref().unwrap_or(position.queens());
@@ -40,7 +40,7 @@ pub fn hides_queens(model: &Model) -> bool {
     let is_set = queens.len() == usize::from(frame.k)
         && (settings.instance()).is_ok_and(|instance| is_solution(&instance, queens));
     let lines = FrameLines::new(settings.size, frame.margins);
-    let is_its_set = is_set && lines.is_some_and(|lines| lines.are_of(queens));
+    let is_its_set = is_set && lines.is_some_and(|lines| lines.fits(queens));
     !is_searched && !is_its_set
 }
 
@@ -57,5 +57,11 @@ pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
         return None;
     }
     let instance = settings.instance().ok()?;
-    Some(settings.algorithm.at_start(&instance).position().clone())
+    Some(
+        settings
+            .algorithm
+            .initial_replay(&instance)
+            .position()
+            .clone(),
+    )
 }

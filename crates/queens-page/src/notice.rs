@@ -1,7 +1,7 @@
 //! What the page has to tell besides the search: refusals and corrections, each with a code. Their
 //! sentences, in each language, are in `queens-text`.
 
-use queens_core::puzzle::{Day, Which};
+use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
 use strum::IntoStaticStr;
 
@@ -49,11 +49,11 @@ pub enum Notice {
     #[strum(serialize = "bad-value")]
     NoPuzzle { value: String },
     /// The form has made another board of that of the puzzle; the fragment of a link back to it.
-    PuzzleLeft { which: Which, link: String },
+    PuzzleLeft { which: PuzzleSource, link: String },
     /// The puzzle of a day to come.
     PuzzleOfLater { day: Day, today: Day },
     /// Whoever played this puzzle watches or predicts now: its queens stay, as given ones of the search.
-    PuzzleStays { which: Which },
+    PuzzleStays { which: PuzzleSource },
     /// Squares placed by hand, where nobody plays.
     #[strum(serialize = "bad-value")]
     NotPlaying { value: String },

@@ -15,10 +15,10 @@ mod windows;
 
 use std::rc::Rc;
 
-use queens_core::frames::FrameAccount;
+use queens_core::frames::FrameRecord;
 use queens_core::{
     Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline, Replay, Rules,
-    Square, Trace, TreeReading, WINDOW, Window, WindowReading, Work,
+    Square, Trace, TreeReader, WINDOW, Window, WindowReader, Work,
 };
 use queens_worker::protocol::RunId;
 
@@ -47,7 +47,7 @@ pub struct Counting {
     /// How long the engine has counted.
     pub milliseconds: f64,
     /// The frames begun so far, where it searches by frames.
-    pub frames: Vec<FrameAccount>,
+    pub frames: Vec<FrameRecord>,
     /// A set that was found, where it finds one.
     pub set: Vec<Square>,
 }
@@ -86,7 +86,7 @@ impl Run {
         code: Option<&'static Algorithm>,
     ) -> Result<Run, InstanceError> {
         let instance = settings.instance()?;
-        let replay = settings.algorithm.at_start(&instance);
+        let replay = settings.algorithm.initial_replay(&instance);
         Ok(Run {
             id,
             found: FoundSolutions::new(&instance, settings.algorithm.traversal),
@@ -114,7 +114,7 @@ impl Run {
         let mut trace = Trace::new(&accepted);
         trace.extend(WINDOW).ok()?;
         let mut run = Run::begin(id, settings, Activity::Example, Some(code)).ok()?;
-        let (window, _) = WindowReading::new(&trace, 0, None).finish();
+        let (window, _) = WindowReader::new(&trace, 0, None).finish();
         run.receive(0, window);
         run.found.receive(0, trace.gallery());
         let counters = *trace.frontier().replay().counters();
@@ -124,7 +124,7 @@ impl Run {
             counters,
             trace.outline().clone(),
         );
-        let mut tree = TreeReading::new(&accepted);
+        let mut tree = TreeReader::new(&accepted);
         while tree.work(trace.known_steps(), WINDOW).is_pending() {}
         run.grown.receive(tree.tree().clone());
         let solution = run.outline.marks.first().copied();
@@ -175,10 +175,10 @@ impl Run {
     }
 
     /// The frames that were begun up to the step shown, or so far where they are counted.
-    pub fn frame_accounts(&self) -> &[FrameAccount] {
+    pub fn frame_records(&self) -> &[FrameRecord] {
         match &self.counting {
             Some(counting) => &counting.frames,
-            None => self.replay.position().frame_accounts(),
+            None => self.replay.position().frame_records(),
         }
     }
 

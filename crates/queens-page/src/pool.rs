@@ -245,7 +245,7 @@ pub fn is_shared(settings: &Settings) -> bool {
     if settings.large.is_some() || settings.leaves_trace() {
         return false;
     }
-    let is_wide = has_frames(algorithm) && size.files() > algorithm.capabilities.traced_to;
+    let is_wide = has_frames(algorithm) && size.files() > algorithm.capabilities.max_traced_files;
     let is_planned = || settings.instance().is_ok_and(|it| Plan::new(&it).is_ok());
     !algorithm.is_traced() || is_wide && settings.goal == Goal::Count && is_planned()
 }

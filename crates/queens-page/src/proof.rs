@@ -5,7 +5,7 @@ pub mod check;
 pub mod map;
 pub mod values;
 
-use queens_core::frames::{FrameAccount, FrameLines, Margins};
+use queens_core::frames::{FrameLines, FrameRecord, Margins};
 use queens_core::{Bound, BoundRecord, Ending, Goal, Problem, algorithm};
 
 use crate::playback::Run;
@@ -63,7 +63,7 @@ impl ProofPanel {
     /// The number of queens whose frames are shown: the chosen one; while a search goes on, the one at hand; in the end,
     /// the greatest that does not suffice.
     pub fn shown(&self, run: &Run) -> Option<u8> {
-        let frames = run.frame_accounts();
+        let frames = run.frame_records();
         let is_there = |k: u8| frames.iter().any(|frame| frame.k == k);
         let last = frames.last()?.k;
         let is_found = run.is_at_end() && run.counters().solutions > 0;
@@ -75,9 +75,9 @@ impl ProofPanel {
     }
 
     /// The frame that is looked at, among those that are shown.
-    pub fn frame<'r>(&self, run: &'r Run) -> Option<&'r FrameAccount> {
+    pub fn frame<'r>(&self, run: &'r Run) -> Option<&'r FrameRecord> {
         let (k, margins) = (self.shown(run)?, self.selected?);
-        let mut frames = run.frame_accounts().iter();
+        let mut frames = run.frame_records().iter();
         frames.find(|frame| frame.k == k && frame.margins == margins)
     }
 }
@@ -85,7 +85,7 @@ impl ProofPanel {
 /// The number of queens that a search by frames has come to: of the set that it found, or else of its last frame.
 pub fn size(run: &Run) -> Option<u8> {
     match run.set() {
-        [] => run.frame_accounts().last().map(|frame| frame.k),
+        [] => run.frame_records().last().map(|frame| frame.k),
         set => u8::try_from(set.len()).ok(),
     }
 }
@@ -93,10 +93,10 @@ pub fn size(run: &Run) -> Option<u8> {
 /// Whether a run has refuted so many queens, by the step shown, or by its end where it is counted.
 pub fn is_refuted(run: &Run, k: u16) -> bool {
     if run.counting().is_some() {
-        let is_past = |last: &FrameAccount| u16::from(last.k) > k;
+        let is_past = |last: &FrameRecord| u16::from(last.k) > k;
         let has_ended = run.ending() == Some(Ending::Complete);
         let has_none = run.set().is_empty() && run.counters().solutions == 0;
-        return run.frame_accounts().last().is_some_and(is_past)
+        return run.frame_records().last().is_some_and(is_past)
             || has_ended && (has_none || run.set().len() > usize::from(k));
     }
     let refutes = |known: &BoundRecord| match known.bound {
@@ -131,8 +131,8 @@ pub enum SetsFound {
 }
 
 /// What the search of a frame has come to.
-pub fn sets_found(run: &Run, frame: &FrameAccount) -> SetsFound {
-    let is_last = run.frame_accounts().last() == Some(frame);
+pub fn sets_found(run: &Run, frame: &FrameRecord) -> SetsFound {
+    let is_last = run.frame_records().last() == Some(frame);
     if is_last && !run.is_at_end() && !is_refuted(run, frame.k.into()) {
         SetsFound::Open
     } else {
@@ -140,19 +140,19 @@ pub fn sets_found(run: &Run, frame: &FrameAccount) -> SetsFound {
     }
 }
 
-fn sets_of(run: &Run, frame: &FrameAccount) -> Option<u64> {
+fn sets_of(run: &Run, frame: &FrameRecord) -> Option<u64> {
     if is_refuted(run, frame.k.into()) {
         return Some(0);
     }
     if run.settings().goal == Goal::First {
-        return Some(u64::from(run.frame_accounts().last() == Some(frame)));
+        return Some(u64::from(run.frame_records().last() == Some(frame)));
     }
     let lines = FrameLines::new(run.settings().size, frame.margins)?;
     if run.counting().is_some() || run.lacks_boards() || run.found.gallery.is_full() {
         return None;
     }
     let sets = (0..run.found.gallery.len()).filter_map(|at| run.found.gallery.squares(at));
-    let of_frame = sets.filter(|set| lines.are_of(set));
+    let of_frame = sets.filter(|set| lines.fits(set));
     Some(of_frame.count() as u64)
 }
 
@@ -167,7 +167,7 @@ pub fn part_behind(run: &Run) -> Option<f64> {
         && settings.variant == Problem::Domination.variants().first().copied();
     let mut values = values().filter(|_| is_of_table);
     let all = values.find(|it| it.n == settings.size.files())?.nodes?;
-    let behind: u64 = run.frame_accounts().iter().map(|frame| frame.nodes).sum();
+    let behind: u64 = run.frame_records().iter().map(|frame| frame.nodes).sum();
     Some((behind as f64 / all as f64).min(1.0))
 }
 
@@ -184,7 +184,7 @@ pub fn by_frames(run: &Run) -> Option<Settings> {
 }
 
 /// The numbers of queens whose frames have been begun, in rising order.
-pub fn numbers(frames: &[FrameAccount]) -> Vec<u8> {
+pub fn numbers(frames: &[FrameRecord]) -> Vec<u8> {
     let mut numbers: Vec<u8> = frames.iter().map(|frame| frame.k).collect();
     numbers.dedup();
     numbers

@@ -1,7 +1,7 @@
 //! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
 
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Day, GENERATOR, Grade, Posed, Puzzle, PuzzleSetup, Which};
+use queens_core::puzzle::{ChosenPuzzle, Day, GENERATOR, Grade, Puzzle, PuzzleSetup, PuzzleSource};
 use queens_core::{GivenSquares, Problem, Square};
 use queens_worker::protocol::RunId;
 
@@ -65,7 +65,7 @@ enum Timing {
 pub struct Puzzles {
     /// What the address says of it.
     keys: Option<PuzzleKeys>,
-    posed: Option<Posed>,
+    posed: Option<ChosenPuzzle>,
     asked: Option<RunId>,
     made: Option<Puzzle>,
     hints: u32,
@@ -109,12 +109,12 @@ impl Default for Puzzles {
 }
 
 impl Puzzles {
-    pub fn posed(&self) -> Option<Posed> {
+    pub fn posed(&self) -> Option<ChosenPuzzle> {
         self.posed
     }
 
-    pub(crate) fn which(&self) -> Option<Which> {
-        self.posed.map(|posed| posed.which)
+    pub(crate) fn which(&self) -> Option<PuzzleSource> {
+        self.posed.map(|posed| posed.source)
     }
 
     /// The address asks for this one. What was made of the same one is still there.
@@ -143,7 +143,7 @@ impl Puzzles {
         let (posed, notices) = keys.read();
         self.posed = posed;
         self.keys = posed.map(PuzzleKeys::of);
-        if let Some(Posed { setup, .. }) = posed {
+        if let Some(ChosenPuzzle { setup, .. }) = posed {
             // Another one is to be like it.
             (self.problem, self.n) = (setup.problem(), setup.size().files());
             self.wished = setup.grade();
@@ -205,7 +205,7 @@ impl Puzzles {
         let (problem, size) = (made.setup.problem(), made.setup.size());
         match problem {
             Problem::Knight => Some(GivenSquares::none()),
-            _ => GivenSquares::new(problem.giving(None), size, &made.given).ok(),
+            _ => GivenSquares::new(problem.given_rule(None), size, &made.given).ok(),
         }
     }
 
@@ -218,7 +218,7 @@ impl Puzzles {
 
     /// Whether these settings are still those of the puzzle.
     pub(crate) fn is_of(&self, settings: &Settings) -> bool {
-        let Some(Posed { setup, .. }) = self.posed else {
+        let Some(ChosenPuzzle { setup, .. }) = self.posed else {
             return false;
         };
         let is_board = settings.large.is_none() && settings.size == setup.size();
@@ -256,12 +256,12 @@ impl Puzzles {
 
     /// It has been solved in so many seconds; the line of the record.
     pub(crate) fn solve(&mut self, seconds: u64) -> Option<String> {
-        let Posed { which, setup } = self.posed.filter(|_| self.solved.is_none())?;
+        let ChosenPuzzle { source, setup } = self.posed.filter(|_| self.solved.is_none())?;
         let hints = self.hints;
         self.solved = Some(Solved { seconds, hints });
         let (n, grade, problem) = (setup.size().files(), setup.grade(), setup.problem());
         Some(format!(
-            "{which} {n} {grade} {GENERATOR} {seconds} {hints} {}",
+            "{source} {n} {grade} {GENERATOR} {seconds} {hints} {}",
             problem.name()
         ))
     }
@@ -325,12 +325,12 @@ impl Puzzles {
     }
 
     /// Another puzzle.
-    pub fn another(&self, spare: u64) -> Option<Posed> {
-        let seed = match self.posed.map(|posed| posed.which) {
-            Some(Which::Seed(seed)) => seed.wrapping_add(1),
-            Some(Which::Day(_)) | None => spare,
+    pub fn another(&self, spare: u64) -> Option<ChosenPuzzle> {
+        let seed = match self.posed.map(|posed| posed.source) {
+            Some(PuzzleSource::Seed(seed)) => seed.wrapping_add(1),
+            Some(PuzzleSource::Day(_)) | None => spare,
         };
         let (n, grade) = (Some(self.n), Some(self.grade()));
-        Posed::new(self.problem, Which::Seed(seed), n, grade).ok()
+        ChosenPuzzle::new(self.problem, PuzzleSource::Seed(seed), n, grade).ok()
     }
 }

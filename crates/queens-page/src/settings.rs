@@ -63,7 +63,7 @@ impl Family {
     pub fn of(algorithm: &Descriptor) -> Family {
         match algorithm.traversal {
             Traversal::Greedy | Traversal::LocalSearch => Family::Heuristics,
-            _ if algorithm.capabilities.draws => Family::Random,
+            _ if algorithm.capabilities.is_random => Family::Random,
             Traversal::Lines(Axis::Files) | Traversal::Roots => Family::Columns,
             Traversal::Lines(Axis::Ranks) => Family::Rows,
             Traversal::Candidates => Family::BruteForce,
@@ -109,8 +109,8 @@ impl Settings {
     }
 
     /// Which squares may be given together.
-    pub fn giving(&self) -> GivenRule {
-        self.algorithm.giving(self.variant)
+    pub fn given_rule(&self) -> GivenRule {
+        self.algorithm.given_rule(self.variant)
     }
 
     /// The number of files.
@@ -151,7 +151,7 @@ impl Settings {
         let size = LargeSize::new(n).ok()?;
         self.algorithm
             .capabilities
-            .serves_large(size)
+            .supports_large(size)
             .then_some(size)
     }
 
@@ -201,7 +201,7 @@ impl Settings {
         };
         let large = self
             .large
-            .filter(|&size| algorithm.capabilities.serves_large(size));
+            .filter(|&size| algorithm.capabilities.supports_large(size));
         Settings {
             algorithm,
             goal,
@@ -214,7 +214,7 @@ impl Settings {
     pub fn seeded(&self, algorithm: &'static Descriptor) -> Settings {
         let seed = self.seed.unwrap_or(Settings::SEED);
         Settings {
-            seed: algorithm.capabilities.draws.then_some(seed),
+            seed: algorithm.capabilities.is_random.then_some(seed),
             ..self.with(algorithm)
         }
     }
@@ -223,7 +223,7 @@ impl Settings {
     pub fn given_on(&self, size: BoardSize) -> (GivenSquares, Vec<Square>) {
         let (mut kept, mut dropped) = (GivenSquares::none(), Vec::new());
         for &square in self.given.squares() {
-            if kept.add(self.giving(), size, square).is_err() {
+            if kept.add(self.given_rule(), size, square).is_err() {
                 dropped.push(square);
             }
         }
@@ -247,7 +247,7 @@ impl Settings {
     /// Sees to it that there is a seed if the algorithm draws, and none if it does not: the spare one
     /// is taken, or the seed becomes the spare one.
     pub fn keep_seed(&mut self, spare: &mut u64) {
-        match (self.algorithm.capabilities.draws, self.seed) {
+        match (self.algorithm.capabilities.is_random, self.seed) {
             (true, None) => self.seed = Some(*spare),
             (false, Some(seed)) => {
                 *spare = seed;

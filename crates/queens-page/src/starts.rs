@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use queens_core::{
-    BoardSize, Descriptor, FromStart, GivenSupport, Problem, Reports, Setup, Variant, algorithm,
+    BoardSize, Descriptor, GivenSupport, Problem, Reports, Setup, StartResult, Variant, algorithm,
     successes,
 };
 use queens_worker::protocol::{Job, Reason, RunId};
@@ -47,7 +47,7 @@ pub struct Board {
     pub algorithm: &'static Descriptor,
     pub size: BoardSize,
     /// What each start so far has come to: a1, b1, …
-    pub made: Vec<FromStart>,
+    pub made: Vec<StartResult>,
     /// Why the runs cannot be made, if they cannot.
     pub refused: Option<Reason>,
 }
@@ -154,7 +154,7 @@ impl Starts {
         run: RunId,
         index: u32,
         from: u32,
-        outcome: Result<Vec<FromStart>, Reason>,
+        outcome: Result<Vec<StartResult>, Reason>,
     ) {
         let Some(board) = self
             .boards

@@ -340,7 +340,7 @@ impl TreeView {
         let tree = self.tree().filter(|_| similar == Similar::Marked).cloned();
         match tree {
             Some(tree) => {
-                let is_of = |shapes: &Rc<Shapes>| shapes.are_of(&tree);
+                let is_of = |shapes: &Rc<Shapes>| shapes.fits(&tree);
                 if !self.shapes.as_ref().is_some_and(is_of) {
                     self.shapes = Some(Rc::new(Shapes::of(&tree)));
                 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use queens_core::{
-    Accepted, InstanceError, Trace, TreeReading, WINDOW, WindowReading, Work, WrongSolution,
+    Accepted, InstanceError, Trace, TreeReader, WINDOW, WindowReader, Work, WrongSolution,
 };
 use queens_draw::camera::Size;
 use queens_page::playback::{Activity, Run, Then};
@@ -75,7 +75,7 @@ impl Projector {
         }
         self.run.seek(step, Then::Rest);
         if self.run.step() != step {
-            let (read, _) = WindowReading::new(&self.trace, window, None).finish();
+            let (read, _) = WindowReader::new(&self.trace, window, None).finish();
             self.run.receive(window, read);
         }
         Ok(&self.run)
@@ -88,7 +88,7 @@ impl Projector {
 
     /// Reads the tree, or as much of it around the step that is shown as is kept of a large one, and lays it out.
     pub fn grow(&mut self) {
-        let mut reading = TreeReading::new(&self.accepted);
+        let mut reading = TreeReader::new(&self.accepted);
         reading.request(self.run.step());
         // It is ready when it is over.
         let _ = reading.work(u64::MAX, u64::MAX);
@@ -120,7 +120,7 @@ mod tests {
         let settings = Settings::default();
         let instance = settings.instance().expect("an instance");
         let code = find(settings.algorithm.id).expect("an algorithm");
-        let accepted = code.accept(instance).expect("served");
+        let accepted = code.accept(instance).expect("supported");
         let mut projector = Projector::new(&accepted, settings).expect("a projector");
         let (mut replays, trace) = (Vec::new(), {
             let mut trace = Trace::new(&accepted);

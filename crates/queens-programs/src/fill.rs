@@ -3,7 +3,7 @@
 use queens_core::text::joined;
 use queens_core::{Accepted, Axis, HelperLine};
 
-use crate::nest::{Nested, nest};
+use crate::loops::{LoopLine, expand};
 use crate::template::{TemplateLine, read};
 use crate::{CommentLanguage, ProgramLanguage, ProgramLine, catalogue, words};
 
@@ -18,14 +18,14 @@ pub(crate) fn fill(
     let lines = included(template, language);
     let lines: Vec<TemplateLine> = lines
         .into_iter()
-        .filter(|line| line.holds(accepted))
+        .filter(|line| line.applies_to(accepted))
         .collect();
-    let nested = nest(lines, accepted.instance().size().files());
-    let written = |Nested {
+    let nested = expand(lines, accepted.instance().size().files());
+    let written = |LoopLine {
                        line,
                        level,
                        indentation,
-                   }: Nested<'_>| {
+                   }: LoopLine<'_>| {
         let mut text = words::translated(line.text, language, comments);
         let levels =
             [("$i", level), ("$j", level + 1)].map(|(name, level)| (name, level.to_string()));
@@ -47,7 +47,7 @@ pub(crate) fn fill(
 
 /// The line of a helper with this name. `None` if the algorithm does not call such a helper.
 fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
-    let called = accepted.algorithm().called().iter();
+    let called = accepted.algorithm().called_helpers().iter();
     let mut named = called.filter(|call| call.procedure.name() == name);
     let procedure = named.next()?.procedure;
     Some(HelperLine { procedure, line })

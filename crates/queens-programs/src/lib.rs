@@ -6,7 +6,7 @@
 
 mod catalogue;
 mod fill;
-mod nest;
+mod loops;
 mod refusal;
 mod template;
 mod words;

@@ -5,7 +5,7 @@ use std::fmt;
 use queens_core::text::joined;
 use queens_core::{Accepted, GivenSupport, Square, Variant};
 
-use crate::{ProgramLanguage, nest, template};
+use crate::{ProgramLanguage, loops, template};
 
 /// The reason why an instance has no program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ pub(crate) fn check(
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let id = algorithm.id;
     let has_start = algorithm.capabilities.given == GivenSupport::Start;
-    if !instance.given().is_empty() && !has_start && !template::serves_given(template) {
+    if !instance.given().is_empty() && !has_start && !template::supports_given(template) {
         let given = instance.given().to_vec();
         return Err(Refusal::Given { id, given });
     }
@@ -85,8 +85,8 @@ pub(crate) fn check(
     }
     let loops = instance.size().files();
     match (
-        nest::has_loops(template, language),
-        nest::most_loops(language),
+        loops::has_loops(template, language),
+        loops::most_loops(language),
     ) {
         (true, Some(most)) if loops > most => Err(Refusal::Loops { loops, most }),
         _ => Ok(()),

@@ -68,13 +68,13 @@ fn helper(mark: &str) -> Option<(&str, u8)> {
 }
 
 /// Whether programs from this template support fixed squares.
-pub(crate) fn serves_given(template: &str) -> bool {
+pub(crate) fn supports_given(template: &str) -> bool {
     template.contains("$given")
 }
 
 impl TemplateLine<'_> {
     /// Whether the line is part of the program of an instance.
-    pub(crate) fn holds(&self, accepted: &Accepted) -> bool {
+    pub(crate) fn applies_to(&self, accepted: &Accepted) -> bool {
         let (instance, id) = (accepted.instance(), accepted.algorithm().id);
         let is_given = !instance.given().is_empty();
         let goal = |word: &&str| Goal::from_name(word);
@@ -94,7 +94,7 @@ impl TemplateLine<'_> {
     }
 
     /// Whether the line has a mark.
-    pub(crate) fn is(&self, word: &str) -> bool {
+    pub(crate) fn has_mark(&self, word: &str) -> bool {
         self.words.contains(&word)
     }
 

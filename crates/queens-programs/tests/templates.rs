@@ -44,8 +44,9 @@ fn instances() -> Vec<Accepted> {
             let accepted = [plain, given]
                 .into_iter()
                 .filter_map(|it| accepted(algorithm.id, it));
-            let served = |it: &Accepted| program(it, language, CommentLanguage::English).is_ok();
-            instances.extend(accepted.filter(served));
+            let is_supported =
+                |it: &Accepted| program(it, language, CommentLanguage::English).is_ok();
+            instances.extend(accepted.filter(is_supported));
         }
     }
     instances
@@ -117,7 +118,7 @@ fn the_lines_of_the_pseudo_code_that_events_name_have_lines_of_the_program() {
 }
 
 #[test]
-fn what_runs_as_often_as_the_pseudo_code_names_one_line_of_it_and_every_program_has_some() {
+fn lines_that_run_as_often_as_the_pseudo_code_name_one_line_of_it() {
     for accepted in instances() {
         for (language, program) in written(&accepted) {
             let id = accepted.algorithm().id;
@@ -137,7 +138,10 @@ fn what_runs_as_often_as_the_pseudo_code_names_one_line_of_it_and_every_program_
 #[test]
 fn each_helper_has_lines_of_the_python_program_that_are_counted_as_its_lines() {
     for accepted in instances() {
-        let (id, called) = (accepted.algorithm().id, accepted.algorithm().called());
+        let (id, called) = (
+            accepted.algorithm().id,
+            accepted.algorithm().called_helpers(),
+        );
         let programs = written(&accepted);
         let (_, program) = { programs }.next().expect(id);
         for helper in called {
@@ -174,7 +178,7 @@ fn a_program_has_no_mark_and_no_placeholder_and_can_be_read() {
                 "{text}"
             );
             // Several programs share the code for random numbers.
-            let is_shared = accepted.algorithm().capabilities.draws;
+            let is_shared = accepted.algorithm().capabilities.is_random;
             let most = MOST_LINES + if is_shared { SHARED_LINES } else { 0 };
             // Nested loops grow with the board. The program on the exercise sheet is as long.
             let loops = usize::from(accepted.instance().size().files());
@@ -225,8 +229,8 @@ fn a_comment_has_words_in_each_language() {
                     assert_eq!(line, &french[at]);
                     continue;
                 };
-                let told = [&french[at], &romanian[at]].map(|line| comment(&line.text));
-                let [french, romanian] = told.map(Option::unwrap_or_default);
+                let reported = [&french[at], &romanian[at]].map(|line| comment(&line.text));
+                let [french, romanian] = reported.map(Option::unwrap_or_default);
                 let row = format!("{words}\t{french}\t{romanian}");
                 let row = WORDS.lines().find(|line| *line == row);
                 used.insert(row.unwrap_or_else(|| panic!("{words}: {french}, {romanian}")));
@@ -238,7 +242,7 @@ fn a_comment_has_words_in_each_language() {
 }
 
 #[test]
-fn what_a_program_does_not_serve_is_refused_with_the_reason() {
+fn an_unsupported_instance_is_refused_with_the_reason() {
     let refused = |id, language, change: fn(&mut Setup)| {
         let mut setup = setup(id, 8, algorithm::find(id).expect(id).default_goal());
         change(&mut setup);

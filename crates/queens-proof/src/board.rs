@@ -67,7 +67,7 @@ impl Target {
     }
 
     /// Whether a queen on this square covers or occupies the target.
-    pub(crate) fn is_served(self, queen: Square) -> bool {
+    pub(crate) fn is_met_by(self, queen: Square) -> bool {
         match self.square() {
             Some(square) => covers(queen, square),
             None => self.file == Some(queen.0) || self.rank == Some(queen.1),
@@ -134,15 +134,15 @@ impl Frame {
 
     /// The first possible frame of a set of k queens such that `is_done` is false for the frame and all its images.
     /// `None` if every frame is done. A frame with more than k files, or ranks, outside would need more than k queens.
-    pub(crate) fn lacking(n: usize, k: usize, is_done: impl Fn(&Frame) -> bool) -> Option<Frame> {
+    pub(crate) fn missing(n: usize, k: usize, is_done: impl Fn(&Frame) -> bool) -> Option<Frame> {
         let all = squares(n).flat_map(|low| squares(n).map(move |high| [low, high]));
         let mut frames = all.map(|[files, ranks]| Frame {
             files: [files.0, files.1],
             ranks: [ranks.0, ranks.1],
         });
         let can_be = |lines: [usize; 2]| lines.is_sorted() && lines[0] + n - 1 - lines[1] <= k;
-        let is_lacking = |frame: &Frame| !(0..8).any(|symmetry| is_done(&frame.image(n, symmetry)));
-        frames.find(|frame| can_be(frame.files) && can_be(frame.ranks) && is_lacking(frame))
+        let is_missing = |frame: &Frame| !(0..8).any(|symmetry| is_done(&frame.image(n, symmetry)));
+        frames.find(|frame| can_be(frame.files) && can_be(frame.ranks) && is_missing(frame))
     }
 }
 

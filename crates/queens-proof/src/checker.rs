@@ -41,7 +41,7 @@ pub struct Verdict {
     pub elsewhere: u64,
     /// The first frame, such as `b3-m12`, that is missing from the log together with all its images. `None` if no frame
     /// is missing.
-    pub lacking: Option<String>,
+    pub missing_frame: Option<String>,
 }
 
 impl Verdict {
@@ -50,7 +50,7 @@ impl Verdict {
         if (self.n, self.k) != (n, k) {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
         }
-        if let Some(frame) = &self.lacking {
+        if let Some(frame) = &self.missing_frame {
             return Some(format!(
                 "only a part: each line holds, but the frame {frame} and its images are not in it"
             ));
@@ -132,14 +132,14 @@ impl Checker {
     /// If a required child of a node is missing.
     pub fn finish(&mut self) -> Result<Verdict, LineError> {
         self.leave(0)?;
-        let lacking = Frame::lacking(self.n, self.k, |frame| self.frames.contains(frame));
+        let missing_frame = Frame::missing(self.n, self.k, |frame| self.frames.contains(frame));
         Ok(Verdict {
             n: self.n,
             k: self.k,
             nodes: self.nodes,
             frames: self.frames.len(),
             elsewhere: self.elsewhere,
-            lacking: lacking.map(|frame| frame.to_string()),
+            missing_frame: missing_frame.map(|frame| frame.to_string()),
         })
     }
 
@@ -163,7 +163,7 @@ impl Checker {
         let target = above.target.ok_or(LineError::ClosedParent)?;
         let queen = Target::parse(self.n, word).and_then(Target::square);
         let queen = queen.ok_or_else(|| LineError::NotASquare(word.to_owned()))?;
-        if !target.is_served(queen) {
+        if !target.is_met_by(queen) {
             return Err(LineError::MissesTarget {
                 queen: word.to_owned(),
                 target: target.to_string(),
@@ -195,12 +195,12 @@ impl Checker {
             (open, gain) = node.weigh(&weights);
         }
         let target = match end.split_once('>') {
-            Some((told, most)) => {
-                let numbers = number(told).zip(number(most));
-                let (told, most) =
+            Some((claimed, most)) => {
+                let numbers = number(claimed).zip(number(most));
+                let (claimed, most) =
                     numbers.ok_or_else(|| LineError::NotAnInequality(end.to_owned()))?;
-                let [told, most] = [told, most].map(|number| number as u32);
-                if told <= most || open < told || gain > most || !node.divisions.is_empty() {
+                let [claimed, most] = [claimed, most].map(|number| number as u32);
+                if claimed <= most || open < claimed || gain > most || !node.divisions.is_empty() {
                     return Err(LineError::NotShown {
                         inequality: end.to_owned(),
                         open,
@@ -232,7 +232,7 @@ impl Checker {
             let left = self.path.pop();
             let lacks = left.and_then(|left| {
                 let target = left.target?;
-                Some((left.node.server(target)?, target))
+                Some((left.node.meeting_square(target)?, target))
             });
             if let Some((queen, target)) = lacks {
                 return Err(LineError::MissingChild {

@@ -81,10 +81,10 @@ impl Node {
     }
 
     /// The first allowed square from which a queen meets a target. `None` if no allowed square meets the target.
-    pub(crate) fn server(&self, target: Target) -> Option<Square> {
+    pub(crate) fn meeting_square(&self, target: Target) -> Option<Square> {
         let mut squares = squares(self.n).zip(&self.allowed);
-        let served = squares.find(|&(square, allowed)| *allowed && target.is_served(square));
-        served.map(|(square, _)| square)
+        let met = squares.find(|&(square, allowed)| *allowed && target.is_met_by(square));
+        met.map(|(square, _)| square)
     }
 
     /// The allowed squares, rank by rank, each with the gain of a queen on it.
@@ -116,8 +116,8 @@ impl Node {
         }
         // A queen's own square is on all four of its lines, and counts once.
         let gain = |((file, rank), own): (Square, u32)| {
-            let crossing = diagonals[n + file - rank] + antidiagonals[file + rank];
-            files[file] + ranks[rank] + crossing - 3 * own
+            let diagonal = diagonals[n + file - rank] + antidiagonals[file + rank];
+            files[file] + ranks[rank] + diagonal - 3 * own
         };
         (squares(n).zip(own).map(gain).collect(), open)
     }

@@ -1,11 +1,11 @@
 //! Checks that the checker accepts the logs of the search by frames, and refuses changed logs unless they are proofs.
 
-use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
 use queens_core::{BoardSize, Random, Variant, Work};
 use queens_proof::{LogError, Verdict, check};
 
 fn log(n: i64, k: u8) -> String {
-    let mut search = FrameSearch::logged(Question {
+    let mut search = FrameSearch::logged(FrameSetup {
         size: BoardSize::new(n).expect("a board"),
         variant: Variant::Dominating,
         k,
@@ -53,7 +53,7 @@ fn refutations_are_accepted() {
 /// An outline contains only the lines of roots, and first queens whose nodes are elsewhere. The verdict also names a
 /// frame that is missing.
 #[test]
-fn what_is_left_out_of_a_log_is_told() {
+fn missing_parts_of_a_log_are_named() {
     let whole = log(14, 7);
     let bound = |log: &str| checked(log).expect("each line holds").shortfall(14, 7);
     let lines: Vec<&str> = whole.lines().collect();
@@ -67,8 +67,8 @@ fn what_is_left_out_of_a_log_is_told() {
         None => format!("{line}\n"),
     });
     let outline = format!("{}\n{}", lines[0], outline.collect::<String>());
-    let told = bound(&outline).expect("queens elsewhere");
-    assert!(told.ends_with(" nodes are in other logs"), "{told}");
+    let reported = bound(&outline).expect("queens elsewhere");
+    assert!(reported.ends_with(" nodes are in other logs"), "{reported}");
     // Without the only line of this frame, the log is incomplete. The verdict names the first image of the frame.
     let frame = lines
         .iter()
@@ -76,9 +76,9 @@ fn what_is_left_out_of_a_log_is_told() {
         .expect("a frame");
     assert!(frame.contains('>'), "{frame}");
     let gone = whole.replacen(&format!("{frame}\n"), "", 1);
-    let told = bound(&gone).expect("a frame is gone");
+    let reported = bound(&gone).expect("a frame is gone");
     assert_eq!(
-        told,
+        reported,
         "only a part: each line holds, but the frame a1-m14 and its images are not in it"
     );
 }
@@ -102,7 +102,7 @@ fn no_false_claim_is_accepted() {
 }
 
 #[test]
-fn a_set_is_no_refutation() {
+fn a_set_is_not_a_refutation() {
     let log = log(12, 6);
     let refused = checked(&log).expect_err("six queens dominate it");
     assert!(
@@ -184,7 +184,7 @@ fn changed_logs_are_refused_unless_they_are_proofs_too() {
             let change = CHANGES[number % CHANGES.len()];
             let (changed, at) = changed(&log, change, &mut random);
             let verdict = check(&changed[..], |_| {}).ok();
-            let verdict = verdict.filter(|it| it.lacking.is_none() && it.elsewhere == 0);
+            let verdict = verdict.filter(|it| it.missing_frame.is_none() && it.elsewhere == 0);
             let Some(verdict) = verdict else {
                 continue;
             };
@@ -210,7 +210,7 @@ fn changed_logs_are_refused_unless_they_are_proofs_too() {
 }
 
 #[test]
-fn what_is_no_log_is_refused_in_a_sentence() {
+fn a_text_that_is_not_a_log_is_refused_in_a_sentence() {
     let unreadable = |log: &[u8]| matches!(check(log, |_| {}), Err(LogError::Unreadable(_)));
     assert!(unreadable(b""));
     assert!(unreadable(b"A text of another kind\r\n"));

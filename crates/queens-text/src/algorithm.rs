@@ -94,7 +94,7 @@ mod tests {
         let mut reader = Reader::start(
             &algorithm
                 .accept(Instance::new(setup).unwrap())
-                .expect("served"),
+                .expect("supported"),
         );
         let mut lines = Vec::new();
         reader.read(u64::MAX, &mut Vec::new(), |_, replay| {

@@ -1,6 +1,8 @@
 //! The card of a square: what stands there, what has been tried there and why not, what attacks it.
 
-use queens_core::{Account, Attacker, Event, Fate, Position, Problem, Square, SquareReason};
+use queens_core::{
+    Attacker, Event, Position, Problem, Square, SquareReason, SquareState, TrialOutcome,
+};
 
 use super::Texts;
 use super::words::Card;
@@ -17,14 +19,18 @@ pub fn of_item(
 ) -> Option<(Square, SquareReason, Vec<Sentence>)> {
     let rest = texts.rest?;
     let (square, position) = run.told_by_path(item)?;
-    let account = position.account(square)?;
+    let square_state = position.square_state(square)?;
     let problem = run.settings().algorithm.problem;
-    let mut said = rest.card().said(problem, &position, square, &account);
+    let mut said = rest.card().said(problem, &position, square, &square_state);
     if let Item::Node(_) = item {
         let below = rest.picture().standing(run.described(item).standing);
         said.push(Sentence::marked(&as_sentence(&below)));
     }
-    Some((square, account.reason(problem, &position, square), said))
+    Some((
+        square,
+        square_state.reason(problem, &position, square),
+        said,
+    ))
 }
 
 /// A text that stands by itself.
@@ -41,10 +47,10 @@ impl Card {
         problem: Problem,
         position: &Position,
         square: Square,
-        account: &Account,
+        square_state: &SquareState,
     ) -> Vec<Sentence> {
         let mut said = Vec::new();
-        if let Some(index) = account.stands {
+        if let Some(index) = square_state.piece_index {
             let given = position.given().len();
             said.push(match index.checked_sub(given) {
                 // A tour counts its squares from its start.
@@ -53,32 +59,32 @@ impl Card {
                 None => self.given(problem),
             });
         }
-        match account.tried {
-            Some((_, Fate::Rejected)) if problem == Problem::Domination => {
+        match square_state.tried {
+            Some((_, TrialOutcome::Rejected)) if problem == Problem::Domination => {
                 said.push(self.infeasible().to_owned());
             }
-            Some((_, Fate::Rejected)) => {
-                let against = account.attackers.iter().filter(|it| it.was_there);
+            Some((_, TrialOutcome::Rejected)) => {
+                let against = square_state.attackers.iter().filter(|it| it.was_there);
                 said.push(self.refused(self.named(against).as_deref()));
             }
-            Some((_, Fate::Removed { solved })) => {
+            Some((_, TrialOutcome::Removed { solved })) => {
                 said.push(self.removed(problem, solved));
             }
             None => {}
         }
         if problem == Problem::Knight {
-            if account.stands.is_none() {
+            if square_state.piece_index.is_none() {
                 let free = position.free_neighbours();
                 let onward = free.map(|free| free.squares(square).collect::<Vec<_>>());
                 said.push(self.onward(&onward.unwrap_or_default()));
             }
         } else {
-            let is_told = matches!(account.tried, Some((_, Fate::Rejected)));
-            let left = account.attackers.iter();
+            let is_told = matches!(square_state.tried, Some((_, TrialOutcome::Rejected)));
+            let left = square_state.attackers.iter();
             let left = left.filter(|it| !(is_told && it.was_there && problem == Problem::Queens));
             match self.named(left) {
                 Some(named) => said.push(self.attacked(problem, &named)),
-                None if is_told || account.stands.is_some() => {}
+                None if is_told || square_state.piece_index.is_some() => {}
                 None => said.push(self.free(problem)),
             }
         }

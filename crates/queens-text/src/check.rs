@@ -32,7 +32,7 @@ pub fn outcome(texts: &Texts, verdict: &Verdict) -> String {
 pub fn verdict(texts: &Texts, verdict: &Verdict, name: &str) -> Sentence {
     let own = texts.check();
     let (right, all) = (verdict.right, verdict.solutions.unwrap_or_default());
-    let in_order = verdict.departure.is_none();
+    let in_order = verdict.order_mismatch.is_none();
     match verdict.selection {
         Some(Selection::OnePerClass) => return marked(own.one_per_class(right, all)),
         Some(Selection::First) => return marked(own.first(right, all, in_order, name)),
@@ -42,13 +42,13 @@ pub fn verdict(texts: &Texts, verdict: &Verdict, name: &str) -> Sentence {
     let found = match verdict.solutions {
         Some(0) => own.no_solution().to_owned(),
         _ if verdict.has_no_board() => own.no_board().to_owned(),
-        Some(_) if !verdict.asks_for_all && right > 0 => own.found_some(right, all),
+        Some(_) if !verdict.requires_all && right > 0 => own.found_some(right, all),
         Some(_) => own.found_of_all(right, all),
         None => own.found(right),
     };
     let defects = defects(texts, verdict);
     let is_known = verdict.solutions.is_some();
-    marked(own.verdict(&found, defects.as_deref(), is_known, verdict.knows_size))
+    marked(own.verdict(&found, defects.as_deref(), is_known, verdict.is_size_known))
 }
 
 /// The number of defects of each kind. `None` without a defect.
@@ -57,8 +57,8 @@ fn defects(texts: &Texts, verdict: &Verdict) -> Option<String> {
     let defects = [
         (verdict.missed(), own.defect_missing(verdict.missed())),
         (
-            verdict.doubled.total,
-            own.defect_repeated(verdict.doubled.total),
+            verdict.repeated.total,
+            own.defect_repeated(verdict.repeated.total),
         ),
         (verdict.wrong.total, own.defect_wrong(verdict.wrong.total)),
         (
@@ -148,7 +148,7 @@ pub fn reason(texts: &Texts, wrong: &WrongBoard) -> String {
         NotASolution::Visits { found, expected } => own.reason_visits(found, expected),
         NotASolution::Start { square } => own.reason_start(square),
         NotASolution::Jump { from, to } => {
-            let place = wrong.jumps_at().map(|place| place as u64);
+            let place = wrong.illegal_move_at().map(|place| place as u64);
             own.reason_jump(from, to, place)
         }
         NotASolution::Open { square } => own.reason_open(square),
@@ -193,7 +193,7 @@ mod tests {
         let instance = Instance::queens(size, &[], Goal::All).unwrap();
         let algorithm = queens_core::algorithm::find("recursive").unwrap();
         let mut checking =
-            check::start(&algorithm.accept(instance).expect("served"), text).unwrap();
+            check::start(&algorithm.accept(instance).expect("supported"), text).unwrap();
         checking.finish()
     }
 
@@ -236,7 +236,7 @@ mod tests {
             Texts::of(Language::ROMANIAN),
         ]
         .map(|texts| {
-            let (wrong, again) = (&verdict.wrong.first[0], &verdict.doubled.first[0]);
+            let (wrong, again) = (&verdict.wrong.first[0], &verdict.repeated.first[0]);
             let line = |at, reason: String| super::line(texts, at, &reason);
             [
                 line(wrong.at, super::reason(texts, wrong)),

@@ -60,7 +60,7 @@ pub fn left_over(texts: &Texts, n: u8, of: CountOf) -> String {
 mod tests {
     use super::*;
     use crate::ENGLISH;
-    use queens_core::counting::ledger::LineFault;
+    use queens_core::counting::ledger::LineError;
     use queens_core::counting::{LogDigest, Plan, ShardResult, Tally, ledger};
     use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
     use queens_page::language::Language;
@@ -154,7 +154,7 @@ mod tests {
             line: 3,
         });
         let why = WhyRejected::Refused(errors[5].clone(), other.clone());
-        let LineFault::Refused(first) = errors[11].wrong.clone() else {
+        let LineError::Refused(first) = errors[11].wrong.clone() else {
             panic!("{:?}", errors[11]);
         };
         let disputed = Disputed {

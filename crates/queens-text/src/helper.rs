@@ -73,7 +73,7 @@ mod tests {
             let texts = Texts::of(language);
             let lines_of = |procedure| texts.rest().procedure(procedure);
             for algorithm in algorithm::ALL {
-                let called = algorithm.called();
+                let called = algorithm.called_helpers();
                 let listing = texts.lines_of(algorithm.id).unwrap_or_default();
                 for helper in called {
                     let (procedure, lines) = (helper.procedure, lines_of(helper.procedure));
@@ -100,7 +100,7 @@ mod tests {
         let texts = Texts::of(Language::ENGLISH);
         let called = |id: &str, line: usize| {
             let listing = texts.lines_of(id).unwrap_or_default();
-            let all = algorithm::find(id).map(|it| it.called());
+            let all = algorithm::find(id).map(|it| it.called_helpers());
             let mut ranges = all
                 .unwrap_or_default()
                 .iter()

@@ -1,6 +1,6 @@
 //! The reason why a ledger of a count is refused.
 
-use queens_core::counting::ledger::{LedgerError, LineFault};
+use queens_core::counting::ledger::{LedgerError, LineError};
 use queens_core::counting::{LogDigest, PlanError, ShardOutcome, TallyError, WIDEST};
 use queens_core::text::excerpt;
 use queens_page::pool::LedgerPlace;
@@ -11,12 +11,12 @@ use crate::Texts;
 pub(crate) fn why(texts: &Texts, error: &LedgerError) -> String {
     let own = texts.ledger();
     let wrong = match &error.wrong {
-        LineFault::Empty => own.empty().to_owned(),
-        LineFault::CutOff => own.cut_off().to_owned(),
-        LineFault::NoPlan => own.no_plan().to_owned(),
-        LineFault::NoShard => own.no_shard().to_owned(),
-        LineFault::Plan(error) => plan(texts, error),
-        LineFault::Refused(why) => refusal(texts, why),
+        LineError::Empty => own.empty().to_owned(),
+        LineError::CutOff => own.cut_off().to_owned(),
+        LineError::NoPlan => own.no_plan().to_owned(),
+        LineError::NoShard => own.no_shard().to_owned(),
+        LineError::Plan(error) => plan(texts, error),
+        LineError::Refused(why) => refusal(texts, why),
     };
     let excerpt = Some(error.excerpt.as_str()).filter(|excerpt| !excerpt.is_empty());
     own.why(error.line as u64, excerpt, &wrong)

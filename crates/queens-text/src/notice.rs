@@ -1,6 +1,6 @@
 //! The sentence of each message.
 
-use queens_core::puzzle::{Day, Which};
+use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::text::joined;
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square};
 use queens_page::exercise::{EXERCISES, ExerciseError};
@@ -205,10 +205,10 @@ fn nothing_found(texts: &Texts, interest: Interest) -> String {
 }
 
 /// The date of a puzzle of the day, and the seed of another one.
-fn date_or_seed(texts: &Texts, which: Which) -> (Option<String>, String) {
+fn date_or_seed(texts: &Texts, which: PuzzleSource) -> (Option<String>, String) {
     match which {
-        Which::Day(day) => (Some(texts.date_of(day)), String::new()),
-        Which::Seed(seed) => (None, seed.to_string()),
+        PuzzleSource::Day(day) => (Some(texts.date_of(day)), String::new()),
+        PuzzleSource::Seed(seed) => (None, seed.to_string()),
     }
 }
 

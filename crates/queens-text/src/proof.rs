@@ -1,7 +1,7 @@
 //! A proof by frames: the choice of the sentence about the frames of a search, one frame, and the check of a log.
 
 use queens_core::Square;
-use queens_core::frames::{FrameAccount, FrameLines, NodeRefutation};
+use queens_core::frames::{FrameLines, FrameRecord, NodeRefutation};
 use queens_draw::Sentence;
 use queens_page::proof::SetsFound;
 use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
@@ -27,7 +27,7 @@ pub fn sums(own: Proof, sums: FrameSums) -> Sentence {
 }
 
 /// The name of a frame on the map.
-pub fn frame(texts: &Texts, [low, high]: [Square; 2], frame: &FrameAccount) -> String {
+pub fn frame(texts: &Texts, [low, high]: [Square; 2], frame: &FrameRecord) -> String {
     texts.proof().frame(low, high, frame.closed, frame.nodes)
 }
 
@@ -43,8 +43,8 @@ pub fn lines(texts: &Texts, lines: &FrameLines) -> Sentence {
 /// How a frame ended: why it has no set if a rule closes it, or how many sets its search found.
 pub fn account(
     texts: &Texts,
-    frame: &FrameAccount,
-    shortage: Option<&NodeRefutation>,
+    frame: &FrameRecord,
+    refutation: Option<&NodeRefutation>,
     sets: SetsFound,
 ) -> Sentence {
     let own = texts.proof();
@@ -56,9 +56,9 @@ pub fn account(
         let is_open = matches!(sets, SetsFound::Open);
         return marked(own.account(is_open, frame.nodes, found));
     };
-    let why = shortage.map(|shortage| framing::shortage(texts.reason_framing(), shortage));
+    let why = refutation.map(|refutation| framing::refutation(texts.reason_framing(), refutation));
     let (name, why) = (own.rule(rule), why.unwrap_or_default());
-    marked(match shortage.map(|shortage| shortage.bound.rule()) {
+    marked(match refutation.map(|refutation| refutation.bound.rule()) {
         Some(None) => own.closed_by_cases(&name, &why),
         Some(Some(other)) if other != rule => own.closed_by_another(&name, &own.rule(other), &why),
         _ => own.closed(&name, &why),
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_closed_frame_names_the_rule_of_its_sign_and_what_is_counted_instead() {
-        let frame = |rule| FrameAccount {
+        let frame = |rule| FrameRecord {
             k: 4,
             margins: Margins {
                 left: 0,
@@ -164,9 +164,9 @@ mod tests {
             ),
         ];
         for (rule, bound, begins) in told {
-            let shortage = covering(bound);
+            let refutation = covering(bound);
             let said =
-                |texts| account(texts, &frame(rule), Some(&shortage), SetsFound::Open).plain();
+                |texts| account(texts, &frame(rule), Some(&refutation), SetsFound::Open).plain();
             assert!(said(&ENGLISH).starts_with(begins), "{}", said(&ENGLISH));
             for texts in [Texts::of(Language::FRENCH), Texts::of(Language::ROMANIAN)] {
                 let name = texts.proof().rule(rule);

@@ -1,7 +1,7 @@
 //! Puzzles: their names and dates, and the sentences about a solved puzzle.
 
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Day, Grade, Posed, Which};
+use queens_core::puzzle::{ChosenPuzzle, Day, Grade, PuzzleSource};
 use queens_core::text::joined;
 use queens_page::model::Model;
 use queens_page::puzzle::Solved;
@@ -17,11 +17,11 @@ impl Texts {
     }
 
     /// The name of a puzzle.
-    pub fn name_of_puzzle(&self, posed: &Posed) -> String {
+    pub fn name_of_puzzle(&self, posed: &ChosenPuzzle) -> String {
         let (texts, grade) = (self.puzzle(), posed.setup.grade().to_string());
-        match posed.which {
-            Which::Day(day) => texts.name_of_day(&self.date_of(day), &grade),
-            Which::Seed(seed) => texts.name_of_seed(&seed.to_string(), &grade),
+        match posed.source {
+            PuzzleSource::Day(day) => texts.name_of_day(&self.date_of(day), &grade),
+            PuzzleSource::Seed(seed) => texts.name_of_seed(&seed.to_string(), &grade),
         }
     }
 }

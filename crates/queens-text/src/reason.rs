@@ -76,7 +76,7 @@ mod tests {
     use queens_core::algorithm::{ALL, OPENING};
     use queens_core::frames::{FrameLines, Margins, NodeBound, NodeRefutation};
     use queens_core::{
-        Algorithm, BoardSize, Explanation, Framing, Goal, Instance, LineKind, Problem, Reader,
+        Algorithm, BoardSize, Explanation, FrameReason, Goal, Instance, LineKind, Problem, Reader,
         Setup, Square, algorithm,
     };
 
@@ -133,7 +133,7 @@ mod tests {
         let instance = sizes.find_map(|size| {
             let goal = algorithm.default_goal();
             let instance = Instance::new(Setup::new(algorithm.problem, size, goal)).ok()?;
-            let instance = if algorithm.capabilities.draws {
+            let instance = if algorithm.capabilities.is_random {
                 instance.with_seed(7)
             } else {
                 instance
@@ -141,11 +141,14 @@ mod tests {
             algorithm.accepts(&instance).is_ok().then_some(instance)
         });
         let instance = instance.expect("a board");
-        let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+        let (mut replay, rules) = algorithm
+            .accept(instance.clone())
+            .expect("supported")
+            .replay();
         let mut events = Vec::new();
         algorithm
             .accept(instance.clone())
-            .expect("served")
+            .expect("supported")
             .search()
             .advance_into(&mut events, 4096);
         let mut all = vec![algorithm.explain(replay.position())];
@@ -181,13 +184,14 @@ mod tests {
         };
         let frames = algorithm::find("frames").expect("frames");
         let accepted = frames.accept(Instance::new(setup).expect("an instance"));
-        let mut reader = Reader::start(&accepted.expect("served"));
+        let mut reader = Reader::start(&accepted.expect("supported"));
         let mut closed = 0;
         reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
             let why = frames.explain(replay.position()).reason;
-            let is_closed =
-                |why: &Framing| matches!(why, Framing::Closed { .. } | Framing::Short { .. });
-            if !matches!(&why, Reason::Framing(why) if is_closed(why)) {
+            let is_closed = |why: &FrameReason| {
+                matches!(why, FrameReason::Closed { .. } | FrameReason::Short { .. })
+            };
+            if !matches!(&why, Reason::Frame(why) if is_closed(why)) {
                 return;
             }
             closed += 1;
@@ -217,16 +221,16 @@ mod tests {
             most: 28,
             queens: 2,
         };
-        let shortage = NodeRefutation {
+        let refutation = NodeRefutation {
             files_need_all: false,
             ranks_need_all: false,
             bound,
         };
-        let closed = |lines| Framing::Closed {
+        let closed = |lines| FrameReason::Closed {
             lines,
-            shortage: shortage.clone(),
+            refutation: refutation.clone(),
         };
-        let opened = Framing::Opened {
+        let opened = FrameReason::Opened {
             lines: lines(other, 3),
             queens: 5,
             next: None,
@@ -259,9 +263,7 @@ mod tests {
         ];
         for (why, begins) in told {
             for (language, begins) in Language::ALL.into_iter().zip(begins) {
-                let said = Texts::of(language)
-                    .why(&Reason::Framing(why.clone()))
-                    .plain();
+                let said = Texts::of(language).why(&Reason::Frame(why.clone())).plain();
                 assert!(said.starts_with(begins), "{said}");
             }
         }

@@ -1,6 +1,6 @@
 //! Every start: the name of a square of the map.
 
-use queens_core::{FromStart, Square};
+use queens_core::{Square, StartResult};
 
 use crate::words::Starts;
 
@@ -15,7 +15,7 @@ impl Starts {
     }
 
     /// A start of the knight, and the result of its search.
-    pub fn tour(self, square: Square, made: &FromStart) -> String {
+    pub fn tour(self, square: Square, made: &StartResult) -> String {
         match (made.is_solved, made.is_capped) {
             (true, _) => self.tour_found(square, made.nodes),
             (_, true) => self.tour_capped(square, made.nodes),

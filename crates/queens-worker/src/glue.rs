@@ -13,7 +13,7 @@ use crate::protocol::{self, BUILD, Response};
 use crate::serve::{CodeBundle, Server};
 
 /// The time of one turn of work, in milliseconds. The worker handles new messages between two turns.
-const TURN_MS: f64 = 4.0;
+const SLICE_MS: f64 = 4.0;
 
 /// The functions that load the code for requests.
 #[derive(Clone, Copy)]
@@ -32,7 +32,7 @@ struct Engine {
     scope: DedicatedWorkerGlobalScope,
     channel: MessageChannel,
     /// Whether the channel contains the message that starts the next turn.
-    turn_due: bool,
+    is_scheduled: bool,
 }
 
 thread_local! {
@@ -53,13 +53,13 @@ pub fn start(source: CodeSource) {
         return fail(&scope, "no message channel".to_owned());
     };
     let handle =
-        Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|host| host.handle(&event)));
+        Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with_engine(|host| host.handle(&event)));
     scope.set_onmessage(Some(handle.as_ref().unchecked_ref()));
     handle.forget();
-    let turn = Closure::<dyn FnMut()>::new(|| with(Engine::turn));
+    let on_turn = Closure::<dyn FnMut()>::new(|| with_engine(Engine::run_slice));
     let port = channel.port1();
-    port.set_onmessage(Some(turn.as_ref().unchecked_ref()));
-    turn.forget();
+    port.set_onmessage(Some(on_turn.as_ref().unchecked_ref()));
+    on_turn.forget();
     let build = BUILD.to_owned();
     post(&scope, &Response::Ready { build });
     let engine = Engine {
@@ -68,7 +68,7 @@ pub fn start(source: CodeSource) {
         is_fetching: false,
         scope,
         channel,
-        turn_due: false,
+        is_scheduled: false,
     };
     ENGINE.with(|cell| *cell.borrow_mut() = Some(engine));
 }
@@ -77,7 +77,7 @@ fn fail(scope: &DedicatedWorkerGlobalScope, details: String) {
     post(scope, &Response::Failed { details });
 }
 
-fn with(act: impl FnOnce(&mut Engine)) {
+fn with_engine(act: impl FnOnce(&mut Engine)) {
     ENGINE.with(|cell| {
         if let Some(engine) = cell.borrow_mut().as_mut() {
             act(engine);
@@ -101,12 +101,12 @@ impl Engine {
             Ok(envelope) => server.handle(envelope, &mut |response| post(scope, &response)),
             Err(error) => fail(scope, format!("a request could not be read: {error}")),
         }
-        self.fetch();
+        self.load_code();
         self.schedule();
     }
 
     /// Starts to load code if a request waits for code. Does nothing while code is being loaded.
-    fn fetch(&mut self) {
+    fn load_code(&mut self) {
         if self.is_fetching || !self.server.needs_code() {
             return;
         }
@@ -114,7 +114,7 @@ impl Engine {
         let fetched = (self.source.fetch)();
         wasm_bindgen_futures::spawn_local(async {
             fetched.await;
-            with(Engine::code_loaded);
+            with_engine(Engine::code_loaded);
         });
     }
 
@@ -125,13 +125,13 @@ impl Engine {
         self.schedule();
     }
 
-    fn turn(&mut self) {
-        self.turn_due = false;
+    fn run_slice(&mut self) {
+        self.is_scheduled = false;
         let Engine { server, scope, .. } = self;
         let begun = now(scope);
         let clock = || now(scope);
         let mut more = true;
-        while more && clock() - begun < TURN_MS {
+        while more && clock() - begun < SLICE_MS {
             more = server.work(clock, &mut |response| post(scope, &response));
         }
         if more {
@@ -140,8 +140,8 @@ impl Engine {
     }
 
     fn schedule(&mut self) {
-        if !self.turn_due {
-            self.turn_due = self.channel.port2().post_message(&JsValue::NULL).is_ok();
+        if !self.is_scheduled {
+            self.is_scheduled = self.channel.port2().post_message(&JsValue::NULL).is_ok();
         }
     }
 }

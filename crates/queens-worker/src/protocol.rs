@@ -12,8 +12,8 @@ use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Algorithm, BoardSize, CountDetail, Counters, Direction, Ending, FromStart, Gallery,
-    Instance, Interest, Outline, Setup, Square, Tree, Window, algorithm,
+    Accepted, Algorithm, BoardSize, CountDetail, Counters, Direction, Ending, Gallery, Instance,
+    Interest, Outline, Setup, Square, StartResult, Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -338,7 +338,7 @@ pub enum Answer {
         /// The number of the first start in this part, from 0. The order of the starts is a1, b1, …
         from: u32,
         /// The result of each run, or the reason why the job was refused.
-        outcome: Result<Vec<FromStart>, Reason>,
+        outcome: Result<Vec<StartResult>, Reason>,
     },
     /// The answer to [`Begin::Feasibility`], which is sent as soon as it is known.
     Feasibility {

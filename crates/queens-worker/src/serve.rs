@@ -57,7 +57,7 @@ impl Server {
 
     /// Creates a server with all code loaded. Its traced searches compute `ahead` events beyond the last requested
     /// step.
-    pub fn running_ahead(ahead: u64) -> Server {
+    pub fn with_lookahead(ahead: u64) -> Server {
         Server {
             ahead,
             ..Server::default()
@@ -81,7 +81,7 @@ impl Server {
                     Err(Reason::NoCode) => Ok(Box::new(Waiting::new(begin)) as _),
                     begun => begun.map_err(|reason| refused(&begin, reason)),
                 };
-                self.enter(run, kind, begun, answer);
+                self.assign(run, kind, begun, answer);
             }
             Request::Read(read) => {
                 if let Some(slot) = self.slots.iter_mut().find(|slot| slot.run == run) {
@@ -89,8 +89,9 @@ impl Server {
                 }
             }
             Request::Stop => {
-                self.slots
-                    .retain_mut(|slot| slot.run != run || slot.task.stop(&mut about(run, answer)));
+                self.slots.retain_mut(|slot| {
+                    slot.run != run || slot.task.stop(&mut about_run(run, answer))
+                });
                 answer(Response::About(run, Answer::Stopped));
             }
         }
@@ -115,12 +116,12 @@ impl Server {
                 reads.iter().for_each(|read| task.read(read.clone()));
                 task
             });
-            self.enter(slot.run, slot.kind, begun, answer);
+            self.assign(slot.run, slot.kind, begun, answer);
         }
     }
 
     /// Puts a new task into a slot, or sends the reason why it was refused.
-    fn enter(
+    fn assign(
         &mut self,
         run: RunId,
         kind: Kind,
@@ -142,8 +143,8 @@ impl Server {
             let Some(mut slot) = self.slots.pop_front() else {
                 break;
             };
-            let work = slot.task.work(&clock, &mut about(slot.run, answer));
-            if work.is_pending() || slot.task.stays() {
+            let work = slot.task.work(&clock, &mut about_run(slot.run, answer));
+            if work.is_pending() || slot.task.is_kept() {
                 self.slots.push_back(slot);
             }
             if work.is_pending() {
@@ -155,6 +156,6 @@ impl Server {
 }
 
 /// Wraps answers about a run as responses.
-fn about(run: RunId, answer: &mut dyn FnMut(Response)) -> impl FnMut(Answer) {
+fn about_run(run: RunId, answer: &mut dyn FnMut(Response)) -> impl FnMut(Answer) {
     move |about| answer(Response::About(run, about))
 }

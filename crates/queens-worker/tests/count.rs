@@ -3,7 +3,7 @@
 
 mod client;
 
-use client::{Client, Said};
+use client::{Answers, Client};
 use queens_core::counting::{Plan, Report, Tally, Task};
 use queens_core::{BoardSize, Goal, Instance};
 use queens_worker::protocol::{Answer, Begin, Encoded, Reason};
@@ -19,7 +19,7 @@ fn count(plan: &Plan, task: Task) -> Begin {
 }
 
 /// The run and the report of each answer about a task.
-fn reported(answers: &Said) -> Vec<(u32, Report)> {
+fn reported(answers: &Answers) -> Vec<(u32, Report)> {
     let reported = answers.iter().filter_map(|(run, answer)| match answer {
         Answer::Task { report, .. } => Some((*run, report.open().expect("a report"))),
         _ => None,

@@ -3,12 +3,12 @@
 
 mod client;
 
-use client::{Client, Said, job};
+use client::{Answers, Client, job};
 use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::{BoardSize, Goal, LineKind, Problem, Setup, Square};
 use queens_worker::protocol::{Answer, Begin, Reason};
 
-const PROSPECT: u32 = 2;
+const FEASIBILITY: u32 = 2;
 
 fn position(problem: Problem, n: i64, placed: &str) -> Begin {
     let names = placed.split(',').filter(|name| !name.is_empty());
@@ -26,30 +26,30 @@ fn busy() -> Client {
 }
 
 /// The decoded answers about a run.
-fn outlooks(said: &Said, run: u32) -> Vec<(Feasibility, Option<u64>)> {
+fn feasibilities(received: &Answers, run: u32) -> Vec<(Feasibility, Option<u64>)> {
     let about = |(of, answer): &(u32, Answer)| match answer {
         Answer::Feasibility { feasibility, ways } if *of == run => {
             Some((feasibility.open().expect("a verdict"), *ways))
         }
         _ => None,
     };
-    said.iter().filter_map(about).collect()
+    received.iter().filter_map(about).collect()
 }
 
 #[test]
-fn the_outlook_is_said_and_then_the_number_of_ways_while_a_search_goes_on() {
+fn feasibility_and_then_the_number_of_solutions_are_sent_during_a_search() {
     let mut client = busy();
     assert_eq!(
-        client.begin(PROSPECT, position(Problem::Queens, 8, "a1,b5")),
+        client.begin(FEASIBILITY, position(Problem::Queens, 8, "a1,b5")),
         []
     );
-    let said = outlooks(&client.work(40), PROSPECT);
-    let [(Feasibility::Feasible { witness }, None), (again, Some(1))] = &said[..] else {
-        panic!("{said:?}");
+    let received = feasibilities(&client.work(40), FEASIBILITY);
+    let [(Feasibility::Feasible { witness }, None), (again, Some(1))] = &received[..] else {
+        panic!("{received:?}");
     };
     let queens: Vec<String> = witness.iter().map(Square::to_string).collect();
     assert_eq!(queens, ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]);
-    assert_eq!(again, &said[0].0);
+    assert_eq!(again, &received[0].0);
     let before = client.known();
     client.work(400);
     assert!(client.known() > before, "the search was stopped");
@@ -72,9 +72,13 @@ fn a_position_that_cannot_be_finished_is_answered_once_with_the_reason() {
         ),
     ] {
         let mut client = busy();
-        client.begin(PROSPECT, position(problem, 8, placed));
-        let said = outlooks(&client.work(400), PROSPECT);
-        assert_eq!(said, [(Feasibility::Infeasible(reason), None)], "{placed}");
+        client.begin(FEASIBILITY, position(problem, 8, placed));
+        let received = feasibilities(&client.work(400), FEASIBILITY);
+        assert_eq!(
+            received,
+            [(Feasibility::Infeasible(reason), None)],
+            "{placed}"
+        );
     }
 }
 
@@ -82,43 +86,46 @@ fn a_position_that_cannot_be_finished_is_answered_once_with_the_reason() {
 fn a_later_position_takes_the_place_of_the_earlier_one() {
     let mut client = busy();
     // Before the first move, the tours cannot be counted in time.
-    client.begin(PROSPECT, position(Problem::Knight, 8, ""));
+    client.begin(FEASIBILITY, position(Problem::Knight, 8, ""));
     client.work(2);
     client.begin(3, position(Problem::Queens, 6, ""));
-    let said = client.work(100);
-    assert_eq!(outlooks(&said, PROSPECT), []);
-    assert!(matches!(outlooks(&said, 3)[..], [(_, None), (_, Some(4))]));
+    let received = client.work(100);
+    assert_eq!(feasibilities(&received, FEASIBILITY), []);
+    assert!(matches!(
+        feasibilities(&received, 3)[..],
+        [(_, None), (_, Some(4))]
+    ));
 }
 
 #[test]
-fn ways_that_are_not_counted_in_time_are_not_said() {
+fn a_solution_count_that_is_not_ready_in_time_is_not_sent() {
     let mut client = Client::run(job("recursive", 4, Goal::All));
     client.work_to_rest();
-    client.begin(PROSPECT, position(Problem::Knight, 8, "a1"));
-    let said = outlooks(&client.work_slowly(usize::MAX, 10.0), PROSPECT);
+    client.begin(FEASIBILITY, position(Problem::Knight, 8, "a1"));
+    let received = feasibilities(&client.work_slowly(usize::MAX, 10.0), FEASIBILITY);
     assert!(
-        matches!(said[..], [(Feasibility::Feasible { .. }, None)]),
-        "{said:?}"
+        matches!(received[..], [(Feasibility::Feasible { .. }, None)]),
+        "{received:?}"
     );
 }
 
 #[test]
-fn what_is_stopped_says_no_more() {
+fn a_stopped_task_sends_nothing_more() {
     let mut client = busy();
-    client.begin(PROSPECT, position(Problem::Knight, 8, "a1"));
-    assert_eq!(client.stop(PROSPECT), [(PROSPECT, Answer::Stopped)]);
-    assert_eq!(outlooks(&client.work(100), PROSPECT), []);
+    client.begin(FEASIBILITY, position(Problem::Knight, 8, "a1"));
+    assert_eq!(client.stop(FEASIBILITY), [(FEASIBILITY, Answer::Stopped)]);
+    assert_eq!(feasibilities(&client.work(100), FEASIBILITY), []);
 }
 
 #[test]
-fn squares_that_are_no_position_are_refused_by_name() {
+fn invalid_positions_are_refused_by_name() {
     let mut client = busy();
     let refused = |sentence: &str| {
         let reason = Reason::Job(sentence.to_owned());
-        [(PROSPECT, Answer::Refused(reason))]
+        [(FEASIBILITY, Answer::Refused(reason))]
     };
-    let said = client.begin(PROSPECT, position(Problem::Queens, 8, "a1,i1"));
-    assert_eq!(said, refused("i1 is not on the 8×8 board"));
-    let said = client.begin(PROSPECT, position(Problem::Knight, 8, "a1,c3"));
-    assert_eq!(said, refused("a knight does not go from a1 to c3"));
+    let received = client.begin(FEASIBILITY, position(Problem::Queens, 8, "a1,i1"));
+    assert_eq!(received, refused("i1 is not on the 8×8 board"));
+    let received = client.begin(FEASIBILITY, position(Problem::Knight, 8, "a1,c3"));
+    assert_eq!(received, refused("a knight does not go from a1 to c3"));
 }

@@ -3,7 +3,7 @@
 
 mod client;
 
-use client::{Client, Said};
+use client::{Answers, Client};
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{CountDetail, Ending};
 use queens_worker::protocol::{Answer, Begin, Read, Reason};
@@ -18,7 +18,7 @@ fn large(algorithm: &str, n: i64, cap: Option<u64>) -> Begin {
 }
 
 /// The run, the ending and the rows of each answer.
-fn reported(answers: &Said) -> Vec<(u32, Option<Ending>, &[u16])> {
+fn reported(answers: &Answers) -> Vec<(u32, Option<Ending>, &[u16])> {
     let reported = answers.iter().filter_map(|(run, answer)| match answer {
         Answer::Counted {
             ending,
@@ -31,7 +31,7 @@ fn reported(answers: &Said) -> Vec<(u32, Option<Ending>, &[u16])> {
 }
 
 #[test]
-fn the_rows_come_when_they_are_a_solution() {
+fn the_rows_are_sent_when_they_are_a_solution() {
     let mut client = Client::default();
     client.begin(2, large("min-conflicts", 300, None));
     let answers = client.work_to_rest();
@@ -61,7 +61,7 @@ fn the_rows_come_when_they_are_a_solution() {
 }
 
 #[test]
-fn requests_are_heard_between_slices_and_a_later_board_replaces_the_earlier() {
+fn requests_are_handled_between_slices_and_a_later_board_replaces_the_earlier() {
     let mut client = Client::default();
     client.begin(1, large("min-conflicts", 2_000, None));
     let answers = client.work(3);
@@ -138,7 +138,7 @@ fn a_search_that_reaches_its_cap_has_no_rows() {
 }
 
 #[test]
-fn a_board_that_no_algorithm_serves_is_refused() {
+fn a_board_that_no_algorithm_supports_is_refused() {
     let mut client = Client::default();
     for id in ["recursive", "nothing"] {
         let answers = client.begin(1, large(id, 40, None));

@@ -5,7 +5,7 @@ mod client;
 
 use std::cell::Cell;
 
-use client::{Said, job, said};
+use client::{Answers, decode_answers, job};
 use queens_core::algorithm::OPENING;
 use queens_core::{Ending, Goal};
 use queens_worker::protocol::{
@@ -38,7 +38,7 @@ fn check(id: &str) -> (u32, Request) {
 }
 
 /// A request for run 4: whether a position can be completed.
-fn prospect() -> (u32, Request) {
+fn feasibility() -> (u32, Request) {
     let setup = job(OPENING.id, 6, Goal::All).setup;
     let placed = Vec::new();
     (4, Request::Begin(Begin::Feasibility { setup, placed }))
@@ -96,10 +96,10 @@ impl Partial {
     }
 
     /// Removes and returns the answers so far, without the acknowledgements.
-    fn take_answers(&mut self) -> Said {
-        let is_heard = |it: &Response| matches!(it, Response::Ack { .. });
+    fn take_answers(&mut self) -> Answers {
+        let is_ack = |it: &Response| matches!(it, Response::Ack { .. });
         let answers = self.answers.drain(..);
-        said(answers.filter(|it| !is_heard(it)).collect())
+        decode_answers(answers.filter(|it| !is_ack(it)).collect())
     }
 }
 
@@ -108,7 +108,7 @@ fn is_whole((_, answer): &(u32, Answer)) -> bool {
     matches!(answer, Answer::Known { ending, .. } if *ending == complete)
 }
 
-fn has_window(answers: &Said) -> bool {
+fn has_window(answers: &Answers) -> bool {
     let is_window = |it: &(u32, Answer)| matches!(it, (_, Answer::Window { .. }));
     answers.iter().any(is_window)
 }
@@ -123,7 +123,7 @@ fn work_waits_if_it_lacks_code_and_only_then() {
         (run("no-such"), false),
         (survey(&[opening]), true),
         (check(opening), true),
-        (prospect(), true),
+        (feasibility(), true),
         ((1, Request::Stop), false),
     ] {
         let mut partial = Partial::new();

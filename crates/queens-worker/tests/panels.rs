@@ -5,7 +5,7 @@ mod client;
 
 use std::cell::Cell;
 
-use client::{Client, Said, job, said, unknown};
+use client::{Answers, Client, decode_answers, job, unknown};
 use queens_core::{Direction, Ending, Gallery, Goal, Interest, Tree};
 use queens_worker::protocol::{Answer, Begin, Envelope, Pane, Read, Request, RunId, Serial};
 use queens_worker::serve::Server;
@@ -63,9 +63,9 @@ fn solutions_are_sent_as_they_become_known() {
 }
 
 /// The reported progress of building trees, and the trees.
-fn trees_of(said: &Said) -> (Vec<[u64; 2]>, Vec<Tree>) {
+fn trees_of(received: &Answers) -> (Vec<[u64; 2]>, Vec<Tree>) {
     let (mut steps, mut trees) = (Vec::new(), Vec::new());
-    for (_, answer) in said {
+    for (_, answer) in received {
         match answer {
             Answer::TreeRead { from, to } => steps.push([*from, *to]),
             Answer::Tree(tree) => trees.push(tree.clone()),
@@ -107,7 +107,7 @@ fn the_tree_around_a_far_step_is_sent_once_that_step_is_known() {
 }
 
 #[test]
-fn a_search_goes_on_while_its_tree_is_read() {
+fn a_search_continues_while_its_tree_is_read() {
     let mut client = Client::run(job("recursive", 16, Goal::All));
     let step = 4_000_000;
     client.read(Read::Tree(step));
@@ -200,7 +200,7 @@ fn a_short_search_of_a_survey_is_timed_by_the_median_of_several() {
     let mut times = Vec::new();
     for _ in 0..100 {
         server.work(clock, &mut |answer| {
-            if let [(_, Answer::Surveyed { milliseconds, .. })] = said(vec![answer])[..] {
+            if let [(_, Answer::Surveyed { milliseconds, .. })] = decode_answers(vec![answer])[..] {
                 times.push(milliseconds);
             }
         });
@@ -228,7 +228,7 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
     let mut times = Vec::new();
     for _ in 0..100 {
         server.work(|| now.replace(now.get() + 1.0), &mut |answer| {
-            if let [(3, Answer::Surveyed { milliseconds, .. })] = said(vec![answer])[..] {
+            if let [(3, Answer::Surveyed { milliseconds, .. })] = decode_answers(vec![answer])[..] {
                 times.push(milliseconds);
             }
         });
@@ -238,7 +238,7 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
 }
 
 #[test]
-fn a_search_of_a_survey_that_takes_too_long_is_given_up_and_the_next_one_begun() {
+fn a_search_of_a_survey_that_takes_too_long_is_abandoned_and_the_next_one_started() {
     let mut server = Server::default();
     let jobs =
         ["recursive", "bitmask"].map(|id| job(id, if id == "bitmask" { 6 } else { 20 }, Goal::All));
@@ -250,7 +250,7 @@ fn a_search_of_a_survey_that_takes_too_long_is_given_up_and_the_next_one_begun()
     let mut endings = Vec::new();
     for _ in 0..50 {
         server.work(|| now.replace(now.get() + 1000.0), &mut |answer| {
-            if let [(_, Answer::Surveyed { outcome, .. })] = &said(vec![answer])[..] {
+            if let [(_, Answer::Surveyed { outcome, .. })] = &decode_answers(vec![answer])[..] {
                 let (counters, ending) = outcome.as_ref().expect("counted");
                 endings.push((*ending, counters.nodes > 0));
             }

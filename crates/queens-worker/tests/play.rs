@@ -3,7 +3,7 @@
 
 mod client;
 
-use client::{Client, Said, job};
+use client::{Answers, Client, job};
 use queens_core::hint::HintSearch;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Grade, PuzzleMaker, PuzzleSetup};
@@ -23,8 +23,8 @@ fn asks(question: PlayQuestion) -> Begin {
 }
 
 /// The answers, each with the number of its run.
-fn answers(said: &Said) -> Vec<(u32, PlayAnswer)> {
-    let all = said.iter().filter_map(|(run, answer)| match answer {
+fn answers(received: &Answers) -> Vec<(u32, PlayAnswer)> {
+    let all = received.iter().filter_map(|(run, answer)| match answer {
         Answer::Play(answer) => Some((*run, answer.open().expect("an answer"))),
         _ => None,
     });
@@ -37,7 +37,7 @@ fn queens(names: &str) -> Vec<Square> {
 }
 
 #[test]
-fn a_deduction_or_a_puzzle_is_made_beside_a_search() {
+fn a_hint_or_a_puzzle_is_computed_during_a_search() {
     let mut client = Client::run(job("recursive", 12, Goal::All));
     client.begin(2, asks(PlayQuestion::Puzzle(setup(7))));
     let puzzle = PuzzleMaker::new(setup(7)).finish();
@@ -54,8 +54,8 @@ fn a_deduction_or_a_puzzle_is_made_beside_a_search() {
         .expect("a position")
         .finish();
     client.begin(3, asks(PlayQuestion::Deduce { setup, pieces }));
-    let said = client.work_to_rest();
-    assert_eq!(answers(&said), [(3, PlayAnswer::Deduced(deduced))]);
+    let received = client.work_to_rest();
+    assert_eq!(answers(&received), [(3, PlayAnswer::Deduced(deduced))]);
     assert!(client.known().1, "the search ended");
 }
 
@@ -77,11 +77,14 @@ fn a_solution_has_its_number_and_other_queens_have_none() {
         classes: 12,
         images: 8,
     };
-    let said = client.work_to_rest();
-    assert_eq!(answers(&said), [(1, PlayAnswer::Numbered(found))]);
+    let received = client.work_to_rest();
+    assert_eq!(answers(&received), [(1, PlayAnswer::Numbered(found))]);
     let none = queens("a1,b2");
-    let said = client.begin(2, asks(PlayQuestion::Number { size, queens: none }));
-    assert!(matches!(said[..], [(2, Answer::Refused(_))]), "{said:?}");
+    let received = client.begin(2, asks(PlayQuestion::Number { size, queens: none }));
+    assert!(
+        matches!(received[..], [(2, Answer::Refused(_))]),
+        "{received:?}"
+    );
 }
 
 #[test]
@@ -90,18 +93,18 @@ fn only_the_last_question_is_answered() {
     for run in 1..=3 {
         client.begin(run, asks(PlayQuestion::Puzzle(setup(run.into()))));
     }
-    let said = client.work_to_rest();
-    let runs: Vec<u32> = answers(&said).iter().map(|(run, _)| *run).collect();
-    assert_eq!(runs, [3], "{said:?}");
+    let received = client.work_to_rest();
+    let runs: Vec<u32> = answers(&received).iter().map(|(run, _)| *run).collect();
+    assert_eq!(runs, [3], "{received:?}");
 }
 
 #[test]
-fn queens_that_are_no_position_are_refused_in_a_sentence() {
+fn an_invalid_position_is_refused_in_a_sentence() {
     let mut client = Client::default();
     let (size, queens) = (size(8), queens("a1,a1"));
     let setup = Setup::new(Problem::Queens, size, Goal::First);
     let pieces = queens;
-    let said = client.begin(1, asks(PlayQuestion::Deduce { setup, pieces }));
+    let received = client.begin(1, asks(PlayQuestion::Deduce { setup, pieces }));
     let why = Reason::Job("a1 is placed twice".to_owned());
-    assert_eq!(said, [(1, Answer::Refused(why))]);
+    assert_eq!(received, [(1, Answer::Refused(why))]);
 }

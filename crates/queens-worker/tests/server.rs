@@ -96,7 +96,7 @@ fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
 }
 
 #[test]
-fn of_an_older_run_nothing_is_read_and_a_stop_is_answered() {
+fn an_older_run_is_not_read_but_its_stop_is_answered() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
     for read in [
@@ -195,7 +195,7 @@ const AHEAD: u64 = 100_000;
 #[test]
 fn a_search_pauses_some_way_beyond_the_farthest_requested_step() {
     let job = job("recursive", 12, Goal::All);
-    let mut client = Client::run_by(Server::running_ahead(AHEAD), job);
+    let mut client = Client::run_by(Server::with_lookahead(AHEAD), job);
     client.work_to_rest();
     let (steps, complete) = client.known();
     assert!(!complete && (AHEAD..2 * AHEAD).contains(&steps), "{steps}");
@@ -211,7 +211,7 @@ fn a_search_pauses_some_way_beyond_the_farthest_requested_step() {
 #[test]
 fn a_seek_continues_beyond_where_the_search_pauses() {
     let job = job("recursive", 20, Goal::All);
-    let mut client = Client::run_by(Server::running_ahead(AHEAD), job);
+    let mut client = Client::run_by(Server::with_lookahead(AHEAD), job);
     client.work_to_rest();
     // The first solution for twenty queens comes after four million events.
     let step = client.solution(0, Direction::Forwards);

@@ -3,8 +3,8 @@
 
 mod client;
 
-use client::{Client, Said, job, unknown};
-use queens_core::{FromStart, Goal, successes};
+use client::{Answers, Client, job, unknown};
+use queens_core::{Goal, StartResult, successes};
 use queens_worker::protocol::{Answer, Begin, Job, Reason};
 
 const STARTS: u32 = 2;
@@ -18,7 +18,7 @@ fn ask(client: &mut Client, jobs: Vec<Job>) {
 }
 
 /// The results of a job, in the order of the starts.
-fn reported(answers: &Said, job: u32) -> Result<Vec<FromStart>, Reason> {
+fn reported(answers: &Answers, job: u32) -> Result<Vec<StartResult>, Reason> {
     let mut made = Vec::new();
     for answer in answers {
         match answer {
@@ -65,7 +65,7 @@ fn many_starts_are_reported_at_once_or_every_100_milliseconds() {
 }
 
 #[test]
-fn the_successes_from_four_to_ten_come_board_after_board() {
+fn the_successes_from_four_to_ten_are_sent_board_after_board() {
     let mut client = Client::run(job("recursive", 10, Goal::All));
     ask(&mut client, (4..=10).map(dynamic).collect());
     let answers = client.work_to_rest();

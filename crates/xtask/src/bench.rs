@@ -59,7 +59,7 @@ fn measure(subject: &str, sizes: &[&String], is_recorded: bool) -> Result<()> {
     }
     let figures = measured(subject, sizes)?;
     if is_recorded {
-        Record::of_today()?.add(subject, figures)?;
+        Record::today()?.add(subject, figures)?;
         report::write()?;
     }
     Ok(())

@@ -74,14 +74,14 @@ pub(crate) fn install(packages: &str) -> Result<()> {
         return Ok(());
     };
     println!("Installing {packages} with apt (once; a minute or two) …");
-    apt(prefix, "update")?;
-    apt(
+    run_apt(prefix, "update")?;
+    run_apt(
         prefix,
         &format!("install --yes --no-install-recommends {packages}"),
     )
 }
 
-fn apt(prefix: &str, arguments: &str) -> Result<()> {
+fn run_apt(prefix: &str, arguments: &str) -> Result<()> {
     // sudo clears the environment, so `env` sets the variable.
     let noninteractive = "env DEBIAN_FRONTEND=noninteractive apt-get";
     run_to_end(&mut command(&format!(

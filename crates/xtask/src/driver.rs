@@ -29,17 +29,17 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts chromedriver and waits until it listens. Installs chromedriver if it is missing.
     pub(crate) fn start() -> Result<Driver> {
-        Driver::of(browser::ensure()?.as_os_str(), &[])
+        Driver::start_program(browser::ensure()?.as_os_str(), &[])
     }
 
     /// Starts geckodriver and waits until it listens. geckodriver opens one browser at a time.
-    pub(crate) fn of_firefox() -> Result<Driver> {
+    pub(crate) fn start_firefox() -> Result<Driver> {
         tools::ensure(&[&tools::GECKODRIVER])?;
         let program = paths::find_on_path("geckodriver").context("geckodriver is missing")?;
-        Driver::of(program.as_os_str(), &["--allow-system-access"])
+        Driver::start_program(program.as_os_str(), &["--allow-system-access"])
     }
 
-    fn of(program: &OsStr, options: &[&str]) -> Result<Driver> {
+    fn start_program(program: &OsStr, options: &[&str]) -> Result<Driver> {
         for _ in 0..STARTS {
             if let Some(driver) = Driver::try_start(program, options)? {
                 return Ok(driver);
@@ -128,7 +128,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn nothing_of_it_is_left() {
+    fn no_process_is_left() {
         use std::os::unix::fs::PermissionsExt;
         let stub = tempfile::NamedTempFile::new().expect("a file");
         let listens = "#!/bin/sh\nsh -c 'echo $$ >browser; sleep 1000; true' &\n\
@@ -141,7 +141,7 @@ mod tests {
         // A process that another test starts meanwhile has the file open until it executes its program.
         let started = (0..10_000).find_map(|_| {
             std::thread::yield_now();
-            Driver::of(stub.as_os_str(), &[]).ok()
+            Driver::start_program(stub.as_os_str(), &[]).ok()
         });
         let driver = started.expect("a driver");
         let (files, port) = (driver._files.path().to_owned(), driver.port);
@@ -149,14 +149,17 @@ mod tests {
         let browser = fs_err::read_to_string(files.join("browser")).expect("it has started");
         drop(driver);
         assert!(!files.exists());
-        let asked = ["-o", "stat=", "-p", browser.trim()];
-        let state = Command::new("ps").args(asked).output().expect("its state");
+        let arguments = ["-o", "stat=", "-p", browser.trim()];
+        let state = Command::new("ps")
+            .args(arguments)
+            .output()
+            .expect("its state");
         let state = String::from_utf8_lossy(&state.stdout);
         assert!(state.is_empty() || state.starts_with('Z'), "{state}");
     }
 
     #[test]
-    fn one_that_ends_before_it_listens_is_no_driver() {
+    fn a_driver_that_ends_before_it_listens_is_refused() {
         let never = Driver::try_start(OsStr::new("true"), &[]).expect("a program that starts");
         assert!(never.is_none());
     }

@@ -49,7 +49,7 @@ fn cli() -> Result<()> {
     let needs = String::from_utf8_lossy(&[needs.stdout, needs.stderr].concat()).into_owned();
     let is_static = ["statically linked", "not a dynamic executable"];
     ensure!(
-        is_static.iter().any(|told| needs.contains(told)),
+        is_static.iter().any(|phrase| needs.contains(phrase)),
         "the file needs others: {needs}"
     );
     let mut alone = Command::new(&file);

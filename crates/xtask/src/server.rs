@@ -21,7 +21,7 @@ struct Server {
 
 /// Serves a directory on a new thread until the process ends. The server reads a file when it is requested.
 pub(crate) fn start(listener: TcpListener, directory: &Path) -> Result<()> {
-    let headers = headers::served()?;
+    let headers = headers::response_headers()?;
     let lines = headers
         .iter()
         .map(|(name, value)| format!("{name}: {value}\r\n"));

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_are_not_in_the_page_are_no_sources() {
+    fn files_outside_the_page_are_not_sources() {
         let directory = tempfile::tempdir().expect("a directory");
         let before = of(directory.path());
         for other in OTHERS {

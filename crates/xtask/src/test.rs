@@ -398,7 +398,7 @@ fn page(arguments: &[String]) -> Result<()> {
 /// Runs the tests of the page with `everywhere` in their names, or the tests that the arguments name.
 fn firefox(arguments: &[String]) -> Result<()> {
     let program = browser::ensure_firefox()?;
-    let driver = Driver::of_firefox()?;
+    let driver = Driver::start_firefox()?;
     const TESTS: &str = "cargo test --package queens-tests --test page";
     let everywhere = ["everywhere".to_owned()];
     let arguments = if arguments.is_empty() {

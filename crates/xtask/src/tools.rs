@@ -93,59 +93,59 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
 impl Tool {
     /// Installs the tool if it is missing. Returns whether it was missing.
     fn install_if_missing(&self) -> Result<bool> {
-        let wanted = self.wanted()?;
-        if self.is_there(&wanted) {
+        let required_version = self.required_version()?;
+        if self.is_installed(&required_version) {
             return Ok(false);
         }
         let Self {
             package, minutes, ..
         } = self;
         println!(
-            "Installing {package} {wanted} into target/tools (once; {minutes} on two cores) …"
+            "Installing {package} {required_version} into target/tools (once; {minutes} on two cores) …"
         );
         let started = Instant::now();
-        if !(self.fetch(&wanted) && self.is_there(&wanted)) {
-            self.compile(&wanted)?;
+        if !(self.fetch(&required_version) && self.is_installed(&required_version)) {
+            self.compile(&required_version)?;
         }
-        if !self.is_there(&wanted) {
-            bail!("{package} {wanted} was installed, but another version runs");
+        if !self.is_installed(&required_version) {
+            bail!("{package} {required_version} was installed, but another version runs");
         }
         println!(
-            "Installed {package} {wanted} in {} s",
+            "Installed {package} {required_version} in {} s",
             started.elapsed().as_secs()
         );
         Ok(true)
     }
 
-    fn wanted(&self) -> Result<String> {
+    fn required_version(&self) -> Result<String> {
         match self.version {
             Version::Exactly(version) => Ok(version.to_owned()),
             Version::Locked(library) => locked_version(library),
         }
     }
 
-    fn is_there(&self, wanted: &str) -> bool {
+    fn is_installed(&self, required_version: &str) -> bool {
         let mut version = command(&format!("{} --version", self.program));
         output_of(version.env_remove("NO_COLOR"))
-            .is_some_and(|output| output.split_whitespace().nth(1) == Some(wanted))
+            .is_some_and(|output| output.split_whitespace().nth(1) == Some(required_version))
     }
 
     /// Tries to install a compiled program with `cargo binstall`. Returns whether the installation succeeded.
-    fn fetch(&self, wanted: &str) -> bool {
+    fn fetch(&self, required_version: &str) -> bool {
         if paths::find_on_path("cargo-binstall").is_none() {
             return false;
         }
         let mut fetch = command("cargo binstall --no-confirm --disable-strategies compile");
         fetch.arg("--root").arg(paths::tools());
-        run_to_end(fetch.arg(format!("{}@={wanted}", self.package))).is_ok()
+        run_to_end(fetch.arg(format!("{}@={required_version}", self.package))).is_ok()
     }
 
-    fn compile(&self, wanted: &str) -> Result<()> {
+    fn compile(&self, required_version: &str) -> Result<()> {
         let Tool {
             package, features, ..
         } = self;
         let mut install = command(&format!("cargo install {package} --locked {features}"));
-        install.arg("--version").arg(format!("={wanted}"));
+        install.arg("--version").arg(format!("={required_version}"));
         install.arg("--root").arg(paths::tools());
         install.arg("--target-dir").arg(build_directory());
         // Trunk's own settings optimise the program as one unit. Such a build takes minutes, and saves only

@@ -30,7 +30,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         None if !is_large => settings.instance().ok(),
         _ => None,
     };
-    let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
+    let at_start = at_start.map(|instance| settings.algorithm.initial_replay(&instance));
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
     // Its nodes stand beside its shards.

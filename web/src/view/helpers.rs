@@ -34,7 +34,7 @@ pub(super) fn calling(props: CallingProps) -> Html {
 
 /// What the line calls, and where.
 fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
-    let mut helpers = props.algorithm.called().iter();
+    let mut helpers = props.algorithm.called_helpers().iter();
     helpers.find_map(|helper| {
         let range = call(&props.lines, props.line, helper.procedure)?;
         Some((helper, range))

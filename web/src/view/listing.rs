@@ -31,7 +31,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let plays = model.role == Role::Play;
     let traced = code.filter(|_| !is_large && !plays);
     let explanation = traced.and_then(|code| explanation(model, code));
-    let decided = traced.and_then(|code| code.decided(model.shown.run()?.replay().position()));
+    let decided =
+        traced.and_then(|code| code.deciding_line(model.shown.run()?.replay().position()));
     let line = explanation
         .as_ref()
         .map(|explanation| usize::from(explanation.code_line));
@@ -199,7 +200,7 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
         Some(run) => Some(code.explain(run.replay().position())),
         None => {
             let instance = settings.instance().ok()?;
-            let at_start = settings.algorithm.at_start(&instance);
+            let at_start = settings.algorithm.initial_replay(&instance);
             Some(code.explain(at_start.position()))
         }
     }

@@ -127,7 +127,7 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
     let run = model.shown.run();
     let decided = run.and_then(|run| {
         let algorithm = model.code(model.shown_settings().algorithm)?;
-        algorithm.decided(run.replay().position())
+        algorithm.deciding_line(run.replay().position())
     });
     let lines = (1..).zip(&made.lines).map(|(number, it)| {
         let is_run = carries(it) || (decided.is_some() && it.helper == decided);
@@ -160,7 +160,7 @@ fn called_runs(model: &Model, program: &Program, line: &ProgramLine) -> Option<&
     let lines = program.lines.iter();
     let is_alone = lines.filter(|it| it.helper == line.helper).count() == 1;
     let algorithm = model.code(model.shown_settings().algorithm)?;
-    let mut called = algorithm.called().iter().filter(|_| is_alone);
+    let mut called = algorithm.called_helpers().iter().filter(|_| is_alone);
     let helper = called.find(|it| it.procedure == named.procedure)?;
     helper.lines.get(usize::from(named.line).checked_sub(1)?)
 }

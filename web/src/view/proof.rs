@@ -5,7 +5,7 @@ mod check;
 mod map;
 mod values;
 
-use queens_core::frames::{FrameAccount, FrameLines, Rule, refutation_of};
+use queens_core::frames::{FrameLines, FrameRecord, Rule, refutation_of};
 use yew::{Html, html};
 
 use super::header::to_question;
@@ -119,7 +119,7 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
 
 /// Which number of queens is shown, where there are several.
 fn choice(run: &Run, k: u8, context: &Context) -> Html {
-    let numbers = numbers(run.frame_accounts());
+    let numbers = numbers(run.frame_records());
     if numbers.len() < 2 {
         return Html::default();
     }
@@ -164,7 +164,7 @@ fn key(map: &FrameMap, context: &Context) -> Html {
 }
 
 /// The way to the event of a frame, where there is a trace.
-fn to_step(frame: &FrameAccount, context: &Context) -> Option<Html> {
+fn to_step(frame: &FrameRecord, context: &Context) -> Option<Html> {
     let step = frame.step;
     (step > 0).then(|| {
         html! {
@@ -176,11 +176,11 @@ fn to_step(frame: &FrameAccount, context: &Context) -> Option<Html> {
 }
 
 /// The frame that is looked at, in words; else how the map is read.
-fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
+fn told(run: &Run, selected: Option<&FrameRecord>, context: &Context) -> Html {
     let texts = context.texts;
-    let lines = |frame: &FrameAccount| FrameLines::new(run.settings().size, frame.margins);
+    let lines = |frame: &FrameRecord| FrameLines::new(run.settings().size, frame.margins);
     let told = selected.and_then(|frame| Some((frame, lines(frame)?)));
-    let shortage = |frame: &FrameAccount| {
+    let refutation = |frame: &FrameRecord| {
         let instance = run.settings().instance().ok()?;
         refutation_of(&instance, frame.k, frame.margins)
     };
@@ -188,7 +188,7 @@ fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
         <div class="frames-told" role="status">
             if let Some((frame, lines)) = told {
                 <p>{sentence(&words::lines(texts, &lines))}</p>
-                <p>{sentence(&words::account(texts, frame, shortage(frame).as_ref(), sets_found(run, frame)))}</p>
+                <p>{sentence(&words::account(texts, frame, refutation(frame).as_ref(), sets_found(run, frame)))}</p>
             } else {
                 <p class="muted">{texts.proof().hint()}</p>
             }

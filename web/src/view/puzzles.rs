@@ -1,7 +1,7 @@
 //! Puzzles: the button at the head of the board while one plays, and the dialog that it opens.
 
 use queens_core::Problem;
-use queens_core::puzzle::{Grade, Posed, PuzzleSetup, Which};
+use queens_core::puzzle::{ChosenPuzzle, Grade, PuzzleSetup, PuzzleSource};
 use yew::{Callback, Html, html};
 
 use super::Context;
@@ -25,7 +25,7 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
     html! {
         <button type="button" class="role puzzles" data-testid="puzzles" title={tooltip(texts.title(), stroke)}
             aria-haspopup="dialog" aria-keyshortcuts={stroke.map(Stroke::aria)}
-            data-puzzle={model.puzzles.posed().map(|posed| posed.which.to_string())} onclick={context.on(message)}>
+            data-puzzle={model.puzzles.posed().map(|posed| posed.source.to_string())} onclick={context.on(message)}>
             {icon(Icon::Puzzle)}<span>{texts.title()}</span>
         </button>
     }
@@ -42,10 +42,10 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
     let texts = context.texts.puzzle();
     let puzzles = &model.puzzles;
     let of_day = puzzles.today.map(|day| {
-        let posed = Posed::new(puzzles.problem, Which::Day(day), None, None);
+        let posed = ChosenPuzzle::new(puzzles.problem, PuzzleSource::Day(day), None, None);
         (day, posed.map(|posed| link_to_puzzle(model, posed)))
     });
-    let made = Grade::made(puzzles.problem, puzzles.n);
+    let made = Grade::available(puzzles.problem, puzzles.n);
     let another = puzzles.another(model.spare_seed);
     let link = |hook: &'static str, href: String, class: &'static str, name: String| {
         html! {
@@ -111,7 +111,7 @@ fn size(model: &Model, context: &Context) -> Html {
 
 fn grade(model: &Model, context: &Context) -> Html {
     let texts = context.texts.puzzle();
-    let made = Grade::made(model.puzzles.problem, model.puzzles.n);
+    let made = Grade::available(model.puzzles.problem, model.puzzles.n);
     let choices = made.iter().map(|&grade| Choice {
         value: grade.to_string().into(),
         name: texts.grades(grade).into(),

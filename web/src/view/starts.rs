@@ -1,7 +1,7 @@
 //! Every start: a map of the board with what each start leads to, and the successes on boards of other sizes, or of the other orders
 //! of the knight's moves. A click on a start runs it.
 
-use queens_core::{BoardSize, File, FromStart, Problem, Rank, Square};
+use queens_core::{BoardSize, File, Problem, Rank, Square, StartResult};
 use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -145,7 +145,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
 }
 
 /// The calls until a tour is found, in thousands where they are many; else why there is none.
-fn calls(made: &FromStart) -> String {
+fn calls(made: &StartResult) -> String {
     match (made.is_solved, made.is_capped) {
         (true, _) if made.nodes < 1000 => made.nodes.to_string(),
         (true, _) => format!("{}k", made.nodes / 1000),
@@ -155,7 +155,7 @@ fn calls(made: &FromStart) -> String {
 }
 
 /// How directly a start leads to a tour, from 0 to 4: without going back, or not at all.
-fn tour_shade(made: &FromStart, squares: usize) -> u8 {
+fn tour_shade(made: &StartResult, squares: usize) -> u8 {
     if !made.is_solved {
         0
     } else if made.nodes < squares as u64 {

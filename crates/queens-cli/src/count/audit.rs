@@ -41,7 +41,7 @@ pub(super) fn audit(
 ) -> Result<Audited, Failure> {
     let published = match published::compare(instance, solutions, fundamental) {
         Comparison::Agrees(sequences) => sequences,
-        Comparison::Differs(discrepancy) => return Err(Failure::miscounted(discrepancy)),
+        Comparison::Differs(discrepancy) => return Err(Failure::wrong_count(discrepancy)),
         Comparison::Unpublished => Vec::new(),
     };
     let mut audit = Audit::new(engine, random_seed());
@@ -49,7 +49,7 @@ pub(super) fn audit(
         let start = Instant::now();
         while audit.sets() == 0 || start.elapsed() < counted / SHARE {
             if let Poll::Ready(Err(difference)) = audit.work(QUEENS) {
-                return Err(Failure::miscounted(difference));
+                return Err(Failure::wrong_count(difference));
             }
         }
     }

@@ -45,7 +45,7 @@ impl Ledger {
         let file = options.read(true).append(true).create(true).open(path);
         let file = locked(file).map_err(|error| match error.kind() {
             ErrorKind::WouldBlock => {
-                let who = holder(path).unwrap_or_else(|| "another run".to_owned());
+                let who = lock_holder(path).unwrap_or_else(|| "another run".to_owned());
                 let why = format!("{who} is writing it; use another file");
                 Failure::refused("--ledger", path.display(), why)
             }
@@ -198,7 +198,7 @@ fn locked(file: io::Result<File>) -> io::Result<File> {
 /// The process that holds the lock of a file, if it runs on this machine. Linux lists all locks in `/proc/locks`. The
 /// fifth field of a line is the id of the process, and the sixth is the device and the inode of the file.
 #[cfg(target_os = "linux")]
-fn holder(path: &Path) -> Option<String> {
+fn lock_holder(path: &Path) -> Option<String> {
     let (device, inode) = id(&path.metadata().ok()?);
     let [major, minor] = [device >> 8 & 0xfff, device & 0xff | device >> 12 & 0xfff00];
     let own = format!("{major:02x}:{minor:02x}:{inode}");
@@ -214,7 +214,7 @@ fn holder(path: &Path) -> Option<String> {
 
 /// Only Linux lists the holders of locks.
 #[cfg(not(target_os = "linux"))]
-fn holder(_: &Path) -> Option<String> {
+fn lock_holder(_: &Path) -> Option<String> {
     None
 }
 
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_do_to_a_ledger_costs_no_shard() {
+    fn changes_by_other_programs_lose_no_shard() {
         let append = |path: &Path| {
             let mut file = OpenOptions::new().append(true).open(path)?;
             file.write_all(b"a line\n")

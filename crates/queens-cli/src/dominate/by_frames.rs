@@ -30,7 +30,7 @@ pub(super) fn search(mut search: Domination, instance: &Instance) -> Result<Sets
         });
     };
     drop(line);
-    outcome.map_err(Failure::miscounted)?;
+    outcome.map_err(Failure::wrong_count)?;
     let (count, class_count) = (search.count(), search.class_count());
     let classes = || search.classes().map(<[Square]>::to_vec);
     let refuted = search.refuted().iter().map(|refuted| Refutation {

@@ -50,7 +50,7 @@ pub(super) fn run(
     range: Option<&Range<u32>>,
     (threads, json): (usize, bool),
 ) -> Result<Answer, Failure> {
-    let plan = Plan::new(instance).map_err(|error| Failure::misplaced("--ledger", error))?;
+    let plan = Plan::new(instance).map_err(|error| Failure::not_allowed_here("--ledger", error))?;
     let part = part_of(&plan, range, true)?.unwrap_or(0..plan.shards());
     let start = Instant::now();
     let engine = engine("--ledger", instance)?;
@@ -65,7 +65,7 @@ pub(super) fn run(
     count(&engine, &mut tally, work, Some(&mut ledger), &refuse)?;
     let is_whole = tally.missing().next().is_none();
     if is_whole && !tally.has_whole_sum() {
-        return Err(Failure::miscounted(
+        return Err(Failure::wrong_count(
             "the weights of its sets have no whole sum",
         ));
     }
@@ -81,7 +81,7 @@ pub(super) fn run(
 }
 
 fn engine(option: &str, instance: &Instance) -> Result<Engine, Failure> {
-    Engine::new(instance).map_err(|error| Failure::misplaced(option, error))
+    Engine::new(instance).map_err(|error| Failure::not_allowed_here(option, error))
 }
 
 impl fmt::Display for SearchPlan {

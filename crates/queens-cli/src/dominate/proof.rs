@@ -10,7 +10,7 @@ use std::task::Poll;
 use std::time::Instant;
 
 use queens_core::counting::Engine;
-use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
 use queens_core::text::joined;
 use queens_core::{Instance, Variant, Work};
 use queens_proof::{LogError, check};
@@ -111,7 +111,8 @@ pub(super) fn prove(
 
 /// The only shard of a range, and the engine that searches it. Fails if the range does not have exactly one shard.
 fn single_shard(instance: &Instance, range: &Range<u32>) -> Result<(Engine, u32), Failure> {
-    let engine = Engine::new(instance).map_err(|error| Failure::misplaced("--shards", error))?;
+    let engine =
+        Engine::new(instance).map_err(|error| Failure::not_allowed_here("--shards", error))?;
     part_of(engine.plan(), Some(range), true)?;
     if range.len() != 1 {
         let why = format!(
@@ -143,7 +144,7 @@ impl LogFile {
     }
 
     fn write_search(mut self, instance: &Instance, k: u8) -> io::Result<Written> {
-        let mut search = FrameSearch::logged(Question {
+        let mut search = FrameSearch::logged(FrameSetup {
             size: instance.size(),
             variant: Variant::Dominating,
             k,

@@ -44,7 +44,7 @@ pub(super) fn check(
     show: &mut dyn FnMut(),
     place: &dyn Display,
 ) -> Result<bool, Failure> {
-    let wrong = |what: &dyn Display| Failure::miscounted(format!("{place}: {what}"));
+    let wrong = |what: &dyn Display| Failure::wrong_count(format!("{place}: {what}"));
     let plan = tally.plan();
     let claim = (plan.n().into(), plan.k().unwrap_or_default().into());
     let text = engine.outline().unwrap_or_default();
@@ -96,7 +96,7 @@ impl Outline {
             }
         }
         let verdict = checker.finish().map_err(|error| error.to_string())?;
-        if let Some(frame) = verdict.lacking {
+        if let Some(frame) = verdict.missing_frame {
             return Err(format!("it lacks the frame {frame}"));
         }
         if (verdict.n, verdict.k) == claim {

@@ -97,7 +97,7 @@ pub(super) fn recount(
             result.map_err(|error| internal(&error))?.count(),
         );
         match tally.result(shard).map(|kept| kept.count()) {
-            Some(kept) if kept != again => Err(Failure::miscounted(format!(
+            Some(kept) if kept != again => Err(Failure::wrong_count(format!(
                 "{place}: shard {shard} has {}, and {again} when it is counted again",
                 several(kept, "solution")
             ))),
@@ -110,7 +110,7 @@ pub(super) fn recount(
     // there is no audit.
     if let Some(mut audit) = Audit::new(&engine, seed) {
         while sets < most {
-            audit.finish().map_err(Failure::miscounted)?;
+            audit.finish().map_err(Failure::wrong_count)?;
             sets += 1;
         }
     }

@@ -19,7 +19,7 @@ fn every_algorithm_has_a_line_and_an_entry() {
 }
 
 #[test]
-fn an_entry_states_what_an_algorithm_accepts() {
+fn an_entry_states_which_instances_an_algorithm_accepts() {
     let registry = json("algorithms --json");
     assert_eq!(
         registry["algorithms"][0],
@@ -44,7 +44,7 @@ fn an_entry_states_what_an_algorithm_accepts() {
 }
 
 #[test]
-fn a_run_accepts_what_an_entry_states() {
+fn a_run_accepts_the_instances_that_an_entry_states() {
     let registry = json("algorithms --json");
     for entry in registry["algorithms"].as_array().unwrap() {
         let (id, most) = (entry["id"].as_str().unwrap(), &entry["most_n_empty"]);

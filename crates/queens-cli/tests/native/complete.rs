@@ -63,7 +63,7 @@ fn the_first_line_is_the_witness_and_can_be_given_again() {
 }
 
 #[test]
-fn completions_are_counted_on_boards_that_the_exact_count_serves_and_on_wider_ones() {
+fn completions_are_counted_on_boards_that_the_exact_count_supports_and_on_wider_ones() {
     for arguments in ["8", "8 --fixed a1", "14 --fixed g7"] {
         let found = json(&format!("complete {arguments} --count --json"));
         let run = format!("run --algorithm bitmask -n {arguments} --goal count --json");
@@ -106,9 +106,9 @@ fn no_is_status_1_with_the_reason() {
         let output = queens(&format!("complete {arguments} --json"));
         assert_eq!(output.status.code(), Some(1), "{arguments}");
         let found: Value = serde_json::from_slice(&output.stdout).unwrap();
-        let told = ["completable", "solutions", "witness", "exact"].map(|key| &found[key]);
+        let values = ["completable", "solutions", "witness", "exact"].map(|key| &found[key]);
         assert_eq!(
-            told,
+            values,
             [&json!(false), &json!("0"), &Value::Null, &json!(true)]
         );
         assert!(found["why"].as_str().unwrap().starts_with(why));

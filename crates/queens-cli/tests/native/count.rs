@@ -10,8 +10,8 @@ use crate::command::{command, json, succeeds};
 use serde_json::json;
 
 #[test]
-fn a_count_that_takes_much_memory_says_so_before_it_starts() {
-    for (options, told) in [
+fn a_count_that_takes_much_memory_warns_before_it_starts() {
+    for (options, message) in [
         ("22 --threads 256", "--threads 256 takes about 4.5 GB"),
         ("24 --threads 8", "--threads 8 takes about 1.6 GB"),
         (
@@ -29,7 +29,7 @@ fn a_count_that_takes_much_memory_says_so_before_it_starts() {
         count.wait().unwrap();
         reader.join().unwrap().unwrap();
         let line = line.expect("a line before the end").unwrap().unwrap();
-        let expected = format!("queens: {told} of memory; fewer threads take less");
+        let expected = format!("queens: {message} of memory; fewer threads take less");
         assert_eq!(line, expected);
     }
 }
@@ -90,7 +90,7 @@ fn lines_have_the_numbers_of_the_object() {
 }
 
 #[test]
-fn a_count_names_what_it_agrees_with() {
+fn a_count_names_the_value_that_it_agrees_with() {
     let agreements = |options: &str| {
         let lines = succeeds(&format!("count {options}"));
         let lines = lines.lines().filter(|line| line.contains("agree"));
@@ -121,7 +121,7 @@ fn a_count_names_what_it_agrees_with() {
 }
 
 #[test]
-fn fixed_queens_and_threads_count_what_run_counts() {
+fn counts_with_fixed_queens_and_threads_agree_with_run() {
     for options in ["13 --fixed a1", "14 --fixed g7,b13", "9 --fixed e5"] {
         let (n, fixed) = options.split_once(' ').unwrap();
         let run = json(&format!(

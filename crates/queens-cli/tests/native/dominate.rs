@@ -4,7 +4,7 @@ use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
 
 #[test]
-fn the_usual_board_needs_five_queens_and_the_proof_refutes_fewer() {
+fn the_8x8_board_needs_five_queens_and_the_proof_refutes_fewer() {
     let found = json("dominate 8 --json");
     for (key, value) in [
         ("problem", json!("domination")),
@@ -96,7 +96,7 @@ fn one_set_and_the_proof_are_found_where_all_would_take_long() {
 }
 
 #[test]
-fn boards_that_frames_do_not_serve_are_searched_by_coverage() {
+fn boards_unsupported_by_frames_are_searched_by_coverage() {
     let found = json("dominate 2 --variant total --json");
     assert_eq!(
         (&found["algorithm"], &found["size"]),

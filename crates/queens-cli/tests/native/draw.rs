@@ -87,7 +87,7 @@ fn a_large_board_is_a_point_for_each_queen() {
 }
 
 #[test]
-fn a_caption_is_in_the_language_that_is_asked_for() {
+fn a_caption_is_in_the_requested_language() {
     let folder = Folder::new("languages");
     for (lang, words) in [
         ("en", "attacked by <tspan"),
@@ -101,7 +101,7 @@ fn a_caption_is_in_the_language_that_is_asked_for() {
 }
 
 #[test]
-fn counters_are_those_of_the_search_and_stand_in_any_language() {
+fn counters_are_those_of_the_search_in_any_language() {
     let folder = Folder::new("counters");
     for (problem, search, steps) in [
         ("queens", "--algorithm recursive -n 6 --goal all", 1097),
@@ -128,11 +128,11 @@ fn counters_are_those_of_the_search_and_stand_in_any_language() {
             if search.contains("permutations") {
                 names.retain(|name| ["tests", "solutions"].contains(name));
             }
-            let told: Vec<&str> = names
+            let values: Vec<&str> = names
                 .iter()
                 .filter_map(|&name| counted[name].as_str())
                 .collect();
-            assert_eq!(drawn, told, "{draw}");
+            assert_eq!(drawn, values, "{draw}");
             assert!(svg.contains(&format!(">{name}</text>")), "{svg}");
         }
     }
@@ -197,7 +197,7 @@ fn the_files_of_the_page_are_those_of_the_command_line() {
 }
 
 #[test]
-fn a_tree_with_a_limit_says_so_and_what_is_drawn_of_it() {
+fn a_limited_tree_reports_its_limit_and_the_drawn_part() {
     let folder = Folder::new("part");
     let out = folder.file("a.svg");
     for (n, note) in [

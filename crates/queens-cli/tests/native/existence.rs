@@ -130,18 +130,18 @@ fn questions() -> Vec<Question> {
 }
 
 #[test]
-fn no_algorithm_says_no_where_there_is_a_solution() {
+fn no_algorithm_answers_no_if_there_is_a_solution() {
     let (questions, mut undecided, mut refuted) = (questions(), Vec::new(), Vec::new());
     for entry in registry() {
         let id = id(&entry);
         let is_first = entry["goals"].as_array().unwrap().contains(&"first".into());
         let goal = if is_first { "first" } else { "count" };
-        let asked = questions.iter().filter(|it| entry["problem"] == it.problem);
+        let fitting = questions.iter().filter(|it| entry["problem"] == it.problem);
         for Question {
             problem,
             options,
             is_solvable,
-        } in asked
+        } in fitting
         {
             let arguments =
                 format!("run --problem {problem} --algorithm {id} {options} --goal {goal} --json");
@@ -185,7 +185,7 @@ fn no_algorithm_says_no_where_there_is_a_solution() {
 }
 
 #[test]
-fn a_greedy_search_without_a_solution_says_that_it_has_decided_nothing() {
+fn a_greedy_search_without_a_solution_reports_that_it_decides_nothing() {
     let output = queens("run --algorithm accessibility-scan -n 8");
     let text = String::from_utf8(output.stdout).expect("text");
     assert_eq!(output.status.code(), Some(3), "{text}");

@@ -84,7 +84,7 @@ fn the_version_is_that_of_the_crate_and_names_the_commit() {
 }
 
 #[test]
-fn every_shell_gets_a_script_that_knows_the_algorithms() {
+fn every_shell_gets_a_script_that_completes_the_algorithms() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = succeeds(&format!("completions {shell}"));
         assert!(script.contains("dominate"), "{shell}");

@@ -7,7 +7,7 @@ use crate::command::{json, shell, succeeds};
 use queens_core::counting::{jobs, ledger};
 
 #[test]
-fn a_job_file_counts_what_is_missing_and_its_parts_are_merged() {
+fn a_job_file_counts_the_missing_shards_and_its_parts_are_merged() {
     let folder = Folder::new("jobs");
     let begun = folder.file("begun.jsonl");
     for range in ["0..4", "8..9", "10..16"] {

@@ -63,7 +63,7 @@ fn two_thousand_queens_are_placed() {
 }
 
 #[test]
-fn a_seed_that_is_drawn_is_printed_and_repeats_the_run() {
+fn a_random_seed_is_printed_and_repeats_the_run() {
     let run = json("run --algorithm min-conflicts -n 40 --list 1 --json");
     let seed = run["seed"].as_str().unwrap();
     let again = json(&format!(

@@ -115,7 +115,7 @@ fn a_damaged_ledger_is_refused_and_not_changed() {
 
 /// After an interrupted write, only the shard of the incomplete line is counted again.
 #[test]
-fn a_last_line_that_is_cut_off_is_dropped_and_told() {
+fn a_truncated_last_line_is_dropped_with_a_warning() {
     let path = path_of("cut-off");
     thirteen(&path);
     let text = fs::read_to_string(&path).unwrap();
@@ -136,8 +136,8 @@ fn a_last_line_that_is_cut_off_is_dropped_and_told() {
         fs::write(&path, &left).unwrap();
         let (status, count, error_line) = thirteen(&path);
         assert_eq!((status, &count["solutions"]), (Some(0), &json!("73712")));
-        let told = format!("queens: --ledger {}: the last line, {cut}", path.display());
-        assert!(error_line.starts_with(&told), "{error_line}");
+        let message = format!("queens: --ledger {}: the last line, {cut}", path.display());
+        assert!(error_line.starts_with(&message), "{error_line}");
         assert!(
             error_line.ends_with(", is cut off and dropped\n"),
             "{error_line}"
@@ -161,8 +161,8 @@ fn a_ledger_that_could_not_be_written_to_its_end_is_continued() {
     let output = shell.arg(&path).output().unwrap();
     let line = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(70), "{line}");
-    let told = format!("queens: --ledger {}: file too large", path.display());
-    assert!(line.starts_with(&told), "{line}");
+    let message = format!("queens: --ledger {}: file too large", path.display());
+    assert!(line.starts_with(&message), "{line}");
     assert!(line.ends_with("; it keeps the shards finished before\n"));
     assert_eq!(line.lines().count(), 1, "{line}");
     let text = fs::read_to_string(&path).unwrap();
@@ -220,32 +220,32 @@ fn gone(path: &Path, take: impl FnOnce()) -> String {
     assert_eq!(output.status.code(), Some(70), "{line}");
     let count: Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!(count["solutions"], "666090624");
-    let told = format!("queens: --ledger {}: it is gone (", path.display());
-    assert!(line.starts_with(&told), "{line}");
+    let message = format!("queens: --ledger {}: it is gone (", path.display());
+    assert!(line.starts_with(&message), "{line}");
     assert_eq!(line.lines().count(), 1, "{line}");
     line
 }
 
 #[test]
-fn a_ledger_that_is_deleted_during_a_run_goes_on_in_a_new_file() {
+fn a_ledger_that_is_deleted_during_a_run_continues_in_a_new_file() {
     let path = path_of("deleted");
     let new = PathBuf::from(format!("{}.1", path.display()));
     let _ = fs::remove_file(&new);
     let line = gone(&path, || fs::remove_file(&path).unwrap());
-    let told = format!("; the finished shards are in {}\n", new.display());
-    assert!(line.ends_with(&told), "{line}");
+    let message = format!("; the finished shards are in {}\n", new.display());
+    assert!(line.ends_with(&message), "{line}");
     assert_eq!(fs::read_to_string(&new).unwrap().lines().count(), 33);
 }
 
 #[test]
-fn a_count_goes_on_without_a_ledger_where_its_folder_is_gone() {
+fn a_count_continues_without_a_ledger_if_its_folder_is_gone() {
     let [folder, away] = ["folder", "away"].map(|name| path_of(name).with_extension(""));
     let _ = fs::remove_dir_all(&away);
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join("gone.jsonl");
     let line = gone(&path, || fs::rename(&folder, &away).unwrap());
-    let told = "; the count continues without a ledger\n";
-    assert!(line.ends_with(told), "{line}");
+    let message = "; the count continues without a ledger\n";
+    assert!(line.ends_with(message), "{line}");
     assert!(!folder.exists());
 }
 

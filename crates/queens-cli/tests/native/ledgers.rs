@@ -36,7 +36,7 @@ fn changed(path: &str, number: u32) -> String {
 }
 
 #[test]
-fn the_status_of_a_ledger_is_what_it_holds() {
+fn the_status_of_a_ledger_lists_its_content() {
     let folder = Folder::new("status");
     let path = counted(&folder, "a.jsonl", "2..5");
     let status = json(&format!("ledger status {path} --json"));
@@ -49,10 +49,10 @@ fn the_status_of_a_ledger_is_what_it_holds() {
     let mut file = fs::OpenOptions::new().append(true).open(&path).unwrap();
     file.write_all(b"{\"shard\"").unwrap();
     assert_eq!(json(&format!("ledger status {path} --json"))["torn"], true);
-    let told = succeeds(&format!("ledger status {path}"));
-    let told: Vec<_> = told.lines().skip(1).collect();
+    let output_text = succeeds(&format!("ledger status {path}"));
+    let output_text: Vec<_> = output_text.lines().skip(1).collect();
     let cut = "the last line is cut off; a count drops it";
-    assert_eq!(told, ["3 of 16 shards", "missing 0..2 5..16", cut]);
+    assert_eq!(output_text, ["3 of 16 shards", "missing 0..2 5..16", cut]);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_false_count_is_found_by_counting_again_and_by_the_published_number() {
 }
 
 #[test]
-fn what_is_no_ledger_of_this_engine_is_refused() {
+fn a_ledger_of_another_engine_is_refused() {
     let folder = Folder::new("foreign");
     let path = counted(&folder, "a.jsonl", "4..8");
     let text = fs::read_to_string(&path).unwrap();

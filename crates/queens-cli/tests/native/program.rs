@@ -3,7 +3,7 @@
 use crate::command::succeeds;
 
 #[test]
-fn a_program_is_printed_for_its_board_with_comments_in_the_language_asked_for() {
+fn a_program_is_printed_for_its_board_with_comments_in_the_requested_language() {
     let program = succeeds("program --algorithm board-copy --language pascal -n 8");
     assert!(
         program.contains("program board_copy;\n\nconst\n  n = 8;\n"),

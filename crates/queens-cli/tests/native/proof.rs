@@ -40,8 +40,9 @@ fn a_ledger_keeps_the_shards_of_domination() {
     // This run searches the missing shards. Only a complete search can show that there is no set.
     let output = queens(&format!("dominate 14 --k 7 --ledger {path} --json"));
     assert_eq!(output.status.code(), Some(1), "no such set");
-    let told = String::from_utf8(queens(&format!("dominate 14 --k 7 --ledger {path}")).stdout);
-    assert!(told.expect("text").ends_with("no set of 7 queens\n"));
+    let output_text =
+        String::from_utf8(queens(&format!("dominate 14 --k 7 --ledger {path}")).stdout);
+    assert!(output_text.expect("text").ends_with("no set of 7 queens\n"));
     let status = json(&format!("ledger status {path} --json"));
     assert_eq!((&status["k"], &status["finished"]), (&7.into(), &16.into()));
     let verified = json(&format!("ledger verify {path} --recount 16 --json"));
@@ -144,19 +145,23 @@ fn a_proof_is_written_and_checked_and_a_changed_one_is_refused() {
     let written = json(&format!("dominate 14 --k 7 --prove {path} --json"));
     let text = fs::read_to_string(&path).expect("a log");
     assert_eq!(written["bytes"], text.len());
-    let told = succeeds(&format!("dominate 14 --k 7 --check {path}"));
+    let output_text = succeeds(&format!("dominate 14 --k 7 --check {path}"));
     assert!(
-        told.starts_with("accepted: no 7 queens dominate the 14×14 board\n"),
-        "{told}"
+        output_text.starts_with("accepted: no 7 queens dominate the 14×14 board\n"),
+        "{output_text}"
     );
     let check = |log: &str| {
         let other = folder.file("other");
         fs::write(&other, log).unwrap();
         let output = queens(&format!("dominate 14 --k 7 --check {other} --json"));
         assert_eq!(output.status.code(), Some(1));
-        let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
-        assert_eq!(told["accepted"], false);
-        told["refused"].as_str().expect("a sentence").to_owned()
+        let output_text: serde_json::Value =
+            serde_json::from_slice(&output.stdout).expect("an object");
+        assert_eq!(output_text["accepted"], false);
+        output_text["refused"]
+            .as_str()
+            .expect("a sentence")
+            .to_owned()
     };
     let lines: Vec<&str> = text.lines().collect();
     let half = lines[..lines.len() / 2].join("\n") + "\n";
@@ -170,8 +175,11 @@ fn a_proof_is_written_and_checked_and_a_changed_one_is_refused() {
     let none = folder.file("none");
     let output = queens(&format!("dominate 12 --k 6 --prove {none}"));
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(told.starts_with("nothing to prove: ") && told.ends_with(" dominate the board\n"));
+    let output_text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        output_text.starts_with("nothing to prove: ")
+            && output_text.ends_with(" dominate the board\n")
+    );
     assert_eq!(folder.names().len(), 2, "{:?}", folder.names());
 }
 
@@ -200,21 +208,24 @@ fn the_log_of_one_shard_is_the_one_of_the_ledger() {
     // One part is not a proof.
     let output = queens(&format!("dominate 14 --k 7 --check {path}"));
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    let output_text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(
-        told.starts_with("refused: only a part: each line holds, but the frame "),
-        "{told}"
+        output_text.starts_with("refused: only a part: each line holds, but the frame "),
+        "{output_text}"
     );
-    assert!(told.ends_with(" and its images are not in it\n"), "{told}");
+    assert!(
+        output_text.ends_with(" and its images are not in it\n"),
+        "{output_text}"
+    );
     // A shard with sets refutes nothing.
     let output = queens(&format!("dominate 8 --k 5 --shards 0..1 --prove {path}"));
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert_eq!(told, "nothing to prove: there are sets in shard 0\n");
+    let output_text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output_text, "nothing to prove: there are sets in shard 0\n");
 }
 
 #[test]
-fn what_shards_and_proofs_do_not_take_is_refused() {
+fn options_that_shards_and_proofs_do_not_take_are_refused() {
     let folder = Folder::new("refused");
     let path = folder.file("a.jsonl");
     succeeds(&format!("count 14 --shards 0..4 --ledger {path}"));

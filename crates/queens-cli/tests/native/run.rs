@@ -92,7 +92,7 @@ fn counters_are_those_of_the_sheets_program() {
 }
 
 #[test]
-fn a_count_gives_what_the_traced_run_gives() {
+fn a_count_agrees_with_the_traced_run() {
     for algorithm in ["recursive", "bitmask"] {
         for fixed in ["", "d5", "a1,b5"] {
             let run = |goal: &str| {
@@ -121,7 +121,7 @@ fn a_first_solution_is_not_an_exact_count() {
 }
 
 #[test]
-fn finding_no_first_solution_is_status_1_and_counting_none_is_status_0() {
+fn finding_no_first_solution_is_status_1_and_counting_zero_is_status_0() {
     for (arguments, status) in [
         ("-n 3 --goal first", 1),
         ("-n 3 --goal all", 0),

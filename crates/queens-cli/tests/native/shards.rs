@@ -7,7 +7,7 @@ use crate::command::{json, succeeds};
 use serde_json::json;
 
 #[test]
-fn a_plan_tells_the_shards_and_what_one_takes() {
+fn a_plan_prints_the_shards_and_the_cost_of_one() {
     for (n, shards) in [(12, 1), (13, 16), (18, 32), (20, 256), (27, 131_072)] {
         let plan = json(&format!("shards {n} --json"));
         assert_eq!(

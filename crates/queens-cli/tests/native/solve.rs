@@ -32,7 +32,7 @@ fn both_methods_solve_boards_of_every_width() {
         for method in ["explicit", "local-search"] {
             let found = json(&format!("solve {n} --method {method} --json"));
             assert!(is_solution(&rows(&found), n), "{n}, {method}");
-            let told = ["n", "m", "method", "solutions", "why", "exact"].map(|key| &found[key]);
+            let values = ["n", "m", "method", "solutions", "why", "exact"].map(|key| &found[key]);
             let expected = [
                 json!(n),
                 json!(n),
@@ -41,14 +41,14 @@ fn both_methods_solve_boards_of_every_width() {
                 json!(null),
                 json!(false),
             ];
-            assert_eq!(told, expected.each_ref());
+            assert_eq!(values, expected.each_ref());
             assert_eq!(found["seed"].is_string(), method == "local-search");
         }
     }
 }
 
 #[test]
-fn the_first_line_has_the_rows_and_the_next_one_says_how_they_were_found() {
+fn the_first_line_has_the_rows_and_the_next_one_the_method() {
     let text = succeeds("solve 100");
     let (line, rest) = text.split_once('\n').unwrap();
     let rows: Vec<i64> = line.split(' ').map(|row| row.parse().unwrap()).collect();
@@ -92,8 +92,8 @@ fn two_and_three_queens_have_no_solution_by_either_method() {
             let output = queens(&format!("solve {n} --method {method} --json"));
             assert_eq!(output.status.code(), Some(1));
             let found: Value = serde_json::from_slice(&output.stdout).unwrap();
-            let told = ["solutions", "list", "exact"].map(|key| &found[key]);
-            assert_eq!(told, [&json!("0"), &json!([]), &json!(true)]);
+            let values = ["solutions", "list", "exact"].map(|key| &found[key]);
+            assert_eq!(values, [&json!("0"), &json!([]), &json!(true)]);
         }
     }
 }

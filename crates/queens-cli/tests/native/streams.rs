@@ -33,10 +33,10 @@ fn a_reader_who_is_gone_does_not_change_the_answer() {
             Some(status),
             "{arguments}: {output:?}"
         );
-        let told = queens(arguments).stderr;
+        let output_text = queens(arguments).stderr;
         assert_eq!(
             output.stderr.is_empty(),
-            told.is_empty(),
+            output_text.is_empty(),
             "{arguments}: {output:?}"
         );
     }
@@ -92,7 +92,7 @@ fn crowded(stack: u64) -> Command {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_count_goes_on_with_the_threads_that_the_system_starts() {
+fn a_count_continues_with_the_threads_that_the_system_starts() {
     let output = crowded(64 << 20).output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(0), "{err}");

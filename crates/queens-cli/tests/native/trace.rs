@@ -89,7 +89,7 @@ fn a_random_search_prints_its_restarts_and_is_repeated_by_its_seed() {
 }
 
 #[test]
-fn a_seed_that_is_drawn_is_printed_beside_the_trace() {
+fn a_random_seed_is_printed_with_the_trace() {
     let output = queens("trace --algorithm random-rows -n 6 --events 50");
     let message = String::from_utf8(output.stderr).unwrap();
     let seed = message.strip_prefix("queens: --seed ").unwrap();
@@ -194,7 +194,7 @@ fn a_hundred_events_from_the_beginning_are_the_default() {
 }
 
 #[test]
-fn what_run_prints_of_solutions_is_accepted_without_effect() {
+fn the_output_options_of_run_are_accepted_without_effect() {
     let trace = "trace --algorithm recursive -n 6 --events 1000";
     let idle = "--symmetry fundamental --list 3 --draw --json";
     assert_eq!(succeeds(&format!("{trace} {idle}")), succeeds(trace));
@@ -250,7 +250,7 @@ fn the_events_add_up_to_the_counters_of_the_run() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let mut child = command("trace --algorithm recursive -n 12 --events 1000000")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

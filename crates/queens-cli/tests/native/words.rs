@@ -75,9 +75,10 @@ fn one_of_anything_is_in_the_singular() {
     for command in &commands {
         // Some commands fail, because the board is too small for them. Their messages are checked, too.
         let output = queens(command);
-        let told = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
-        for told in &told {
-            assert_eq!(wrong_plural(told), None, "{command}: {told}");
+        let output_text =
+            [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+        for output_text in &output_text {
+            assert_eq!(wrong_plural(output_text), None, "{command}: {output_text}");
         }
     }
     let refused = queens("count 4 --shards 0..2 --ledger x");
@@ -87,7 +88,7 @@ fn one_of_anything_is_in_the_singular() {
 }
 
 #[test]
-fn a_bound_and_the_numbers_that_do_not_suffice_are_told_with_their_units() {
+fn bounds_and_refuted_numbers_are_printed_with_their_units() {
     for (arguments, lines) in [
         (
             "dominate 9 --variant total --k 4",
@@ -149,7 +150,7 @@ fn more_solutions_are_only_promised_where_there_may_be_more() {
 }
 
 #[test]
-fn a_count_of_closed_tours_tells_that_both_directions_count() {
+fn a_count_of_closed_tours_reports_that_both_directions_count() {
     const DIRECTIONS: &str = "each closed tour counts once in each direction\n";
     let run = "run --problem knight --algorithm tour-natural-order";
     // The list contains each tour in both directions, so it contains eight different tours.

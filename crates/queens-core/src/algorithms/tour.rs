@@ -1,8 +1,8 @@
 //! The knight's tour, one algorithm per file: sheet 004's backtracking with three orders of moves, and rotations of a
 //! path.
 //!
-//! The backtracking algorithms share three modules. `visiting` contains the search, and `explain` explains its events.
-//! `sheet` builds the descriptors and counts the lines of the listings.
+//! The backtracking algorithms share three modules. `visit_search` contains the search, and `explain` explains its
+//! events. `sheet` builds the descriptors and counts the lines of the listings.
 
 pub(crate) mod explain;
 pub(crate) mod fewest_onward;
@@ -10,4 +10,4 @@ pub(crate) mod natural_order;
 pub(crate) mod rotations;
 pub(crate) mod roth;
 mod sheet;
-pub(crate) mod visiting;
+pub(crate) mod visit_search;

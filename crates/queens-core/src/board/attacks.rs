@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_queens_attack_and_leave_free_is_found_by_comparing_all_squares() {
+    fn attacked_and_free_squares_are_those_found_by_comparing_all_squares() {
         for n in 1..=32 {
             let size = BoardSize::new(n).unwrap();
             for first in size.squares() {
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_corner_attacks_21_squares_of_the_usual_board_and_d4_27() {
+    fn a_corner_attacks_21_squares_of_the_8x8_board_and_d4_27() {
         let size = BoardSize::new(8).unwrap();
         assert_eq!(queen_attacks(size, Square::at(0, 0)).count(), 21);
         assert_eq!(queen_attacks(size, Square::at(3, 3)).count(), 27);

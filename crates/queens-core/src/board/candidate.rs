@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_unpacked() {
+    fn packed_candidates_are_unpacked_unchanged() {
         let size = BoardSize::new(12).unwrap();
         let given = [Square::at(3, 7)];
         let places = [0, 11, 5, 2, 8, 1, 10, 9, 3, 4, 6];

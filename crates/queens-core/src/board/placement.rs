@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_one_queen_a_file_and_a_rank_is_a_placement() {
+    fn a_placement_has_one_queen_per_file_and_rank() {
         let size = BoardSize::new(3).unwrap();
         let squares = |rows: &[u8]| {
             (0..)

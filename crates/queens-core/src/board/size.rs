@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_one_to_thirty_two_is_a_size() {
+    fn sizes_are_from_one_to_thirty_two() {
         for n in -3..=300 {
             assert_eq!(BoardSize::new(n).is_ok(), (1..=32).contains(&n), "n = {n}");
         }

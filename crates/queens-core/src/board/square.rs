@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_square_reads_back_from_its_name_and_nothing_beyond_is_one() {
+    fn every_square_reads_back_from_its_name_and_names_off_the_board_are_refused() {
         for file in 0..=u8::MAX {
             for rank in 0..=u8::MAX {
                 let square = Square::new(file, rank);
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_square_is_refused_with_its_text() {
+    fn a_wrong_square_name_is_refused_with_its_text() {
         for text in [
             "",
             "a",
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_square_is_two_numbers_and_none_off_the_board_is_read() {
+    fn a_square_is_two_numbers_and_must_be_on_the_board() {
         let af32 = r#"{"file":31,"rank":31}"#;
         assert_eq!(serde_json::to_string(&Square::at(31, 31)).unwrap(), af32);
         assert_eq!(

@@ -184,9 +184,9 @@ mod tests {
         for n in [18, 19, 20] {
             let tables = Halves::new(&instance(n, "")).filled().table_bytes() as f64 / 1e6;
             let megabytes = megabytes(&instance(n, "")).map(f64::from);
-            let beside = megabytes.map(|all| all - tables);
+            let overhead = megabytes.map(|all| all - tables);
             assert!(
-                beside.is_some_and(|beside| (10.0..25.0).contains(&beside)),
+                overhead.is_some_and(|overhead| (10.0..25.0).contains(&overhead)),
                 "n = {n}: {tables} MB of tables, {megabytes:?}"
             );
         }

@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn halves_with_given_queens_count_what_a_search_counts() {
+    fn halves_with_given_queens_agree_with_a_search() {
         let mut random = Random::new(3);
         for round in 0..200 {
             let n = 4 + random.below(9) as u8;

@@ -23,7 +23,7 @@ pub struct LedgerError {
     /// number.
     pub excerpt: String,
     /// The error in the line.
-    pub wrong: LineFault,
+    pub wrong: LineError,
 }
 
 impl LedgerError {
@@ -38,7 +38,7 @@ impl LedgerError {
 
 /// An error in a line of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum LineFault {
+pub enum LineError {
     /// The text is empty.
     #[error("it is missing; a ledger begins with the plan of a count")]
     Empty,
@@ -94,7 +94,7 @@ pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
 
 /// Adds the result on a line to the tally. If the shard was unfinished, also adds the shard's number to `added`.
 fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
-    let result: ShardResult = line.parse(LineFault::NoShard)?;
+    let result: ShardResult = line.parse(LineError::NoShard)?;
     let number = result.shard().number();
     let is_new = !tally.has(number);
     tally.add(&result).map_err(|refusal| line.error(refusal))?;
@@ -132,7 +132,7 @@ pub fn result_line(result: &ShardResult) -> String {
 /// The number, from 1, of the line with the result of this shard. `None` if the shard is not finished.
 pub fn line_of(text: &str, shard: u32) -> Option<usize> {
     let is_it = |line: &LedgerLine| {
-        let result: Result<ShardResult, _> = line.parse(LineFault::NoShard);
+        let result: Result<ShardResult, _> = line.parse(LineError::NoShard);
         result.is_ok_and(|result| result.shard().number() == shard)
     };
     lines(text).find(is_it).map(|line| line.number)
@@ -167,21 +167,21 @@ fn lines(text: &str) -> impl Iterator<Item = LedgerLine<'_>> {
 /// The first line of a ledger and the plan on it.
 fn first_line(text: &str) -> Result<(LedgerLine<'_>, Plan), LedgerError> {
     let missing = match text {
-        "" => LineFault::Empty,
-        _ => LineFault::CutOff,
+        "" => LineError::Empty,
+        _ => LineError::CutOff,
     };
     let none = LedgerLine { number: 1, text };
     let line = lines(text).next().ok_or_else(|| none.error(missing))?;
-    Ok((line, line.parse(LineFault::NoPlan)?))
+    Ok((line, line.parse(LineError::NoPlan)?))
 }
 
 impl LedgerLine<'_> {
     /// Parses the line as JSON. If it is not a valid `T`, the error contains `wrong`.
-    fn parse<T: DeserializeOwned>(self, wrong: LineFault) -> Result<T, LedgerError> {
+    fn parse<T: DeserializeOwned>(self, wrong: LineError) -> Result<T, LedgerError> {
         serde_json::from_str(self.text).map_err(|_| self.error(wrong))
     }
 
-    fn error(self, wrong: impl Into<LineFault>) -> LedgerError {
+    fn error(self, wrong: impl Into<LineError>) -> LedgerError {
         // The line of each shard repeats the plan first, so the excerpt begins at the shard's number.
         let number = self.text.find("\"number\":").unwrap_or(0);
         LedgerError {

@@ -72,9 +72,9 @@ impl MeetInTheMiddle {
         }
     }
 
-    fn prepare(mut preparation: EngineBuild) -> Stage {
-        match preparation.work(1) {
-            Poll::Pending => Stage::Tables(preparation),
+    fn prepare(mut build: EngineBuild) -> Stage {
+        match build.work(1) {
+            Poll::Pending => Stage::Tables(build),
             Poll::Ready(engine) => Stage::Slices(Pass {
                 slices: engine.slices(),
                 counted: 0,
@@ -120,7 +120,7 @@ impl Work for MeetInTheMiddle {
 
     fn work(&mut self, budget: u64) -> Poll<Ending> {
         self.stage = match mem::replace(&mut self.stage, OVERFLOW) {
-            Stage::Tables(preparation) => MeetInTheMiddle::prepare(preparation),
+            Stage::Tables(build) => MeetInTheMiddle::prepare(build),
             Stage::Slices(pass) => self.count(pass, budget),
             Stage::Classes(fixed_points) => self.classify(fixed_points, budget),
             Stage::Over(ending) => Stage::Over(ending),

@@ -81,9 +81,9 @@ impl Quadrant {
             files.clone().map(key).collect()
         };
         let squares: Vec<Vec<u64>> = ranks.map(row).collect();
-        let may_stand = |key: u64| arms == Arms::Allowed || key & diagonals::MAIN == 0;
+        let is_allowed = |key: u64| arms == Arms::Allowed || key & diagonals::MAIN == 0;
         let open = |row: &Vec<u64>| {
-            let open = row.iter().map(|&key| u32::from(may_stand(key)));
+            let open = row.iter().map(|&key| u32::from(is_allowed(key)));
             open.rev().fold(0, |open, bit| open << 1 | bit)
         };
         let placements = QuadrantPlacements {

@@ -126,10 +126,10 @@ impl Worker {
         let size = || PlanError::Size {
             found: instance.size().files(),
         };
-        let preparation = EngineBuild::new(&instance).map_err(|_| size())?;
+        let build = EngineBuild::new(&instance).map_err(|_| size())?;
         Ok(Worker {
             instance,
-            engine: EngineState::Preparing(preparation),
+            engine: EngineState::Preparing(build),
             state: TaskState::Idle,
             report: Report::Idle,
             spent: 0.0,
@@ -137,7 +137,7 @@ impl Worker {
     }
 
     /// Assigns a task, which begins with the next slice. An unfinished previous task is dropped.
-    pub fn take(&mut self, task: Task) {
+    pub fn assign(&mut self, task: Task) {
         self.state = TaskState::Next(task);
     }
 
@@ -156,8 +156,8 @@ impl Worker {
     fn advance(&mut self) -> Report {
         let engine = match &mut self.engine {
             EngineState::Ready(engine) => engine,
-            EngineState::Preparing(preparation) => {
-                if let Poll::Ready(engine) = preparation.work(1) {
+            EngineState::Preparing(build) => {
+                if let Poll::Ready(engine) = build.work(1) {
                     self.engine = EngineState::Ready(engine);
                 }
                 return Report::Preparing;

@@ -139,23 +139,23 @@ impl Work for CompletionSearch {
         }
         for _ in 0..budget {
             match self.descent.advance(&mut self.random) {
-                Descended::Full => {
+                DescentStep::Full => {
                     let mut queens = self.descent.board().queens().to_vec();
                     queens.sort();
                     let witness = queens.iter().map(|queen| queen.row).collect();
                     return Poll::Ready(Completability::Yes { witness });
                 }
-                Descended::Exhausted => {
+                DescentStep::Exhausted => {
                     let nodes = self.nodes();
                     let reason = NoCompletion::Searched { nodes };
                     return Poll::Ready(Completability::No { reason });
                 }
-                Descended::Node if self.nodes() == self.limit => {
+                DescentStep::Node if self.nodes() == self.limit => {
                     self.descent = Descent::new(self.given.clone());
                     self.limit += self.limit / 4;
                     self.restarts += 1;
                 }
-                Descended::Node => {}
+                DescentStep::Node => {}
             }
         }
         Poll::Pending
@@ -205,9 +205,9 @@ impl Work for CompletionCount {
     fn work(&mut self, budget: u64) -> Poll<u64> {
         for _ in 0..budget {
             match self.descent.advance(&mut self.random) {
-                Descended::Full => self.solutions += 1,
-                Descended::Exhausted => return Poll::Ready(self.solutions),
-                Descended::Node => {}
+                DescentStep::Full => self.solutions += 1,
+                DescentStep::Exhausted => return Poll::Ready(self.solutions),
+                DescentStep::Node => {}
             }
         }
         Poll::Pending
@@ -248,7 +248,7 @@ pub(crate) fn is_refuted(instance: &Instance) -> bool {
 
 /// The result of [`Descent::advance`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Descended {
+enum DescentStep {
     /// A node whose board is not full.
     Node,
     /// A node with a queen in every line.
@@ -298,13 +298,13 @@ impl Descent {
     }
 
     /// Moves to the next node. Ties between lines and the order of squares are random.
-    fn advance(&mut self, random: &mut Random) -> Descended {
+    fn advance(&mut self, random: &mut Random) -> DescentStep {
         if self.nodes > 0 && !self.place_next() {
-            return Descended::Exhausted;
+            return DescentStep::Exhausted;
         }
         self.nodes += 1;
         if self.board.is_full() {
-            return Descended::Full;
+            return DescentStep::Full;
         }
         let from = self.untried.len();
         let line = random.below(self.board.lines()) as usize;
@@ -314,7 +314,7 @@ impl Descent {
             from,
             has_queen: false,
         });
-        Descended::Node
+        DescentStep::Node
     }
 
     /// Places a queen on the next square of the deepest node with an untried square. Returns `false` if no node has an
@@ -322,7 +322,7 @@ impl Descent {
     fn place_next(&mut self) -> bool {
         while let Some(level) = self.path.last_mut() {
             if std::mem::replace(&mut level.has_queen, false) {
-                self.board.take_back();
+                self.board.remove_last();
             }
             if self.untried.len() > level.from
                 && let Some(square) = self.untried.pop()
@@ -365,8 +365,8 @@ impl OpenBoard {
             if board.queens.contains(&queen) {
                 return Err(QueenError::Repeated { queen });
             }
-            let mut standing = board.queens.iter();
-            let attack = standing.find_map(|&first| Some((first, first.attacks(queen)?)));
+            let mut earlier = board.queens.iter();
+            let attack = earlier.find_map(|&first| Some((first, first.attacks(queen)?)));
             if let Some((first, line)) = attack {
                 return Err(QueenError::Attacking {
                     first,
@@ -449,11 +449,13 @@ impl OpenBoard {
     }
 
     fn is_free(&self, column: usize, row: usize) -> bool {
-        self.free[column] != TAKEN && self.free[self.n + row] != TAKEN && self.is_apart(column, row)
+        self.free[column] != TAKEN
+            && self.free[self.n + row] != TAKEN
+            && self.are_diagonals_free(column, row)
     }
 
     /// Whether both diagonals of this square have no queen.
-    fn is_apart(&self, column: usize, row: usize) -> bool {
+    fn are_diagonals_free(&self, column: usize, row: usize) -> bool {
         !self.falling[column + row] && !self.rising[column + self.n - 1 - row]
     }
 
@@ -468,7 +470,7 @@ impl OpenBoard {
     }
 
     /// Removes the queen that was placed last.
-    fn take_back(&mut self) {
+    fn remove_last(&mut self) {
         let Some(queen) = self.queens.pop() else {
             return;
         };
@@ -494,7 +496,7 @@ impl OpenBoard {
         let (mut columns, mut rows) = (0, 0);
         for other in 0..n {
             if self.free[other] != TAKEN {
-                if self.is_apart(other, row) {
+                if self.are_diagonals_free(other, row) {
                     columns += 1;
                     change(&mut self.free[other]);
                 }
@@ -503,13 +505,15 @@ impl OpenBoard {
                     let Some(on_diagonal) = on_diagonal.filter(|&line| line < n) else {
                         continue;
                     };
-                    if self.free[n + on_diagonal] != TAKEN && self.is_apart(other, on_diagonal) {
+                    if self.free[n + on_diagonal] != TAKEN
+                        && self.are_diagonals_free(other, on_diagonal)
+                    {
                         change(&mut self.free[other]);
                         change(&mut self.free[n + on_diagonal]);
                     }
                 }
             }
-            if self.free[n + other] != TAKEN && self.is_apart(column, other) {
+            if self.free[n + other] != TAKEN && self.are_diagonals_free(column, other) {
                 rows += 1;
                 change(&mut self.free[n + other]);
             }
@@ -543,7 +547,7 @@ mod tests {
     }
 
     #[test]
-    fn the_numbers_of_free_squares_are_right_after_each_queen_placed_or_taken_back() {
+    fn free_square_counts_are_right_after_each_placement_and_removal() {
         let mut random = Random::new(3);
         for n in 1..=12 {
             let mut board = OpenBoard::new(n, &[]).unwrap();
@@ -554,7 +558,7 @@ mod tests {
                 }
                 match squares.get(random.below(squares.len() as u32) as usize) {
                     Some(&queen) => board.place(queen),
-                    None => board.take_back(),
+                    None => board.remove_last(),
                 }
                 assert_eq!(
                     free_counts(&board),

@@ -32,7 +32,7 @@ struct Branch<const W: usize> {
 }
 
 /// The result of [`Coverings::advance`].
-pub(super) enum Reached<const W: usize> {
+pub(super) enum CoveringStep<const W: usize> {
     /// A node with open squares.
     Node,
     /// A node without open squares, with its candidates. At most this number of further queens can be added, on any of
@@ -82,18 +82,18 @@ impl<const W: usize> Coverings<W> {
     }
 
     /// Moves to the next node, and returns whether squares are open there.
-    pub(super) fn advance(&mut self) -> Reached<W> {
+    pub(super) fn advance(&mut self) -> CoveringStep<W> {
         let left = match self.nodes {
             0 => Some(self.root),
             _ => self.place_next(),
         };
         let Some(left) = left else {
-            return Reached::Exhausted;
+            return CoveringStep::Exhausted;
         };
         self.nodes += 1;
         let missing = self.most.saturating_sub(self.path.len() as u32);
         if left.open.is_empty() {
-            return Reached::Covered(left, missing);
+            return CoveringStep::Covered(left, missing);
         }
         if missing > 0 && self.max_coverage(&left, missing) >= left.open.count() {
             let from = self.order.len();
@@ -105,7 +105,7 @@ impl<const W: usize> Coverings<W> {
                 has_queen: false,
             });
         }
-        Reached::Node
+        CoveringStep::Node
     }
 
     /// Places the next queen of the deepest node with an untried square. Returns the squares that are still open and

@@ -4,12 +4,12 @@
 
 use std::task::Poll;
 
-use super::coverings::{Coverings, Reached};
+use super::coverings::{CoveringStep, Coverings};
 use super::tabu::TabuSearch;
 use super::{Counted, Feasibility, Infeasible, attack_conflict};
 use crate::board::square_set::with_width;
 use crate::board::{HasLines, Square, SquareSet};
-use crate::frames::{FrameSearch, Kinds, Question};
+use crate::frames::{FrameSearch, FrameSetup, Kinds};
 use crate::problem::{Cover, Instance, Remainder, Variant};
 use crate::random::Random;
 use crate::work::Work;
@@ -56,7 +56,7 @@ struct DominationCount<const W: usize> {
 /// The search by frames: first for sets of exactly k queens, then for smaller independent sets, which cannot be
 /// extended.
 struct ByFrames {
-    question: Question,
+    question: FrameSetup,
     search: FrameSearch,
     /// The number of nodes of the earlier searches.
     nodes: u64,
@@ -97,7 +97,7 @@ impl<const W: usize> DominationFeasibility<W> {
         let coverings = coverings(instance, queens);
         let known = match contradiction(instance, queens) {
             Some(misfit) => Some(Feasibility::Infeasible(misfit)),
-            None => at_once(&coverings, (most(instance) - queens.len()) as u32),
+            None => known_answer(&coverings, (most(instance) - queens.len()) as u32),
         };
         DominationFeasibility {
             frames: match known {
@@ -124,7 +124,7 @@ impl<const W: usize> DominationFeasibility<W> {
 
 /// The answer, if it is known without a search; otherwise `None`. `left` is the number of queens that can still be
 /// placed.
-fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
+fn known_answer<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
     let root = coverings.root();
     if root.open.is_empty() {
         return Some(feasible(coverings.queens()));
@@ -178,9 +178,11 @@ impl<const W: usize> Work for DominationFeasibility<W> {
         for _ in 0..budget.div_ceil(TURN + by_frames) {
             for _ in 0..TURN {
                 match self.coverings.advance() {
-                    Reached::Node => {}
-                    Reached::Covered(..) => return Poll::Ready(feasible(self.coverings.queens())),
-                    Reached::Exhausted => return searched(self.coverings.nodes()),
+                    CoveringStep::Node => {}
+                    CoveringStep::Covered(..) => {
+                        return Poll::Ready(feasible(self.coverings.queens()));
+                    }
+                    CoveringStep::Exhausted => return searched(self.coverings.nodes()),
                 }
             }
             for _ in 0..SWAPS_TURN {
@@ -201,7 +203,7 @@ impl ByFrames {
     /// The search for sets that contain these queens. `None` unless k < n, because a frame needs an empty file.
     fn new(instance: &Instance, queens: &[Square]) -> Option<ByFrames> {
         let (size, k) = (instance.size(), instance.k()?);
-        let question = Question {
+        let question = FrameSetup {
             size,
             variant: instance.variant().unwrap_or(Variant::Dominating),
             k: u8::try_from(k).ok().filter(|&k| k < size.files())?,
@@ -270,9 +272,9 @@ impl<const W: usize> Work for DominationCount<W> {
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
         for _ in 0..budget {
             match self.coverings.advance() {
-                Reached::Node => {}
-                Reached::Exhausted => return Poll::Ready(self.sum),
-                Reached::Covered(left, queens) => {
+                CoveringStep::Node => {}
+                CoveringStep::Exhausted => return Poll::Ready(self.sum),
+                CoveringStep::Covered(left, queens) => {
                     let ways = choices(left.candidates.count().into(), queens.into());
                     self.sum = self
                         .sum

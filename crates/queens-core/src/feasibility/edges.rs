@@ -54,7 +54,7 @@ pub(super) struct EdgeSearch {
     nodes: u64,
     /// Whether the last node can still become a tour.
     is_consistent: bool,
-    cuts: Cuts,
+    cuts: CutVertexSearch,
 }
 
 /// The result of [`EdgeSearch::advance`].
@@ -90,7 +90,7 @@ impl EdgeSearch {
             chosen: Vec::new(),
             nodes: 0,
             is_consistent: false,
-            cuts: Cuts::default(),
+            cuts: CutVertexSearch::default(),
             squares,
         };
         let (end, start) = (edges.end(), edges.start());
@@ -177,14 +177,14 @@ impl EdgeSearch {
             };
             self.chosen.push((edge, self.changes.len()));
             self.pending.push((edge, true));
-            self.follow()
+            self.propagate()
         } else {
             let Some((edge, before)) = self.chosen.pop() else {
                 return Step::Exhausted;
             };
-            self.take_back(before);
+            self.undo(before);
             self.pending.push((edge, false));
-            self.follow()
+            self.propagate()
         };
         self.nodes += 1;
         if self.is_consistent && self.all_kept == self.edges.len() {
@@ -198,11 +198,11 @@ impl EdgeSearch {
     fn propagate_rules(&mut self) -> bool {
         // The last edge joins the end and the start of the path.
         self.pending.push((self.ends.len() as u16 - 1, true));
-        (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.follow()
+        (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.propagate()
     }
 
     /// Applies all pending consequences and everything that follows from them. Returns `false` on a contradiction.
-    fn follow(&mut self) -> bool {
+    fn propagate(&mut self) -> bool {
         loop {
             while let Some((edge, is_kept)) = self.pending.pop() {
                 let is_consistent = if is_kept {
@@ -218,7 +218,7 @@ impl EdgeSearch {
             if self.all_kept == self.edges.len() {
                 return true;
             }
-            if !self.is_whole() {
+            if !self.is_biconnected() {
                 self.pending.clear();
                 return false;
             }
@@ -233,14 +233,14 @@ impl EdgeSearch {
     fn keep_two(&mut self, vertex: usize) -> bool {
         match self.left[vertex] {
             0 | 1 => return false,
-            2 => self.decide(vertex, true),
+            2 => self.schedule_edges(vertex, true),
             _ => {}
         }
         true
     }
 
     /// Schedules all open edges of a vertex to be kept or dropped.
-    fn decide(&mut self, vertex: usize, is_kept: bool) {
+    fn schedule_edges(&mut self, vertex: usize, is_kept: bool) {
         let open = |edge: &&u16| self.states[usize::from(**edge)] == EdgeState::Open;
         let edges = self.edges[vertex].iter().filter(open);
         self.pending.extend(edges.map(|&edge| (edge, is_kept)));
@@ -289,21 +289,21 @@ impl EdgeSearch {
             self.set_other_end(other, one);
             // An edge that would close a cycle is dropped, unless it closes the tour.
             if self.all_kept + 1 < self.edges.len()
-                && let Some(closing) = self.between(one, other)
+                && let Some(closing) = self.edge_between(one, other)
             {
                 self.pending.push((closing, false));
             }
         }
         for vertex in ends.map(usize::from) {
             if self.kept[vertex] == 2 {
-                self.decide(vertex, false);
+                self.schedule_edges(vertex, false);
             }
         }
         true
     }
 
     /// The open edge between two vertices; `None` if no open edge joins them.
-    fn between(&self, one: u16, other: u16) -> Option<u16> {
+    fn edge_between(&self, one: u16, other: u16) -> Option<u16> {
         let of = |vertex: u16| &self.edges[usize::from(vertex)];
         let (vertex, to) = if of(one).len() <= of(other).len() {
             (one, other)
@@ -327,7 +327,7 @@ impl EdgeSearch {
     }
 
     /// Undoes the changes from index `first` on.
-    fn take_back(&mut self, first: usize) {
+    fn undo(&mut self, first: usize) {
         for change in self.changes.drain(first..).rev() {
             match change {
                 EdgeChange::OtherEnd { vertex, before } => {
@@ -369,7 +369,7 @@ impl EdgeSearch {
     /// Whether the remaining graph is connected and has no cut vertex, through which a cycle could not return. For an
     /// open tour, the start of the path is left out, and cut vertices are allowed. The end of the tour is then
     /// restricted to the part that they cut off.
-    fn is_whole(&mut self) -> bool {
+    fn is_biconnected(&mut self) -> bool {
         let (start, end) = (self.start(), self.end());
         let mut cuts = std::mem::take(&mut self.cuts);
         let skipped = if self.is_closed { NONE } else { start };
@@ -380,7 +380,7 @@ impl EdgeSearch {
             let is_there = self.states[usize::from(edge)] != EdgeState::Dropped && other != skipped;
             Some(is_there.then_some(other))
         });
-        let is_whole = match region {
+        let is_biconnected = match region {
             Some((first, last)) if usize::from(cuts.found) == vertices => {
                 let is_uncut = (first, last) == (1, cuts.found);
                 if !is_uncut && !self.is_closed {
@@ -391,11 +391,11 @@ impl EdgeSearch {
             _ => false,
         };
         self.cuts = cuts;
-        is_whole
+        is_biconnected
     }
 
     /// Requires the tour to end on a square with a discovery time in this interval.
-    fn end_in(&mut self, cuts: &Cuts, first: u16, last: u16) {
+    fn end_in(&mut self, cuts: &CutVertexSearch, first: u16, last: u16) {
         let start = self.start();
         for &edge in &self.edges[usize::from(start)] {
             let found = cuts.times[usize::from(self.other(edge, start))];
@@ -413,7 +413,7 @@ impl EdgeSearch {
 /// Idea: a vertex cuts off a subtree below it if no edge leads from the subtree to an earlier vertex. Cost: one pass
 /// over the edges. Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, 1973.
 #[derive(Default)]
-struct Cuts {
+struct CutVertexSearch {
     /// The discovery time of each vertex, from 1; 0 if it was not found.
     times: Vec<u16>,
     /// For each vertex, the earliest discovery time among the vertices with an edge to this vertex or to its subtree.
@@ -424,7 +424,7 @@ struct Cuts {
     found: u16,
 }
 
-impl Cuts {
+impl CutVertexSearch {
     /// Searches depth first from a root. `edge` takes a vertex and the index of an edge, and returns the other vertex.
     /// It returns `Some(None)` for a dropped edge, and `None` beyond the last edge.
     ///

@@ -92,7 +92,7 @@ pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> 
 /// Whether an exhaustive search of the board is expected to take far more than two million calls. The rule comes from
 /// measurements with starts in a corner and in the middle. Within 100 million calls, 5×7, 4×9 and 6×6 did not finish;
 /// smaller boards and 3×12 did.
-pub fn has_too_many_ways(size: BoardSize) -> bool {
+pub fn is_search_too_costly(size: BoardSize) -> bool {
     let (area, shorter) = (size.area(), size.files().min(size.ranks()));
     area > 36 || (area >= 35 && shorter > 3)
 }

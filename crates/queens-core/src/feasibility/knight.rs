@@ -67,7 +67,7 @@ impl KnightFeasibility {
         let is_closed = instance.variant() == Some(Variant::Closed);
         let start = path.first().copied().unwrap_or(Square::A1);
         KnightFeasibility {
-            known: at_once(instance, &path),
+            known: known_answer(instance, &path),
             rotations: if path.is_empty() {
                 Rotations::with_prefix(size, &[start], is_closed)
             } else {
@@ -80,7 +80,7 @@ impl KnightFeasibility {
 }
 
 /// The answer, if it is known without a search; otherwise `None`.
-fn at_once(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
+fn known_answer(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
     let (size, variant) = (instance.size(), instance.variant());
     let (&first, &last) = path.first().zip(path.last())?;
     let closes = variant == Some(Variant::Closed);
@@ -125,26 +125,26 @@ impl Unvisited {
     }
 
     /// The unvisited squares that are one move away from a square.
-    pub(crate) fn around(&self, square: Square) -> impl Iterator<Item = Square> {
+    pub(crate) fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> {
         moves(self.size, square).filter(|&to| self.squares.contains(to))
     }
 
     fn stuck(&self, last: Square) -> Option<Infeasible> {
         let left = self.squares.count() as u16;
-        let is_stuck = self.around(last).next().is_none();
+        let is_stuck = self.neighbours(last).next().is_none();
         is_stuck.then_some(Infeasible::Stuck { left })
     }
 
     fn no_return(&self, first: Square) -> Option<Infeasible> {
-        let is_shut = self.around(first).next().is_none();
-        is_shut.then_some(Infeasible::NoReturn)
+        let is_closed = self.neighbours(first).next().is_none();
+        is_closed.then_some(Infeasible::NoReturn)
     }
 
     fn unreachable(&self, last: Square) -> Option<Infeasible> {
         let mut left = self.squares;
         let mut reached = vec![last];
         while let Some(square) = reached.pop() {
-            for to in self.around(square) {
+            for to in self.neighbours(square) {
                 if left.contains(to) {
                     left.remove(to);
                     reached.push(to);
@@ -160,7 +160,7 @@ impl Unvisited {
     /// be visited next and other squares remain.
     fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Infeasible> {
         let ways = |square: Square| {
-            let others = self.around(square).count();
+            let others = self.neighbours(square).count();
             let returns = closes && first != last && is_move(square, first);
             others + usize::from(is_move(square, last)) + usize::from(returns)
         };

@@ -68,7 +68,7 @@ impl<const W: usize> TabuSearch<W> {
         let Some(target) = self.target(cover, &open) else {
             return Some([&self.given[..], &self.queens].concat());
         };
-        let (at, to) = self.best(cover, target, &open, &twice)?;
+        let (at, to) = self.best_move(cover, target, &open, &twice)?;
         let from = std::mem::replace(&mut self.queens[at], to);
         self.tabu.push((from, steps + TENURE));
         None
@@ -103,7 +103,7 @@ impl<const W: usize> TabuSearch<W> {
     /// least sum of open squares and attackers of the queen. `open` contains the squares that are open before the move,
     /// and `twice` the squares that are covered more than once. `None` if every square from which a queen covers the
     /// target is occupied, tabu or not allowed.
-    fn best(
+    fn best_move(
         &mut self,
         cover: &Cover<W>,
         target: Square,
@@ -142,8 +142,8 @@ impl<const W: usize> TabuSearch<W> {
 
     /// The squares that the queens cover, and the squares that they cover more than once.
     fn covered(&self, cover: &Cover<W>) -> (SquareSet<W>, SquareSet<W>) {
-        let standing = self.given.iter().chain(&self.queens);
-        standing.fold(Default::default(), |(covered, twice), &queen| {
+        let queens = self.given.iter().chain(&self.queens);
+        queens.fold(Default::default(), |(covered, twice), &queen| {
             let of = cover.covered_by(queen);
             (&covered | of, &twice | &(&covered & of))
         })

@@ -17,8 +17,8 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use self::notation::Raw;
-pub use self::notation::{FirstLine, Notation, Usual};
+use self::notation::RawBoard;
+pub use self::notation::{DefaultNotation, FirstLine, Notation};
 pub use self::prose::Claim;
 pub(crate) use self::reader::TextReader;
 use crate::board::Square;
@@ -36,7 +36,7 @@ pub struct Reading {
     /// The lines that may contain a board but were not read.
     pub unread: Vec<Unread>,
     /// The number of lines that contain neither a board nor a claim.
-    pub passed_over: u64,
+    pub ignored_lines: u64,
     /// The claims of the text, each with its line, from 1.
     pub claims: Vec<(u64, Claim)>,
     /// The notation of the first board. `None` if there are no boards.
@@ -142,8 +142,8 @@ impl fmt::Display for Expected {
 
 /// Reads the output that a program printed for an instance. `usual` is the numbering to assume unless the text shows a
 /// different numbering.
-pub fn read(instance: &Instance, usual: Usual, text: &str) -> Reading {
-    let mut reader = TextReader::new(instance, usual, text);
+pub fn read(instance: &Instance, default: DefaultNotation, text: &str) -> Reading {
+    let mut reader = TextReader::new(instance, default, text);
     loop {
         if let Poll::Ready(reading) = reader.advance(u64::MAX) {
             return reading;

@@ -4,7 +4,7 @@
 use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::reasons::{Reasons, need_of};
-use super::search::{Question, images};
+use super::search::{FrameSetup, images};
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::board::{BoardSize, Square, Symmetry};
@@ -12,8 +12,8 @@ use crate::problem::bounds::at_least;
 use crate::problem::{Instance, Variant};
 use crate::search::explanation::domination::{bound, dominating_set, variant};
 use crate::search::{
-    Bound, Branching, Event, Explanation, Frame, FrameLines, Framing, INNERMOST, Margins, Need,
-    NodeRefutation, Position, Reason, RefutedCandidate, Rule, Value, Variables,
+    Bound, Branching, Event, Explanation, FrameLines, FrameReason, INNERMOST, Margins, Need,
+    NodeRefutation, Position, Reason, RefutedCandidate, Rule, StackFrame, Value, Variables,
 };
 
 const BOUND: u8 = 1;
@@ -24,7 +24,7 @@ const CHOOSE: u8 = 6;
 const TRY: u8 = 7;
 const REFUSE: u8 = 9;
 const PLACE: u8 = 10;
-const TAKE_BACK: u8 = 11;
+const REMOVE: u8 = 11;
 
 /// Explains the last event: its line of code, its reason and the variables.
 pub(super) fn explain(position: &Position) -> Explanation {
@@ -32,14 +32,14 @@ pub(super) fn explain(position: &Position) -> Explanation {
     let depth = position.queens_before().len() - position.given().len();
     let mut node = match position.last() {
         Some(Event::Bound(_) | Event::End) => None,
-        _ => FoundNode::at(position, depth),
+        _ => TracedNode::at(position, depth),
     };
-    let need = node.as_mut().and_then(FoundNode::need);
+    let need = node.as_mut().and_then(TracedNode::need);
     let mut variables = Vec::new();
     if position.last().is_some() {
         variables.push(("k", Value::number(position.k())));
     }
-    if let (Some(node), Some(frame)) = (&mut node, position.frame_accounts().last()) {
+    if let (Some(node), Some(frame)) = (&mut node, position.frame_records().last()) {
         variables.push((
             "frame",
             Value::List(frame.margins.lines().map(i64::from).to_vec()),
@@ -52,19 +52,24 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Bound(stated)) => (BOUND, lower_bound(stated, position)),
         Some(Event::Frame { margins, .. }) => (
             FRAME,
-            framed(node.as_mut(), FrameLines::new(position.size(), margins)),
+            frame_reason(node.as_mut(), FrameLines::new(position.size(), margins)),
         ),
-        Some(Event::Place { square }) => (PLACE, placed(node.as_mut(), position, square, need)),
-        Some(Event::Pruned { square }) => (REFUSE, refused(node.as_mut(), position, square)),
+        Some(Event::Place { square }) => (
+            PLACE,
+            placement_reason(node.as_mut(), position, square, need),
+        ),
+        Some(Event::Pruned { square }) => {
+            (REFUSE, rejection_reason(node.as_mut(), position, square))
+        }
         Some(Event::Remove { square }) => {
             let more = node.as_mut().is_some_and(|node| node.has_more(position));
-            let reason = Framing::Withdrawn { square, need, more };
-            (TAKE_BACK, Reason::Framing(reason))
+            let reason = FrameReason::Withdrawn { square, need, more };
+            (REMOVE, Reason::Frame(reason))
         }
         Some(Event::DeadEnd) => {
             let refused = position.tried(depth).len() as u16;
             let line = if refused == 0 { CHOOSE } else { TRY };
-            (line, Reason::Framing(Framing::Exhausted { need }))
+            (line, Reason::Frame(FrameReason::Exhausted { need }))
         }
         Some(Event::Solution) => (REPORT, dominating_set(position)),
         Some(Event::Image { symmetry }) => (REPORT, Reason::Mirrored { symmetry }),
@@ -75,25 +80,25 @@ pub(super) fn explain(position: &Position) -> Explanation {
 
 /// The call stack: one call for each placed queen, and one call that looks for the next queen. Only the innermost
 /// `INNERMOST` calls are listed. Empty outside a frame that is searched.
-pub(super) fn stack(position: &Position) -> Vec<Frame> {
+pub(super) fn stack(position: &Position) -> Vec<StackFrame> {
     let tried = match position.last() {
         Some(Event::Pruned { square } | Event::Remove { square }) => Some(square),
         None | Some(Event::Bound(_) | Event::End) => return Vec::new(),
         Some(_) => None,
     };
     let is_searched = position
-        .frame_accounts()
+        .frame_records()
         .last()
         .is_some_and(|frame| frame.closed.is_none());
     let placed = position.placed();
     let first = (placed.len() + 1).saturating_sub(INNERMOST);
-    let Some(mut node) = FoundNode::at(position, first).filter(|_| is_searched) else {
+    let Some(mut node) = TracedNode::at(position, first).filter(|_| is_searched) else {
         return Vec::new();
     };
     let mut frames = Vec::new();
     for depth in first..=placed.len() {
         let queen = placed.get(depth).copied();
-        frames.push(Frame {
+        frames.push(StackFrame {
             name: "search",
             locals: locals(&mut node, queen.or(tried)),
         });
@@ -108,19 +113,19 @@ fn lower_bound(stated: Bound, position: &Position) -> Reason {
     let simple = at_least(position.size(), variant(position), position.given());
     match stated {
         Bound::AtLeast(queens) if queens > simple.queens => {
-            Reason::Framing(Framing::Boundary { queens })
+            Reason::Frame(FrameReason::Boundary { queens })
         }
         _ => bound(stated, position),
     }
 }
 
-fn framed(node: Option<&mut FoundNode>, lines: Option<FrameLines>) -> Reason {
+fn frame_reason(node: Option<&mut TracedNode>, lines: Option<FrameLines>) -> Reason {
     let Some((node, lines)) = node.zip(lines) else {
         return Reason::Finished;
     };
-    Reason::Framing(match node.refutation() {
-        Some(shortage) => Framing::Closed { lines, shortage },
-        None => Framing::Opened {
+    Reason::Frame(match node.refutation() {
+        Some(refutation) => FrameReason::Closed { lines, refutation },
+        None => FrameReason::Opened {
             lines,
             queens: node.missing(),
             next: node.branching(),
@@ -128,8 +133,8 @@ fn framed(node: Option<&mut FoundNode>, lines: Option<FrameLines>) -> Reason {
     })
 }
 
-fn placed(
-    node: Option<&mut FoundNode>,
+fn placement_reason(
+    node: Option<&mut TracedNode>,
     position: &Position,
     square: Square,
     need: Option<Need>,
@@ -138,10 +143,10 @@ fn placed(
         return Reason::Finished;
     };
     if node.is_complete() {
-        return Reason::Framing(Framing::Completes { square });
+        return Reason::Frame(FrameReason::Completes { square });
     }
     node.descend(position, square);
-    Reason::Framing(Framing::Serves {
+    Reason::Frame(FrameReason::Meets {
         square,
         need,
         missing: node.missing(),
@@ -149,18 +154,18 @@ fn placed(
     })
 }
 
-fn refused(node: Option<&mut FoundNode>, position: &Position, square: Square) -> Reason {
-    let shortage = node.filter(|node| !node.is_complete()).and_then(|node| {
+fn rejection_reason(node: Option<&mut TracedNode>, position: &Position, square: Square) -> Reason {
+    let refutation = node.filter(|node| !node.is_complete()).and_then(|node| {
         node.descend(position, square);
         node.refutation()
     });
-    Reason::Framing(match shortage {
-        Some(shortage) => Framing::Short { square, shortage },
-        None => Framing::Known { square },
+    Reason::Frame(match refutation {
+        Some(refutation) => FrameReason::Short { square, refutation },
+        None => FrameReason::Known { square },
     })
 }
 
-fn locals(node: &mut FoundNode, tried: Option<Square>) -> Variables {
+fn locals(node: &mut TracedNode, tried: Option<Square>) -> Variables {
     let mut locals = vec![("r", Value::number(node.missing()))];
     locals.extend(node.need().map(|need| {
         let value = match need {
@@ -175,26 +180,26 @@ fn locals(node: &mut FoundNode, tried: Option<Square>) -> Variables {
 }
 
 /// A node of a traced search, reconstructed from the frame and the placed queens.
-struct FoundNode {
+struct TracedNode {
     size: BoardSize,
     /// The symmetries that map the frame and the given queens to themselves.
     kept: Vec<Symmetry>,
     systems: Systems,
-    desk: Workspace,
+    workspace: Workspace,
     /// The state of the node if the rules had excluded no square, here or at the nodes above.
-    entered: State,
+    unpruned: State,
     state: State,
     next: Vec<At>,
     outcome: Outcome,
     depth: usize,
 }
 
-impl FoundNode {
+impl TracedNode {
     /// The node below the first `depth` placed queens. `None` before the first frame.
-    fn at(position: &Position, depth: usize) -> Option<FoundNode> {
-        let frame = position.frame_accounts().last()?;
+    fn at(position: &Position, depth: usize) -> Option<TracedNode> {
+        let frame = position.frame_records().last()?;
         let (size, given) = (position.size(), position.given());
-        let mut node = FoundNode::root(size, variant(position), frame.k, frame.margins, given);
+        let mut node = TracedNode::root(size, variant(position), frame.k, frame.margins, given);
         for &queen in position.placed().get(..depth)? {
             node.descend(position, queen);
         }
@@ -208,18 +213,18 @@ impl FoundNode {
         k: u8,
         margins: Margins,
         given: &[Square],
-    ) -> FoundNode {
+    ) -> TracedNode {
         let systems = Systems::new(size, margins);
-        let desk = Workspace::new(size.width(), variant);
-        let state = desk.root(&systems, Kinds::ALL, k, given);
+        let workspace = Workspace::new(size.width(), variant);
+        let state = workspace.root(&systems, Kinds::ALL, k, given);
         let mut kept = Symmetry::stabiliser(size, given);
         kept.retain(|&symmetry| margins.image(size, symmetry) == margins);
-        let mut node = FoundNode {
+        let mut node = TracedNode {
             size,
             kept,
             systems,
-            desk,
-            entered: state.clone(),
+            workspace,
+            unpruned: state.clone(),
             state,
             next: Vec::new(),
             outcome: Outcome::Complete,
@@ -235,13 +240,13 @@ impl FoundNode {
         } else if self.state.divisions.is_empty() {
             Outcome::Closed(Rule::Gains)
         } else {
-            (self.desk).examine(&self.systems, &mut self.state, &mut self.next)
+            (self.workspace).examine(&self.systems, &mut self.state, &mut self.next)
         };
     }
 
     /// Excludes the squares already tried at this node, except `but`. At the root of a frame, the images of these
     /// squares are excluded, too.
-    fn forbid(&mut self, position: &Position, but: Option<Square>) {
+    fn exclude_tried(&mut self, position: &Position, but: Option<Square>) {
         let tried = position.tried(self.depth).iter().map(|&(square, _)| square);
         for square in tried.filter(|&square| Some(square) != but) {
             let images = match self.depth {
@@ -250,16 +255,16 @@ impl FoundNode {
             };
             for image in images {
                 self.state.allowed.remove(image);
-                self.entered.allowed.remove(image);
+                self.unpruned.allowed.remove(image);
             }
         }
     }
 
     /// Descends to the node in which this queen is placed.
     fn descend(&mut self, position: &Position, queen: Square) {
-        self.forbid(position, Some(queen));
-        let (n, variant) = (self.desk.n, self.desk.variant);
-        for state in [&mut self.state, &mut self.entered] {
+        self.exclude_tried(position, Some(queen));
+        let (n, variant) = (self.workspace.n, self.workspace.variant);
+        for state in [&mut self.state, &mut self.unpruned] {
             state.allowed.remove(at(queen));
             state.place(n, &self.systems, variant, at(queen));
         }
@@ -280,14 +285,14 @@ impl FoundNode {
     /// The requirement on which the node branches. `None` if the node is complete or closed, or if nothing is open.
     fn need(&mut self) -> Option<Need> {
         match self.outcome {
-            Outcome::Branch => need_of(self.desk.scarcest(&self.state).1),
+            Outcome::Branch => need_of(self.workspace.most_constrained(&self.state).1),
             Outcome::Complete | Outcome::Closed(_) => None,
         }
     }
 
     /// Whether a square is left that has not been tried.
     fn has_more(&mut self, position: &Position) -> bool {
-        self.forbid(position, None);
+        self.exclude_tried(position, None);
         match self.outcome {
             Outcome::Branch => self.next.iter().any(|&at| self.state.allowed.contains(at)),
             Outcome::Complete | Outcome::Closed(_) => {
@@ -302,17 +307,17 @@ impl FoundNode {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
         };
-        let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
-        Some(reasons.refutation(&self.entered, rule))
+        let mut reasons = Reasons::new(self.size, &self.systems, &mut self.workspace);
+        Some(reasons.refutation(&self.unpruned, rule))
     }
 
     /// The requirement on which the node branches, and the numbers of its tried, mirrored and excluded candidates.
     /// `None` if the node does not branch on a requirement.
     fn branching(&mut self) -> Option<Branching> {
         let need = self.need()?;
-        let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
+        let mut reasons = Reasons::new(self.size, &self.systems, &mut self.workspace);
         let allowed = &self.state.allowed;
-        let mut left_out = reasons.candidates(&self.entered, need);
+        let mut left_out = reasons.candidates(&self.unpruned, need);
         left_out.retain(|&at| !allowed.contains(at));
         let mut tried: Vec<At> = Vec::new();
         for &at in &self.next {
@@ -328,7 +333,7 @@ impl FoundNode {
         }
         let dropped: Vec<RefutedCandidate> = left_out
             .iter()
-            .filter_map(|&at| reasons.case(&self.entered, at))
+            .filter_map(|&at| reasons.case(&self.unpruned, at))
             .collect();
         Some(Branching {
             need,
@@ -344,7 +349,7 @@ impl FoundNode {
 /// frames cannot search for k queens of this instance, or if the margins do not fit the board.
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
-    let question = Question {
+    let setup = FrameSetup {
         size: instance.size(),
         variant,
         k,
@@ -352,10 +357,10 @@ pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<Nod
         kinds: Kinds::ALL,
         is_first: false,
     };
-    if question.check().is_err() || !margins.lie_on(instance.size()) {
+    if setup.check().is_err() || !margins.fits_on(instance.size()) {
         return None;
     }
-    FoundNode::root(instance.size(), variant, k, margins, instance.given()).refutation()
+    TracedNode::root(instance.size(), variant, k, margins, instance.given()).refutation()
 }
 
 fn at(square: Square) -> At {

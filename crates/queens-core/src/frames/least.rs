@@ -9,11 +9,11 @@ use std::mem;
 use std::task::Poll;
 
 use super::parities::Kinds;
-use super::search::{FrameSearch, Question, image};
+use super::search::{FrameSearch, FrameSetup, image};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::bounds::at_least;
 use crate::problem::{Goal, Instance, Problem, Variant, is_solution};
-use crate::search::{Bound, Counters, Event, FrameAccount};
+use crate::search::{Bound, Counters, Event, FrameRecord};
 use crate::text::joined;
 use crate::work::Work;
 
@@ -27,8 +27,8 @@ pub struct Domination {
     stage: Phase,
     refuted: Vec<Refutation>,
     nodes: u64,
-    /// An account of each frame begun, for all numbers of queens. Guesses are not recorded.
-    accounts: Vec<FrameAccount>,
+    /// A record of each frame begun, for all numbers of queens. Guesses are not recorded.
+    frame_records: Vec<FrameRecord>,
     /// Tests, placements and removals of all searches, and the greatest number of queens placed at once.
     counters: Counters,
     /// The number of sets found, by the orbits of their classes, and the number of classes.
@@ -52,7 +52,7 @@ pub struct Refutation {
 
 /// The reason why the search by frames does not support an instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unserved {
+pub enum DominationError {
     /// The instance is of a problem other than domination.
     #[error("frames solves domination, not {0}")]
     Problem(Problem),
@@ -112,9 +112,9 @@ impl Domination {
     /// # Errors
     ///
     /// If the instance is not of domination, or the number of queens is not less than the number of files.
-    pub fn new(instance: &Instance) -> Result<Domination, Unserved> {
+    pub fn new(instance: &Instance) -> Result<Domination, DominationError> {
         if instance.problem() != Problem::Domination {
-            return Err(Unserved::Problem(instance.problem()));
+            return Err(DominationError::Problem(instance.problem()));
         }
         let (size, given) = (instance.size(), instance.given());
         let n = size.files();
@@ -122,7 +122,7 @@ impl Domination {
         let least = simple.max(u16::from(n / 2));
         let k = instance.k().unwrap_or(least);
         if k >= u16::from(n) {
-            return Err(Unserved::Queens { k, n });
+            return Err(DominationError::Queens { k, n });
         }
         Ok(Domination {
             instance: instance.clone(),
@@ -131,7 +131,7 @@ impl Domination {
             stage: Phase::Begin,
             refuted: Vec::new(),
             nodes: 0,
-            accounts: Vec::new(),
+            frame_records: Vec::new(),
             counters: Counters::default(),
             found: (0, 0),
             classes: BTreeSet::new(),
@@ -140,7 +140,7 @@ impl Domination {
     }
 
     /// Like [`Domination::new`], but the search keeps its events until they are taken, and makes no guesses.
-    pub(super) fn traced(instance: &Instance) -> Result<Domination, Unserved> {
+    pub(super) fn traced(instance: &Instance) -> Result<Domination, DominationError> {
         let mut search = Domination::new(instance)?;
         let bound = Bound::AtLeast(search.least.into());
         search.events = Some(vec![Event::Bound(bound)]);
@@ -181,17 +181,17 @@ impl Domination {
 
     /// The number of frames begun so far, up to symmetry.
     pub fn frame_count(&self) -> u64 {
-        self.accounts().count() as u64
+        self.frame_records().count() as u64
     }
 
     /// The frames begun so far, for all numbers of queens. Searches that allow only some kinds of squares are left out,
     /// because they prove nothing.
-    pub fn accounts(&self) -> impl Iterator<Item = &FrameAccount> {
+    pub fn frame_records(&self) -> impl Iterator<Item = &FrameRecord> {
         let current = match &self.stage {
-            Phase::Search(search) => search.accounts(),
+            Phase::Search(search) => search.frame_records(),
             Phase::Begin | Phase::Guess(..) | Phase::Over(_) => &[],
         };
-        self.accounts.iter().chain(current)
+        self.frame_records.iter().chain(current)
     }
 
     /// Tests, placements and removals, and the greatest number of queens placed at once, without the given queens.
@@ -207,7 +207,7 @@ impl Domination {
     /// exact.
     pub(super) fn found(&self) -> (u64, u64) {
         match &self.stage {
-            Phase::Search(search) => (search.weighed(), search.classes()),
+            Phase::Search(search) => (search.weighted_count(), search.classes()),
             Phase::Begin | Phase::Guess(..) => (0, 0),
             Phase::Over(_) if self.is_first() => (self.found.1, self.found.1),
             Phase::Over(_) => self.found,
@@ -225,7 +225,7 @@ impl Domination {
             Phase::Begin | Phase::Guess(..) => 0.0,
             Phase::Search(search) => {
                 // The last frame is still being searched.
-                let done = search.accounts().len().saturating_sub(1);
+                let done = search.frame_records().len().saturating_sub(1);
                 done as f64 / search.frame_count() as f64
             }
             Phase::Over(_) => 1.0,
@@ -267,8 +267,8 @@ impl Domination {
         }
     }
 
-    fn question(&self) -> Question {
-        Question {
+    fn setup(&self) -> FrameSetup {
+        FrameSetup {
             size: self.instance.size(),
             variant: variant(&self.instance),
             k: self.k,
@@ -289,12 +289,12 @@ impl Domination {
                 return self.refute(0, 0);
             }
             self.emit(Event::Solution);
-            return Phase::Over(self.note(self.instance.given().to_vec()));
+            return Phase::Over(self.record(self.instance.given().to_vec()));
         }
         match self.instance.goal() {
-            _ if self.events.is_some() => Phase::Search(FrameSearch::traced(self.question())),
+            _ if self.events.is_some() => Phase::Search(FrameSearch::traced(self.setup())),
             Goal::First => self.guess(0),
-            Goal::All | Goal::Count => Phase::Search(FrameSearch::from_valid(self.question())),
+            Goal::All | Goal::Count => Phase::Search(FrameSearch::from_valid(self.setup())),
         }
     }
 
@@ -304,13 +304,13 @@ impl Domination {
             .get(number)
             .map(|squares| Kinds::from_squares(squares))
         else {
-            return Phase::Search(FrameSearch::from_valid(self.question()));
+            return Phase::Search(FrameSearch::from_valid(self.setup()));
         };
         Phase::Guess(
             number,
-            FrameSearch::from_valid(Question {
+            FrameSearch::from_valid(FrameSetup {
                 kinds,
-                ..self.question()
+                ..self.setup()
             }),
         )
     }
@@ -337,7 +337,7 @@ impl Domination {
     }
 
     /// Records a set of a new class. Fails if it is not a solution, which is an error of the search.
-    fn note(&mut self, set: Vec<Square>) -> Result<(), Contradiction> {
+    fn record(&mut self, set: Vec<Square>) -> Result<(), Contradiction> {
         if !self.is_set(&set) {
             return Err(Contradiction::NoSet(set));
         }
@@ -357,10 +357,10 @@ impl Domination {
         self.nodes += search.nodes();
         add(&mut self.counters, search.counters());
         if guess.is_none() {
-            self.accounts.extend(search.accounts());
+            self.frame_records.extend(search.frame_records());
         }
         if search.classes() > 0 {
-            let (orbits, weights) = (self.count(), search.weighed());
+            let (orbits, weights) = (self.count(), search.weighted_count());
             return Phase::Over(if self.is_first() || orbits == weights {
                 Ok(())
             } else {
@@ -368,7 +368,7 @@ impl Domination {
             });
         }
         match guess {
-            None => self.refute(search.nodes(), search.accounts().len() as u64),
+            None => self.refute(search.nodes(), search.frame_records().len() as u64),
             Some(number) => self.guess(number + 1),
         }
     }
@@ -380,7 +380,7 @@ impl Domination {
             self.emit(event);
         }
         for set in search.take_found() {
-            if let Err(contradiction) = self.note(set) {
+            if let Err(contradiction) = self.record(set) {
                 return Phase::Over(Err(contradiction));
             }
         }

@@ -42,7 +42,7 @@ impl Weighing {
 
 /// The end of a node.
 #[derive(Clone, Copy, Debug)]
-enum End {
+enum NodeEnd {
     /// The last weighing refutes the node: the open weight exceeds the gain of the missing queens.
     Short { open: u32, gain: u32 },
     /// The node branches: every candidate for this target is tried.
@@ -53,7 +53,7 @@ enum End {
 #[derive(Clone, Default)]
 pub(super) struct Steps {
     weighings: Vec<Weighing>,
-    end: Option<End>,
+    end: Option<NodeEnd>,
 }
 
 impl Steps {
@@ -63,7 +63,7 @@ impl Steps {
     }
 
     /// Records a weighing if it has excluded squares.
-    pub(super) fn note(&mut self, weighing: Weighing, before: &Rows, state: &State) {
+    pub(super) fn record(&mut self, weighing: Weighing, before: &Rows, state: &State) {
         if before.0 != state.allowed.0 {
             self.weighings.push(weighing);
         }
@@ -72,11 +72,11 @@ impl Steps {
     /// Closes the node: the open weight exceeds the greatest gain of the missing queens.
     pub(super) fn close(&mut self, weighing: Weighing, open: u32, gain: u32) {
         self.weighings.push(weighing);
-        self.end = Some(End::Short { open, gain });
+        self.end = Some(NodeEnd::Short { open, gain });
     }
 
     pub(super) fn branch(&mut self, target: Target) {
-        self.end = Some(End::Target(target));
+        self.end = Some(NodeEnd::Target(target));
     }
 
     /// Records the systems that exclude divisions, until only `kept` divisions are left. If `kept` is 0, the last
@@ -162,8 +162,8 @@ impl Log {
         // Writing to a string cannot fail.
         let _ = match steps.end {
             None => writeln!(text, " set"),
-            Some(End::Short { open, gain }) => writeln!(text, " {open}>{gain}"),
-            Some(End::Target(target)) => match target {
+            Some(NodeEnd::Short { open, gain }) => writeln!(text, " {open}>{gain}"),
+            Some(NodeEnd::Target(target)) => match target {
                 Target::Square(at) => writeln!(text, " {}", super::systems::square(at)),
                 Target::File(file) => writeln!(text, " {}", Square::at(file as u8, 0).file),
                 Target::Rank(rank) => writeln!(text, " {}", rank + 1),

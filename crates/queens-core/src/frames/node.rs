@@ -3,7 +3,7 @@
 
 use super::log::{Steps, Weighing};
 use super::parities::{self, BySystem, Kinds, PARITIES, divisions};
-use super::prices::{Prices, Unpaid};
+use super::prices::{PriceRefutation, Prices};
 use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
 use super::state::{State, Target};
 use super::systems::{At, Systems};
@@ -101,7 +101,7 @@ impl Workspace {
         if !self.check_prices(systems, state) {
             return Outcome::Closed(Rule::Prices);
         }
-        let (candidates, target) = self.scarcest(state);
+        let (candidates, target) = self.most_constrained(state);
         if let Some(steps) = &mut self.steps {
             steps.branch(target);
         }
@@ -120,9 +120,9 @@ impl Workspace {
 
     /// Records a weighing, if a log is kept and the weighing has excluded squares.
     #[inline(always)]
-    fn note(&mut self, weighing: Weighing, before: Option<Rows>, state: &State) {
+    fn record(&mut self, weighing: Weighing, before: Option<Rows>, state: &State) {
         if let (Some(steps), Some(before)) = (&mut self.steps, before) {
-            steps.note(weighing, &before, state);
+            steps.record(weighing, &before, state);
         }
     }
 
@@ -154,7 +154,7 @@ impl Workspace {
                 }
             }
         }
-        self.note(Weighing::Ranks, before, state);
+        self.record(Weighing::Ranks, before, state);
         let before = self.before(state);
         if files.count_ones() == missing {
             let lane = |file: usize| if files >> file & 1 == 1 { 255 } else { 0 };
@@ -165,7 +165,7 @@ impl Workspace {
                 }
             }
         }
-        self.note(Weighing::Files, before, state);
+        self.record(Weighing::Files, before, state);
         true
     }
 
@@ -201,7 +201,7 @@ impl Workspace {
                 let high: RankBytes = std::array::from_fn(|lane| of(2 + (lane & 1)));
                 let most = filter(self.n, gains, [&low, &high], &mut state.allowed);
                 set_most(&mut state.most, system, most);
-                self.note(Weighing::System(system), before, state);
+                self.record(Weighing::System(system), before, state);
             }
         }
         true
@@ -212,17 +212,19 @@ impl Workspace {
     #[inline(always)]
     pub(super) fn check_prices(&mut self, systems: &Systems, state: &mut State) -> bool {
         let before = self.before(state);
-        let held = (self.prices).hold(&mut self.skewed, self.n, systems, state);
+        let held = (self.prices).check(&mut self.skewed, self.n, systems, state);
         match held {
-            Ok(()) => self.note(Weighing::Prices, before, state),
-            Err(Unpaid::TooDear { open, gain }) => self.close(Weighing::Prices, open, gain),
-            Err(Unpaid::NoCandidate) if self.steps.is_some() => {
-                let (_, target) = self.scarcest(state);
+            Ok(()) => self.record(Weighing::Prices, before, state),
+            Err(PriceRefutation::Exceeded { open, gain }) => {
+                self.close(Weighing::Prices, open, gain)
+            }
+            Err(PriceRefutation::NoCandidate) if self.steps.is_some() => {
+                let (_, target) = self.most_constrained(state);
                 if let Some(steps) = &mut self.steps {
                     steps.branch(target);
                 }
             }
-            Err(Unpaid::NoCandidate) => {}
+            Err(PriceRefutation::NoCandidate) => {}
         }
         held.is_ok()
     }
@@ -277,7 +279,7 @@ impl Workspace {
                     most[lane] = most[lane].max(coverage[lane]);
                 }
             }
-            self.note(Weighing::Squares, before, state);
+            self.record(Weighing::Squares, before, state);
             let former = greatest;
             greatest = self::greatest(&most);
             if greatest == former {
@@ -299,7 +301,7 @@ impl Workspace {
     /// The least number of candidates, and the margin line or open square that has only this number. In a tie, files
     /// precede ranks, and ranks precede squares. If nothing is open, the result is 255 and [`Target::Any`].
     #[inline(always)]
-    pub(super) fn scarcest(&mut self, state: &State) -> (u8, Target) {
+    pub(super) fn most_constrained(&mut self, state: &State) -> (u8, Target) {
         let n = self.n;
         let lines = self.skewed.count(&state.allowed);
         let own = self.on_own_lines();

@@ -12,11 +12,11 @@ const QUEEN: u32 = 840;
 
 /// The reason why the missing queens cannot pay all prices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Unpaid {
+pub(super) enum PriceRefutation {
     /// Some open square or required line has no allowed queen.
     NoCandidate,
     /// The prices add up to `open`, but the queens can pay only `gain`. Both numbers are in units of 1/[`QUEEN`].
-    TooDear { open: u32, gain: u32 },
+    Exceeded { open: u32, gain: u32 },
 }
 
 /// Buffers for computing prices.
@@ -33,13 +33,13 @@ impl Prices {
 
     /// Checks that the missing queens can pay all prices. Excludes the squares where a queen would pay too little.
     #[inline(always)]
-    pub(super) fn hold(
+    pub(super) fn check(
         &mut self,
         skewed: &mut Skewed,
         n: usize,
         systems: &Systems,
         state: &mut State,
-    ) -> Result<(), Unpaid> {
+    ) -> Result<(), PriceRefutation> {
         for rank in 0..n {
             let (one, other) = (state.gains[0].sums(n, rank), state.gains[1].sums(n, rank));
             for lane in 0..LANES {
@@ -63,7 +63,7 @@ impl Prices {
                 .max(most.diagonals[diagonal])
                 .max(most.antidiagonals[antidiagonal]);
             if reached == 0 {
-                return Err(Unpaid::NoCandidate);
+                return Err(PriceRefutation::NoCandidate);
             }
             let price = QUEEN / u32::from(reached);
             sum += price;
@@ -80,7 +80,7 @@ impl Prices {
             ] {
                 if required >> line & 1 == 1 {
                     if most[line] == 0 {
-                        return Err(Unpaid::NoCandidate);
+                        return Err(PriceRefutation::NoCandidate);
                     }
                     let price = 2 * QUEEN / u32::from(most[line]);
                     sum += price;
@@ -91,7 +91,7 @@ impl Prices {
         let missing = u32::from(state.missing);
         if sum > QUEEN * missing {
             let (open, gain) = (sum, QUEEN * missing);
-            return Err(Unpaid::TooDear { open, gain });
+            return Err(PriceRefutation::Exceeded { open, gain });
         }
         let least = sum.saturating_sub(QUEEN * (missing - 1)) as u16;
         if least > 0 {

@@ -19,7 +19,7 @@ const NESTED: usize = 9;
 pub(super) struct Reasons<'n> {
     size: BoardSize,
     systems: &'n Systems,
-    desk: &'n mut Workspace,
+    workspace: &'n mut Workspace,
 }
 
 /// A side, as an index into [`Systems::sides`], and the colour of its squares. `None` means both colours.
@@ -29,12 +29,12 @@ impl<'n> Reasons<'n> {
     pub(super) fn new(
         size: BoardSize,
         systems: &'n Systems,
-        desk: &'n mut Workspace,
+        workspace: &'n mut Workspace,
     ) -> Reasons<'n> {
         Reasons {
             size,
             systems,
-            desk,
+            workspace,
         }
     }
 
@@ -47,9 +47,9 @@ impl<'n> Reasons<'n> {
             ranks_need_all: false,
             bound,
         };
-        let direct = self.plain(state).map(of_all).or_else(|| {
-            self.desk.restrict_to_margins(&mut outside);
-            self.plain(&outside).map(|bound| NodeRefutation {
+        let direct = self.inequality(state).map(of_all).or_else(|| {
+            self.workspace.restrict_to_margins(&mut outside);
+            self.inequality(&outside).map(|bound| NodeRefutation {
                 files_need_all: need_all(state.required_files),
                 ranks_need_all: need_all(state.required_ranks),
                 bound,
@@ -66,8 +66,8 @@ impl<'n> Reasons<'n> {
         if self.size.width() > CASES {
             return None;
         }
-        let with = self.with(state, at);
-        let bound = self.plain(&with).or_else(|| self.by_cases(&with))?;
+        let with = self.after_placing(state, at);
+        let bound = self.inequality(&with).or_else(|| self.by_cases(&with))?;
         let square = square(at);
         Some(RefutedCandidate { square, bound })
     }
@@ -75,7 +75,7 @@ impl<'n> Reasons<'n> {
     /// The allowed squares that meet a requirement.
     pub(super) fn candidates(&self, state: &State, need: Need) -> Vec<At> {
         let mut all = self.squares();
-        all.retain(|&at| state.allowed.contains(at) && self.serves(at, need));
+        all.retain(|&at| state.allowed.contains(at) && self.meets(at, need));
         all
     }
 
@@ -90,7 +90,7 @@ impl<'n> Reasons<'n> {
     /// One inequality, or an argument by cases nested at most `depth` deep.
     fn argue(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
         let cases = |reasons: &mut Self| (depth > 0).then(|| reasons.cases(state, depth)).flatten();
-        self.plain(state).or_else(|| cases(self))
+        self.inequality(state).or_else(|| cases(self))
     }
 
     /// The requirement with the fewest candidates for which every candidate is refuted, by cases nested at most `depth`
@@ -111,7 +111,7 @@ impl<'n> Reasons<'n> {
                 let found = match known.iter().find(|(known, _)| *known == at) {
                     Some((_, found)) => found.clone(),
                     None => {
-                        let with = self.with(state, at);
+                        let with = self.after_placing(state, at);
                         let found = self.argue(&with, depth - 1);
                         known.push((at, found.clone()));
                         found
@@ -131,23 +131,23 @@ impl<'n> Reasons<'n> {
     }
 
     /// The state after a queen is placed on a square.
-    fn with(&self, state: &State, at: At) -> State {
+    fn after_placing(&self, state: &State, at: At) -> State {
         let mut with = state.clone();
         with.allowed.remove(at);
-        with.place(self.desk.n, self.systems, self.desk.variant, at);
+        with.place(self.workspace.n, self.systems, self.workspace.variant, at);
         with
     }
 
     /// The first inequality that shows that the missing queens do not suffice.
-    fn plain(&mut self, state: &State) -> Option<NodeBound> {
+    fn inequality(&mut self, state: &State) -> Option<NodeBound> {
         let bound = lines(state).or_else(|| self.weight(state));
         let bound = bound.or_else(|| self.coverage(state));
-        let bound = bound.or_else(|| self.deserted(state));
-        bound.or_else(|| self.serving(state))
+        let bound = bound.or_else(|| self.unmet_need(state));
+        bound.or_else(|| self.need_weight(state))
     }
 
-    fn deserted(&mut self, state: &State) -> Option<NodeBound> {
-        let (candidates, target) = self.desk.scarcest(state);
+    fn unmet_need(&mut self, state: &State) -> Option<NodeBound> {
+        let (candidates, target) = self.workspace.most_constrained(state);
         need_of(target)
             .filter(|_| candidates == 0)
             .map(NodeBound::Need)
@@ -158,9 +158,9 @@ impl<'n> Reasons<'n> {
     fn weight(&self, state: &State) -> Option<NodeBound> {
         let queens = state.missing;
         self.first_of_colours(|scale| {
-            let (open, gains) = self.weighed(state, scale);
+            let (open, gains) = self.side_weight(state, scale);
             let most = gains.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
-            let lacks = open.checked_sub(u16::from(queens) * most)?;
+            let missing_weight = open.checked_sub(u16::from(queens) * most)?;
             let bound = NodeBound::Weight {
                 side: self.systems.sides[scale.0],
                 is_dark: scale.1,
@@ -168,22 +168,22 @@ impl<'n> Reasons<'n> {
                 most,
                 queens,
             };
-            (lacks > 0).then_some((lacks, bound))
+            (missing_weight > 0).then_some((missing_weight, bound))
         })
     }
 
     /// A requirement and a side with the greatest missing weight. If a queen meets the requirement, the missing queens
     /// together gain too little of the side's open weight.
-    fn serving(&self, state: &State) -> Option<NodeBound> {
+    fn need_weight(&self, state: &State) -> Option<NodeBound> {
         let (needs, queens) = (self.needs(state), state.missing);
         self.first_of_colours(|scale| {
-            let (open, gains) = self.weighed(state, scale);
+            let (open, gains) = self.side_weight(state, scale);
             let most = gains.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
             let rest = open.checked_sub(u16::from(queens - 1) * most)?;
-            let lacks = |&need: &Need| {
-                let serving = gains.iter().filter(|&&(at, _)| self.serves(at, need));
-                let gain = serving.map(|&(_, gain)| gain).max().unwrap_or(0);
-                let bound = NodeBound::Serving {
+            let missing_weight = |&need: &Need| {
+                let meeting = gains.iter().filter(|&&(at, _)| self.meets(at, need));
+                let gain = meeting.map(|&(_, gain)| gain).max().unwrap_or(0);
+                let bound = NodeBound::NeedWeight {
                     need,
                     side: self.systems.sides[scale.0],
                     is_dark: scale.1,
@@ -192,17 +192,19 @@ impl<'n> Reasons<'n> {
                     most,
                     queens,
                 };
-                let lacks = rest.checked_sub(gain).filter(|&lacks| lacks > 0)?;
-                Some((lacks, bound))
+                let missing_weight = rest
+                    .checked_sub(gain)
+                    .filter(|&missing_weight| missing_weight > 0)?;
+                Some((missing_weight, bound))
             };
-            let found = needs.iter().filter_map(lacks);
-            found.max_by_key(|&(lacks, _)| lacks)
+            let found = needs.iter().filter_map(missing_weight);
+            found.max_by_key(|&(missing_weight, _)| missing_weight)
         })
     }
 
     fn coverage(&mut self, state: &State) -> Option<NodeBound> {
         let queens = state.missing;
-        let (open, most) = self.desk.measure_coverage(state);
+        let (open, most) = self.workspace.measure_coverage(state);
         (open > u32::from(queens) * most).then_some(NodeBound::Coverage {
             open: open as u16,
             most: most as u16,
@@ -219,7 +221,8 @@ impl<'n> Reasons<'n> {
         let greatest = |colours: &[Option<bool>]| {
             let sides = 0..self.systems.sides.len();
             let all = sides.flat_map(|side| colours.iter().map(move |&is_dark| (side, is_dark)));
-            all.filter_map(&bound).max_by_key(|&(lacks, _)| lacks)
+            all.filter_map(&bound)
+                .max_by_key(|&(missing_weight, _)| missing_weight)
         };
         let found = greatest(&[None]).or_else(|| greatest(&[Some(true), Some(false)]));
         found.map(|(_, bound)| bound)
@@ -227,10 +230,10 @@ impl<'n> Reasons<'n> {
 
     /// The open weight of a side, limited to one colour if `is_dark` is set. Also the weight that a queen on each
     /// allowed square would gain.
-    fn weighed(&self, state: &State, (side, is_dark): Scale) -> (u16, Vec<(At, u16)>) {
-        let n = self.desk.n;
-        let is_meant = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));
-        let colours = (0..COLOURS).filter(is_meant);
+    fn side_weight(&self, state: &State, (side, is_dark): Scale) -> (u16, Vec<(At, u16)>) {
+        let n = self.workspace.n;
+        let is_counted = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));
+        let colours = (0..COLOURS).filter(is_counted);
         let systems: Vec<usize> = colours.map(|colour| COLOURS * side + colour).collect();
         let open: i16 = systems
             .iter()
@@ -271,12 +274,12 @@ impl<'n> Reasons<'n> {
     }
 
     /// Whether a queen on a square meets a requirement.
-    fn serves(&self, at: At, need: Need) -> bool {
+    fn meets(&self, at: At, need: Need) -> bool {
         let from = square(at);
         match need {
             Need::File(file) => from.file == file,
             Need::Rank(rank) => from.rank == rank,
-            Need::Square(to) if from == to => self.desk.variant != Variant::Total,
+            Need::Square(to) if from == to => self.workspace.variant != Variant::Total,
             Need::Square(to) => line_between(from, to).is_some(),
         }
     }

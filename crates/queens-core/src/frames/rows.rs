@@ -96,7 +96,7 @@ impl Lines {
 
     /// The bytes of the diagonals and of the antidiagonals through the squares of a rank, by file.
     #[inline(always)]
-    pub(super) fn crossing(&self, n: usize, rank: usize) -> (&RankBytes, &RankBytes) {
+    pub(super) fn diagonal_counts(&self, n: usize, rank: usize) -> (&RankBytes, &RankBytes) {
         (
             window(&self.diagonals, n - rank),
             window(&self.antidiagonals, rank),
@@ -106,7 +106,7 @@ impl Lines {
     /// For each square of a rank, the sum of the bytes of its four lines.
     #[inline(always)]
     pub(super) fn sums(&self, n: usize, rank: usize) -> RankBytes {
-        let (diagonals, antidiagonals) = self.crossing(n, rank);
+        let (diagonals, antidiagonals) = self.diagonal_counts(n, rank);
         add([&self.files, diagonals, antidiagonals], self.ranks[rank])
     }
 }

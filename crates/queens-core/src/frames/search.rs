@@ -11,13 +11,13 @@ use super::state::State;
 use super::systems::{At, Systems, square};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::{GivenError, GivenSquares, Problem, Variant};
-use crate::search::{Counters, Event, FrameAccount, Margins, Rule, UNIT};
+use crate::search::{Counters, Event, FrameRecord, Margins, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::work::Work;
 
 /// The parameters of a search by frames: the board, the number of queens and the given queens.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct FrameSetup {
     /// The board, which is square.
     pub size: BoardSize,
     /// The variant of domination.
@@ -34,7 +34,7 @@ pub struct Question {
 
 /// The reason why a question about k queens cannot be searched by frames.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum QuestionError {
+pub enum FrameSetupError {
     /// The board is not square.
     #[error("frames works on square boards, not on {0}")]
     Rectangular(BoardSize),
@@ -62,11 +62,11 @@ pub enum QuestionError {
 /// A search of some frames: of all frames up to symmetry, or of one frame.
 #[derive(Clone)]
 pub struct FrameSearch {
-    question: Question,
+    setup: FrameSetup,
     frames: Vec<CanonicalFrame>,
     /// The index of the next frame.
     next: usize,
-    desk: Workspace,
+    workspace: Workspace,
     /// The frame being searched.
     current: Option<OpenFrame>,
     /// The nodes of the current path, and spare entries for the levels below.
@@ -86,15 +86,15 @@ pub struct FrameSearch {
     classes: u64,
     /// The least set of each class found since the last call of [`FrameSearch::take_found`].
     found: Vec<Vec<Square>>,
-    /// An account of each frame begun.
-    accounts: Vec<FrameAccount>,
+    /// A record of each frame begun.
+    frame_records: Vec<FrameRecord>,
     /// The events not taken yet. `None` if the search is not traced.
     events: Option<Vec<Event>>,
     /// The log. `None` if no log is kept.
     log: Option<Log>,
     /// The numbers, within the frame, of the first queens to search. Other logs contain the other first queens. `None`
     /// means all first queens.
-    only: Option<Vec<u32>>,
+    selected: Option<Vec<u32>>,
     /// The number of first queens tried in the frame so far.
     first: u32,
 }
@@ -133,21 +133,21 @@ struct PathNode {
     has_placed: bool,
 }
 
-impl Question {
-    /// Checks that the search by frames supports the question.
-    pub(super) fn check(&self) -> Result<(), QuestionError> {
+impl FrameSetup {
+    /// Checks that the search by frames supports the setup.
+    pub(super) fn check(&self) -> Result<(), FrameSetupError> {
         let (size, k, given) = (self.size, self.k, self.given.len());
         if !size.is_square() {
-            return Err(QuestionError::Rectangular(size));
+            return Err(FrameSetupError::Rectangular(size));
         }
         let n = size.files();
         if !(1..n).contains(&k) {
-            return Err(QuestionError::Queens { k, n });
+            return Err(FrameSetupError::Queens { k, n });
         }
-        let rule = Problem::Domination.giving(Some(self.variant));
+        let rule = Problem::Domination.given_rule(Some(self.variant));
         GivenSquares::new(rule, size, &self.given)?;
         if given >= usize::from(k) {
-            return Err(QuestionError::Given { k, given });
+            return Err(FrameSetupError::Given { k, given });
         }
         Ok(())
     }
@@ -160,9 +160,9 @@ impl FrameSearch {
     ///
     /// If the board is not square, or k is not from 1 to n − 1. Also if k or more queens are given, or a given queen is
     /// not allowed.
-    pub fn new(question: Question) -> Result<FrameSearch, QuestionError> {
-        question.check()?;
-        Ok(FrameSearch::from_valid(question))
+    pub fn new(setup: FrameSetup) -> Result<FrameSearch, FrameSetupError> {
+        setup.check()?;
+        Ok(FrameSearch::from_valid(setup))
     }
 
     /// Like [`FrameSearch::new`], but keeps a log for [`FrameSearch::take_log`].
@@ -170,52 +170,57 @@ impl FrameSearch {
     /// # Errors
     ///
     /// The errors of [`FrameSearch::new`].
-    pub fn logged(question: Question) -> Result<FrameSearch, QuestionError> {
-        let text = header(question.size, question.k);
-        let mut search = FrameSearch::new(question)?;
+    pub fn logged(setup: FrameSetup) -> Result<FrameSearch, FrameSetupError> {
+        let text = header(setup.size, setup.k);
+        let mut search = FrameSearch::new(setup)?;
         search.keep_log(text);
         Ok(search)
     }
 
-    /// The search of a question that is known to be valid.
-    pub(crate) fn from_valid(question: Question) -> FrameSearch {
-        debug_assert_eq!(question.check(), Ok(()));
-        let mut group = Symmetry::stabiliser(question.size, &question.given);
-        group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
-        let mut frames = canonical(question.size, question.k, &group);
+    /// The search of a setup that is known to be valid.
+    pub(crate) fn from_valid(setup: FrameSetup) -> FrameSearch {
+        debug_assert_eq!(setup.check(), Ok(()));
+        let mut group = Symmetry::stabiliser(setup.size, &setup.given);
+        group.retain(|&symmetry| setup.kinds.are_kept(setup.size, symmetry));
+        let mut frames = canonical(setup.size, setup.k, &group);
         // No queen is on a line of its frame.
-        let is_beside = |queen: &Square, frame: &CanonicalFrame| {
-            let (low, high) = frame.margins.corners(question.size);
+        let is_off_boundary = |queen: &Square, frame: &CanonicalFrame| {
+            let (low, high) = frame.margins.corners(setup.size);
             let (files, ranks) = ([low.file, high.file], [low.rank, high.rank]);
             !files.contains(&queen.file) && !ranks.contains(&queen.rank)
         };
-        frames.retain(|frame| question.given.iter().all(|queen| is_beside(queen, frame)));
-        FrameSearch::for_frames(question, group, frames)
+        frames.retain(|frame| {
+            setup
+                .given
+                .iter()
+                .all(|queen| is_off_boundary(queen, frame))
+        });
+        FrameSearch::for_frames(setup, group, frames)
     }
 
-    /// The search of one frame, with a log that has no first line. Only the first queens with the numbers `only` are
-    /// searched; if `only` is `None`, all first queens are searched.
+    /// The search of one frame, with a log that has no first line. Only the first queens with the numbers `selected`
+    /// are searched; if `selected` is `None`, all first queens are searched.
     pub(super) fn for_frame(
-        question: Question,
+        setup: FrameSetup,
         frame: CanonicalFrame,
-        only: Option<Vec<u32>>,
+        selected: Option<Vec<u32>>,
     ) -> FrameSearch {
-        let mut search = FrameSearch::for_frames(question, Symmetry::ALL.to_vec(), vec![frame]);
-        search.only = only;
+        let mut search = FrameSearch::for_frames(setup, Symmetry::ALL.to_vec(), vec![frame]);
+        search.selected = selected;
         search.keep_log(String::new());
         search
     }
 
     /// A search of these frames, which represent their images under the symmetries of `group`.
     fn for_frames(
-        question: Question,
+        setup: FrameSetup,
         group: Vec<Symmetry>,
         frames: Vec<CanonicalFrame>,
     ) -> FrameSearch {
         FrameSearch {
             frames,
             next: 0,
-            desk: Workspace::new(question.size.width(), question.variant),
+            workspace: Workspace::new(setup.size.width(), setup.variant),
             current: None,
             levels: Vec::new(),
             nodes: 0,
@@ -225,26 +230,26 @@ impl FrameSearch {
             seen: BTreeSet::new(),
             classes: 0,
             found: Vec::new(),
-            accounts: Vec::new(),
+            frame_records: Vec::new(),
             events: None,
             log: None,
-            only: None,
+            selected: None,
             first: 0,
-            question,
+            setup,
         }
     }
 
     /// Like [`FrameSearch::new`], but keeps the events until they are taken.
-    pub(super) fn traced(question: Question) -> FrameSearch {
+    pub(super) fn traced(setup: FrameSetup) -> FrameSearch {
         FrameSearch {
             events: Some(Vec::new()),
-            ..FrameSearch::from_valid(question)
+            ..FrameSearch::from_valid(setup)
         }
     }
 
     fn keep_log(&mut self, text: String) {
         self.log = Some(Log::new(text));
-        self.desk.steps = Some(Steps::default());
+        self.workspace.steps = Some(Steps::default());
     }
 
     /// Returns the events since the last call.
@@ -268,8 +273,8 @@ impl FrameSearch {
     }
 
     /// The frames begun so far, in search order.
-    pub fn accounts(&self) -> &[FrameAccount] {
-        &self.accounts
+    pub fn frame_records(&self) -> &[FrameRecord] {
+        &self.frame_records
     }
 
     /// Tests, placements, removals, and the greatest number of queens placed at once, without the given queens.
@@ -279,7 +284,7 @@ impl FrameSearch {
 
     /// The number of sets on the whole board, by the weights of the sets found. The number is exact once the search is
     /// over.
-    pub fn weighed(&self) -> u64 {
+    pub fn weighted_count(&self) -> u64 {
         self.weight / UNIT
     }
 
@@ -315,10 +320,10 @@ impl FrameSearch {
         let frame = self.frames.get(self.next)?.clone();
         self.next += 1;
         self.seen.clear();
-        let question = &self.question;
-        let systems = Systems::new(question.size, frame.margins);
+        let setup = &self.setup;
+        let systems = Systems::new(setup.size, frame.margins);
         self.nodes += 1;
-        let state = (self.desk).root(&systems, question.kinds, question.k, &question.given);
+        let state = (self.workspace).root(&systems, setup.kinds, setup.k, &setup.given);
         let missing = usize::from(state.missing);
         self.levels.clear();
         self.levels.extend((0..missing).map(|_| PathNode {
@@ -351,36 +356,36 @@ impl FrameSearch {
         let outcome = if level.state.divisions.is_empty() {
             Outcome::Closed(Rule::Gains)
         } else {
-            (self.desk).examine(&current.systems, &mut level.state, &mut level.next)
+            (self.workspace).examine(&current.systems, &mut level.state, &mut level.next)
         };
         let closed = match outcome {
             Outcome::Closed(rule) => Some(rule),
             Outcome::Complete | Outcome::Branch => None,
         };
-        self.note_node(depth);
+        self.record_node(depth);
         match depth.checked_sub(1) {
-            None => self.note_frame(closed),
-            Some(above) => self.note_try(above, closed.is_none()),
+            None => self.record_frame(closed),
+            Some(above) => self.record_try(above, closed.is_none()),
         }
         match outcome {
             Outcome::Branch => {}
             Outcome::Complete => {
                 self.complete();
-                self.retreat();
+                self.backtrack();
             }
             Outcome::Closed(_) if depth == 0 => self.current = None,
-            Outcome::Closed(_) => self.retreat_silently(),
+            Outcome::Closed(_) => self.leave_node(),
         }
     }
 
-    fn retreat_silently(&mut self) {
+    fn leave_node(&mut self) {
         if let Some(current) = &mut self.current {
             current.depth -= 1;
         }
     }
 
     /// Leaves the deepest node and removes the queen above it.
-    fn retreat(&mut self) {
+    fn backtrack(&mut self) {
         let Some(current) = &mut self.current else {
             return;
         };
@@ -394,7 +399,7 @@ impl FrameSearch {
                 self.counters.removals += 1;
                 let square = square(self.levels[above].queen);
                 self.emit(Event::Remove { square });
-                self.retreat_silently();
+                self.leave_node();
             }
         }
     }
@@ -409,7 +414,7 @@ impl FrameSearch {
         let (above, below) = self.levels.split_at_mut(depth + 1);
         let level = &mut above[depth];
         let Some(&queen) = level.next.get(level.tried) else {
-            return self.retreat();
+            return self.backtrack();
         };
         level.tried += 1;
         if !level.state.allowed.contains(queen) {
@@ -422,20 +427,25 @@ impl FrameSearch {
         child.copy(&level.state, &level.state.allowed);
         if depth == 0 {
             self.seen.clear();
-            current.orbit = images(self.question.size, &current.frame.stabiliser, queen);
+            current.orbit = images(self.setup.size, &current.frame.stabiliser, queen);
             for &image in &current.orbit {
                 level.state.allowed.remove(image);
             }
             self.first += 1;
-            let is_left_out = |only: &Vec<u32>| !only.contains(&(self.first - 1));
-            if self.only.as_ref().is_some_and(is_left_out) {
+            let is_left_out = |selected: &Vec<u32>| !selected.contains(&(self.first - 1));
+            if self.selected.as_ref().is_some_and(is_left_out) {
                 if let Some(log) = &mut self.log {
                     log.node_in_other_log(queen);
                 }
                 return;
             }
         }
-        child.place(self.desk.n, &current.systems, self.question.variant, queen);
+        child.place(
+            self.workspace.n,
+            &current.systems,
+            self.setup.variant,
+            queen,
+        );
         current.depth += 1;
         self.nodes += 1;
         self.node();
@@ -447,12 +457,12 @@ impl FrameSearch {
         let Some(current) = &self.current else {
             return;
         };
-        let (size, depth) = (self.question.size, current.depth);
+        let (size, depth) = (self.setup.size, current.depth);
         let (images, orbit) = (current.frame.images, current.orbit.clone());
         let allowed = self.levels[depth].state.allowed;
         let path = self.levels[..depth].iter().map(|level| level.queen);
         let path: Vec<At> = path.collect();
-        let n = self.desk.n;
+        let n = self.workspace.n;
         let squares = (0..n).flat_map(|rank| (0..n).map(move |file| (file, rank)));
         for last in squares.filter(|&at| allowed.contains(at)) {
             let queens = path.iter().copied().chain([last]);
@@ -462,17 +472,17 @@ impl FrameSearch {
                     0 => UNIT,
                     _ => UNIT * orbit.len() as u64 / in_orbit.max(1),
                 };
-            let queens = queens.map(square).chain(self.question.given.clone());
+            let queens = queens.map(square).chain(self.setup.given.clone());
             let queens: Vec<Square> = queens.collect();
             let sets: BTreeSet<Vec<Square>> = (self.group.iter())
                 .map(|&symmetry| image(size, symmetry, &queens))
                 .collect();
             let is_new = sets.first().is_some_and(|least| !self.seen.contains(least));
             self.levels[depth].has_placed |= is_new;
-            self.note_test(square(last), depth, is_new);
+            self.record_test(square(last), depth, is_new);
             if is_new {
                 self.counters.removals += 1;
-                self.tell_solution(&queens);
+                self.emit_solution(&queens);
                 self.classes += 1;
                 self.found.extend(sets.first().cloned());
                 self.seen.extend(sets.into_iter().next());
@@ -480,22 +490,22 @@ impl FrameSearch {
                     square: square(last),
                 });
             }
-            if self.question.is_first && is_new {
+            if self.setup.is_first && is_new {
                 return;
             }
         }
     }
 
     /// Emits a solution and then its images, each set once.
-    fn tell_solution(&mut self, queens: &[Square]) {
+    fn emit_solution(&mut self, queens: &[Square]) {
         self.emit(Event::Solution);
-        if self.events.is_none() || self.question.is_first {
+        if self.events.is_none() || self.setup.is_first {
             return;
         }
-        let size = self.question.size;
-        let mut told = BTreeSet::new();
+        let size = self.setup.size;
+        let mut emitted = BTreeSet::new();
         for symmetry in self.group.clone() {
-            let is_new = told.insert(image(size, symmetry, queens));
+            let is_new = emitted.insert(image(size, symmetry, queens));
             if is_new && symmetry != Symmetry::Identity {
                 self.emit(Event::Image { symmetry });
             }
@@ -510,23 +520,23 @@ impl FrameSearch {
 
     /// Writes the log line of the node just examined, if a log is kept.
     #[inline(always)]
-    fn note_node(&mut self, depth: usize) {
+    fn record_node(&mut self, depth: usize) {
         if let (Some(log), Some(steps), Some(current)) =
-            (&mut self.log, &self.desk.steps, &self.current)
+            (&mut self.log, &self.workspace.steps, &self.current)
         {
             match depth.checked_sub(1) {
-                None => log.frame(self.question.size, current.frame.margins, steps),
+                None => log.frame(self.setup.size, current.frame.margins, steps),
                 Some(above) => log.node(depth, self.levels[above].queen, steps),
             }
         }
     }
 
     /// Records the frame whose root was just examined.
-    fn note_frame(&mut self, closed: Option<Rule>) {
+    fn record_frame(&mut self, closed: Option<Rule>) {
         if let Some(current) = &self.current {
             let margins = current.frame.margins;
-            self.accounts.push(FrameAccount {
-                k: self.question.k,
+            self.frame_records.push(FrameRecord {
+                k: self.setup.k,
                 margins,
                 closed,
                 nodes: 1,
@@ -538,16 +548,16 @@ impl FrameSearch {
 
     /// Records that a queen was tried at the node of depth `above`. `is_placed` means that no rule refuted this queen.
     #[inline(always)]
-    fn note_try(&mut self, above: usize, is_placed: bool) {
+    fn record_try(&mut self, above: usize, is_placed: bool) {
         let level = &mut self.levels[above];
         level.has_placed |= is_placed;
         let square = square(level.queen);
-        self.note_test(square, above, is_placed);
+        self.record_test(square, above, is_placed);
     }
 
     #[inline(always)]
-    fn note_test(&mut self, square: Square, above: usize, is_placed: bool) {
-        if let Some(account) = self.accounts.last_mut() {
+    fn record_test(&mut self, square: Square, above: usize, is_placed: bool) {
+        if let Some(account) = self.frame_records.last_mut() {
             account.nodes += 1;
         }
         self.counters.tests += 1;
@@ -611,17 +621,17 @@ pub(super) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<
 }
 
 /// The arguments of [`FrameSearch::work`]: the search, and the budget in nodes.
-struct Slice<'s>(&'s mut FrameSearch, u64);
+struct FrameWork<'s>(&'s mut FrameSearch, u64);
 
-impl VectorWork for Slice<'_> {
+impl VectorWork for FrameWork<'_> {
     type Output = Poll<()>;
 
     #[inline(always)]
     fn run(self) -> Poll<()> {
-        let Slice(frames, budget) = self;
+        let FrameWork(frames, budget) = self;
         let end = frames.nodes.saturating_add(budget);
         while frames.nodes < end {
-            if frames.question.is_first && frames.classes > 0 {
+            if frames.setup.is_first && frames.classes > 0 {
                 return Poll::Ready(());
             }
             match frames.current {
@@ -642,7 +652,7 @@ impl Work for FrameSearch {
 
     /// Examines nodes until `budget` nodes are counted or the search is over.
     fn work(&mut self, budget: u64) -> Poll<()> {
-        with_widest_vectors(Slice(self, budget))
+        with_widest_vectors(FrameWork(self, budget))
     }
 }
 
@@ -651,8 +661,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_the_classes_found_only_those_below_one_queen_are_kept() {
-        let mut search = FrameSearch::new(Question {
+    fn only_the_classes_below_the_current_first_queen_are_kept() {
+        let mut search = FrameSearch::new(FrameSetup {
             size: BoardSize::new(8).unwrap(),
             variant: Variant::Dominating,
             k: 5,

@@ -9,14 +9,14 @@ use sha2::{Digest, Sha256};
 
 use super::log;
 use super::parities::Kinds;
-use super::search::{CanonicalFrame, FrameSearch, Question, canonical};
+use super::search::{CanonicalFrame, FrameSearch, FrameSetup, canonical};
 use crate::board::{BoardSize, Symmetry};
 use crate::problem::Variant;
 use crate::work::Work;
 
 /// The slices of a search.
 pub(crate) struct FrameSlices {
-    question: Question,
+    setup: FrameSetup,
     frames: Vec<CanonicalFrame>,
     /// The slices, in the order of their frames.
     slices: Vec<FrameSlice>,
@@ -46,7 +46,7 @@ pub(crate) struct FrameRun {
 
 impl FrameSlices {
     pub(crate) fn new(size: BoardSize, k: u8) -> FrameSlices {
-        let question = Question {
+        let setup = FrameSetup {
             size,
             variant: Variant::Dominating,
             k,
@@ -60,7 +60,7 @@ impl FrameSlices {
             let files = high.file.get() - low.file.get();
             let is_square = files == high.rank.get() - low.rank.get();
             let firsts = if is_square {
-                first_queens(&question, canonical)
+                first_queens(&setup, canonical)
             } else {
                 0
             };
@@ -73,7 +73,7 @@ impl FrameSlices {
         });
         FrameSlices {
             slices: slices.collect(),
-            question,
+            setup,
             frames,
         }
     }
@@ -94,10 +94,10 @@ impl FrameSlices {
 
     /// The log of the roots of all frames. It refers to other logs for all first queens.
     pub(crate) fn outline(&self) -> String {
-        let header = log::header(self.question.size, self.question.k);
+        let header = log::header(self.setup.size, self.setup.k);
         self.frames.iter().fold(header, |text, frame| {
             let mut search =
-                FrameSearch::for_frame(self.question.clone(), frame.clone(), Some(Vec::new()));
+                FrameSearch::for_frame(self.setup.clone(), frame.clone(), Some(Vec::new()));
             search.finish();
             text + &search.take_log()
         })
@@ -121,14 +121,14 @@ impl FrameSlices {
             nodes: 0,
             log: keeps_log.then(String::new),
         };
-        run.note(&log::header(self.question.size, self.question.k));
+        run.record(&log::header(self.setup.size, self.setup.k));
         run
     }
 }
 
 /// The number of first queens of a frame.
-fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
-    let mut search = FrameSearch::for_frame(question.clone(), frame.clone(), Some(Vec::new()));
+fn first_queens(setup: &FrameSetup, frame: &CanonicalFrame) -> u32 {
+    let mut search = FrameSearch::for_frame(setup.clone(), frame.clone(), Some(Vec::new()));
     search.finish();
     search.first_queens()
 }
@@ -144,17 +144,14 @@ impl FrameRun {
                     return Poll::Ready(None);
                 };
                 let slices = firsts.as_ref().map_or(1, |firsts| firsts.len() as u32);
-                let FrameSlices {
-                    question, frames, ..
-                } = &*self.slices;
-                let search =
-                    FrameSearch::for_frame(question.clone(), frames[frame].clone(), firsts);
+                let FrameSlices { setup, frames, .. } = &*self.slices;
+                let search = FrameSearch::for_frame(setup.clone(), frames[frame].clone(), firsts);
                 (Box::new(search), slices)
             }
         };
         let work = search.work(NODES);
         search.take_found();
-        self.note(&search.take_log());
+        self.record(&search.take_log());
         if work.is_pending() {
             self.open = Some((search, slices));
             return Poll::Pending;
@@ -169,7 +166,7 @@ impl FrameRun {
         self.completed_slices
     }
 
-    fn note(&mut self, lines: &str) {
+    fn record(&mut self, lines: &str) {
         self.sha256.update(lines);
         if let Some(log) = &mut self.log {
             log.push_str(lines);

@@ -38,8 +38,8 @@ pub(super) struct Systems {
     /// The sides, each of which has a system for each colour.
     pub sides: Vec<Side>,
     pub ring: Vec<RingSquare>,
-    pub ranks: Crossing,
-    pub files: Crossing,
+    pub ranks: AxisSystems,
+    pub files: AxisSystems,
     /// For each diagonal, numbered as in [`Lines`](super::rows::Lines), the indices in `ring` of its squares.
     pub on_diagonal: Vec<Vec<u16>>,
     /// For each antidiagonal, the indices in `ring` of its squares.
@@ -48,7 +48,7 @@ pub(super) struct Systems {
 
 /// The data of the systems about all ranks, or about all files.
 #[derive(Clone)]
-pub(super) struct Crossing {
+pub(super) struct AxisSystems {
     /// For each line, the indices in [`Systems::ring`] of the ring's squares on the line.
     pub ring: Vec<Vec<u16>>,
     /// For each line in the margins, its weight in each system; 0 for other lines.
@@ -148,7 +148,7 @@ impl Systems {
         let files = Span(low.file.index(), high.file.index());
         let ranks = Span(low.rank.index(), high.rank.index());
         let systems = System::for_spans(files, ranks);
-        let crossing = |span: Span| Crossing {
+        let axis_systems = |span: Span| AxisSystems {
             ring: vec![Vec::new(); n],
             weights: vec![[0; ROOM]; n],
             in_margins: bits((0..n).filter(|&line| !span.contains(line))),
@@ -158,8 +158,8 @@ impl Systems {
             count: COLOURS * systems.len(),
             sides: systems.iter().map(|system| system.side()).collect(),
             ring: Vec::new(),
-            ranks: crossing(ranks),
-            files: crossing(files),
+            ranks: axis_systems(ranks),
+            files: axis_systems(files),
             on_diagonal: vec![Vec::new(); 2 * LANES],
             on_antidiagonal: vec![Vec::new(); 2 * LANES],
         };
@@ -195,7 +195,7 @@ impl Systems {
     }
 }
 
-impl Crossing {
+impl AxisSystems {
     /// Gives each margin line a total weight of 2 in the two systems from `system` on. Each colour weighs as
     /// much as it does on a line of the same parity that crosses both lines of the frame.
     fn weigh(&mut self, system: usize, across: Span) {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::task::Poll;
 
-use super::least::{Domination, Unserved};
+use super::least::{Domination, DominationError};
 use crate::board::Square;
 use crate::problem::{Goal, Instance};
 use crate::search::{CountDetail, CountedSearch, Counters, Ending, Event, MAX_OPERATIONS, Search};
@@ -28,7 +28,7 @@ pub(super) struct TracedFrames {
 impl Search for TracedFrames {
     fn new(instance: &Instance) -> TracedFrames {
         TracedFrames {
-            domination: Some(served(Domination::traced(instance))),
+            domination: Some(supported(Domination::traced(instance))),
             events: VecDeque::new(),
             is_first: instance.goal() == Goal::First,
         }
@@ -59,7 +59,7 @@ impl Search for TracedFrames {
 }
 
 /// Unwraps the search of an instance that the registry has accepted. Panics if frames cannot search it after all.
-fn served(search: Result<Domination, Unserved>) -> Domination {
+fn supported(search: Result<Domination, DominationError>) -> Domination {
     search.unwrap_or_else(|unserved| panic!("{unserved}, which the registry refuses"))
 }
 
@@ -68,7 +68,7 @@ pub(super) struct CountedFrames {
     domination: Domination,
     given: u64,
     /// Whether the instance fixes the number of queens, so that only this number is searched.
-    is_asked: bool,
+    has_requested_k: bool,
     is_over: bool,
 }
 
@@ -76,9 +76,9 @@ impl CountedFrames {
     /// The count of an instance that the registry has accepted for frames.
     pub(super) fn start(instance: &Instance) -> Box<dyn CountedSearch> {
         Box::new(CountedFrames {
-            domination: served(Domination::new(instance)),
+            domination: supported(Domination::new(instance)),
             given: instance.given().len() as u64,
-            is_asked: instance.k().is_some(),
+            has_requested_k: instance.k().is_some(),
             is_over: false,
         })
     }
@@ -107,14 +107,14 @@ impl CountedSearch for CountedFrames {
         let refuted = self.domination.refuted().len() as u64;
         let (solutions, fundamental) = self.domination.found();
         let has_found = solutions > 0;
-        let frames = self.domination.accounts();
+        let frames = self.domination.frame_records();
         let opened = frames.filter(|frame| frame.closed.is_none()).count() as u64;
         // If the given queens suffice, there is one call.
         let calls = found.placements + opened + u64::from(has_found && found.placements == 0);
         let branchings = opened + found.placements - fundamental.min(found.placements);
         let mut operations = [0; MAX_OPERATIONS];
         operations[super::BOUNDS] = 1;
-        operations[super::SIZES] = refuted + u64::from(!(self.is_asked && refuted > 0));
+        operations[super::SIZES] = refuted + u64::from(!(self.has_requested_k && refuted > 0));
         operations[super::FRAMES] = self.domination.frame_count();
         operations[super::VERDICTS] = refuted + u64::from(self.is_over && has_found);
         operations[super::CALLS] = calls;
@@ -136,7 +136,7 @@ impl CountedSearch for CountedFrames {
             return 1.0;
         }
         let share = self.domination.progress();
-        if self.is_asked {
+        if self.has_requested_k {
             return share;
         }
         let left = 0.5_f64.powi(self.domination.refuted().len() as i32);
@@ -146,7 +146,7 @@ impl CountedSearch for CountedFrames {
     fn detail(&self) -> CountDetail {
         let first = self.domination.classes().next();
         CountDetail::Frames(
-            self.domination.accounts().copied().collect(),
+            self.domination.frame_records().copied().collect(),
             first.map(<[Square]>::to_vec).unwrap_or_default(),
         )
     }

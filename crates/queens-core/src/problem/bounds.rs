@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn eight_files_need_three_to_seven_queens_as_the_sheet_says() {
+    fn eight_files_need_three_to_seven_queens_as_in_the_sheet() {
         assert_eq!(bounds(8, Variant::Dominating), (3, Some(7)));
         let size = BoardSize::new(8).unwrap();
         let least = at_least(size, Variant::Dominating, &[]);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_claimed_that_is_false_of_small_boards() {
+    fn bounds_are_true_of_small_boards() {
         assert_eq!(bounds(1, Variant::Dominating), (1, None));
         assert_eq!(bounds(1, Variant::Total), (1, None));
         assert_eq!(bounds(2, Variant::Total), (2, None));

@@ -94,19 +94,19 @@ impl<const W: usize> Cover<W> {
     /// The open square that the fewest candidates cover. Ties go to the square with the lowest number. `None` if all
     /// squares are covered.
     #[inline]
-    pub(crate) fn scarcest(&self, left: &Remainder<W>) -> Option<Square> {
-        let mut scarcest = None;
+    pub(crate) fn most_constrained(&self, left: &Remainder<W>) -> Option<Square> {
+        let mut most_constrained = None;
         let mut fewest = u32::MAX;
         for bit in left.open.bits() {
             let candidates = self.lines.of_bit(bit).intersection_len(&left.candidates);
             if candidates < fewest {
-                (fewest, scarcest) = (candidates, Some(SquareSet::<W>::square(bit)));
+                (fewest, most_constrained) = (candidates, Some(SquareSet::<W>::square(bit)));
                 if fewest == 0 {
                     break;
                 }
             }
         }
-        scarcest
+        most_constrained
     }
 
     /// Appends the candidates that cover the scarcest square, in the order of [`Ranked`]. If every square is covered,
@@ -114,7 +114,7 @@ impl<const W: usize> Cover<W> {
     #[inline]
     pub(crate) fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
         let from = order.len();
-        let covering = match self.scarcest(left) {
+        let covering = match self.most_constrained(left) {
             Some(square) => self.covered_by(square),
             None => &self.all,
         };
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_queen_covers_28_squares_from_the_middle_of_the_usual_board_with_its_own() {
+    fn a_queen_covers_28_squares_from_the_middle_of_the_8x8_board_with_its_own() {
         let size = BoardSize::new(8).unwrap();
         let [d4, a1] = [Square::at(3, 3), Square::at(0, 0)];
         let covered = |queens: &[Square], variant| {

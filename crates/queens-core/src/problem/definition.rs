@@ -186,30 +186,30 @@ pub(crate) fn check_solution(
         return Err(NotASolution::OffBoard { square });
     }
     match instance.problem() {
-        Problem::Queens => placement(instance, squares),
-        Problem::Domination => set(instance, squares),
-        Problem::Knight => tour(instance, start, squares),
+        Problem::Queens => check_placement(instance, squares),
+        Problem::Domination => check_set(instance, squares),
+        Problem::Knight => check_tour(instance, start, squares),
     }
 }
 
-fn placement(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
+fn check_placement(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
     let expected = instance.size().width();
     if squares.len() != expected {
         let (found, expected) = (squares.len() as u64, expected as u64);
         return Err(NotASolution::Queens { found, expected });
     }
     check_non_attacking(squares)?;
-    contains_given(instance.given(), squares)
+    check_given(instance.given(), squares)
 }
 
-fn set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
-    once(squares)?;
+fn check_set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
+    check_distinct(squares)?;
     let found = squares.len() as u64;
     if let Some(k) = instance.k().filter(|&k| u64::from(k) != found) {
         let expected = k.into();
         return Err(NotASolution::Queens { found, expected });
     }
-    contains_given(instance.given(), squares)?;
+    check_given(instance.given(), squares)?;
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     let is_covered = |to: &Square| {
         let is_taken = variant != Variant::Total && squares.contains(to);
@@ -227,12 +227,12 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
     }
 }
 
-fn tour(
+fn check_tour(
     instance: &Instance,
     start: Option<Square>,
     squares: &[Square],
 ) -> Result<(), NotASolution> {
-    once(squares)?;
+    check_distinct(squares)?;
     if let Some(square) = start.filter(|start| squares.first() != Some(start)) {
         return Err(NotASolution::Start { square });
     }
@@ -252,7 +252,7 @@ fn tour(
     }
 }
 
-fn once(squares: &[Square]) -> Result<(), NotASolution> {
+fn check_distinct(squares: &[Square]) -> Result<(), NotASolution> {
     repeated(squares).map_or(Ok(()), |square| Err(NotASolution::Repeated { square }))
 }
 
@@ -266,7 +266,7 @@ fn check_non_attacking(squares: &[Square]) -> Result<(), NotASolution> {
     })
 }
 
-fn contains_given(given: &[Square], squares: &[Square]) -> Result<(), NotASolution> {
+fn check_given(given: &[Square], squares: &[Square]) -> Result<(), NotASolution> {
     let missing = given.iter().find(|square| !squares.contains(square));
     missing.map_or(Ok(()), |&square| Err(NotASolution::Given { square }))
 }
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn what_misses_or_repeats_a_square_or_jumps_otherwise_is_no_tour() {
+    fn a_tour_visits_every_square_once_and_only_by_knight_moves() {
         let tour = |names| {
             let size = BoardSize::rectangular(4, 3).expect("a size");
             let change = |setup: &mut Setup| setup.size = size;

@@ -50,20 +50,20 @@ impl GivenSquares {
         GivenSquares(Vec::new())
     }
 
-    /// Creates the given squares from a list. `giving` is the problem's rule for squares that are given together.
+    /// Creates the given squares from a list. `given_rule` is the problem's rule for squares that are given together.
     ///
     /// # Errors
     ///
     /// The error of the first square that cannot be given together with the squares before it.
     pub fn new(
-        giving: GivenRule,
+        given_rule: GivenRule,
         size: BoardSize,
         squares: &[Square],
     ) -> Result<GivenSquares, GivenError> {
         let mut given = GivenSquares::none();
         squares
             .iter()
-            .try_for_each(|&square| given.add(giving, size, square))?;
+            .try_for_each(|&square| given.add(given_rule, size, square))?;
         Ok(given)
     }
 
@@ -74,7 +74,7 @@ impl GivenSquares {
     /// If the square is not on the board, is already given, or cannot be given together with the other given squares.
     pub fn add(
         &mut self,
-        giving: GivenRule,
+        given_rule: GivenRule,
         size: BoardSize,
         square: Square,
     ) -> Result<(), GivenError> {
@@ -86,7 +86,7 @@ impl GivenSquares {
         };
         self.0
             .iter()
-            .try_for_each(|&first| check_pair(giving, first, square))?;
+            .try_for_each(|&first| check_pair(given_rule, first, square))?;
         self.0.insert(at, square);
         Ok(())
     }
@@ -114,8 +114,8 @@ impl GivenSquares {
 }
 
 /// Checks that the second square can be given together with the first.
-fn check_pair(giving: GivenRule, first: Square, second: Square) -> Result<(), GivenError> {
-    match (giving, line_between(first, second)) {
+fn check_pair(given_rule: GivenRule, first: Square, second: Square) -> Result<(), GivenError> {
+    match (given_rule, line_between(first, second)) {
         (GivenRule::Start, _) => Err(GivenError::SecondStart { first, second }),
         (GivenRule::Apart, Some(line)) => Err(GivenError::Attacking {
             first,
@@ -139,8 +139,8 @@ mod tests {
         let size = BoardSize::new(8).unwrap();
         let given = GivenSquares::new(GivenRule::Apart, size, &squares("c8,a5")).unwrap();
         assert_eq!(given.squares(), squares("a5,c8"));
-        let refused = |giving, names| {
-            GivenSquares::new(giving, size, &squares(names))
+        let refused = |given_rule, names| {
+            GivenSquares::new(given_rule, size, &squares(names))
                 .unwrap_err()
                 .to_string()
         };

@@ -141,8 +141,8 @@ impl Instance {
         if let Some(k) = setup.k.filter(|k| !(1..=most).contains(k)) {
             return Err(InstanceError::Queens { problem, k, most });
         }
-        let giving = problem.giving(setup.variant);
-        let given = GivenSquares::new(giving, size, &setup.given)?;
+        let given_rule = problem.given_rule(setup.variant);
+        let given = GivenSquares::new(given_rule, size, &setup.given)?;
         setup.given = given.squares().to_vec();
         Ok(Instance { setup })
     }

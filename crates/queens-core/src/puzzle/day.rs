@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_day_of_a_puzzle_is_refused_in_a_sentence() {
+    fn a_day_without_a_puzzle_is_refused_in_a_sentence() {
         let refused = |text: &str| text.parse::<Day>().unwrap_err().to_string();
         for text in [
             "",

@@ -100,7 +100,7 @@ pub(super) trait PieceDomains: Clone {
     }
 
     /// A reason why the position cannot be finished, found by a direct check. `None` if the check finds no reason.
-    fn at_once(&self) -> Option<Infeasible> {
+    fn direct_conflict(&self) -> Option<Infeasible> {
         None
     }
 
@@ -132,7 +132,7 @@ pub(super) trait PieceDomains: Clone {
         let mut trial = self.clone();
         trial.place(square);
         let mut forced = Vec::new();
-        if let Some(why) = trial.at_once() {
+        if let Some(why) = trial.direct_conflict() {
             let end = Conflict::Reason(why);
             return Some(RefutedSquare {
                 square,
@@ -217,7 +217,7 @@ pub(super) trait PieceDomains: Clone {
 }
 
 /// A query on the domains of any problem.
-pub(super) trait OfDomains {
+pub(super) trait DomainQuery {
     /// The result of the query.
     type Answer: Default;
 
@@ -227,8 +227,8 @@ pub(super) trait OfDomains {
 
 /// Runs a query on the domains of the position with pieces on these squares. A knight without a start has no domains,
 /// and the result is the default.
-pub(super) fn with_domains<Q: OfDomains>(
-    asked: &Setup,
+pub(super) fn with_domains<Q: DomainQuery>(
+    setup: &Setup,
     squares: &[Square],
     question: Q,
 ) -> Q::Answer {
@@ -238,7 +238,7 @@ pub(super) fn with_domains<Q: OfDomains>(
         variant,
         k,
         ..
-    } = asked;
+    } = setup;
     let covered = variant.unwrap_or(Variant::Dominating);
     let most = k.map_or(size.area(), usize::from);
     let missing = most.saturating_sub(squares.len()) as u32;
@@ -414,7 +414,7 @@ impl PathDomains {
     fn is_feasible_after(&self, square: Square) -> bool {
         let mut trial = self.clone();
         trial.place(square);
-        trial.at_once().is_none()
+        trial.direct_conflict().is_none()
     }
 }
 
@@ -446,10 +446,10 @@ impl PieceDomains for PathDomains {
 
     /// All moves to unvisited squares.
     fn trials(&self, _: Constraint) -> Vec<Square> {
-        self.unvisited().around(self.last).collect()
+        self.unvisited().neighbours(self.last).collect()
     }
 
-    fn at_once(&self) -> Option<Infeasible> {
+    fn direct_conflict(&self) -> Option<Infeasible> {
         self.unvisited()
             .infeasible(self.first, self.last, self.closes)
     }
@@ -484,7 +484,7 @@ impl<const W: usize> CoverDomains<W> {
             let Some(others) = self.missing.checked_sub(1) else {
                 return SquareSet::EMPTY;
             };
-            if others > 0 && self.leaves_alone(&self.left) {
+            if others > 0 && self.has_uncoverable_square(&self.left) {
                 return SquareSet::EMPTY;
             }
             let open = self.left.open.count();
@@ -496,10 +496,10 @@ impl<const W: usize> CoverDomains<W> {
                 .take(others as usize)
                 .map(|&(gain, _)| gain)
                 .sum();
-            let hopeful = gains.iter().filter(|&&(gain, square)| {
+            let sufficient = gains.iter().filter(|&&(gain, square)| {
                 gain + most >= open && self.suffices(square, others as usize, &gains)
             });
-            hopeful.map(|&(_, square)| square).collect()
+            sufficient.map(|&(_, square)| square).collect()
         })
     }
 
@@ -518,7 +518,7 @@ impl<const W: usize> CoverDomains<W> {
         let open = left.open.count();
         // Only in an independent set does a queen exclude candidates other than its own square.
         let takes_others = left.candidates.count() + 1 < self.left.candidates.count();
-        if others > 0 && takes_others && self.leaves_alone(&left) {
+        if others > 0 && takes_others && self.has_uncoverable_square(&left) {
             return false;
         }
         // The greatest gains, in descending order, and their sum.
@@ -543,7 +543,7 @@ impl<const W: usize> CoverDomains<W> {
     }
 
     /// Whether some open square is not covered by any candidate.
-    fn leaves_alone(&self, left: &Remainder<W>) -> bool {
+    fn has_uncoverable_square(&self, left: &Remainder<W>) -> bool {
         let mut open = left.open.squares();
         open.any(|square| (self.cover.covered_by(square) & &left.candidates).is_empty())
     }
@@ -601,7 +601,7 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
         }
     }
 
-    fn at_once(&self) -> Option<Infeasible> {
+    fn direct_conflict(&self) -> Option<Infeasible> {
         infeasible(&self.cover, &self.left, self.missing)
     }
 }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::domains::{OfDomains, PieceDomains, Propagation, with_domains};
+use super::domains::{DomainQuery, PieceDomains, Propagation, with_domains};
 use crate::board::Square;
-use crate::frames::{FrameSearch, Kinds, Question};
+use crate::frames::{FrameSearch, FrameSetup, Kinds};
 use crate::problem::{Problem, Setup, Variant};
 use crate::work::Work;
 
@@ -48,7 +48,7 @@ impl Grade {
     /// with one completion was graded for queens up to 9×9, smallest covering sets up to 12×12 and tours on 5×5. So
     /// there are no puzzles of other grades on these boards. On 9×9, only one puzzle of queens has grade 4, up to
     /// symmetry. On 13×13, grades 2 and 4 of domination are rare and left out.
-    pub const fn made(problem: Problem, n: u8) -> &'static [Grade] {
+    pub const fn available(problem: Problem, n: u8) -> &'static [Grade] {
         use Grade::{Contradictions, Forced, Nested, OneContradiction};
         match (problem, n) {
             (Problem::Queens, 0..9) | (Problem::Knight, 5) | (Problem::Domination, 10) => {
@@ -64,53 +64,53 @@ impl Grade {
     /// This grade, if puzzles of this grade exist for a problem on `n` files. Otherwise, the next lower grade that has
     /// puzzles. If no lower grade has puzzles, the lowest grade that has puzzles.
     pub fn nearest(self, problem: Problem, n: u8) -> Grade {
-        let made = Grade::made(problem, n);
-        let lower = made.iter().rfind(|&&grade| grade <= self);
-        lower.copied().unwrap_or(made[0])
+        let available = Grade::available(problem, n);
+        let lower = available.iter().rfind(|&&grade| grade <= self);
+        lower.copied().unwrap_or(available[0])
     }
 
     /// The grade of the puzzle with these squares; `None` unless they have exactly one completion.
-    pub fn assess(asked: &Setup, squares: &[Square]) -> Option<Grade> {
+    pub fn assess(setup: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();
-        grades.find(|&grade| grade.suffices(asked, squares))
+        grades.find(|&grade| grade.suffices(setup, squares))
     }
 
     /// Whether the deductions of this grade complete the squares. If they do, there is only one completion, because all
     /// other squares are refuted. For the highest grade, a search counts the completions instead. For domination, this
     /// search is the search by frames if possible.
-    pub(super) fn suffices(self, asked: &Setup, squares: &[Square]) -> bool {
+    pub(super) fn suffices(self, setup: &Setup, squares: &[Square]) -> bool {
         let by_frames = match self {
-            Grade::Nested => has_single_set(asked, squares),
+            Grade::Nested => has_single_set(setup, squares),
             _ => None,
         };
-        by_frames.unwrap_or_else(|| with_domains(asked, squares, Suffices(self)))
+        by_frames.unwrap_or_else(|| with_domains(setup, squares, Suffices(self)))
     }
 }
 
 /// Whether exactly one set of k queens covers the board and contains these queens; `None` if the search by frames is
 /// not possible.
-fn has_single_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
-    let k = asked.k.and_then(|k| u8::try_from(k).ok())?;
-    if asked.problem != Problem::Domination || k >= asked.size.files() || queens.len() >= k.into() {
+fn has_single_set(setup: &Setup, queens: &[Square]) -> Option<bool> {
+    let k = setup.k.and_then(|k| u8::try_from(k).ok())?;
+    if setup.problem != Problem::Domination || k >= setup.size.files() || queens.len() >= k.into() {
         return None;
     }
-    let mut search = FrameSearch::new(Question {
-        size: asked.size,
-        variant: asked.variant.unwrap_or(Variant::Dominating),
+    let mut search = FrameSearch::new(FrameSetup {
+        size: setup.size,
+        variant: setup.variant.unwrap_or(Variant::Dominating),
         k,
         given: queens.to_vec(),
         kinds: Kinds::ALL,
         is_first: false,
     })
     .ok()?;
-    while search.work(NODES).is_pending() && search.weighed() < 2 {}
-    Some(search.weighed() == 1)
+    while search.work(NODES).is_pending() && search.weighted_count() < 2 {}
+    Some(search.weighted_count() == 1)
 }
 
 /// The query whether the deductions of a grade solve a puzzle.
 struct Suffices(Grade);
 
-impl OfDomains for Suffices {
+impl DomainQuery for Suffices {
     type Answer = bool;
 
     fn answer<D: PieceDomains>(self, mut domains: D) -> bool {
@@ -120,14 +120,16 @@ impl OfDomains for Suffices {
         match (domains.propagate(|_| ()), self.0) {
             (Propagation::Solved, _) => true,
             (Propagation::Conflict(_), _) | (Propagation::Fixpoint, Grade::Forced) => false,
-            (Propagation::Fixpoint, Grade::OneContradiction) => suffices_once(&domains),
-            (Propagation::Fixpoint, _) => suffice(domains),
+            (Propagation::Fixpoint, Grade::OneContradiction) => {
+                solves_by_one_contradiction(&domains)
+            }
+            (Propagation::Fixpoint, _) => solves_by_contradictions(domains),
         }
     }
 }
 
 /// Whether forced moves complete the board after some refuted square is excluded.
-fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
+fn solves_by_one_contradiction<D: PieceDomains>(domains: &D) -> bool {
     let squares = domains.squares();
     let refuted = squares
         .into_iter()
@@ -140,7 +142,7 @@ fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
 }
 
 /// Whether repeated contradictions and forced moves complete the board.
-fn suffice<D: PieceDomains>(mut domains: D) -> bool {
+fn solves_by_contradictions<D: PieceDomains>(mut domains: D) -> bool {
     loop {
         let mut has_refuted = false;
         for square in domains.squares() {

@@ -12,7 +12,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 pub use super::domains::{Conflict, Constraint, ForcedMove, RefutedSquare};
-use super::domains::{OfDomains, PieceDomains, with_domains};
+use super::domains::{DomainQuery, PieceDomains, with_domains};
 use crate::board::Square;
 use crate::board::knight::moves;
 use crate::feasibility::{self, Feasibility, Infeasible, PositionError};
@@ -86,7 +86,7 @@ enum Searching {
     Trying {
         next: NextMove,
         squares: Vec<Square>,
-        best: Option<RefutedSquare>,
+        shortest: Option<RefutedSquare>,
         is_last: bool,
     },
     /// Searches for a solution with all pieces and one of the free squares of this move, given by its index.
@@ -120,7 +120,7 @@ impl HintSearch {
                 self.stage = Searching::Trying {
                     squares: self.query(Trials(next.constraint)),
                     next,
-                    best: None,
+                    shortest: None,
                     is_last: false,
                 };
                 None
@@ -192,12 +192,13 @@ impl HintSearch {
             return None;
         };
         if let Some(square) = squares.pop() {
-            let found = self.query(Refuting(square));
-            if let (Searching::Trying { best, .. }, Some(found)) = (&mut self.stage, found) {
+            let found = self.query(RefutationQuery(square));
+            if let (Searching::Trying { shortest, .. }, Some(found)) = (&mut self.stage, found) {
                 // Squares are popped from the end, so a tie goes to the earlier square.
-                let is_better = |best: &RefutedSquare| found.forced.len() <= best.forced.len();
-                if best.as_ref().is_none_or(is_better) {
-                    *best = Some(found);
+                let is_better =
+                    |shortest: &RefutedSquare| found.forced.len() <= shortest.forced.len();
+                if shortest.as_ref().is_none_or(is_better) {
+                    *shortest = Some(found);
                 }
             }
             return None;
@@ -206,13 +207,13 @@ impl HintSearch {
         let Searching::Trying {
             next,
             squares,
-            best,
+            shortest,
             is_last,
         } = &mut self.stage
         else {
             return None;
         };
-        next.impossible = match best.take() {
+        next.impossible = match shortest.take() {
             Some(refuted) => Impossible::Refuted(refuted),
             None if next.free.len() == 1 => Impossible::AllOthers,
             None if *is_last => {
@@ -259,7 +260,7 @@ impl HintSearch {
     }
 
     /// Runs a query on the domains of the pieces.
-    fn query<Q: OfDomains>(&self, question: Q) -> Q::Answer {
+    fn query<Q: DomainQuery>(&self, question: Q) -> Q::Answer {
         with_domains(self.instance.setup(), &self.pieces, question)
     }
 }
@@ -287,7 +288,7 @@ impl Work for HintSearch {
 /// The constraint with the fewest squares, and its squares.
 struct Fewest;
 
-impl OfDomains for Fewest {
+impl DomainQuery for Fewest {
     type Answer = Option<(Constraint, Vec<Square>)>;
 
     fn answer<D: PieceDomains>(self, domains: D) -> Self::Answer {
@@ -299,7 +300,7 @@ impl OfDomains for Fewest {
 /// The trial squares of a constraint.
 struct Trials(Constraint);
 
-impl OfDomains for Trials {
+impl DomainQuery for Trials {
     type Answer = Vec<Square>;
 
     fn answer<D: PieceDomains>(self, domains: D) -> Vec<Square> {
@@ -310,7 +311,7 @@ impl OfDomains for Trials {
 /// The squares of all domains.
 struct AllSquares;
 
-impl OfDomains for AllSquares {
+impl DomainQuery for AllSquares {
     type Answer = Vec<Square>;
 
     fn answer<D: PieceDomains>(self, domains: D) -> Vec<Square> {
@@ -319,9 +320,9 @@ impl OfDomains for AllSquares {
 }
 
 /// The contradiction that follows from this square.
-struct Refuting(Square);
+struct RefutationQuery(Square);
 
-impl OfDomains for Refuting {
+impl DomainQuery for RefutationQuery {
     type Answer = Option<RefutedSquare>;
 
     fn answer<D: PieceDomains>(self, domains: D) -> Self::Answer {

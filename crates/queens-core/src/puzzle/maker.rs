@@ -7,7 +7,7 @@
 
 use std::task::Poll;
 
-use super::domains::{OfDomains, PieceDomains, with_domains};
+use super::domains::{DomainQuery, PieceDomains, with_domains};
 use super::{Grade, Puzzle, PuzzleSetup};
 use crate::board::knight::moves;
 use crate::board::knight::rotations::Rotations;
@@ -53,7 +53,7 @@ impl PuzzleMaker {
     fn start(&mut self) {
         self.needed = 0;
         if self.is_tour() {
-            self.solution = drawn_tour(self.setup.size(), &mut self.random);
+            self.solution = random_tour(self.setup.size(), &mut self.random);
             self.given.clone_from(&self.solution);
             return;
         }
@@ -64,7 +64,7 @@ impl PuzzleMaker {
     }
 
     /// Tries to remove the next piece.
-    fn take_away(&mut self) {
+    fn try_removal(&mut self) {
         let at = if self.is_tour() {
             self.given.len() - 1
         } else {
@@ -116,7 +116,7 @@ impl Work for PuzzleMaker {
                 self.start();
             }
             if self.needed < self.given.len() {
-                self.take_away();
+                self.try_removal();
                 continue;
             }
             if let Some(puzzle) = self.puzzle() {
@@ -131,7 +131,7 @@ impl Work for PuzzleMaker {
 /// A query that chooses a random solution.
 struct Draw<'r>(&'r mut Random);
 
-impl OfDomains for Draw<'_> {
+impl DomainQuery for Draw<'_> {
     type Answer = Vec<Square>;
 
     fn answer<D: PieceDomains>(self, domains: D) -> Vec<Square> {
@@ -144,7 +144,7 @@ impl OfDomains for Draw<'_> {
 /// A random open tour. Many rotations change an arbitrary tour. A rotation picks a random move from the end of the tour
 /// to another square of the tour. It reverses the part after that square, so the tour gets another end. If the whole
 /// tour is reversed first, the rotation changes its start. The board must have a tour from a1.
-fn drawn_tour(size: BoardSize, random: &mut Random) -> Vec<Square> {
+fn random_tour(size: BoardSize, random: &mut Random) -> Vec<Square> {
     let mut tour = Rotations::with_prefix(size, &[Square::A1], false).finish();
     for _ in 0..TURNS * size.area() {
         if random.below(2) == 0 {

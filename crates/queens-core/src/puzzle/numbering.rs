@@ -94,7 +94,7 @@ impl Numbering {
         let row = untried & untried.wrapping_neg();
         self.rows[file] = row.trailing_zeros() as u8;
         if file + 1 == self.size.width() {
-            self.note();
+            self.count_solution();
             return true;
         }
         let next = file + 1;
@@ -108,7 +108,7 @@ impl Numbering {
     }
 
     /// Counts the current solution, and its class if the solution is the first of its class.
-    fn note(&mut self) {
+    fn count_solution(&mut self) {
         let rows = &self.rows[..self.size.width()];
         let found = &mut self.found;
         found.solutions += 1;

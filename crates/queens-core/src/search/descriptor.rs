@@ -88,7 +88,7 @@ pub struct Capabilities {
     /// The supported given squares.
     pub given: GivenSupport,
     /// Whether the search makes random choices and needs a seed.
-    pub draws: bool,
+    pub is_random: bool,
     /// The function that returns the number of candidates of an instance. `None` if the number of candidates does not
     /// limit the supported instances.
     pub space: Option<fn(&Instance) -> CandidateSpace>,
@@ -103,11 +103,11 @@ pub struct Capabilities {
     /// The largest n of a large board, which is searched without a trace. `None` if large boards are not supported.
     pub max_large_n: Option<u16>,
     /// The largest number of files for which the search leaves a trace.
-    pub traced_to: u8,
+    pub max_traced_files: u8,
     /// The test for instances whose search never ends, because they have no solution. `None` if every search ends.
     pub never_ends: Option<fn(&Instance) -> bool>,
     /// The test whether the number of queens of an instance is supported. `None` if every number is supported.
-    pub serves: Option<fn(&Instance) -> bool>,
+    pub supports: Option<fn(&Instance) -> bool>,
 }
 
 impl Capabilities {
@@ -119,7 +119,7 @@ impl Capabilities {
     }
 
     /// Whether a large board of this size is supported.
-    pub fn serves_large(&self, size: LargeSize) -> bool {
+    pub fn supports_large(&self, size: LargeSize) -> bool {
         self.max_large_n
             .is_some_and(|max_large_n| size.get() <= max_large_n)
     }
@@ -154,15 +154,15 @@ impl Descriptor {
                 } else {
                     GivenSupport::Any
                 },
-                draws: false,
+                is_random: false,
                 space: None,
                 candidate_limit: CandidateSpace::LIVE,
                 cap: None,
                 alternative: None,
                 max_large_n: None,
-                traced_to: BoardSize::MAX,
+                max_traced_files: BoardSize::MAX,
                 never_ends: None,
-                serves: None,
+                supports: None,
             },
             traversal,
             chosen: CandidateKind::by(problem, traversal),
@@ -228,7 +228,7 @@ impl Descriptor {
     }
 
     /// Sets the axis of a printed solution. The default is the axis of the traversal.
-    pub const fn along(mut self, axis: Axis) -> Descriptor {
+    pub const fn output_axis(mut self, axis: Axis) -> Descriptor {
         self.axis = axis;
         self
     }
@@ -257,8 +257,8 @@ impl Descriptor {
     }
 
     /// Declares that the search makes random choices and needs a seed.
-    pub const fn draws(mut self) -> Descriptor {
-        self.capabilities.draws = true;
+    pub const fn random(mut self) -> Descriptor {
+        self.capabilities.is_random = true;
         self
     }
 
@@ -294,13 +294,13 @@ impl Descriptor {
 
     /// Sets the largest number of files for which the search leaves a trace. Wider boards are counted.
     pub const fn max_traced_files(mut self, files: u8) -> Descriptor {
-        self.capabilities.traced_to = files;
+        self.capabilities.max_traced_files = files;
         self
     }
 
     /// Sets the test whether the number of queens of an instance is supported.
-    pub const fn serves(mut self, serves: fn(&Instance) -> bool) -> Descriptor {
-        self.capabilities.serves = Some(serves);
+    pub const fn supports(mut self, supports: fn(&Instance) -> bool) -> Descriptor {
+        self.capabilities.supports = Some(supports);
         self
     }
 
@@ -323,12 +323,12 @@ impl Descriptor {
             goals,
             sizes,
             given,
-            draws,
+            is_random,
             space,
             candidate_limit: most,
             never_ends,
             alternative,
-            serves,
+            supports,
             ..
         } = &self.capabilities;
         if instance.problem() != self.problem {
@@ -385,14 +385,14 @@ impl Descriptor {
                 let count = instance.given().len();
                 Err(Unsupported::Starts { id, count })
             }
-            _ if serves.is_some_and(|serves| !serves(instance)) => Err(Unsupported::Queens {
+            _ if supports.is_some_and(|supports| !supports(instance)) => Err(Unsupported::Queens {
                 id,
                 k: instance.k(),
                 n,
                 given: instance.given().to_vec(),
                 alternative,
             }),
-            _ if *draws && UNSOLVABLE.contains(&n) => endless(&[]),
+            _ if *is_random && UNSOLVABLE.contains(&n) => endless(&[]),
             _ if never_ends.is_some_and(|never_ends| never_ends(instance)) => {
                 endless(instance.given())
             }
@@ -402,10 +402,10 @@ impl Descriptor {
     }
 
     /// The rule that decides which squares can be given together in this variant.
-    pub fn giving(&self, variant: Option<Variant>) -> GivenRule {
+    pub fn given_rule(&self, variant: Option<Variant>) -> GivenRule {
         match self.capabilities.given {
             GivenSupport::Start => GivenRule::Start,
-            GivenSupport::Any | GivenSupport::Refused => self.problem.giving(variant),
+            GivenSupport::Any | GivenSupport::Refused => self.problem.given_rule(variant),
         }
     }
 
@@ -417,16 +417,18 @@ impl Descriptor {
     /// Whether a search that ended before any cap has found all solutions. `goal` is its goal, and `solutions` is the
     /// number of solutions that it found. A greedy or random search without a solution proves nothing.
     pub fn is_exact(&self, goal: Goal, solutions: u64) -> bool {
-        let tries_all = self.traversal != Traversal::Greedy && !self.capabilities.draws;
+        let tries_all = self.traversal != Traversal::Greedy && !self.capabilities.is_random;
         tries_all && (goal != Goal::First || solutions == 0)
     }
 
     /// Whether some search of this algorithm leaves a trace. If not, the algorithm only counts.
     pub fn is_traced(&self) -> bool {
         let Capabilities {
-            sizes, traced_to, ..
+            sizes,
+            max_traced_files,
+            ..
         } = &self.capabilities;
-        sizes.start() <= traced_to && !self.only_counts()
+        sizes.start() <= max_traced_files && !self.only_counts()
     }
 
     /// Whether the algorithm only counts solutions and never shows a solution.
@@ -436,7 +438,7 @@ impl Descriptor {
 
     /// Whether the search for this goal on a board of this size leaves a trace. If not, the search only counts.
     pub fn leaves_trace(&self, goal: Goal, size: BoardSize) -> bool {
-        goal != Goal::Count && size.files() <= self.capabilities.traced_to
+        goal != Goal::Count && size.files() <= self.capabilities.max_traced_files
     }
 
     /// Whether this counter is shown. A traced algorithm shows every counter, even if it stays 0. An algorithm that
@@ -452,7 +454,7 @@ impl Descriptor {
     }
 
     /// The replay at step 0 of a search of this instance.
-    pub fn at_start(&self, instance: &Instance) -> Replay {
+    pub fn initial_replay(&self, instance: &Instance) -> Replay {
         let mut at_start = [0; MAX_OPERATIONS];
         for (slot, operation) in at_start.iter_mut().zip(self.operations) {
             *slot = operation.at_start;

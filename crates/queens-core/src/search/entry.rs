@@ -7,8 +7,9 @@ use std::sync::Arc;
 use crate::board::Square;
 use crate::problem::{Instance, LargeInstance};
 use crate::search::{
-    BatchSearch, CountOperations, CountedSearch, Descriptor, Event, Explanation, Frame, Helper,
-    HelperLine, LargeSearch, Position, Reason, Replay, Rules, Search, SolutionOrder, Unsupported,
+    BatchSearch, CountOperations, CountedSearch, Descriptor, Event, Explanation, Helper,
+    HelperLine, LargeSearch, Position, Reason, Replay, Rules, Search, SolutionOrder, StackFrame,
+    Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.
@@ -20,7 +21,7 @@ pub struct Algorithm {
     explain: fn(&Position) -> Explanation,
     stack: Stack,
     helpers: &'static [Helper],
-    decided: fn(&Position) -> Option<HelperLine>,
+    deciding_line: fn(&Position) -> Option<HelperLine>,
     values: Option<Values>,
     order: Option<MakeOrder>,
     large: Option<StartLarge>,
@@ -33,7 +34,7 @@ enum Stack {
     /// One call of this procedure, with the variables of the explanation.
     Procedure(&'static str),
     /// The calls that this function returns for a position.
-    Calls(fn(&Position) -> Vec<Frame>),
+    Calls(fn(&Position) -> Vec<StackFrame>),
 }
 
 /// A search whose only event is its end.
@@ -76,7 +77,7 @@ impl Algorithm {
             explain,
             stack: Stack::None,
             helpers: &[],
-            decided: |_| None,
+            deciding_line: |_| None,
             values: None,
             order: None,
             large: None,
@@ -104,20 +105,20 @@ impl Algorithm {
 
     /// Shows the calls of the program at a position, outermost first. For an iterative program, these are the levels of
     /// its stack.
-    pub const fn stack(mut self, stack: fn(&Position) -> Vec<Frame>) -> Algorithm {
+    pub const fn stack(mut self, stack: fn(&Position) -> Vec<StackFrame>) -> Algorithm {
         self.stack = Stack::Calls(stack);
         self
     }
 
-    /// Adds the procedures that the listing calls. `decided` returns the line of a procedure that decided the last
-    /// event.
+    /// Adds the procedures that the listing calls. `deciding_line` returns the line of a procedure that decided the
+    /// last event.
     pub const fn helpers(
         mut self,
         helpers: &'static [Helper],
-        decided: fn(&Position) -> Option<HelperLine>,
+        deciding_line: fn(&Position) -> Option<HelperLine>,
     ) -> Algorithm {
         self.helpers = helpers;
-        self.decided = decided;
+        self.deciding_line = deciding_line;
         self
     }
 
@@ -173,10 +174,10 @@ impl Algorithm {
 
     /// The calls of the program at a position, outermost first. For an iterative program, these are the levels of its
     /// stack.
-    pub fn call_stack(&self, position: &Position) -> Vec<Frame> {
+    pub fn call_stack(&self, position: &Position) -> Vec<StackFrame> {
         match self.stack {
             Stack::None => Vec::new(),
-            Stack::Procedure(name) => vec![Frame {
+            Stack::Procedure(name) => vec![StackFrame {
                 name,
                 locals: self.explain(position).variables,
             }],
@@ -185,14 +186,14 @@ impl Algorithm {
     }
 
     /// The procedures that the listing calls, directly or indirectly.
-    pub fn called(&self) -> &'static [Helper] {
+    pub fn called_helpers(&self) -> &'static [Helper] {
         self.helpers
     }
 
     /// The line of a procedure that decided the event that led to a position; `None` if no procedure decided the
     /// event.
-    pub fn decided(&self, position: &Position) -> Option<HelperLine> {
-        (self.decided)(position)
+    pub fn deciding_line(&self, position: &Position) -> Option<HelperLine> {
+        (self.deciding_line)(position)
     }
 
     /// The values written on squares at a position, rank by rank. Empty if the algorithm does not write values.
@@ -210,7 +211,7 @@ impl Algorithm {
     pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn LargeSearch>> {
         let large = self
             .large
-            .filter(|_| self.capabilities.serves_large(instance.size));
+            .filter(|_| self.capabilities.supports_large(instance.size));
         large.map(|large| large(instance))
     }
 }
@@ -247,7 +248,7 @@ impl Accepted {
 
     /// Step 0 of the search, and the rules of its replay.
     pub fn replay(&self) -> (Replay, Rules) {
-        let at_start = self.algorithm.at_start(&self.instance);
+        let at_start = self.algorithm.initial_replay(&self.instance);
         (at_start, self.algorithm.rules(&self.instance))
     }
 

@@ -229,14 +229,14 @@ impl Event {
 #[cfg(feature = "serde")]
 impl Event {
     /// Whether all squares of the event are on a board of this size with these given squares.
-    pub(crate) fn lies_on(self, size: BoardSize, given: &[Square]) -> bool {
+    pub(crate) fn fits_on(self, size: BoardSize, given: &[Square]) -> bool {
         let other = match self {
             Event::Reject { attacker, .. } => Some(attacker),
             Event::Relocate { from, .. } => Some(from),
             Event::Image { symmetry } => {
                 return size.is_square() || !symmetry.turns_files_into_ranks();
             }
-            Event::Frame { margins, .. } => return margins.lie_on(size),
+            Event::Frame { margins, .. } => return margins.fits_on(size),
             Event::Candidate(candidate) => {
                 let squares = candidate.squares(size, given);
                 return squares.into_iter().all(|square| size.contains(square));

@@ -201,18 +201,18 @@ pub enum Reason {
     /// All queens are on the board, and no two attack each other.
     Complete,
     /// A reason in a search for dominating sets.
-    Covering(Covering),
+    Coverage(CoverageReason),
     /// A reason in a search by frames.
-    Framing(Framing),
+    Frame(FrameReason),
     /// A reason in a local search.
-    Repairing(Repairing),
+    Repair(RepairReason),
     /// The search is over.
     Finished,
 }
 
 /// The reason for an event of a search for dominating sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Covering {
+pub enum CoverageReason {
     /// Fewer queens cannot cover the board, because one queen covers at most `most` of the `open` squares.
     TooFew {
         /// The lower bound on the number of queens.
@@ -299,7 +299,7 @@ pub enum Covering {
 
 /// The reason for an event of a search by frames.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Framing {
+pub enum FrameReason {
     /// Fewer than (n − 1)/2 queens leave a square on the boundary of every frame uncovered.
     Boundary {
         /// The lower bound on the number of queens.
@@ -319,14 +319,14 @@ pub enum Framing {
         /// The corners, the empty lines and the lines that must hold a queen.
         lines: FrameLines,
         /// The reason why the missing queens do not suffice.
-        shortage: NodeRefutation,
+        refutation: NodeRefutation,
     },
     /// With a queen on the square, the remaining queens do not suffice.
     Short {
         /// The rejected square.
         square: Square,
         /// The reason why the remaining queens do not suffice.
-        shortage: NodeRefutation,
+        refutation: NodeRefutation,
     },
     /// With a queen on the square, the queens are the image of a set that was already reported.
     Known {
@@ -334,7 +334,7 @@ pub enum Framing {
         square: Square,
     },
     /// The queen meets the need that the fewest squares can meet.
-    Serves {
+    Meets {
         /// The square of the queen.
         square: Square,
         /// The need that the queen meets; `None` if no need was left.
@@ -367,7 +367,7 @@ pub enum Framing {
 
 /// The reason for an event of a local search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Repairing {
+pub enum RepairReason {
     /// A whole placement was chosen at random, with one queen in each column and in each row.
     Drawn {
         /// The number of pairs of queens that attack each other.
@@ -426,7 +426,7 @@ pub const INNERMOST: usize = 24;
 
 /// One call of the sheet's program, or one level of its stack.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Frame {
+pub struct StackFrame {
     /// The name of the procedure on the sheet.
     pub name: &'static str,
     /// The parameters and variables of the call.

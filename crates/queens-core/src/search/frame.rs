@@ -63,7 +63,7 @@ pub enum Rule {
 /// A frame that a search has begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct FrameAccount {
+pub struct FrameRecord {
     /// The number of queens in the sets that the search looks for.
     pub k: u8,
     /// The margins of the frame.
@@ -126,7 +126,7 @@ pub enum NodeBound {
         queens: u8,
     },
     /// The queen that meets the need gains so little that the other queens cannot gain the rest.
-    Serving {
+    NeedWeight {
         /// The need that one of the queens has to meet.
         need: Need,
         /// The squares of the system, as in [`NodeBound::Weight`].
@@ -210,7 +210,7 @@ pub enum Side {
 
 impl Margins {
     /// Whether the frame fits on a board. The first and the last empty line can be one line.
-    pub(crate) fn lie_on(self, size: BoardSize) -> bool {
+    pub(crate) fn fits_on(self, size: BoardSize) -> bool {
         let across = u16::from(self.left) + u16::from(self.right);
         let upwards = u16::from(self.top) + u16::from(self.bottom);
         across < u16::from(size.files()) && upwards < u16::from(size.ranks())
@@ -227,7 +227,10 @@ impl Margins {
     ///
     /// If no line of the board lies between two opposite margins.
     pub fn corners(self, size: BoardSize) -> (Square, Square) {
-        assert!(self.lie_on(size), "the margins leave no frame on the board");
+        assert!(
+            self.fits_on(size),
+            "the margins leave no frame on the board"
+        );
         let (last, top) = (size.files() - 1, size.ranks() - 1);
         (
             Square::at(self.left, self.bottom),
@@ -252,7 +255,7 @@ impl Margins {
 impl FrameLines {
     /// The lines of a frame; `None` if the frame does not fit on the board.
     pub fn new(size: BoardSize, margins: Margins) -> Option<FrameLines> {
-        if !margins.lie_on(size) {
+        if !margins.fits_on(size) {
             return None;
         }
         let (low, high) = margins.corners(size);
@@ -276,7 +279,7 @@ impl FrameLines {
     }
 
     /// Whether these queens leave the lines of the frame empty and occupy every line outside it.
-    pub fn are_of(&self, queens: &[Square]) -> bool {
+    pub fn fits(&self, queens: &[Square]) -> bool {
         let holds = |line: &Line| {
             let is_on = |queen: &Square| match *line {
                 Line::File(file) => queen.file == file,
@@ -293,7 +296,7 @@ impl NodeBound {
     pub const fn rule(&self) -> Option<Rule> {
         match *self {
             NodeBound::Lines { .. } => Some(Rule::Margins),
-            NodeBound::Weight { .. } | NodeBound::Serving { .. } => Some(Rule::Gains),
+            NodeBound::Weight { .. } | NodeBound::NeedWeight { .. } => Some(Rule::Gains),
             NodeBound::Coverage { .. } => Some(Rule::Coverage),
             NodeBound::Need(_) => Some(Rule::NoCandidate),
             NodeBound::Cases { .. } => None,
@@ -332,8 +335,8 @@ mod tests {
             let names = names.split(' ');
             names.map(|name| name.parse().expect("a square")).collect()
         };
-        assert!(lines.are_of(&queens("a8 c1 d2")));
-        assert!(!lines.are_of(&queens("a8 c1 b2")), "file b is empty");
-        assert!(!lines.are_of(&queens("a8 c2 d2")), "rank 1 holds a queen");
+        assert!(lines.fits(&queens("a8 c1 d2")));
+        assert!(!lines.fits(&queens("a8 c1 b2")), "file b is empty");
+        assert!(!lines.fits(&queens("a8 c2 d2")), "rank 1 holds a queen");
     }
 }

@@ -1,10 +1,10 @@
 //! The only interpreter of events. It applies the events to the board, to the squares tried at each depth and to the
 //! counters. It does not depend on any search. Every panel of the page reads its state.
 
-mod account;
 #[cfg(feature = "serde")]
 mod checked;
 mod rules;
+mod square_state;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{Axis, BoardSize, Line, OpenLines, Square};
 use crate::problem::{Instance, Variant};
-use crate::search::{Bound, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Traversal};
+use crate::search::{Bound, Counters, Ending, Event, FrameRecord, MAX_OPERATIONS, Traversal};
 
-pub use account::{Account, Attacker, SquareReason};
 pub use rules::Rules;
+pub use square_state::{Attacker, SquareReason, SquareState};
 
 /// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Fate {
+pub enum TrialOutcome {
     /// The test rejected the square.
     Rejected,
     /// A queen was placed on the square and removed again.
@@ -38,7 +38,8 @@ pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,
     /// Domination: the requested number of queens; `None` if the search looks for the least number.
-    asked: Option<u16>,
+    #[cfg_attr(feature = "serde", serde(rename = "asked"))]
+    requested_k: Option<u16>,
     /// Domination: the lower bound on the number of queens.
     least: u16,
     given: u16,
@@ -47,13 +48,13 @@ pub struct Position {
     /// The given queens, then the placed queens in the order of placing.
     queens: Vec<Square>,
     /// The squares tried at all depths of the path, from the root to the deepest depth.
-    trail: Vec<(Square, Fate)>,
+    trail: Vec<(Square, TrialOutcome)>,
     /// For each depth, the index of its first square in the trail, and the number of solutions found before this depth.
     depth_marks: Vec<(u32, u64)>,
     /// For a knight, the moves to unvisited squares.
     free_neighbours: Option<Box<FreeNeighbours>>,
     /// Domination: the frames begun so far, in order.
-    frames: Vec<FrameAccount>,
+    frames: Vec<FrameRecord>,
     last: Option<Event>,
 }
 
@@ -106,7 +107,7 @@ impl Position {
         Position {
             size,
             variant: instance.variant(),
-            asked: instance.k(),
+            requested_k: instance.k(),
             least: queens.len().max(1) as u16,
             given: queens.len() as u16,
             started: false,
@@ -131,13 +132,13 @@ impl Position {
 
     /// Domination: the requested number of queens; `None` if the search looks for the least number.
     pub fn requested_k(&self) -> Option<u16> {
-        self.asked
+        self.requested_k
     }
 
     /// Domination: the number of queens in the sets that the search currently looks for.
     pub fn k(&self) -> u16 {
         let least = self.least.min(self.size.area() as u16);
-        self.asked.unwrap_or(least)
+        self.requested_k.unwrap_or(least)
     }
 
     /// The squares of all pieces: the given pieces, then the placed pieces in the order of placing. For a knight, these
@@ -186,7 +187,7 @@ impl Position {
 
     /// The squares tried so far at a depth of the current path, in the order of trying. The root has depth 0. The
     /// square of the queen that is now placed at this depth is not included.
-    pub fn tried(&self, depth: usize) -> &[(Square, Fate)] {
+    pub fn tried(&self, depth: usize) -> &[(Square, TrialOutcome)] {
         let begin = |depth: usize| {
             let frame = self.depth_marks.get(depth);
             frame.map_or(self.trail.len(), |&(begin, _)| begin as usize)
@@ -201,7 +202,7 @@ impl Position {
     }
 
     /// The frames that a search by frames has begun, for all numbers of queens. The last frame is the current frame.
-    pub fn frame_accounts(&self) -> &[FrameAccount] {
+    pub fn frame_records(&self) -> &[FrameRecord] {
         &self.frames
     }
 
@@ -259,8 +260,8 @@ impl Position {
             Traversal::Lines(axis) => self.line_at(axis, depth),
             Traversal::Roots => self.line_at(Axis::Files, depth),
             Traversal::MinDomain => {
-                let standing = self.given().len() + depth;
-                let queens = self.queens().get(..standing)?;
+                let queen_count = self.given().len() + depth;
+                let queens = self.queens().get(..queen_count)?;
                 OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
             }
             Traversal::Candidates
@@ -287,7 +288,7 @@ impl Position {
                 }
             }
             Event::Reject { square, .. } | Event::Pruned { square } => {
-                self.trail.push((square, Fate::Rejected));
+                self.trail.push((square, TrialOutcome::Rejected));
             }
             Event::Remove { square } => {
                 debug_assert_eq!(self.queens.last(), Some(&square));
@@ -302,7 +303,7 @@ impl Position {
                     self.trail.truncate(start as usize);
                     self.trail.push((
                         square,
-                        Fate::Removed {
+                        TrialOutcome::Removed {
                             solved: solutions > before,
                         },
                     ));
@@ -333,7 +334,7 @@ impl Position {
             }
             Event::Frame { margins, closed } => {
                 self.trail.clear();
-                self.frames.push(FrameAccount {
+                self.frames.push(FrameRecord {
                     k: self.k() as u8,
                     margins,
                     closed,

@@ -14,13 +14,13 @@ pub(crate) struct RevolvingDoor {
 
 /// A step from one subset to the next subset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct Exchange {
     /// The number that leaves.
     pub from: u16,
     /// The number that enters.
     pub to: u16,
     /// The number of lowest elements that can change. All higher elements stay the same.
-    pub turned: usize,
+    pub changed: usize,
 }
 
 impl RevolvingDoor {
@@ -39,7 +39,7 @@ impl RevolvingDoor {
 
     /// Advances to the next subset; `None` after the last subset.
     #[inline]
-    pub(crate) fn turn(&mut self) -> Option<Turn> {
+    pub(crate) fn advance(&mut self) -> Option<Exchange> {
         let c = &mut self.chosen;
         let t = c.len() - 1;
         if t == 0 {
@@ -55,29 +55,29 @@ impl RevolvingDoor {
         };
         if let Some(to) = to {
             c[0] = to;
-            return Some(Turn {
+            return Some(Exchange {
                 from,
                 to,
-                turned: 1,
+                changed: 1,
             });
         }
         // From the second number on, the loop alternately tries to lower a number and to raise the next number.
         for at in 1..t {
             let (from, below) = (c[at], c[at - 1]);
             let lowers = (at % 2 == 1) == is_odd;
-            let turned = at + 1;
+            let changed = at + 1;
             if lowers && usize::from(from) > at {
                 let to = at as u16 - 1;
                 (c[at], c[at - 1]) = (below, to);
-                return Some(Turn { from, to, turned });
+                return Some(Exchange { from, to, changed });
             }
             if !lowers && from + 1 < c[at + 1] {
                 let to = from + 1;
                 (c[at], c[at - 1]) = (to, from);
-                return Some(Turn {
+                return Some(Exchange {
                     from: below,
                     to,
-                    turned,
+                    changed,
                 });
             }
         }
@@ -120,9 +120,9 @@ mod tests {
     fn every_subset_comes_once_in_order_and_differs_from_the_last_by_one_number() {
         for n in 0..=8 {
             for t in 0..=n {
-                let mut door = RevolvingDoor::new(n, t);
-                let mut seen = vec![door.chosen().to_vec()];
-                while let Some(Turn { from, to, turned }) = door.turn() {
+                let mut subsets = RevolvingDoor::new(n, t);
+                let mut seen = vec![subsets.chosen().to_vec()];
+                while let Some(Exchange { from, to, changed }) = subsets.advance() {
                     let before = &seen[seen.len() - 1];
                     let mut expected: Vec<_> = before
                         .iter()
@@ -132,8 +132,8 @@ mod tests {
                     assert!(before.contains(&from) && !before.contains(&to) && to < n);
                     expected.push(to);
                     expected.sort();
-                    assert_eq!(door.chosen(), expected);
-                    assert_eq!(door.chosen()[turned..], before[turned..]);
+                    assert_eq!(subsets.chosen(), expected);
+                    assert_eq!(subsets.chosen()[changed..], before[changed..]);
                     seen.push(expected);
                 }
                 let all = CandidateSpace::subsets(n.into(), t.into()).saturating_u64();

@@ -12,13 +12,13 @@ pub struct Starts {
     accepted: Accepted,
     /// The current run.
     current: Option<Box<dyn CountedSearch>>,
-    made: Vec<FromStart>,
+    made: Vec<StartResult>,
 }
 
 /// The result of the run from one square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct FromStart {
+pub struct StartResult {
     /// The number of pieces on the board at the end, including the start.
     pub pieces: u16,
     /// The number of nodes; for a knight's tour, the number of calls.
@@ -42,7 +42,7 @@ impl Starts {
     }
 
     /// The results of the completed runs.
-    pub fn made(&self) -> &[FromStart] {
+    pub fn made(&self) -> &[StartResult] {
         &self.made
     }
 
@@ -80,7 +80,7 @@ impl Work for Starts {
             };
             let counters = search.counters();
             left = left.saturating_sub((counters.nodes - before).max(1));
-            self.made.push(FromStart {
+            self.made.push(StartResult {
                 pieces: (1 + counters.placements - counters.removals) as u16,
                 nodes: counters.nodes,
                 is_solved: counters.solutions > 0,
@@ -92,6 +92,6 @@ impl Work for Starts {
 }
 
 /// The number of starts that lead to a solution.
-pub fn successes(made: &[FromStart]) -> usize {
+pub fn successes(made: &[StartResult]) -> usize {
     made.iter().filter(|start| start.is_solved).count()
 }

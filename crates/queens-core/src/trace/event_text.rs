@@ -19,7 +19,7 @@ pub enum EventFormat {
 
 /// Squares that the search wrongly reported as a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoSolution(pub Vec<Square>);
+pub struct InvalidSolution(pub Vec<Square>);
 
 /// The fields of an event, in the order in which they are written.
 const FIELDS: [&str; 13] = [
@@ -78,7 +78,7 @@ impl EventFormat {
         event: Event,
         replay: &Replay,
         accepted: &Accepted,
-    ) -> Result<String, NoSolution> {
+    ) -> Result<String, InvalidSolution> {
         let fields = fields(event, replay, accepted)?;
         let line = match self {
             EventFormat::JsonLines => {
@@ -134,7 +134,7 @@ fn fields(
     event: Event,
     replay: &Replay,
     accepted: &Accepted,
-) -> Result<[Option<Field>; 13], NoSolution> {
+) -> Result<[Option<Field>; 13], InvalidSolution> {
     let instance = accepted.instance();
     let queens = replay.position().queens();
     let code_line = accepted.algorithm().explain(replay.position()).code_line;
@@ -173,7 +173,7 @@ fn fields(
         Event::Solution | Event::Image { .. } => {
             let solution = replay.position().solution().unwrap_or_default();
             if !is_solution(instance, &solution) {
-                return Err(NoSolution(solution));
+                return Err(InvalidSolution(solution));
             }
             squares = all(&solution);
             if let Event::Image { symmetry: image } = event {

@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use crate::board::Square;
 use crate::search::{Event, EventKind, Replay};
-use crate::trace::{Reader, Stretch, Trace};
+use crate::trace::{Reader, Trace, TraceSegment};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
@@ -47,12 +47,12 @@ pub struct Seek {
     interest: Interest,
     /// Forwards, the last step that has been searched; backwards, the first step that has been searched.
     at: u64,
-    /// The stretch that is being searched.
-    reading: Option<StretchReading>,
+    /// The segment that is being searched.
+    reading: Option<SegmentReader>,
     batch: Vec<Event>,
 }
 
-struct StretchReading {
+struct SegmentReader {
     reader: Reader,
     /// The step before the first step to search.
     first: u64,
@@ -83,11 +83,11 @@ impl Interest {
         }
     }
 
-    /// Whether a stretch can contain an event of interest.
-    fn may_be_in(self, stretch: &Stretch) -> bool {
+    /// Whether a segment can contain an event of interest.
+    fn may_be_in(self, segment: &TraceSegment) -> bool {
         match self {
-            Interest::Solution => stretch.solutions > 0,
-            Interest::Depth(depth) => (stretch.low..=stretch.high).contains(&depth),
+            Interest::Solution => segment.solutions > 0,
+            Interest::Depth(depth) => (segment.low..=segment.high).contains(&depth),
             _ => true,
         }
     }
@@ -109,7 +109,7 @@ impl Seek {
     /// no event of interest in this direction. A seek forwards can continue after the trace has grown.
     pub fn work(&mut self, trace: &Trace, budget: u64) -> Poll<Option<u64>> {
         if self.reading.is_none() {
-            self.reading = self.next_stretch(trace);
+            self.reading = self.next_segment(trace);
         }
         let Some(reading) = &mut self.reading else {
             return Poll::Ready(None);
@@ -120,8 +120,8 @@ impl Seek {
         reading
             .reader
             .read(left.min(budget), &mut self.batch, |event, replay| {
-                let is_wanted = direction == Direction::Backwards || found.is_none();
-                if replay.step() > first && is_wanted && interest.is_met(event, replay) {
+                let is_kept = direction == Direction::Backwards || found.is_none();
+                if replay.step() > first && is_kept && interest.is_met(event, replay) {
                     *found = Some(replay.step());
                 }
             });
@@ -136,9 +136,9 @@ impl Seek {
         Poll::Pending
     }
 
-    /// The next stretch that can contain an event of interest. Stretch i contains the steps i × width + 1 to (i + 1) ×
+    /// The next segment that can contain an event of interest. Segment i contains the steps i × width + 1 to (i + 1) ×
     /// width.
-    fn next_stretch(&mut self, trace: &Trace) -> Option<StretchReading> {
+    fn next_segment(&mut self, trace: &Trace) -> Option<SegmentReader> {
         let (width, known) = (trace.outline().width, trace.known_steps());
         loop {
             let (first, last) = match self.direction {
@@ -155,9 +155,9 @@ impl Seek {
                 return None;
             }
             let index = usize::try_from(first / width).ok()?;
-            let stretch = trace.outline().stretches.get(index)?;
-            if self.interest.may_be_in(stretch) && self.may_be_reached_by(trace, last) {
-                return Some(StretchReading {
+            let segment = trace.outline().segments.get(index)?;
+            if self.interest.may_be_in(segment) && self.may_be_reached_by(trace, last) {
+                return Some(SegmentReader {
                     reader: trace.reader_before(first),
                     first,
                     last,
@@ -176,8 +176,8 @@ impl Seek {
         };
     }
 
-    /// Whether the search can reach the number of tests by this step, the last step to search in its stretch. The
-    /// number of tests is known only at a checkpoint, such as the end of a whole stretch. Otherwise, the stretch has to
+    /// Whether the search can reach the number of tests by this step, the last step to search in its segment. The
+    /// number of tests is known only at a checkpoint, such as the end of a whole segment. Otherwise, the segment has to
     /// be read.
     fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
         match (self.interest, trace.checkpoint(step)) {

@@ -74,15 +74,15 @@ pub struct Tried {
 /// before the requested step, the descendants of nodes that were closed in its first quarter are left out. Reading ends
 /// when the tree is full and the requested step is in its first half. So half of the tree comes after the requested
 /// step, unless the search ends earlier. About a quarter or more comes before the requested step.
-pub struct TreeReading {
+pub struct TreeReader {
     traversal: Traversal,
     /// The largest number of nodes.
     limit: usize,
     /// The step that the tree must contain.
-    wanted: u64,
-    now: Grown,
+    requested: u64,
+    now: PartialTree,
     /// Earlier states, from step 0 on, without the descendants of closed nodes.
-    earlier: Vec<Grown>,
+    earlier: Vec<PartialTree>,
     /// The smallest number of steps between two earlier states.
     apart: u64,
     batch: Vec<Event>,
@@ -98,7 +98,7 @@ struct RefusedSquare {
 
 /// A tree up to a step, and the reader that continues it.
 #[derive(Clone)]
-struct Grown {
+struct PartialTree {
     reader: Reader,
     tree: Tree,
     /// The nodes on the current path, the root first.
@@ -418,16 +418,16 @@ deserialise_checked!(Tree, |tree| {
     Ok(())
 });
 
-impl TreeReading {
+impl TreeReader {
     /// Starts to read the tree of a search.
-    pub fn new(accepted: &Accepted) -> TreeReading {
-        TreeReading::with_limit(accepted, Tree::LIMIT)
+    pub fn new(accepted: &Accepted) -> TreeReader {
+        TreeReader::with_limit(accepted, Tree::LIMIT)
     }
 
     /// Starts to read a tree of at most `limit` nodes, and never more than [`Tree::LIMIT`].
-    pub fn with_limit(accepted: &Accepted, limit: usize) -> TreeReading {
+    pub fn with_limit(accepted: &Accepted, limit: usize) -> TreeReader {
         let traversal = accepted.algorithm().traversal;
-        let start = Grown {
+        let start = PartialTree {
             reader: Reader::start(accepted),
             tree: Tree {
                 refusals: (traversal == Traversal::SetCover).then(Vec::new),
@@ -435,10 +435,10 @@ impl TreeReading {
             },
             path: vec![0],
         };
-        TreeReading {
+        TreeReader {
             traversal,
             limit: limit.min(Tree::LIMIT),
-            wanted: 0,
+            requested: 0,
             now: start.clone(),
             earlier: vec![start],
             apart: 1,
@@ -458,13 +458,13 @@ impl TreeReading {
         {
             self.now = near.clone();
         }
-        self.wanted = step;
+        self.requested = step;
     }
 
     /// Whether reading has ended: it has read the whole tree, or as much around the requested step as the limits allow.
     pub fn is_over(&self) -> bool {
         let tree = &self.now.tree;
-        let is_behind = || tree.nodes[tree.nodes.len() / 2].first >= self.wanted;
+        let is_behind = || tree.nodes[tree.nodes.len() / 2].first >= self.requested;
         tree.is_complete || !self.traversal.is_tree() || (self.room() == 0 && is_behind())
     }
 
@@ -490,7 +490,7 @@ impl TreeReading {
             }
             // An event adds at most one node or rejected square, so all events that are read fit.
             let count = (end - self.now.reader.step()).min(self.room() as u64);
-            let Grown { reader, tree, path } = &mut self.now;
+            let PartialTree { reader, tree, path } = &mut self.now;
             reader.read(count, &mut self.batch, |event, replay| {
                 grow(tree, path, axis, event, replay);
             });
@@ -514,14 +514,14 @@ impl TreeReading {
             .as_ref()
             .and_then(|refusals| refusals.get(Tree::REFUSALS / 4));
         let from = refused.map_or(quarter, |refusal| quarter.max(refusal.step));
-        self.now.leave_out(from.min(self.wanted));
+        self.now.leave_out(from.min(self.requested));
         self.room() > 0
     }
 
     /// Keeps the current state, unless a state with a similar step is already kept.
     fn keep(&mut self) {
         let step = self.now.reader.step();
-        let is_near = |last: &Grown| step < last.reader.step().saturating_add(self.apart);
+        let is_near = |last: &PartialTree| step < last.reader.step().saturating_add(self.apart);
         if self.earlier.last().is_some_and(is_near) {
             return;
         }
@@ -546,7 +546,7 @@ impl TreeReading {
     }
 }
 
-impl Grown {
+impl PartialTree {
     /// Sets the last step of all nodes on the path to the last known step.
     fn extend_path(&mut self) {
         for &index in &self.path {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
 use crate::search::{Event, Replay, Rules};
-use crate::trace::{Outline, Reader, Stretch, Trace};
+use crate::trace::{Outline, Reader, Trace, TraceSegment};
 use crate::work::Work;
 
 /// The number of events of a full window. Windows begin at multiples of this number.
@@ -60,7 +60,7 @@ impl Window {
         replay
     }
 
-    /// The outline of the events after step `from` up to step `to`, with one stretch for each event.
+    /// The outline of the events after step `from` up to step `to`, with one segment for each event.
     pub fn outline(&self, from: u64, to: u64) -> Outline {
         let mut position = self.start.position().clone();
         let mut outline = Outline {
@@ -74,7 +74,7 @@ impl Window {
             }
             let solves = matches!(event, Event::Solution | Event::Image { .. });
             let pieces = position.queens().len() as u16;
-            outline.stretches.push(Stretch {
+            outline.segments.push(TraceSegment {
                 low: pieces,
                 high: pieces,
                 solutions: solves.into(),
@@ -99,23 +99,23 @@ impl Window {
 }
 
 /// A window being read.
-pub struct WindowReading {
+pub struct WindowReader {
     reader: Reader,
     first: u64,
     last: u64,
     batch: Vec<Event>,
 }
 
-impl WindowReading {
+impl WindowReader {
     /// Starts to read the window with this index: the known events from step `index × WINDOW` on. `near` is used
     /// instead of a checkpoint of the trace if `near` is closer to the first step.
-    pub fn new(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
+    pub fn new(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReader {
         let first = index.saturating_mul(WINDOW).min(trace.known_steps());
         let last = first.saturating_add(WINDOW).min(trace.known_steps());
         let reader = trace.reader_before(first);
         let closer = |near: &&Reader| (reader.step()..=first).contains(&near.step());
         let reader = near.filter(closer).cloned().unwrap_or(reader);
-        WindowReading {
+        WindowReader {
             reader,
             first,
             last,
@@ -124,7 +124,7 @@ impl WindowReading {
     }
 }
 
-impl Work for WindowReading {
+impl Work for WindowReader {
     /// The window, and the reader at its end.
     type Output = (Window, Reader);
 

@@ -187,12 +187,12 @@ pub(crate) fn knights() -> Vec<Instance> {
 
 /// The algorithms that accept an instance, without those that take too long for a test: with more than 100,000
 /// candidates, or randomised ones on boards where no solution is drawn soon.
-pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
+pub(crate) fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
         let space = algorithm.capabilities.space.map(|space| space(instance));
         let draws_soon = || instance.size().files() <= 7 && is_solvable(instance);
         space.is_none_or(|space| space <= CandidateSpace::power(10, 5))
-            && (!algorithm.capabilities.draws || draws_soon())
+            && (!algorithm.capabilities.is_random || draws_soon())
     };
     let accepting = ALL
         .into_iter()
@@ -206,11 +206,11 @@ pub(crate) fn watched() -> Vec<&'static Algorithm> {
     traced.collect()
 }
 
-/// The algorithms with a tree among those of [`serving`].
+/// The algorithms with a tree among those of [`supporting`].
 pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
-    let mut serving = serving(instance);
-    serving.retain(|algorithm| algorithm.traversal.is_tree());
-    serving
+    let mut supporting = supporting(instance);
+    supporting.retain(|algorithm| algorithm.traversal.is_tree());
+    supporting
 }
 
 /// Whether the given queens can be completed.
@@ -268,17 +268,17 @@ pub(crate) fn transpose(square: Square) -> Square {
 }
 
 /// A square of a search along this axis, as if the search went along the files.
-pub(crate) fn along(axis: Axis, square: Square) -> Square {
+pub(crate) fn as_along_files(axis: Axis, square: Square) -> Square {
     match axis {
         Axis::Files => square,
         Axis::Ranks => transpose(square),
     }
 }
 
-/// An instance that the algorithm serves.
+/// An instance that the algorithm supports.
 pub(crate) fn accepted(algorithm: &'static Algorithm, instance: &Instance) -> Accepted {
     let accepted = algorithm.accept(instance.clone());
-    accepted.expect("an instance that the algorithm serves")
+    accepted.expect("an instance that the algorithm supports")
 }
 
 /// Every event of a search, `End` included.

@@ -3,7 +3,7 @@
 
 use super::square_at;
 use queens_core::{
-    Algorithm, Axis, Event, Fate, Goal, Instance, LineKind, Square, Symmetry, Traversal,
+    Algorithm, Axis, Event, Goal, Instance, LineKind, Square, Symmetry, Traversal, TrialOutcome,
 };
 
 /// The order in which a program compares a square with the queens.
@@ -17,11 +17,11 @@ pub(crate) enum Test {
 
 /// The program's own state after one event.
 #[derive(Clone, Default)]
-pub(crate) struct Moment {
+pub(crate) struct Snapshot {
     /// The given queens, then the placed ones in the order of placing.
     pub(crate) queens: Vec<Square>,
     /// The squares tried at each depth of the path.
-    pub(crate) tried: Vec<Vec<(Square, Fate)>>,
+    pub(crate) tried: Vec<Vec<(Square, TrialOutcome)>>,
     pub(crate) tests: u64,
     pub(crate) placements: u64,
     pub(crate) removals: u64,
@@ -45,9 +45,9 @@ pub(crate) struct Moment {
 }
 
 /// The state before the first event, and every event with the state after it.
-pub(crate) struct Account {
-    pub(crate) start: Moment,
-    pub(crate) steps: Vec<(Event, Moment)>,
+pub(crate) struct History {
+    pub(crate) start: Snapshot,
+    pub(crate) steps: Vec<(Event, Snapshot)>,
 }
 
 struct Program<'a> {
@@ -56,23 +56,23 @@ struct Program<'a> {
     traversal: Traversal,
     test: Test,
     goal: Goal,
-    now: Moment,
-    steps: Vec<(Event, Moment)>,
+    now: Snapshot,
+    steps: Vec<(Event, Snapshot)>,
 }
 
 /// The events and states of a program with this traversal.
-pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> Account {
+pub(crate) fn history(traversal: Traversal, test: Test, instance: &Instance) -> History {
     let mut program = Program {
         n: instance.size().files(),
         given: instance.given(),
         traversal,
         test,
         goal: instance.goal(),
-        now: Moment {
+        now: Snapshot {
             queens: instance.given().to_vec(),
             tried: vec![Vec::new()],
             most: instance.given().len(),
-            ..Moment::default()
+            ..Snapshot::default()
         },
         steps: Vec::new(),
     };
@@ -87,7 +87,7 @@ pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> 
         }
     }
     program.report(Event::End);
-    Account {
+    History {
         start,
         steps: program.steps,
     }
@@ -103,7 +103,7 @@ pub(crate) fn test_of(algorithm: &Algorithm) -> Option<Test> {
 }
 
 /// The operations of the sheet's program, in the order of the algorithm's, if it is written out here.
-pub(crate) fn operations(algorithm: &Algorithm, now: &Moment) -> Option<Vec<u64>> {
+pub(crate) fn operations(algorithm: &Algorithm, now: &Snapshot) -> Option<Vec<u64>> {
     Some(match algorithm.id {
         "recursive" => vec![now.calls, now.comparisons, now.erasures, now.loops_left],
         "half-board" => vec![
@@ -209,7 +209,7 @@ impl Program<'_> {
         for row in self.n / 2..self.n {
             let square = square_at(0, row);
             let before = self.now.solutions;
-            self.stand(square);
+            self.place(square);
             self.report(Event::Start { square });
             let mirror = (2 * row + 1 != self.n).then_some(Symmetry::MirrorRanks);
             if self.search(mirror) {
@@ -220,7 +220,7 @@ impl Program<'_> {
         }
     }
 
-    fn stand(&mut self, square: Square) {
+    fn place(&mut self, square: Square) {
         self.now.queens.push(square);
         self.now.most = self.now.most.max(self.now.queens.len());
         self.now.tried.push(Vec::new());
@@ -232,7 +232,8 @@ impl Program<'_> {
         self.now.queens.pop();
         self.now.tried.pop();
         let solved = self.now.solutions > before;
-        self.tried_here().push((square, Fate::Removed { solved }));
+        self.tried_here()
+            .push((square, TrialOutcome::Removed { solved }));
     }
 
     /// Searches the board; whether the program has stopped at a solution.
@@ -268,7 +269,7 @@ impl Program<'_> {
         self.now.tests += 1;
         if let Some((attacker, line)) = self.attacker(square) {
             self.now.erasures += 1;
-            self.tried_here().push((square, Fate::Rejected));
+            self.tried_here().push((square, TrialOutcome::Rejected));
             self.report(Event::Reject {
                 square,
                 attacker,
@@ -278,7 +279,7 @@ impl Program<'_> {
         }
         self.now.placements += 1;
         let before = self.now.solutions;
-        self.stand(square);
+        self.place(square);
         self.report(Event::Place { square });
         if self.search(mirror) {
             return true;
@@ -342,7 +343,7 @@ impl Program<'_> {
         attack(queen, square).map(|line| (queen, line))
     }
 
-    fn tried_here(&mut self) -> &mut Vec<(Square, Fate)> {
+    fn tried_here(&mut self) -> &mut Vec<(Square, TrialOutcome)> {
         self.now.tried.last_mut().expect("the root is a depth")
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use queens_core::completion::CompletionCount;
 use queens_core::counting::{Engine, Tally};
 use queens_core::feasibility::FeasibilitySearch;
-use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
 use queens_core::knight::is_move;
 use queens_core::puzzle::{Grade, Puzzle, PuzzleMaker, PuzzleSetup};
 use queens_core::{Goal, Instance, Problem, Square, Variant, Work, is_solution};
@@ -21,7 +21,7 @@ pub(crate) fn made(problem: Problem, seed: u64, n: u8, grade: Grade) -> Puzzle {
 /// The boards that have puzzles of this grade.
 pub(crate) fn boards(problem: Problem, grade: Grade) -> Vec<u8> {
     PuzzleSetup::sizes(problem)
-        .filter(|&n| Grade::made(problem, n).contains(&grade))
+        .filter(|&n| Grade::available(problem, n).contains(&grade))
         .collect()
 }
 
@@ -70,7 +70,7 @@ fn check_queens(puzzle: &Puzzle) -> u64 {
 fn check_set(puzzle: &Puzzle) -> u64 {
     assert_sorted(puzzle);
     let sets = sets(puzzle.setup.size().files(), &puzzle.given);
-    assert_eq!(sets.weighed(), 1, "{puzzle:?}");
+    assert_eq!(sets.weighted_count(), 1, "{puzzle:?}");
     assert!(
         puzzle.given.len() + 2 <= puzzle.solution.len(),
         "{puzzle:?}"
@@ -152,7 +152,11 @@ pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
                 let instance = Instance::new(setup.problem_setup()).expect("an instance");
                 let search = FeasibilitySearch::new(&instance, &given).expect("a position");
                 let ways = search.solution_count().finish();
-                assert_eq!((ways, sets(n, &given).weighed()), (Some(1), 1), "{given:?}");
+                assert_eq!(
+                    (ways, sets(n, &given).weighted_count()),
+                    (Some(1), 1),
+                    "{given:?}"
+                );
             }
         }
     }
@@ -162,7 +166,7 @@ pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
 /// The search by frames for all sets of the fewest queens that hold the given ones, at its end.
 pub(crate) fn sets(n: u8, given: &[Square]) -> FrameSearch {
     let setup = PuzzleSetup::new(Problem::Domination, 0, n, Grade::Forced).expect("a puzzle");
-    let mut search = FrameSearch::new(Question {
+    let mut search = FrameSearch::new(FrameSetup {
         size: setup.size(),
         variant: Variant::Dominating,
         k: setup.k().expect("a number") as u8,

@@ -43,7 +43,7 @@ fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
     let mut starts = Starts::new(
         &algorithm
             .accept(instance(n, &[], Goal::First))
-            .expect("served"),
+            .expect("supported"),
     )
     .expect("it begins on one square");
     starts.finish();
@@ -65,7 +65,10 @@ fn the_table_of_accessibility_is_that_of_the_vectors() {
     let written = |n: i64| {
         let algorithm = find(SCAN);
         let instance = instance(n, &[], Goal::First);
-        let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+        let (mut replay, rules) = algorithm
+            .accept(instance.clone())
+            .expect("supported")
+            .replay();
         let values = |position: &_| algorithm.values_at(position);
         assert_eq!(values(replay.position()), []);
         replay.apply(Event::Score, &rules);
@@ -133,7 +136,7 @@ fn the_starts_that_succeed_are_those_of_the_vectors() {
 }
 
 #[test]
-fn from_every_start_as_many_queens_stand_as_in_the_vectors() {
+fn from_every_start_the_number_of_queens_is_that_of_the_vectors() {
     for (id, name) in [
         (SCAN, "static_counts"),
         (LIST, "static_counts"),
@@ -178,7 +181,7 @@ fn the_successes_of_the_dynamic_heuristic_from_four_to_ten() {
         let mut starts = Starts::new(
             &find(DYNAMIC)
                 .accept(instance(n, &[], Goal::First))
-                .expect("served"),
+                .expect("supported"),
         )
         .expect("starts");
         starts.finish();
@@ -227,7 +230,7 @@ fn starts_come_in_slices_of_any_length() {
         let mut starts = Starts::new(
             &find(DYNAMIC)
                 .accept(instance(7, &[], Goal::First))
-                .expect("served"),
+                .expect("supported"),
         )
         .expect("starts");
         let queens = |starts: &Starts| -> Vec<u8> {
@@ -247,7 +250,7 @@ fn starts_come_in_slices_of_any_length() {
         Starts::new(
             &find("recursive")
                 .accept(instance(7, &[], Goal::First))
-                .expect("served")
+                .expect("supported")
         )
         .is_none()
     );
@@ -298,11 +301,11 @@ fn the_solutions_of_five_queens_are_printed_as_in_the_sheet() {
 }
 
 #[test]
-fn the_first_placement_of_the_list_names_its_value_and_what_is_left() {
+fn the_first_placement_of_the_list_names_its_value_and_the_free_squares() {
     let algorithm = find(LIST);
     let (mut replay, rules) = algorithm
         .accept(from(8, Square::A1))
-        .expect("served")
+        .expect("supported")
         .replay();
     for event in events(algorithm, &from(8, Square::A1)).into_iter().take(2) {
         replay.apply(event, &rules);

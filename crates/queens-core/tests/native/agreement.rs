@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::common::random::any_instance;
 use crate::common::{
-    all, along, counted, events, instance, knight, knights, rejects, serving, solutions, traced,
-    transposed, trees, with_goal,
+    all, as_along_files, counted, events, instance, knight, knights, rejects, solutions,
+    supporting, traced, transposed, trees, with_goal,
 };
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL};
@@ -18,7 +18,12 @@ use queens_core::{
 type Reported = (EventKind, Option<Square>);
 
 fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> Vec<Reported> {
-    let reported = |event: Event| (event.kind(), event.square().map(|it| along(axis, it)));
+    let reported = |event: Event| {
+        (
+            event.kind(),
+            event.square().map(|it| as_along_files(axis, it)),
+        )
+    };
     events(algorithm, instance)
         .into_iter()
         .map(reported)
@@ -52,7 +57,7 @@ fn check_same_tree(instance: &Instance) {
 /// All find the same solutions and the same number of classes, in any order.
 fn check_same_solutions(instance: &Instance) {
     let mut known = None;
-    for algorithm in serving(instance) {
+    for algorithm in supporting(instance) {
         let mut found = solutions(algorithm, instance, usize::MAX);
         found.sort();
         let counters = traced(algorithm, instance);
@@ -79,7 +84,7 @@ fn all_find_the_same_solutions() {
 }
 
 #[test]
-fn half_board_finds_what_recursive_finds_from_the_middle_on_each_with_its_image() {
+fn half_board_finds_the_solutions_of_recursive_from_the_middle_on_each_with_its_image() {
     let [half_board, recursive] =
         ["half-board", "recursive"].map(|id| algorithm::find(id).expect(id));
     for n in 1..=9_u8 {
@@ -131,7 +136,7 @@ fn forward_checking_has_the_smallest_tree() {
 /// Checks the counters and the board at the end.
 fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     let mut kinds = BTreeMap::new();
     let mut roots = u64::from(algorithm.traversal.is_rooted());
     let given = algorithm.traversal.given(instance);
@@ -192,13 +197,13 @@ fn the_end_agrees_with_the_events() {
     for n in 1..=7 {
         for goal in [Goal::All, Goal::First] {
             let instance = instance(n, &[], goal);
-            for algorithm in serving(&instance) {
+            for algorithm in supporting(&instance) {
                 check_the_end(algorithm, &instance);
             }
         }
     }
     for instance in knights() {
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             check_the_end(algorithm, &instance);
         }
     }
@@ -215,8 +220,8 @@ fn only_algorithms_that_mask_squares_out_have_no_rejects() {
 
 /// A counted run must end with the counters of the traced one, if there is one.
 fn check_counted(instance: &Instance) {
-    let serving = serving(&with_goal(instance, Goal::Count));
-    for algorithm in serving.into_iter().filter(|it| it.is_traced()) {
+    let supporting = supporting(&with_goal(instance, Goal::Count));
+    for algorithm in supporting.into_iter().filter(|it| it.is_traced()) {
         let all = with_goal(instance, Goal::All);
         assert_eq!(
             algorithm.accepts(&all),
@@ -240,7 +245,10 @@ fn a_counted_run_gives_the_counters_of_the_traced_one() {
 fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64) {
     let at = format!("{algorithm:?} on {instance:?}");
     let whole = counted(algorithm, instance);
-    let mut search = algorithm.accept(instance.clone()).expect("served").count();
+    let mut search = algorithm
+        .accept(instance.clone())
+        .expect("supported")
+        .count();
     let (mut progress, mut before) = (search.progress(), search.counters());
     while search.work(budget).is_pending() {
         let (now, counters) = (search.progress(), search.counters());
@@ -269,7 +277,7 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
 #[test]
 fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
     let long = instance(10, &[], Goal::Count);
-    for algorithm in serving(&long) {
+    for algorithm in supporting(&long) {
         check_slices(algorithm, &long, 997);
         // A count without nodes cannot be stopped at nine tenths of them.
         if !algorithm.traversal.keeps(Count::Nodes) {
@@ -277,7 +285,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
         }
         // At nine tenths of the nodes, most of the search is done.
         let whole = counted(algorithm, &long).nodes;
-        let mut search = algorithm.accept(long.clone()).expect("served").count();
+        let mut search = algorithm.accept(long.clone()).expect("supported").count();
         assert!(search.work(whole * 9 / 10).is_pending());
         let progress = search.progress();
         assert!((0.7..1.0).contains(&progress), "{algorithm:?}: {progress}");
@@ -287,7 +295,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
 #[test]
 fn candidates_are_counted_in_slices() {
     let instance = instance(5, &[], Goal::Count);
-    for algorithm in serving(&instance) {
+    for algorithm in supporting(&instance) {
         check_slices(algorithm, &instance, 100);
     }
 }
@@ -311,7 +319,7 @@ proptest! {
         instance in any_instance(7, Goal::All), first in any::<bool>(),
     ) {
         let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             check_the_end(algorithm, &instance);
         }
     }
@@ -327,7 +335,7 @@ proptest! {
     fn a_count_in_slices_ends_as_a_whole_one(
         instance in any_instance(7, Goal::Count), budget in 1_u64..40,
     ) {
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             check_slices(algorithm, &instance, budget);
         }
     }

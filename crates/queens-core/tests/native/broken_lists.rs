@@ -2,13 +2,13 @@
 
 use crate::common::{all, solutions};
 use proptest::prelude::*;
-use queens_core::formats::read::{Expected, Reading, Usual, read};
+use queens_core::formats::read::{DefaultNotation, Expected, Reading, read};
 use queens_core::formats::{Base, Form};
 use queens_core::{Axis, Square, algorithm};
 
 fn reading(n: i64, text: &str) -> Reading {
     let (axis, base) = (Axis::Files, Base::Zero);
-    read(&all(n), Usual { axis, base }, text)
+    read(&all(n), DefaultNotation { axis, base }, text)
 }
 
 /// The boards that were read, each with its line.
@@ -142,7 +142,7 @@ proptest! {
 }
 
 #[test]
-fn what_follows_an_empty_list_is_read_once() {
+fn text_after_an_empty_list_is_read_once() {
     let reading = reading(4, "[\n] [1, 3, 0, 2]\n[\n] 4Q\n");
     assert_eq!(boards(&reading), [(2, vec![1, 3, 0, 2])]);
     assert_eq!(refused(&reading), [(4, Expected::Solution)]);

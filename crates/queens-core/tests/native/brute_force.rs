@@ -7,8 +7,8 @@ mod in_order;
 use crate::common;
 use crate::common::{accepted, all, counted, instance, number, squares, table, traced};
 use queens_core::{
-    Algorithm, CandidateSpace, Detail, Event, Frame, Goal, Instance, Reader, Reason, Replay,
-    Square, Traversal, Unsupported, Value, algorithm, line_between,
+    Algorithm, CandidateSpace, Detail, Event, Goal, Instance, Reader, Reason, Replay, Square,
+    StackFrame, Traversal, Unsupported, Value, algorithm, line_between,
 };
 use serde_json::Value as Json;
 
@@ -252,7 +252,7 @@ fn there_are_no_variables_before_the_first_candidate() {
         .filter(|it| it.traversal == Traversal::Candidates)
     {
         for n in [1, 8, 32] {
-            let replay = algorithm.at_start(&all(n));
+            let replay = algorithm.initial_replay(&all(n));
             let explanation = algorithm.explain(replay.position());
             assert_eq!(explanation.reason, Reason::Start { line: None });
             assert_eq!((explanation.code_line, explanation.detail), (1, None));
@@ -272,7 +272,7 @@ fn the_stack_is_one_call_with_the_variables() {
             let locals = find(id).explain(replay.position()).variables;
             assert_eq!(
                 find(id).call_stack(replay.position()),
-                [Frame { name, locals }]
+                [StackFrame { name, locals }]
             );
         }
     }

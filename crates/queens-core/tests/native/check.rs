@@ -13,7 +13,7 @@ use queens_core::check::{
     self, CheckError, Duplicate, NotASolution, OrderMismatch, Verdict, WrongBoard,
 };
 use queens_core::formats::read::{
-    Expected, FirstLine, Location, Notation, Reading, Unread, Usual, read,
+    DefaultNotation, Expected, FirstLine, Location, Notation, Reading, Unread, read,
 };
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{Algorithm, Axis, Goal, Instance, LineKind, Square};
@@ -23,7 +23,7 @@ fn find(id: &str) -> &'static Algorithm {
 }
 
 fn judge(algorithm: &'static Algorithm, instance: &Instance, text: &str) -> Verdict {
-    let accepted = algorithm.accept(instance.clone()).expect("served");
+    let accepted = algorithm.accept(instance.clone()).expect("supported");
     let checking = check::start(&accepted, text);
     checking.expect("a check that can be made").finish()
 }
@@ -60,7 +60,7 @@ fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
 /// Reads a text for n queens, with numbers from 0 unless it shows others.
 fn reading(n: i64, axis: Axis, text: &str) -> Reading {
     let base = Base::Zero;
-    read(&all(n), Usual { axis, base }, text)
+    read(&all(n), DefaultNotation { axis, base }, text)
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn the_forms_are_those_of_the_sheets() {
 }
 
 #[test]
-fn the_forms_agree_with_what_each_algorithm_prints() {
+fn the_forms_agree_with_the_output_of_each_algorithm() {
     for (id, form) in [
         ("recursive", Form::Numbered),
         ("nested-loops", Form::Digits(Base::Zero)),
@@ -239,7 +239,7 @@ fn columns_of_rows_read_as_rows_of_columns_are_the_same_solutions_in_the_same_or
 }
 
 #[test]
-fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
+fn a_list_longer_than_any_board_is_not_a_board() {
     let numbers: Vec<String> = (0..33).map(|number| (number % 32).to_string()).collect();
     let text = format!("[{}]", numbers.join(", "));
     let reading = reading(32, Axis::Files, &text);
@@ -298,7 +298,7 @@ proptest! {
         let text = pieces.concat();
         for axis in [Axis::Files, Axis::Ranks] {
             let base = Base::One;
-            let reading = read(&all(n), Usual { axis, base }, &text);
+            let reading = read(&all(n), DefaultNotation { axis, base }, &text);
             let lines = text.lines().count() as u64;
             let within = |line: u64| (1..=lines).contains(&line);
             prop_assert!(reading.boards.iter().all(|board| within(board.at.line)));
@@ -308,7 +308,7 @@ proptest! {
             let verdict = judge(find("bitmask"), &all(n), &text);
             prop_assert_eq!(Some(verdict.right + verdict.missing.total), verdict.solutions);
             prop_assert_eq!(
-                verdict.right + verdict.doubled.total + verdict.wrong.total,
+                verdict.right + verdict.repeated.total + verdict.wrong.total,
                 verdict.printed
             );
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::random::any_instance;
-use crate::common::{accepted, all, dominations, knights, serving, with_goal};
+use crate::common::{accepted, all, dominations, knights, supporting, with_goal};
 use proptest::prelude::*;
 use queens_core::{Algorithm, EventKind, Goal, Instance, Problem, Reader, Symmetry};
 
@@ -43,7 +43,7 @@ fn classes(algorithm: &'static Algorithm, instance: &Instance) -> Vec<u64> {
 }
 
 fn check(instance: &Instance) {
-    for algorithm in serving(instance) {
+    for algorithm in supporting(instance) {
         let counted = classes(algorithm, instance);
         let counts = with_goal(instance, Goal::Count);
         if instance.goal() != Goal::All || algorithm.accepts(&counts).is_err() {

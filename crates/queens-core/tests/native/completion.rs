@@ -161,7 +161,7 @@ fn the_verified_instances_have_their_completions() {
 }
 
 #[test]
-fn completions_are_as_many_as_the_exact_count_says() {
+fn the_number_of_completions_is_that_of_the_exact_count() {
     let mut random = Random::new(5);
     let mut many = 0;
     for round in 0..100 {
@@ -239,7 +239,7 @@ fn given_queens_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn a_reason_names_the_line_or_says_how_much_was_searched() {
+fn a_reason_names_the_line_or_the_number_of_nodes_searched() {
     let reason = |n, names: &str| {
         let given: Vec<Queen> = names.split(',').map(|it| it.parse().unwrap()).collect();
         match CompletionSearch::new(n, &given).unwrap().finish() {

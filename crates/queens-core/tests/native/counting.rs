@@ -149,7 +149,7 @@ fn a_count_can_be_interrupted_between_any_shards() {
 }
 
 #[test]
-fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
+fn the_algorithm_counts_slice_by_slice_the_sum_of_the_shards() {
     let algorithm = algorithm::find("meet-in-the-middle").expect("meet-in-the-middle");
     for (n, given) in [
         (1, ""),
@@ -164,7 +164,10 @@ fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
         let known = solutions(&instance);
         for budget in [1, 5_000, u64::MAX] {
             let at = format!("{instance:?} by {budget}");
-            let mut search = algorithm.accept(instance.clone()).expect("served").count();
+            let mut search = algorithm
+                .accept(instance.clone())
+                .expect("supported")
+                .count();
             let (mut progress, mut found) = (0.0, 0);
             while search.work(budget).is_pending() {
                 let now = search.counters();

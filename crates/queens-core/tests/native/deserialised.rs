@@ -2,10 +2,10 @@
 
 use std::task::Poll;
 
-use crate::common::{all, dominations, instance, knights, serving, squares, trees};
+use crate::common::{all, dominations, instance, knights, squares, supporting, trees};
 use queens_core::counting::fixed_points;
 use queens_core::{
-    Algorithm, Gallery, Goal, Instance, Outline, Trace, Tree, TreeReading, Window, WindowReading,
+    Algorithm, Gallery, Goal, Instance, Outline, Trace, Tree, TreeReader, Window, WindowReader,
     Work, algorithm,
 };
 use serde::Serialize;
@@ -17,18 +17,18 @@ fn recursive() -> &'static Algorithm {
 }
 
 fn trace(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
-    let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
+    let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("supported"));
     trace.extend(20_000).expect("right solutions");
     trace
 }
 
 fn window(trace: &Trace, index: u64) -> Window {
-    let mut reading = WindowReading::new(trace, index, None);
+    let mut reading = WindowReader::new(trace, index, None);
     reading.finish().0
 }
 
 fn tree(algorithm: &'static Algorithm, instance: &Instance, known: u64) -> Tree {
-    let mut reading = TreeReading::new(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reading = TreeReader::new(&algorithm.accept(instance.clone()).expect("supported"));
     assert_eq!(reading.work(known, u64::MAX), Poll::Ready(()));
     reading.tree().clone()
 }
@@ -55,13 +55,13 @@ fn refused<T: Serialize + DeserializeOwned>(value: &T, path: &str, other: Value)
 }
 
 #[test]
-fn what_a_trace_holds_is_read_back() {
+fn parts_of_a_trace_are_read_back() {
     let mut instances = vec![all(6), instance(5, &[], Goal::First)];
     instances.push(instance(6, &squares("d3,a1"), Goal::All));
     instances.extend(knights());
     instances.extend(dominations());
     for instance in instances {
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             let trace = trace(algorithm, &instance);
             check_read_back(trace.gallery());
             check_read_back(&trace.gallery().part(1, 3));
@@ -131,9 +131,9 @@ fn a_tree_whose_nodes_do_not_follow_their_parents_is_refused() {
 }
 
 #[test]
-fn a_part_of_a_tree_is_read_back_and_refused_where_it_leaves_out_what_is_there() {
-    let accepted = recursive().accept(all(6)).expect("served");
-    let mut reading = TreeReading::with_limit(&accepted, 60);
+fn a_part_of_a_tree_is_read_back_and_refused_if_nodes_are_missing() {
+    let accepted = recursive().accept(all(6)).expect("supported");
+    let mut reading = TreeReader::with_limit(&accepted, 60);
     reading.request(1_500);
     assert_eq!(reading.work(u64::MAX, u64::MAX), Poll::Ready(()));
     let part = reading.tree();

@@ -26,7 +26,7 @@ fn named(name: &str) -> Variant {
 }
 
 /// The algorithms of the problem that accept an instance.
-fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
+fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     let accepting = |algorithm: &&Algorithm| algorithm.accepts(instance).is_ok();
     ALL.into_iter().filter(accepting).collect()
 }
@@ -35,7 +35,7 @@ fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
 /// by the definition.
 fn run(algorithm: &'static Algorithm, instance: &Instance) -> (Vec<Vec<usize>>, Replay) {
     let size = instance.size();
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     let mut found = Vec::new();
     reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
         let Some(set) = replay.position().solution() else {
@@ -67,7 +67,7 @@ fn the_default_of_the_problem_is_the_search_by_coverage() {
 }
 
 #[test]
-fn four_queens_are_refuted_on_the_usual_board_within_the_nodes_of_a_plain_search() {
+fn four_queens_are_refuted_on_the_8x8_board_within_the_nodes_of_a_plain_search() {
     let search = find("coverage-search").expect("coverage-search");
     let (found, replay) = run(search, &sets(8, Variant::Dominating, Some(4), &[]));
     assert!(found.is_empty());
@@ -97,7 +97,7 @@ fn the_sheets_question_is_answered_from_three_queens_on_with_five() {
 fn nothing_dominates_one_square_in_total() {
     for given in ["", "a1"] {
         let instance = sets(1, Variant::Total, None, &squares(given));
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             let (found, _) = run(algorithm, &instance);
             assert!(found.is_empty());
             let reported = bounds(algorithm, &instance);
@@ -111,7 +111,7 @@ fn fewer_queens_than_are_given_are_refuted_without_a_search() {
     let given = squares("a1,c2,d7");
     for (k, expected) in [(2, 3), (3, 3)] {
         let instance = sets(8, Variant::Dominating, Some(k), &given);
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             let (found, replay) = run(algorithm, &instance);
             assert!(found.is_empty());
             assert_eq!(replay.position().queens().len(), expected);
@@ -125,7 +125,7 @@ fn fewer_queens_than_are_given_are_refuted_without_a_search() {
 fn given_queens_that_dominate_are_the_only_set_of_their_number() {
     let given = squares("b2");
     let instance = sets(3, Variant::Dominating, None, &given);
-    for algorithm in serving(&instance) {
+    for algorithm in supporting(&instance) {
         let (found, replay) = run(algorithm, &instance);
         assert_eq!(found, [[4]], "{algorithm:?}");
         assert_eq!(replay.counters().fundamental, 1);
@@ -196,7 +196,7 @@ fn each_number_of_queens_is_decided_once() {
 }
 
 #[test]
-fn all_sets_of_the_usual_board_are_found_by_moving_one_queen_too() {
+fn all_sets_of_the_8x8_board_are_found_by_moving_one_queen_too() {
     let instance = sets(8, Variant::Dominating, None, &[]);
     let [mut moved, mut searched] = ["move-one", "coverage-search"].map(|id| {
         let (found, replay) = run(find(id).expect(id), &instance);
@@ -210,7 +210,7 @@ fn all_sets_of_the_usual_board_are_found_by_moving_one_queen_too() {
 }
 
 #[test]
-fn what_would_take_too_many_candidates_is_refused() {
+fn an_instance_with_too_many_candidates_is_refused() {
     let search = find("move-one").expect("move-one");
     let refused = |n, k| search.accepts(&sets(n, Variant::Dominating, k, &[])).err();
     // The sheet asks for three to seven queens on 8×8.
@@ -229,7 +229,10 @@ fn what_would_take_too_many_candidates_is_refused() {
 /// The board is what the events make of it, and the search is a value.
 fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
-    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+    let (mut replay, rules) = algorithm
+        .accept(instance.clone())
+        .expect("supported")
+        .replay();
     let whole = events(algorithm, instance);
     let mut queens = instance.given().to_vec();
     for &event in &whole {
@@ -254,7 +257,10 @@ fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
     assert!(replay.is_ended(), "{at}");
     for part in 0..4 {
         let part = part * whole.len() / 4;
-        let mut search = algorithm.accept(instance.clone()).expect("served").search();
+        let mut search = algorithm
+            .accept(instance.clone())
+            .expect("supported")
+            .search();
         assert_eq!(advanced(&mut *search, part)[..], whole[..part], "{at}");
         let mut clone = search.clone();
         assert_eq!(
@@ -276,9 +282,9 @@ fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
 }
 
 #[test]
-fn the_board_is_what_the_events_make_of_it_and_a_clone_goes_on_with_them() {
+fn the_board_follows_from_the_events_and_a_clone_continues_with_them() {
     for instance in common::dominations() {
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             check_search(algorithm, &instance);
         }
     }
@@ -289,7 +295,7 @@ fn the_largest_board_can_be_watched() {
     let size = 32;
     let instance = sets(size, Variant::Dominating, None, &[]);
     let search = find("coverage-search").expect("coverage-search");
-    let mut reader = Reader::start(&search.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&search.accept(instance.clone()).expect("supported"));
     reader.read(300, &mut Vec::new(), |_, replay| {
         assert!(replay.position().queens().len() <= usize::from(replay.position().k()));
     });
@@ -300,7 +306,7 @@ fn the_largest_board_can_be_watched() {
 fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
     let instance = sets(8, Variant::Dominating, None, &[]).with_goal(Goal::First);
     let search = find("coverage-search").expect("coverage-search");
-    let mut trace = Trace::new(&search.accept(instance.clone()).expect("served"));
+    let mut trace = Trace::new(&search.accept(instance.clone()).expect("supported"));
     trace.extend(u64::MAX).expect("right solutions");
     let bounds = &trace.outline().bounds;
     let reported: Vec<_> = bounds.iter().map(|established| established.bound).collect();

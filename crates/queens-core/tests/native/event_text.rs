@@ -46,7 +46,7 @@ fn object(names: &csv::StringRecord, values: &csv::StringRecord) -> Map<String, 
 fn searched(id: &str) -> Accepted {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let accepted = algorithm.accept(hashed(algorithm));
-    accepted.expect("a search that it serves")
+    accepted.expect("a supported search")
 }
 
 #[test]

@@ -18,8 +18,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::common::random::any_instance;
 use crate::common::{
-    accepted, all, default_of, hashed, instance, knights as knight_instances, serving, square_at,
-    watched, with_goal,
+    accepted, all, default_of, hashed, instance, knights as knight_instances, square_at,
+    supporting, watched, with_goal,
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
@@ -81,8 +81,8 @@ fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
 /// The line to be searched next; none if every line holds a queen, or the traversal has no lines.
 fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     let line = |index: u8| match traversal {
-        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank::new(index).expect("served")),
-        _ => Line::File(File::new(index).expect("served")),
+        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank::new(index).expect("supported")),
+        _ => Line::File(File::new(index).expect("supported")),
     };
     let holds = |line: Line, queen: &Square| match line {
         Line::File(file) => queen.file == file,
@@ -270,13 +270,13 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             assert!(is_solved);
         }
         (Event::Candidate(_), Reason::NextCandidate) => {
-            assert!(!algorithm.capabilities.draws);
+            assert!(!algorithm.capabilities.is_random);
         }
-        (Event::Candidate(_), Reason::DrawnCandidate) => assert!(algorithm.capabilities.draws),
+        (Event::Candidate(_), Reason::DrawnCandidate) => assert!(algorithm.capabilities.is_random),
         (Event::Restart, Reason::Restarted) => assert!(after.placed().is_empty()),
-        (_, Reason::Repairing(why)) => repairing::check(algorithm, step, why),
-        (_, Reason::Covering(why)) => covering::check(algorithm, step, why),
-        (_, Reason::Framing(why)) => framing::check(step, why),
+        (_, Reason::Repair(why)) => repairing::check(algorithm, step, why),
+        (_, Reason::Coverage(why)) => covering::check(algorithm, step, why),
+        (_, Reason::Frame(why)) => framing::check(step, why),
         (Event::End, Reason::Finished) => assert_eq!(step.next, None),
         (_, reason) if algorithm.traversal == Traversal::Moves => {
             knights::check(algorithm, step, reason)
@@ -302,7 +302,7 @@ fn check_step(algorithm: &'static Algorithm, step: &Step) {
 }
 
 fn check_explanations(instance: &Instance) {
-    for algorithm in serving(instance) {
+    for algorithm in supporting(instance) {
         let (start, _) = accepted(algorithm, instance).replay();
         let explanation = algorithm.explain(start.position());
         let line = open_line(algorithm.traversal, start.position());

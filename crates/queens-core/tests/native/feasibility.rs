@@ -13,7 +13,7 @@ use queens_core::{Goal, Instance, Random, Setup, Square, Variant, Work};
 use crate::common::{self, all, squares};
 
 /// The feasibility of a position and the number of ways.
-fn asked(instance: &Instance, placed: &[Square]) -> (Feasibility, Option<u64>) {
+fn decide(instance: &Instance, placed: &[Square]) -> (Feasibility, Option<u64>) {
     let mut search = FeasibilitySearch::new(instance, placed).expect("a position");
     (search.finish(), search.solution_count().finish())
 }
@@ -47,7 +47,7 @@ fn with_given(instance: &Instance, given: &[Square]) -> Instance {
 }
 
 #[test]
-fn squares_that_are_no_position_are_refused_by_name() {
+fn invalid_positions_are_refused_by_name() {
     let refused = |instance: &Instance, placed| {
         let search = FeasibilitySearch::new(instance, &squares(placed));
         search.err().expect("a reason").to_string()
@@ -71,16 +71,16 @@ fn squares_that_are_no_position_are_refused_by_name() {
 }
 
 #[test]
-fn given_squares_stand_before_the_placed_ones() {
+fn given_squares_come_before_placed_squares() {
     let queens = all(8);
     let given = with_given(&queens, &squares("a1,b5"));
     for placed in ["c8", "a1,c8", "c8,b5"] {
-        let (feasibility, ways) = asked(&given, &squares(placed));
+        let (feasibility, ways) = decide(&given, &squares(placed));
         assert_eq!((is_yes(&feasibility), ways), (true, Some(1)), "{placed}");
     }
     let knight = common::knight(5, 5, "a1", Goal::First);
     for placed in ["", "a1", "b3", "a1,b3"] {
-        assert!(is_yes(&asked(&knight, &squares(placed)).0), "{placed}");
+        assert!(is_yes(&decide(&knight, &squares(placed)).0), "{placed}");
     }
 }
 
@@ -108,6 +108,6 @@ fn node_by_node_the_answers_are_the_same() {
                 break ways;
             }
         };
-        assert_eq!((feasibility, ways), asked(&instance, &placed));
+        assert_eq!((feasibility, ways), decide(&instance, &placed));
     }
 }

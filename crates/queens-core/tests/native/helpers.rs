@@ -8,7 +8,7 @@ use crate::common::{board, hashed, of, squares};
 /// Every line of the algorithm's helpers with how often it has run.
 fn runs(algorithm: &Algorithm, reader: &Reader) -> Vec<Vec<u64>> {
     let counters = reader.replay().counters();
-    let lines = algorithm.called().iter().map(|it| it.lines.iter());
+    let lines = algorithm.called_helpers().iter().map(|it| it.lines.iter());
     lines
         .map(|lines| lines.map(|runs| runs.get(counters)).collect())
         .collect()
@@ -29,8 +29,8 @@ fn check(algorithm: &'static Algorithm, instance: Instance) -> usize {
             assert!(before <= after, "{id}, step {step}: {before} > {after}");
         }
         let position = reader.replay().position();
-        if let Some(decided) = algorithm.decided(position) {
-            let mut called = algorithm.called().iter();
+        if let Some(decided) = algorithm.deciding_line(position) {
+            let mut called = algorithm.called_helpers().iter();
             let helper = called.position(|it| it.procedure == decided.procedure);
             let (helper, line) = (helper.expect(id), usize::from(decided.line) - 1);
             // That a visit is critical is an event of its own; the visit has counted it.
@@ -53,7 +53,7 @@ fn check(algorithm: &'static Algorithm, instance: Instance) -> usize {
 #[test]
 fn an_event_comes_from_a_line_of_a_helper_that_it_has_run() {
     for algorithm in algorithm::ALL.into_iter().filter(|it| it.is_traced()) {
-        let is_called = !algorithm.called().is_empty();
+        let is_called = !algorithm.called_helpers().is_empty();
         let given = of(
             algorithm,
             board(6),

@@ -98,8 +98,8 @@ fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMo
     let lines = open_lines(n, queens, &[]);
     let least = lines.iter().map(|(_, free)| free.len()).min();
     let first = lines.iter().find(|(_, free)| Some(free.len()) == least);
-    let told = first.map(|(line, free)| (Constraint::Line(*line), free));
-    assert_eq!(told, Some((next.constraint, &next.free)), "{queens:?}");
+    let reported = first.map(|(line, free)| (Constraint::Line(*line), free));
+    assert_eq!(reported, Some((next.constraint, &next.free)), "{queens:?}");
     let with = |square| is_completable(solutions, &[queens, &[square]].concat());
     assert!(
         next.free.contains(&next.right) && with(next.right),
@@ -184,7 +184,7 @@ fn deductions_are_right_by_all_solutions() {
 }
 
 #[test]
-fn the_first_queen_after_which_none_is_left_is_named() {
+fn the_first_queen_that_leaves_no_solution_is_named() {
     let blamed = |n, names: &str| match deduced(n, &squares(names)) {
         Hint::Mistaken { at, why } => (squares(names)[at].to_string(), why),
         other => panic!("{other:?}"),
@@ -245,53 +245,59 @@ fn check(
     can_be: &dyn Fn(&[Square]) -> bool,
     trials: &dyn Fn(Constraint, &[Square]) -> Vec<Square>,
 ) -> usize {
-    let told = format!("{instance:?}: {pieces:?}");
+    let reported = format!("{instance:?}: {pieces:?}");
     let with = |more: &[Square]| can_be(&[pieces, more].concat());
     match HintSearch::new(instance, pieces)
         .expect("a position")
         .finish()
     {
         Hint::Complete => {
-            assert!(with(&[]), "{told}");
+            assert!(with(&[]), "{reported}");
             0
         }
         Hint::NoSolution(_) => {
-            assert!(!can_be(&[]), "{told}");
+            assert!(!can_be(&[]), "{reported}");
             1
         }
         Hint::Mistaken { at, .. } => {
-            assert!(can_be(&pieces[..at]) && !can_be(&pieces[..=at]), "{told}");
+            assert!(
+                can_be(&pieces[..at]) && !can_be(&pieces[..=at]),
+                "{reported}"
+            );
             2
         }
         Hint::Next(next) => {
-            let told = format!("{told}: {next:?}");
+            let reported = format!("{reported}: {next:?}");
             assert!(
                 next.free.contains(&next.right) && with(&[next.right]),
-                "{told}"
+                "{reported}"
             );
             for square in trials(next.constraint, pieces) {
                 assert!(
                     !with(&[square]) || next.free.contains(&square),
-                    "{told}: {square}"
+                    "{reported}: {square}"
                 );
             }
             match &next.impossible {
                 Impossible::AllOthers => {
-                    assert_eq!(next.free, [next.right], "{told}");
+                    assert_eq!(next.free, [next.right], "{reported}");
                     3
                 }
                 Impossible::Nothing => {
-                    assert!(next.free.iter().all(|&it| with(&[it])), "{told}");
+                    assert!(next.free.iter().all(|&it| with(&[it])), "{reported}");
                     4
                 }
                 Impossible::Refuted(refuted) => {
                     let mut chain = vec![refuted.square];
-                    assert!(!with(&chain), "{told}");
+                    assert!(!with(&chain), "{reported}");
                     for forced in &refuted.forced {
                         let here = [pieces, &chain].concat();
                         for square in trials(forced.constraint, &here) {
                             let is_it = square == forced.square;
-                            assert!(is_it || !with(&[&chain[..], &[square]].concat()), "{told}");
+                            assert!(
+                                is_it || !with(&[&chain[..], &[square]].concat()),
+                                "{reported}"
+                            );
                         }
                         chain.push(forced.square);
                     }

@@ -44,7 +44,7 @@ pub(crate) fn first(
     algorithm: &'static Algorithm,
     instance: &Instance,
 ) -> (Option<Vec<Square>>, Counters, bool) {
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     let mut found = None;
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if event == Event::Solution {
@@ -191,7 +191,7 @@ fn closed_tours_are_found_each_in_both_directions() {
         for id in ALGORITHMS {
             let start = Square::A1;
             let instance = tour(size, start, Variant::Closed, Goal::All, Some(u64::MAX));
-            let mut reader = Reader::start(&find(id).accept(instance.clone()).expect("served"));
+            let mut reader = Reader::start(&find(id).accept(instance.clone()).expect("supported"));
             let mut count = 0;
             reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
                 if event.kind() == EventKind::Solution {
@@ -220,7 +220,7 @@ fn every_start_by_itself_is_that_of_the_tables() {
             Goal::First,
             Some(CAP),
         );
-        let accepted = find(id).accept(instance).expect("served");
+        let accepted = find(id).accept(instance).expect("supported");
         let mut starts = Starts::new(&accepted).expect("it begins on one square");
         starts.finish();
         assert_eq!(starts.made().len(), 64, "{id}");
@@ -241,7 +241,7 @@ fn every_start_by_itself_is_that_of_the_tables() {
     }
     let size = board(5, 5);
     let instance = tour(size, size.numbered(0), Variant::Open, Goal::First, None);
-    let accepted = find("tour-roth").accept(instance).expect("served");
+    let accepted = find("tour-roth").accept(instance).expect("supported");
     let mut starts = Starts::new(&accepted).expect("it begins on one square");
     starts.finish();
     // Squares of the other colour begin no tour of an odd board.

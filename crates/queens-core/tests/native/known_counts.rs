@@ -5,7 +5,7 @@ use crate::common;
 use std::collections::BTreeSet;
 
 use crate::common::{
-    all, board, counted, instance, list, number, queens, serving, solutions, square_at, table,
+    all, board, counted, instance, list, number, queens, solutions, square_at, supporting, table,
     traced, transpose,
 };
 use queens_core::{Algorithm, Axis, Counters, Goal, Placement, Traversal, algorithm};
@@ -27,7 +27,7 @@ fn counted_by_bitmask(n: i64) -> Counters {
 #[test]
 fn traced_totals_and_classes_are_the_known_ones_up_to_eleven() {
     for n in 1..=11 {
-        for algorithm in serving(&all(n)) {
+        for algorithm in supporting(&all(n)) {
             check_total(n, &traced(algorithm, &all(n)), algorithm.id);
         }
     }
@@ -37,7 +37,7 @@ fn traced_totals_and_classes_are_the_known_ones_up_to_eleven() {
 fn counted_totals_and_classes_are_the_known_ones_up_to_twelve() {
     for n in 1..=12 {
         let instance = instance(n, &[], Goal::Count);
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             check_total(n, &counted(algorithm, &instance), algorithm.id);
         }
     }
@@ -65,7 +65,7 @@ fn classes_have_the_known_numbers_of_images() {
         if n > 10 {
             continue;
         }
-        for algorithm in serving(&all(n)) {
+        for algorithm in supporting(&all(n)) {
             let mut orbits = [0; 4];
             for representative in classes(algorithm, n) {
                 let images = representative.orbit().len();
@@ -84,7 +84,7 @@ fn the_twelve_classes_of_eight_are_the_known_ones() {
         .iter()
         .map(|row| list(row, "q"))
         .collect();
-    for algorithm in serving(&all(8)) {
+    for algorithm in supporting(&all(8)) {
         let found: Vec<_> = classes(algorithm, 8)
             .iter()
             .map(|placement| placement.rows().to_vec())
@@ -110,7 +110,7 @@ fn counts_with_a_queen_on_file_a_are_the_known_ones() {
         let counts: Vec<u64> = list(&row, "counts");
         for (rank, &expected) in (0..).zip(&counts) {
             let instance = instance(n, &[square_at(0, rank)], Goal::Count);
-            for algorithm in serving(&instance) {
+            for algorithm in supporting(&instance) {
                 // The widest of these boards take the other algorithms too long.
                 if n > 10 && algorithm.id != "bitmask" {
                     continue;
@@ -130,7 +130,7 @@ fn counts_with_one_given_queen_are_the_known_ones() {
         for square in board(n).squares() {
             let expected = counts[square.file.index()][square.rank.index()];
             let instance = |goal| instance(n, &[square], goal);
-            for algorithm in serving(&instance(Goal::All)) {
+            for algorithm in supporting(&instance(Goal::All)) {
                 let at = format!("{algorithm:?}, n = {n}, {square}");
                 let counted = counted(algorithm, &instance(Goal::Count));
                 let traced = traced(algorithm, &instance(Goal::All));
@@ -148,7 +148,7 @@ fn the_first_solutions_are_the_known_ones_in_order() {
     for row in table("enumeration", "first_solutions") {
         let n = number(&row, "n");
         let known: Vec<Vec<u8>> = list(&row, "solutions");
-        for algorithm in serving(&all(n)) {
+        for algorithm in supporting(&all(n)) {
             let Traversal::Lines(axis) = algorithm.traversal else {
                 continue;
             };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::common::{instance, squares};
 use proptest::prelude::*;
-use queens_core::counting::ledger::{self, LedgerError, LineFault};
+use queens_core::counting::ledger::{self, LedgerError, LineError};
 use queens_core::counting::{Plan, PlanError, ShardResult, Tally};
 use queens_core::{Goal, Instance, Random};
 
@@ -149,12 +149,12 @@ fn a_plan_that_was_read_is_checked() {
         (plan(2, 13, &"x".repeat(1_000_000), 1), "fixed “xxx"),
     ] {
         let error = refused(&text);
-        assert!(matches!(error.wrong, LineFault::Plan(_)), "{error}");
+        assert!(matches!(error.wrong, LineError::Plan(_)), "{error}");
         assert!(error.wrong.to_string().starts_with(message), "{error}");
     }
-    assert_eq!(refused(&plan(2, 256, "", 1)).wrong, LineFault::NoPlan);
+    assert_eq!(refused(&plan(2, 256, "", 1)).wrong, LineError::NoPlan);
     let error = refused(&plan(2, 28, "", 16)).wrong;
-    assert_eq!(error, LineFault::Plan(PlanError::Size { found: 28 }));
+    assert_eq!(error, LineError::Plan(PlanError::Size { found: 28 }));
 }
 
 /// Bytes flipped, lines cut off, lost, doubled, put elsewhere, and lines of another board: what is read is right, and what

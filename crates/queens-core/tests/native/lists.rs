@@ -22,7 +22,7 @@ fn lists(position: &Position) -> Vec<Vec<Square>> {
 }
 
 #[test]
-fn what_an_event_changes_is_what_differs_from_the_step_before() {
+fn an_event_changes_the_lists_that_differ_from_the_step_before() {
     for id in ["tour-natural-order", "tour-fewest-onward"] {
         let size = BoardSize::rectangular(5, 4).expect("a size");
         let setup = Setup::new(Problem::Knight, size, Goal::All);
@@ -82,7 +82,7 @@ fn a_square_off_the_board_has_no_list() {
 }
 
 #[test]
-fn a_list_takes_no_move_twice_and_none_that_a_knight_does_not_have() {
+fn a_list_refuses_repeated_moves_and_non_knight_moves() {
     let list = |moves: &[usize]| panic_message(|| moves.iter().copied().collect::<Moves>());
     let why = Some("a list holds different moves, each below 8".to_owned());
     for moves in [&[8][..], &[20], &[3, 3], &[0, 1, 2, 3, 4, 5, 6, 7, 0]] {

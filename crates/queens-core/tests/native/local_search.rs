@@ -30,7 +30,7 @@ fn capped(n: i64, given: &str, cap: u64) -> Instance {
 fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
     let size = LargeSize::new(n).expect("a large size");
     let search = min_conflicts().search_large(&LargeInstance { size, seed, cap });
-    search.expect("it serves large boards")
+    search.expect("it supports large boards")
 }
 
 /// The value of an operation.

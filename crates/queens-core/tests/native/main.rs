@@ -6,7 +6,6 @@
 mod common;
 
 mod accessibility;
-mod account;
 mod agreement;
 mod broken_lists;
 mod brute_force;
@@ -38,6 +37,7 @@ mod replay;
 mod seek;
 mod sheet_001;
 mod solve;
+mod square_state;
 mod statements;
 mod symmetry;
 mod trace;

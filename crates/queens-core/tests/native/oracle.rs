@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 
 use crate::common::exhaustive;
-use crate::common::naive::{Test, account, test_of};
+use crate::common::naive::{Test, history, test_of};
 use crate::common::random::any_instance;
-use crate::common::{all, events, queens, rejects, serving, solutions, traced, trees, with_goal};
+use crate::common::{
+    all, events, queens, rejects, solutions, supporting, traced, trees, with_goal,
+};
 use proptest::prelude::*;
 use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal};
 
@@ -62,7 +64,7 @@ fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
 fn check_against_brute_force(instance: &Instance) {
     let expected = brute_force(instance);
     let classes = naive_classes(instance, &expected);
-    for algorithm in serving(instance) {
+    for algorithm in supporting(instance) {
         let mut found = solutions(algorithm, instance, usize::MAX);
         found.sort();
         assert_eq!(found, expected, "{algorithm:?} on {instance:?}");
@@ -73,7 +75,7 @@ fn check_against_brute_force(instance: &Instance) {
         );
     }
     let first = with_goal(instance, Goal::First);
-    for algorithm in serving(&first) {
+    for algorithm in supporting(&first) {
         let found = solutions(algorithm, &first, usize::MAX);
         // A heuristic may miss the solutions.
         let is_found = algorithm.traversal != Traversal::Greedy || !found.is_empty();
@@ -104,7 +106,7 @@ fn without_attacker(event: &Event) -> Event {
 fn check_against_the_program(instance: &Instance) {
     for algorithm in trees(instance) {
         let test = test_of(algorithm);
-        let reported = account(
+        let reported = history(
             algorithm.traversal,
             test.unwrap_or(Test::QueenByQueen),
             instance,

@@ -68,7 +68,7 @@ fn the_time_left_is_that_of_the_rest_at_the_median_of_recent_times() {
 }
 
 #[test]
-fn a_sleeping_machine_or_a_changed_clock_disturbs_little() {
+fn a_sleeping_machine_or_a_changed_clock_changes_the_estimate_little() {
     let steady = left(&finished([1_000.0; 20]), 2);
     let odd = [3.6e6, 0.0, -1e9, f64::NAN, f64::INFINITY, 7.2e6];
     let times = [1_000.0; 14].into_iter().chain(odd);

@@ -19,7 +19,7 @@ fn setup(seed: u64, n: u8, grade: Grade) -> Result<PuzzleSetup, PuzzleError> {
 
 /// The puzzle of a day.
 fn of_day(day: Day) -> PuzzleSetup {
-    PuzzleSetup::on_drawn_board(Problem::Queens, day.seed(), day.grade())
+    PuzzleSetup::on_random_board(Problem::Queens, day.seed(), day.grade())
 }
 
 fn made(seed: u64, n: u8, grade: Grade) -> Puzzle {
@@ -83,14 +83,14 @@ fn grades_are_those_of_the_rules_and_no_given_queen_is_superfluous() {
             for seed in 1_000..1_010 {
                 let puzzle = made(seed, n, grade);
                 let given = &puzzle.given;
-                let told = format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
-                assert_eq!(naive_grade(n, given), grade.number(), "{told}");
+                let reported = format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
+                assert_eq!(naive_grade(n, given), grade.number(), "{reported}");
                 for at in 0..given.len() {
                     let mut fewer = given.clone();
                     fewer.remove(at);
                     let is_as_easy =
                         completions(n, &fewer).0 == 1 && naive_grade(n, &fewer) <= grade.number();
-                    assert!(!is_as_easy, "{told} without {}", given[at]);
+                    assert!(!is_as_easy, "{reported} without {}", given[at]);
                 }
             }
         }
@@ -136,7 +136,8 @@ fn boards_say_truly_which_grades_they_have() {
 #[test]
 fn the_puzzles_of_this_version_stay_the_same() {
     assert_eq!(GENERATOR, 1);
-    let told = |seed, n, number: u8| joined(made(seed, n, number.try_into().unwrap()).given, ",");
+    let reported =
+        |seed, n, number: u8| joined(made(seed, n, number.try_into().unwrap()).given, ",");
     for (seed, n, grade, given) in [
         (0, 6, 1, "a3,b6,e1"),
         (7, 8, 2, "b5,f2,h6"),
@@ -144,7 +145,7 @@ fn the_puzzles_of_this_version_stay_the_same() {
         (20_260_131, 14, 4, "a13,b8,d1,g2,l12"),
         (u64::MAX, 10, 4, "a4,b9,c1"),
     ] {
-        assert_eq!(told(seed, n, grade), given, "{seed}, {n}, {grade}");
+        assert_eq!(reported(seed, n, grade), given, "{seed}, {n}, {grade}");
     }
     let day: Day = "2026-11-25".parse().unwrap();
     let setup = of_day(day);
@@ -185,7 +186,7 @@ fn slice_by_slice_the_puzzle_is_the_same() {
 }
 
 #[test]
-fn what_cannot_be_made_is_not_deserialised() {
+fn an_impossible_puzzle_is_not_deserialised() {
     let read = |text| serde_json::from_str::<PuzzleSetup>(text);
     assert_eq!(
         read(r#"["Queens",7,8,3]"#).unwrap(),

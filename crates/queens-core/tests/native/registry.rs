@@ -68,7 +68,7 @@ fn every_algorithm_accepts_the_instances_that_it_states() {
                     Some(_) => &[2, 3],
                     None => &[2, 3, 4, 6],
                 };
-                let ends = !stated.draws || !endless.contains(&n);
+                let ends = !stated.is_random || !endless.contains(&n);
                 let accepted = algorithm.accepts(&instance);
                 let at = format!("{algorithm:?}, n = {n}: {accepted:?}");
                 match accepted {
@@ -103,7 +103,7 @@ fn only_an_algorithm_that_only_counts_reports_no_events() {
 }
 
 #[test]
-fn meet_in_the_middle_refuses_what_it_cannot_count() {
+fn meet_in_the_middle_refuses_unsupported_instances() {
     let algorithm = algorithm::find("meet-in-the-middle").expect("meet-in-the-middle");
     let refused = |n, goal| algorithm.accepts(&instance(n, &[], goal)).unwrap_err();
     assert_eq!(
@@ -117,7 +117,7 @@ fn meet_in_the_middle_refuses_what_it_cannot_count() {
 }
 
 #[test]
-fn the_algorithm_named_instead_accepts_what_is_refused() {
+fn the_suggested_alternative_accepts_the_refused_instance() {
     for algorithm in ALL {
         let stated = &algorithm.capabilities;
         let Some(alternative) = stated.alternative else {

@@ -1,16 +1,16 @@
 //! The replay of a trace equals the state of the program itself after every event. A clone of a search is a
 //! checkpoint, and a search can be advanced after its end.
 
-use crate::common::naive::{Account, Moment, Test, account, operations, test_of};
+use crate::common::naive::{History, Snapshot, Test, history, operations, test_of};
 use crate::common::random::any_instance;
 use crate::common::{
-    TRACE_HASHES, advanced, all, board, default_of, events, hashed, instance, rejects, serving,
-    squares, trace_hash, trees, watched, with_goal,
+    TRACE_HASHES, advanced, all, board, default_of, events, hashed, instance, rejects, squares,
+    supporting, trace_hash, trees, watched, with_goal,
 };
 use proptest::prelude::*;
 use queens_core::{
-    Algorithm, Event, EventKind, Fate, Goal, Instance, Problem, Reader, Replay, Setup, Traversal,
-    algorithm,
+    Algorithm, Event, EventKind, Goal, Instance, Problem, Reader, Replay, Setup, Traversal,
+    TrialOutcome, algorithm,
 };
 
 /// The replay must have the state of the program.
@@ -18,7 +18,7 @@ fn check_moment(
     algorithm: &'static Algorithm,
     rejects: bool,
     replay: &Replay,
-    moment: &Moment,
+    moment: &Snapshot,
     instance: &Instance,
 ) {
     let at = format!("{algorithm:?}, step {} of {instance:?}", replay.step());
@@ -31,7 +31,7 @@ fn check_moment(
     assert_eq!(position.depths(), moment.tried.len(), "{at}");
     for (depth, tried) in moment.tried.iter().enumerate() {
         let mut tried = tried.clone();
-        tried.retain(|&(_, fate)| rejects || fate != Fate::Rejected);
+        tried.retain(|&(_, fate)| rejects || fate != TrialOutcome::Rejected);
         assert_eq!(position.tried(depth), tried, "depth {depth}, {at}");
     }
     let tests = if rejects {
@@ -52,9 +52,12 @@ fn check_moment(
 
 fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     let test = test_of(algorithm).unwrap_or(Test::QueenByQueen);
-    let Account { start, steps } = account(algorithm.traversal, test, instance);
+    let History { start, steps } = history(algorithm.traversal, test, instance);
     let rejects = rejects(algorithm);
-    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+    let (mut replay, rules) = algorithm
+        .accept(instance.clone())
+        .expect("supported")
+        .replay();
     assert_eq!((replay.step(), replay.position().last()), (0, None));
     check_moment(algorithm, rejects, &replay, &start, instance);
     let mut steps = steps.into_iter();
@@ -76,7 +79,10 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
 
 /// The given queens always stand; the others are those of the last candidate or draw.
 fn check_board(algorithm: &'static Algorithm, instance: &Instance) {
-    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+    let (mut replay, rules) = algorithm
+        .accept(instance.clone())
+        .expect("supported")
+        .replay();
     let mut drawn = Vec::new();
     for event in events(algorithm, instance) {
         replay.apply(event, &rules);
@@ -122,7 +128,7 @@ fn without_a_tree_the_board_holds_the_last_candidate_or_draw() {
     for n in 1..=5 {
         for goal in [Goal::All, Goal::First] {
             let instance = instance(n, &[], goal);
-            let mut brute = serving(&instance);
+            let mut brute = supporting(&instance);
             brute.retain(|algorithm| !algorithm.traversal.is_tree());
             for algorithm in brute {
                 check_board(algorithm, &instance);
@@ -142,14 +148,14 @@ proptest! {
     }
 
     #[test]
-    fn a_clone_goes_on_with_the_same_events(
+    fn a_clone_continues_with_the_same_events(
         instance in any_instance(7, Goal::All), first in any::<bool>(), part in 0.0_f64..1.0,
     ) {
         let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             let whole = events(algorithm, &instance);
             let at = (part * whole.len() as f64) as usize;
-            let mut search = algorithm.accept(instance.clone()).expect("served").search();
+            let mut search = algorithm.accept(instance.clone()).expect("supported").search();
             prop_assert_eq!(&advanced(&mut *search, at)[..], &whole[..at]);
             let mut clone = search.clone();
             prop_assert_eq!(&advanced(&mut *search, usize::MAX)[..], &whole[at..]);
@@ -163,8 +169,11 @@ fn after_the_end_there_is_only_the_end() {
     for goal in Goal::ALL {
         for given in ["", "a1", "b1,d2,a3,c4"] {
             let instance = instance(4, &squares(given), goal);
-            for algorithm in serving(&instance) {
-                let mut search = algorithm.accept(instance.clone()).expect("served").search();
+            for algorithm in supporting(&instance) {
+                let mut search = algorithm
+                    .accept(instance.clone())
+                    .expect("supported")
+                    .search();
                 let whole = advanced(&mut *search, usize::MAX);
                 let ends = whole.iter().filter(|event| event.kind() == EventKind::End);
                 assert_eq!(ends.count(), 1, "{algorithm:?}, {goal:?}, {given}");
@@ -182,7 +191,10 @@ fn batches_of_any_length_give_the_same_events() {
         let instance = default_of(algorithm, 5);
         let whole = events(algorithm, &instance);
         for length in [1, 2, 3, 64, 1000, 100_000] {
-            let mut search = algorithm.accept(instance.clone()).expect("served").search();
+            let mut search = algorithm
+                .accept(instance.clone())
+                .expect("supported")
+                .search();
             let mut events = Vec::new();
             while !events.last().is_some_and(|event: &Event| event.is_last()) {
                 let before = events.len();
@@ -195,11 +207,11 @@ fn batches_of_any_length_give_the_same_events() {
 }
 
 #[test]
-fn a_reader_stops_at_the_step_asked_for() {
+fn a_reader_stops_at_the_requested_step() {
     for algorithm in watched() {
         let instance = hashed(algorithm);
         let whole = events(algorithm, &instance);
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
         for count in [0, 1, 10, 4095, 4096, 4097, u64::MAX] {
             let before = reader.step();
             let expected = before.saturating_add(count).min(whole.len() as u64);
@@ -219,7 +231,7 @@ fn a_reader_stops_at_the_step_asked_for() {
 fn the_first_solution_of_eight_is_step_1024_of_1025() {
     let recursive = algorithm::find("recursive").expect("recursive");
     let instance = instance(8, &[], Goal::First);
-    let mut reader = Reader::start(&recursive.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&recursive.accept(instance.clone()).expect("supported"));
     reader.read(1024, &mut Vec::new(), |_, _| {});
     assert_eq!(reader.replay().position().last(), Some(Event::Solution));
     let counters = reader.replay().counters();
@@ -246,7 +258,7 @@ fn the_largest_board_can_be_watched_for_long() {
             continue;
         }
         let most = algorithm.problem.max_pieces(instance.size());
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
         // A node of a set cover takes as long as a hundred events of another search.
         let events = match algorithm.traversal {
             Traversal::SetCover => 50_000,

@@ -11,7 +11,10 @@ use queens_core::{
 
 /// The steps of interest, by a pass through all events.
 fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
-    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+    let (mut replay, rules) = algorithm
+        .accept(instance.clone())
+        .expect("supported")
+        .replay();
     let mut found = Vec::new();
     for event in events(algorithm, instance) {
         replay.apply(event, &rules);
@@ -72,7 +75,7 @@ proptest! {
         interest in any_interest(), from in 0_u64..6000, budget in 1_u64..700,
     ) {
         let instance = all(7);
-        let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
+        let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("supported"));
         trace.extend(u64::MAX).expect("right solutions");
         let all = steps(recursive(), &instance, interest);
         let next = all.iter().copied().find(|&step| step > from);
@@ -83,12 +86,12 @@ proptest! {
     }
 
     #[test]
-    fn a_seek_goes_on_when_the_trace_has_grown(
+    fn a_seek_continues_when_the_trace_has_grown(
         interest in any_interest(), first in 0_u64..3000, more in 1_u64..2000,
     ) {
         let instance = all(7);
         let all = steps(recursive(), &instance, interest);
-        let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
+        let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("supported"));
         trace.extend(first).expect("right solutions");
         let mut seek = Seek::new(0, Direction::Forwards, interest);
         let found = loop {
@@ -107,7 +110,7 @@ fn the_eighth_queen_is_placed_one_step_before_the_first_solution() {
     let mut trace = Trace::new(
         &recursive()
             .accept(instance(8, &[], Goal::First))
-            .expect("served"),
+            .expect("supported"),
     );
     trace.extend(u64::MAX).expect("right solutions");
     let deepest = find(&trace, 0, Direction::Forwards, Interest::Depth(8), 1 << 20);
@@ -128,7 +131,7 @@ fn all_critical_situations_are_found_one_after_another() {
     let mut trace = Trace::new(
         &tour
             .accept(common::knight(5, 5, "c3", Goal::First))
-            .expect("served"),
+            .expect("supported"),
     );
     trace.extend(u64::MAX).expect("right solutions");
     let mut from = 0;
@@ -145,7 +148,7 @@ fn all_critical_situations_are_found_one_after_another() {
 #[test]
 fn the_gallery_holds_every_solution_with_its_step() {
     let instance = all(8);
-    let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
+    let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("supported"));
     trace.extend(u64::MAX).expect("right solutions");
     let gallery = trace.gallery();
     let reported = steps(recursive(), &instance, Interest::Solution);

@@ -172,7 +172,7 @@ fn counters_and_output_are_those_of_the_table() {
 }
 
 #[test]
-fn columns_after_the_ninth_go_on_in_the_character_set() {
+fn columns_after_the_ninth_continue_in_the_character_set() {
     let rows: Vec<u8> = (0..32).collect();
     let loops = common::printed(find("nested-loops"), 1, &rows);
     assert_eq!(loops, "0123456789:;<=>?@ABCDEFGHIJKLMNO");

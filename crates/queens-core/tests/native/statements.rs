@@ -9,7 +9,7 @@ use queens_core::{Algorithm, Axis, Detail, EventKind, Problem, Reader, Reports};
 fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
     let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
-    let mut reader = Reader::start(&algorithm.accept(instance.with_seed(3)).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.with_seed(3)).expect("supported"));
     reader.read(events, &mut Vec::new(), |event, replay| {
         rejects |= event.kind() == EventKind::Reject;
         match algorithm.explain(replay.position()).detail {
@@ -29,7 +29,7 @@ fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
 }
 
 #[test]
-fn every_algorithm_reports_what_it_states() {
+fn every_algorithm_reports_the_stated_squares() {
     for algorithm in ALL {
         for (n, events) in [(4, 1_000), (5, 5_000)] {
             let reported = reported(algorithm, n, events);

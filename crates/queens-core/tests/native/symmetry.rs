@@ -77,7 +77,7 @@ fn sets_of_squares_have_the_known_images_and_stabilisers() {
 }
 
 #[test]
-fn each_symmetry_does_what_its_formula_says() {
+fn each_symmetry_agrees_with_its_formula() {
     for n in [1, 2, 5, 8, 32] {
         let size = board(n);
         for symmetry in Symmetry::ALL {

@@ -5,11 +5,11 @@ use std::task::Poll;
 
 use std::sync::LazyLock;
 
-use crate::common::{all, events, instance, serving, trees};
+use crate::common::{all, events, instance, supporting, trees};
 use proptest::prelude::*;
 use queens_core::{
-    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Reader, Search, Seek,
-    Stretch, Trace, WINDOW, Window, WindowReading, Work, WrongSolution, algorithm,
+    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Reader, Search, Seek, Trace,
+    TraceSegment, WINDOW, Window, WindowReader, Work, WrongSolution, algorithm,
 };
 
 fn recursive() -> &'static Algorithm {
@@ -18,7 +18,7 @@ fn recursive() -> &'static Algorithm {
 
 /// The whole trace, extended in slices of different lengths.
 fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
-    let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
+    let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("supported"));
     for budget in [0, 1, 2, 1023, 1024, 4097, 99_991, 1_000_003]
         .into_iter()
         .cycle()
@@ -34,7 +34,7 @@ fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
 }
 
 fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Window, Reader) {
-    let mut reading = WindowReading::new(trace, index, near);
+    let mut reading = WindowReader::new(trace, index, near);
     loop {
         if let Poll::Ready(read) = reading.work(budget) {
             return read;
@@ -54,7 +54,7 @@ fn solution_next_to(trace: &Trace, from: u64, direction: Direction, budget: u64)
 #[test]
 fn every_window_is_a_part_of_the_stream() {
     for instance in [all(9), all(5), instance(6, &[], Goal::First)] {
-        for algorithm in serving(&instance) {
+        for algorithm in supporting(&instance) {
             check_windows(algorithm, &instance);
         }
     }
@@ -64,8 +64,11 @@ fn check_windows(algorithm: &'static Algorithm, instance: &Instance) {
     let whole = events(algorithm, instance);
     let trace = complete(algorithm, instance);
     assert_eq!(trace.known_steps(), whole.len() as u64);
-    let (_, rules) = algorithm.accept(instance.clone()).expect("served").replay();
-    let mut direct = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let (_, rules) = algorithm
+        .accept(instance.clone())
+        .expect("supported")
+        .replay();
+    let mut direct = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
         let (window, reader) = window(&trace, index, None, u64::MAX);
         assert_eq!(window.events, part, "{algorithm:?}, window {index}");
@@ -102,7 +105,7 @@ fn a_window_beyond_the_end_is_empty() {
 fn a_window_can_be_advanced_one_step_after_another() {
     let trace = complete(recursive(), &all(6));
     let (window, _) = window(&trace, 0, None, u64::MAX);
-    let (start, rules) = recursive().accept(all(6)).expect("served").replay();
+    let (start, rules) = recursive().accept(all(6)).expect("supported").replay();
     let mut replay = start;
     for step in 0..=window.last() {
         window.advance(&mut replay, step, &rules);
@@ -124,7 +127,7 @@ fn a_near_reader_gives_the_same_window() {
 #[test]
 fn the_known_part_of_a_trace_in_progress_can_be_read() {
     let whole = events(recursive(), &all(8));
-    let mut trace = Trace::new(&recursive().accept(all(8)).expect("served"));
+    let mut trace = Trace::new(&recursive().accept(all(8)).expect("supported"));
     assert_eq!(window(&trace, 0, None, 1).0.events, []);
     trace.extend(10_000).expect("right solutions");
     assert_eq!((trace.known_steps(), trace.is_complete()), (10_000, false));
@@ -138,7 +141,7 @@ fn the_known_part_of_a_trace_in_progress_can_be_read() {
 #[test]
 fn the_solution_next_to_any_step_is_that_of_a_linear_scan() {
     let instance = all(7);
-    for algorithm in serving(&instance) {
+    for algorithm in supporting(&instance) {
         let whole = events(algorithm, &instance);
         let at = |&step: &u64| whole[step as usize - 1].kind() == EventKind::Solution;
         let known: Vec<u64> = (1..=whole.len() as u64).filter(at).collect();
@@ -166,7 +169,7 @@ fn the_solution_next_to_any_step_is_that_of_a_linear_scan() {
 /// A long trace, thinned four times, and the same from a single pass without checkpoints.
 struct Long {
     trace: Trace,
-    stretches: Vec<Stretch>,
+    segments: Vec<TraceSegment>,
     solutions: Vec<u64>,
 }
 
@@ -174,20 +177,20 @@ fn long() -> Long {
     let trace = complete(recursive(), &all(12));
     let width = trace.outline().width;
     assert_eq!(width, 1024 << 4, "thinned four times");
-    let mut direct = Reader::start(&recursive().accept(all(12)).expect("served"));
-    let mut stretches: Vec<Stretch> = Vec::new();
+    let mut direct = Reader::start(&recursive().accept(all(12)).expect("supported"));
+    let mut segments: Vec<TraceSegment> = Vec::new();
     let mut solutions = Vec::new();
     let mut depth = 0;
     direct.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if (replay.step() - 1) % width == 0 {
-            stretches.push(Stretch {
+            segments.push(TraceSegment {
                 low: depth,
                 high: depth,
                 solutions: 0,
             });
         }
         depth = replay.position().queens().len() as u16;
-        if let Some(stretch) = stretches.last_mut() {
+        if let Some(stretch) = segments.last_mut() {
             stretch.low = stretch.low.min(depth);
             stretch.high = stretch.high.max(depth);
             stretch.solutions += u64::from(event == Event::Solution);
@@ -199,7 +202,7 @@ fn long() -> Long {
     assert_eq!(direct.step(), trace.known_steps());
     Long {
         trace,
-        stretches,
+        segments,
         solutions,
     }
 }
@@ -210,8 +213,8 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
     let outline = long.trace.outline();
     // Tests, removals, dead ends and solutions of placerRN for n=12, and the end.
     assert_eq!(long.trace.known_steps(), 11_274_787);
-    assert_eq!(outline.stretches, long.stretches);
-    assert!(outline.stretches.len() <= 1024);
+    assert_eq!(outline.segments, long.segments);
+    assert!(outline.segments.len() <= 1024);
     assert_eq!(long.solutions.len(), 14_200);
     assert_eq!(outline.marks, long.solutions[..4096]);
     for from in (0..long.trace.known_steps()).step_by(999_983) {
@@ -223,7 +226,7 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
     }
     for index in [0, 1, 100, 701, long.trace.known_steps() / WINDOW] {
         let (window, _) = window(&long.trace, index, None, 5000);
-        let mut direct = Reader::start(&recursive().accept(all(12)).expect("served"));
+        let mut direct = Reader::start(&recursive().accept(all(12)).expect("supported"));
         direct.read(index * WINDOW, &mut Vec::new(), |_, _| {});
         assert_eq!(&window.start, direct.replay());
         let mut events = Vec::new();
@@ -236,18 +239,18 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
 fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
     let instance = instance(32, &[], Goal::All);
     for algorithm in trees(&instance) {
-        let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
+        let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("supported"));
         // Enough events to thin the checkpoints twice.
         for _ in 0..5 {
             trace.extend(500_009).expect("right solutions");
             let outline = trace.outline();
             assert!(!trace.is_complete());
-            // One checkpoint per stretch.
+            // One checkpoint per segment.
             assert!(
-                (512..=1024).contains(&outline.stretches.len()) || trace.known_steps() < 1 << 20
+                (512..=1024).contains(&outline.segments.len()) || trace.known_steps() < 1 << 20
             );
             assert_eq!(
-                outline.stretches.len() as u64,
+                outline.segments.len() as u64,
                 trace.known_steps().div_ceil(outline.width)
             );
             for part in 0..=100 {
@@ -262,11 +265,11 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
 
 /// A search that reports an empty board as a solution.
 #[derive(Clone)]
-struct Liar;
+struct EmptySolution;
 
-impl Search for Liar {
+impl Search for EmptySolution {
     fn new(_: &Instance) -> Self {
-        Liar
+        EmptySolution
     }
 
     fn advance(&mut self) -> Event {
@@ -278,9 +281,9 @@ impl Search for Liar {
 fn a_solution_that_the_definition_refuses_ends_the_trace() {
     static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
         let explain = |position: &_| recursive().explain(position);
-        Algorithm::new(recursive().descriptor(), Liar::start, explain)
+        Algorithm::new(recursive().descriptor(), EmptySolution::start, explain)
     });
-    let mut trace = Trace::new(&LIAR.accept(all(8)).expect("served"));
+    let mut trace = Trace::new(&LIAR.accept(all(8)).expect("supported"));
     let wrong = WrongSolution {
         algorithm: "recursive",
         step: 1,
@@ -297,7 +300,7 @@ fn a_solution_that_the_definition_refuses_ends_the_trace() {
 
 #[test]
 fn windows_and_solutions_read_in_small_slices_are_the_same() {
-    let mut trace = Trace::new(&recursive().accept(all(10)).expect("served"));
+    let mut trace = Trace::new(&recursive().accept(all(10)).expect("supported"));
     trace.extend(380_000).expect("right solutions");
     proptest!(|(index in 0_u64..50, from in 0_u64..400_000, budget in 1_u64..20_000)| {
         let slices = window(&trace, index, None, budget).0;

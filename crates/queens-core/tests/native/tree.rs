@@ -6,8 +6,8 @@ mod part;
 use crate::common;
 use crate::common::{all, events, instance, rejects, squares, traced, trees};
 use queens_core::{
-    Algorithm, Axis, Event, EventKind, Goal, Instance, Replay, Square, Traversal, Tree,
-    TreeReading, algorithm,
+    Algorithm, Axis, Event, EventKind, Goal, Instance, Replay, Square, Traversal, Tree, TreeReader,
+    algorithm,
 };
 
 fn find(id: &str) -> &'static Algorithm {
@@ -16,7 +16,7 @@ fn find(id: &str) -> &'static Algorithm {
 
 /// The tree, read in slices of this number of events.
 fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree {
-    let mut reading = TreeReading::new(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reading = TreeReader::new(&algorithm.accept(instance.clone()).expect("supported"));
     while reading.work(u64::MAX, slice).is_pending() {}
     reading.tree().clone()
 }
@@ -88,8 +88,10 @@ fn eight_queens_have_the_nodes_and_the_rejections_of_the_counters() {
 #[test]
 fn the_deepest_node_of_every_step_is_the_board() {
     each_tree(|algorithm, instance, tree| {
-        let (mut replay, rules): (Replay, _) =
-            algorithm.accept(instance.clone()).expect("served").replay();
+        let (mut replay, rules): (Replay, _) = algorithm
+            .accept(instance.clone())
+            .expect("supported")
+            .replay();
         let events = events(algorithm, instance);
         assert_eq!(tree.known, events.len() as u64);
         for step in 0.. {
@@ -140,7 +142,7 @@ fn intervals_are_nested_and_follow_each_other() {
 }
 
 #[test]
-fn a_refused_square_stands_at_the_step_that_refuses_it() {
+fn a_refused_square_is_in_the_tree_from_the_step_that_refuses_it() {
     each_tree(|algorithm, instance, tree| {
         let events = events(algorithm, instance);
         let axis = Tree::axis(algorithm.traversal);
@@ -242,7 +244,7 @@ fn a_tree_is_the_same_in_slices_of_any_length() {
 
 #[test]
 fn a_tree_known_in_part_is_open_along_its_path() {
-    let mut reading = TreeReading::new(&find("recursive").accept(all(6)).expect("served"));
+    let mut reading = TreeReader::new(&find("recursive").accept(all(6)).expect("supported"));
     assert!(reading.work(100, u64::MAX).is_ready());
     let tree = reading.tree().clone();
     assert_eq!((tree.known, tree.is_complete), (100, false));
@@ -269,7 +271,7 @@ fn no_more_nodes_are_read_than_the_limit() {
 #[test]
 fn a_search_without_a_tree_has_only_a_root() {
     let algorithm = find("permutations");
-    let mut reading = TreeReading::new(&algorithm.accept(all(4)).expect("served"));
+    let mut reading = TreeReader::new(&algorithm.accept(all(4)).expect("supported"));
     assert!(reading.work(u64::MAX, 1).is_ready());
     assert_eq!(*reading.tree(), Tree::default());
 }

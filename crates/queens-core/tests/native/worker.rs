@@ -13,14 +13,14 @@ fn plan(n: i64, fixed: &str) -> Plan {
 fn counted(n: i64, fixed: &str) -> u64 {
     let instance = instance(n, &squares(fixed), Goal::Count);
     let bitmask = algorithm::find("bitmask").expect("it is registered");
-    let mut search = bitmask.accept(instance.clone()).expect("served").count();
+    let mut search = bitmask.accept(instance.clone()).expect("supported").count();
     while search.work(1 << 20).is_pending() {}
     search.counters().solutions
 }
 
 /// The last report of a task, and those before it. Each slice takes a millisecond.
 fn finish(worker: &mut Worker, task: Task) -> (Report, Vec<Report>) {
-    worker.take(task);
+    worker.assign(task);
     let mut before = Vec::new();
     loop {
         worker.set_elapsed(before.len() as f64);
@@ -96,7 +96,7 @@ fn a_task_can_be_replaced_and_done_later() {
     let mut worker = Worker::new(&plan(15, "")).unwrap();
     assert!(worker.work(1).is_pending());
     assert_eq!(worker.report(), &Report::Preparing);
-    worker.take(Task::Shard(3));
+    worker.assign(Task::Shard(3));
     let counted = |report: &Report| matches!(report, Report::Running { slices: 5.., .. });
     while !counted(worker.report()) {
         assert!(worker.work(1).is_pending());

@@ -70,7 +70,7 @@ impl Shapes {
     }
 
     /// Whether these are the shapes of this tree.
-    pub fn are_of(&self, tree: &Rc<Tree>) -> bool {
+    pub fn fits(&self, tree: &Rc<Tree>) -> bool {
         Rc::ptr_eq(&self.tree, tree)
     }
 
@@ -86,14 +86,14 @@ impl Shapes {
 mod tests {
     use std::collections::BTreeMap;
 
-    use queens_core::{BoardSize, Goal, Instance, TreeReading, algorithm};
+    use queens_core::{BoardSize, Goal, Instance, TreeReader, algorithm};
 
     use super::*;
 
     fn tree(id: &str, n: i64, known: u64) -> Rc<Tree> {
         let instance = Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap();
         let accepted = algorithm::find(id).unwrap().accept(instance).unwrap();
-        let mut reading = TreeReading::new(&accepted);
+        let mut reading = TreeReader::new(&accepted);
         while reading.work(known, 1 << 20).is_pending() {}
         Rc::new(reading.tree().clone())
     }

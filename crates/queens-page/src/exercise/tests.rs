@@ -55,7 +55,7 @@ fn every_algorithm_that_leaves_a_trace_has_exercises() {
         }
         let size = settings.size;
         let square = "b3".parse().unwrap();
-        if let Ok(given) = GivenSquares::new(settings.giving(), size, &[square]) {
+        if let Ok(given) = GivenSquares::new(settings.given_rule(), size, &[square]) {
             settings.given = given;
         }
         let exercise = Exercise {

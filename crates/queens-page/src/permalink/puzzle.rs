@@ -1,6 +1,6 @@
 //! The keys of a puzzle: kept as they came until what understands them has been fetched.
 
-use queens_core::puzzle::{GENERATOR, Grade, Posed, PuzzleSetup, Which};
+use queens_core::puzzle::{ChosenPuzzle, GENERATOR, Grade, PuzzleSetup, PuzzleSource};
 use queens_core::text::joined;
 use queens_core::{GivenSquares, Problem};
 
@@ -21,10 +21,10 @@ pub struct PuzzleKeys {
 
 impl PuzzleKeys {
     /// The keys of a puzzle, all of them.
-    pub fn of(posed: Posed) -> PuzzleKeys {
+    pub fn of(posed: ChosenPuzzle) -> PuzzleKeys {
         PuzzleKeys {
             problem: posed.setup.problem(),
-            puzzle: posed.which.to_string(),
+            puzzle: posed.source.to_string(),
             grade: Some(posed.setup.grade().to_string()),
             generator: Some(GENERATOR.to_string()),
             n: Some(posed.setup.size().files().to_string()),
@@ -32,7 +32,7 @@ impl PuzzleKeys {
     }
 
     /// The puzzle, and what is wrong with the keys; board and grade may be left out.
-    pub fn read(&self) -> (Option<Posed>, Vec<Notice>) {
+    pub fn read(&self) -> (Option<ChosenPuzzle>, Vec<Notice>) {
         let problem = self.problem;
         let mut notices = Vec::new();
         let mut bad = |key: Key, value: &str, allowed: String, used: String| {
@@ -43,7 +43,7 @@ impl PuzzleKeys {
                 used,
             });
         };
-        let Some(which) = Which::parse(&self.puzzle) else {
+        let Some(which) = PuzzleSource::parse(&self.puzzle) else {
             let value = quoted(&self.puzzle);
             return (None, vec![Notice::NoPuzzle { value }]);
         };
@@ -54,10 +54,10 @@ impl PuzzleKeys {
         let files = self.n.as_deref().and_then(|n| files(problem, n));
         let wished = self.grade.as_deref().and_then(small);
         let wished = wished.and_then(|number| Grade::try_from(number).ok());
-        let asked = wished.unwrap_or(which.usual_grade());
+        let asked = wished.unwrap_or(which.default_grade());
         // A board that has no such puzzle has one of another grade.
         let grade = files.map_or(asked, |n| asked.nearest(problem, n));
-        let posed = Posed::new(problem, which, files, Some(grade));
+        let posed = ChosenPuzzle::new(problem, which, files, Some(grade));
         let Ok(posed) = posed else {
             return (None, notices);
         };
@@ -69,7 +69,7 @@ impl PuzzleKeys {
         }
         if self.grade.is_some() && wished.is_none() || asked != setup.grade() {
             let text = self.grade.clone().unwrap_or_else(|| asked.to_string());
-            let made = Grade::made(problem, setup.size().files());
+            let made = Grade::available(problem, setup.size().files());
             bad(
                 Key::Grade,
                 &text,

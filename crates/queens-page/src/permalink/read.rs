@@ -126,7 +126,7 @@ impl Reader {
         let k = self.k(problem, size);
         let given = match large {
             None if puzzle.is_some() => self.given_by_puzzle(),
-            None => self.given(algorithm.giving(variant), size),
+            None => self.given(algorithm.given_rule(variant), size),
             Some(_) => self.none_given(),
         };
         let seed = self.seed(algorithm);

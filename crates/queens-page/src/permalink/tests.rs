@@ -614,7 +614,7 @@ fn addresses() -> impl Strategy<Value = Address> {
             };
             let algorithm = algorithm::DESCRIPTORS[algorithm];
             let large = LargeSize::new(n).ok();
-            let large = large.filter(|&size| algorithm.capabilities.serves_large(size));
+            let large = large.filter(|&size| algorithm.capabilities.supports_large(size));
             let size = match large {
                 Some(_) => Settings::default().size,
                 None => BoardSize::new((n - 1) % 32 + 1).unwrap(),
@@ -623,7 +623,7 @@ fn addresses() -> impl Strategy<Value = Address> {
             let mut given = GivenSquares::none();
             for (file, rank) in squares.into_iter().filter(|_| large.is_none()) {
                 let _ = given.add(
-                    algorithm.giving(variant),
+                    algorithm.given_rule(variant),
                     size,
                     Square::new(file, rank).unwrap(),
                 );
@@ -639,7 +639,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 given,
                 variant,
                 k: None,
-                seed: algorithm.capabilities.draws.then_some(seed),
+                seed: algorithm.capabilities.is_random.then_some(seed),
             };
             // What has no steps is not played step by step in an embed; a count may begin by itself.
             let excerpt = if is_embed && (large.is_some() || !settings.leaves_trace()) {

@@ -27,6 +27,6 @@ pub(super) fn look_at_frame(picture: &mut Picture, model: &Model) {
 
 /// Shows the frame that the event is about.
 pub(super) fn show_frame(picture: &mut Picture, run: &Run) {
-    let frame = run.frame_accounts().last().filter(|_| run.tells_of_frame());
+    let frame = run.frame_records().last().filter(|_| run.tells_of_frame());
     picture.frame = frame.and_then(|frame| FrameLines::new(run.settings().size, frame.margins));
 }

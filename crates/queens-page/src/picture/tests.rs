@@ -1,6 +1,6 @@
 //! Pictures of real searches at known steps.
 
-use queens_core::{File, Instance, Line, LineKind, Trace, WINDOW, WindowReading, Work};
+use queens_core::{File, Instance, Line, LineKind, Trace, WINDOW, WindowReader, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
@@ -35,9 +35,9 @@ fn at(fragment: &str, step: u64) -> Model {
     let given = settings.given.squares();
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
     let code = queens_core::algorithm::find(settings.algorithm.id).unwrap();
-    let mut trace = Trace::new(&code.accept(instance.clone()).expect("served"));
+    let mut trace = Trace::new(&code.accept(instance.clone()).expect("supported"));
     trace.extend(WINDOW).expect("right solutions");
-    let (window, _) = WindowReading::new(&trace, 0, None).finish();
+    let (window, _) = WindowReader::new(&trace, 0, None).finish();
     let mut run = Run::begin(RunId(1), settings, Activity::Paused, Some(code)).unwrap();
     run.receive(0, window);
     let counters = *trace.frontier().replay().counters();

@@ -159,9 +159,9 @@ impl Judgement {
             given = 1;
         }
         let instance = Instance::new(setup).ok()?;
-        let start = algorithm::default(self.setup.problem).at_start(&instance);
+        let start = algorithm::default(self.setup.problem).initial_replay(&instance);
         let placed = ordered.iter().skip(given).copied();
-        Some(start.position().clone().along(placed, None))
+        Some(start.position().clone().after_path(placed, None))
     }
 }
 

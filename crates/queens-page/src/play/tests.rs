@@ -259,7 +259,8 @@ fn pieces_that_cannot_stand_on_another_board_are_taken_away_and_told() {
     assert_eq!(names(&play), "a1,c2");
     assert!(!play.can_undo(), "what was done is of the larger board");
     assert_eq!(play.judge(&settings), None, "nothing is new");
-    settings.given = GivenSquares::new(settings.giving(), settings.size, &[square("c2")]).unwrap();
+    settings.given =
+        GivenSquares::new(settings.given_rule(), settings.size, &[square("c2")]).unwrap();
     assert_eq!(
         play.judge(&settings),
         Some(vec![]),

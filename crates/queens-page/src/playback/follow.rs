@@ -190,7 +190,7 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{Trace, WindowReading, Work, algorithm};
+    use queens_core::{Trace, WindowReader, Work, algorithm};
     use queens_worker::protocol::RunId;
 
     use super::*;
@@ -208,7 +208,7 @@ mod tests {
             let mut trace = Trace::new(&accepted);
             trace.extend(5 * WINDOW).expect("right solutions");
             for index in 1..trace.known_steps() / WINDOW {
-                let (window, _) = WindowReading::new(&trace, index, None).finish();
+                let (window, _) = WindowReader::new(&trace, index, None).finish();
                 let step = window.first();
                 let activity = Activity::Paused;
                 let begun = Run::begin(RunId(1), settings.clone(), activity, Some(code));

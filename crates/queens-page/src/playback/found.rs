@@ -48,7 +48,7 @@ impl Run {
     pub fn standing(&self) -> Position {
         let given = self.settings.given.squares();
         let placed = self.set().iter().filter(|queen| !given.contains(queen));
-        (self.replay.position().clone()).along(placed.copied(), None)
+        (self.replay.position().clone()).after_path(placed.copied(), None)
     }
 }
 

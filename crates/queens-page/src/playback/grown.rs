@@ -229,8 +229,8 @@ impl Run {
         let start = self
             .settings
             .algorithm
-            .at_start(&self.settings.instance().ok()?);
-        Some((square, start.position().clone().along(placed, refused)))
+            .initial_replay(&self.settings.instance().ok()?);
+        Some((square, start.position().clone().after_path(placed, refused)))
     }
 
     /// The square that was refused below a node, at this place.

@@ -2,7 +2,7 @@
 //! symmetries of the empty board, it is the upper triangle.
 
 use queens_core::Goal;
-use queens_core::frames::{FrameAccount, Margins};
+use queens_core::frames::{FrameRecord, Margins};
 
 use super::is_refuted;
 use crate::playback::Run;
@@ -16,7 +16,7 @@ pub struct FrameMap {
     /// The pairs of the rows and those of the columns, in rising order.
     pub pairs: [Vec<Pair>; 2],
     /// For each row, its frames by their columns.
-    pub rows: Vec<Vec<(usize, FrameAccount)>>,
+    pub rows: Vec<Vec<(usize, FrameRecord)>>,
     /// The frame whose search goes on, or was stopped.
     pub current: Option<Margins>,
     pub sums: FrameSums,
@@ -51,8 +51,8 @@ const fn pairs_of(margins: Margins) -> [Pair; 2] {
 impl FrameMap {
     /// The frames of so many queens that a run has begun.
     pub fn of(run: &Run, k: u8) -> FrameMap {
-        let frames = || run.frame_accounts().iter().filter(|frame| frame.k == k);
-        let last = run.frame_accounts().last();
+        let frames = || run.frame_records().iter().filter(|frame| frame.k == k);
+        let last = run.frame_records().last();
         let current = last.filter(|last| last.k == k && last.closed.is_none() && !run.is_at_end());
         let is_empty = run.settings().given.squares().is_empty();
         let most = k.min(run.settings().size.files() - 1);

@@ -191,7 +191,7 @@ fn on_boards(
             } else {
                 algorithm.default_goal()
             };
-            let seeds = match (algorithm.capabilities.draws, preset) {
+            let seeds = match (algorithm.capabilities.is_random, preset) {
                 (false, _) => vec![None],
                 (true, Preset::Random) => SEEDS.map(Some).collect(),
                 (true, _) => vec![Some(*SEEDS.start())],

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::{Algorithm, BoardSize, EventKind, Goal, Instance, TreeReading, algorithm};
+use queens_core::{Algorithm, BoardSize, EventKind, Goal, Instance, TreeReader, algorithm};
 use queens_draw::camera::{Motion, Scale};
 use queens_draw::tree::layout::{Kind, Row};
 
@@ -30,7 +30,7 @@ fn ground(algorithm: &'static Algorithm, n: i64) -> TreeGround {
 
 /// The tree of a search, as far as this step.
 fn tree(algorithm: &'static Algorithm, n: i64, known: u64) -> Rc<Tree> {
-    let mut reading = TreeReading::new(&algorithm.accept(all(n)).expect("served"));
+    let mut reading = TreeReader::new(&algorithm.accept(all(n)).expect("supported"));
     while reading.work(known, 1 << 20).is_pending() {}
     Rc::new(reading.tree().clone())
 }
@@ -329,7 +329,7 @@ fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
     let mut events = Vec::new();
     algorithm
         .accept(all(n))
-        .expect("served")
+        .expect("supported")
         .search()
         .advance_into(&mut events, 1_000);
     let mut view = unfolded("recursive", n);

@@ -1,6 +1,6 @@
 //! What the address says of the page as it is, and the links to others.
 
-use queens_core::puzzle::Posed;
+use queens_core::puzzle::ChosenPuzzle;
 use queens_core::{GivenSquares, Problem, Square};
 
 use crate::effect::{Effect, Entry};
@@ -166,7 +166,7 @@ fn settings_of(form: &Settings, problem: Problem) -> Settings {
 }
 
 /// The fragment of a link to a puzzle.
-pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
+pub fn link_to_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     let settings = settings_of(&model.settings, posed.setup.problem());
     let settings = Settings {
         size: posed.setup.size(),
@@ -214,7 +214,7 @@ pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) ->
 }
 
 /// The fragment of the puzzle that is played and of what is placed there, also where the form has left its board.
-pub(super) fn fragment_of_puzzle(model: &Model, posed: Posed) -> String {
+pub(super) fn fragment_of_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     let link = link_to_puzzle(model, posed);
     let mut address = permalink::read("", link.trim_start_matches('#')).address;
     address.placed = model.play.placed().clone();

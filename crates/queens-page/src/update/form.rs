@@ -336,12 +336,12 @@ fn toggle(model: &mut Model, square: Square) {
 /// Gives a square. Queens are joined; a start moves, and stays where it is if this square cannot be one.
 fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
     let settings = &mut model.settings;
-    let giving = settings.giving();
-    let mut given = match giving {
+    let given_rule = settings.given_rule();
+    let mut given = match given_rule {
         GivenRule::Start => GivenSquares::none(),
         _ => settings.given.clone(),
     };
-    given.add(giving, settings.size, square)?;
+    given.add(given_rule, settings.size, square)?;
     settings.given = given;
     Ok(())
 }

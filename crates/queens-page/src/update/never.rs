@@ -81,7 +81,7 @@ mod tests {
             {
                 let size = BoardSize::new(n).unwrap();
                 let goal = algorithm.default_goal();
-                let Ok(given) = GivenSquares::new(algorithm.giving(None), size, given) else {
+                let Ok(given) = GivenSquares::new(algorithm.given_rule(None), size, given) else {
                     continue;
                 };
                 let settings = Settings {
@@ -93,7 +93,7 @@ mod tests {
                     given,
                     variant: None,
                     k,
-                    seed: algorithm.capabilities.draws.then_some(5),
+                    seed: algorithm.capabilities.is_random.then_some(5),
                 };
                 let instance = settings.instance().unwrap();
                 if algorithm.accepts(&instance).is_err() || algorithm.id == "subsets" && n == 6 {
@@ -115,7 +115,7 @@ mod tests {
                 .chain(squares)
                 .chain([Interest::Rejection, Interest::Critical, Interest::Bound]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
         let limit = if settings.goal == Goal::First {
             20_000
         } else {

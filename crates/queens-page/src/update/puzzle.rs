@@ -4,7 +4,7 @@ use std::mem;
 
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
-use queens_core::puzzle::{Day, PuzzleSetup, Which};
+use queens_core::puzzle::{Day, PuzzleSetup, PuzzleSource};
 use queens_core::text::joined;
 use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, Reason, RunId};
 
@@ -31,7 +31,7 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
         PuzzleMessage::SizeChosen(n) => puzzles.n = n,
         PuzzleMessage::Looked { seconds, record } => {
             (puzzles.today, puzzles.record) = (Day::at(seconds), record);
-            if let (Some(today), Some(Which::Day(day))) = (puzzles.today, puzzles.which())
+            if let (Some(today), Some(PuzzleSource::Day(day))) = (puzzles.today, puzzles.which())
                 && today < day
             {
                 model.tell(Notice::PuzzleOfLater { day, today });
@@ -74,7 +74,7 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         for notice in notices {
             model.tell(notice);
         }
-        if let Some(Which::Day(_)) = model.puzzles.which() {
+        if let Some(PuzzleSource::Day(_)) = model.puzzles.which() {
             // Its day may be to come.
             effects.push(Effect::Puzzles(PuzzleCommand::Look));
         }
@@ -94,7 +94,7 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         // Back leads to it, too.
         let fragment = fragment_of_puzzle(model, posed);
         model.tell(Notice::PuzzleLeft {
-            which: posed.which,
+            which: posed.source,
             link: format!("#{fragment}"),
         });
         let entry = Entry::Replace;

@@ -28,7 +28,7 @@ pub(super) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
         && let Some(posed) =
             (model.puzzles.posed()).filter(|_| !model.settings.given.squares().is_empty())
     {
-        let which = posed.which;
+        let which = posed.source;
         model.tell(Notice::PuzzleStays { which });
     }
     (model.role, model.asked) = (role, None);

@@ -1,6 +1,6 @@
 //! Every start: asked for as soon as its view is shown.
 
-use queens_core::{FromStart, GivenSquares, Square};
+use queens_core::{GivenSquares, Square, StartResult};
 use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::effect::Effect;
@@ -39,7 +39,7 @@ pub(super) fn receive(
     model: &mut Model,
     run: RunId,
     (index, from): (u32, u32),
-    outcome: Result<Vec<FromStart>, Reason>,
+    outcome: Result<Vec<StartResult>, Reason>,
 ) {
     if let Some(starts) = &mut model.starts {
         starts.receive(run, index, from, outcome);
@@ -49,9 +49,9 @@ pub(super) fn receive(
 /// The form asks for the run from this square.
 pub(super) fn choose(model: &mut Model, square: Square) {
     let mut given = GivenSquares::none();
-    let (giving, size) = (model.settings.giving(), model.settings.size);
+    let (given_rule, size) = (model.settings.given_rule(), model.settings.size);
     // A square of another board cannot be a start here.
-    if given.add(giving, size, square).is_ok() {
+    if given.add(given_rule, size, square).is_ok() {
         model.settings.given = given;
     }
 }

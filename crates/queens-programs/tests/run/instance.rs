@@ -71,7 +71,7 @@ pub(crate) fn runs(id: &str, counters: &Counters, line: u8) -> u64 {
 
 /// The number of times that a line of a helper runs.
 pub(crate) fn helper_runs(id: &str, counters: &Counters, helper: HelperLine) -> u64 {
-    let mut called = algorithm::find(id).expect(id).called().iter();
+    let mut called = algorithm::find(id).expect(id).called_helpers().iter();
     let called = called.find(|it| it.procedure == helper.procedure);
     called.expect(id).lines[usize::from(helper.line) - 1].get(counters)
 }

@@ -27,7 +27,7 @@ struct Run {
 }
 
 #[test]
-fn every_program_prints_what_the_core_finds_and_its_lines_run_as_often() {
+fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
     let only = std::env::var("QUEENS_PROGRAM").ok();
     let mut all = Vec::new();
     for (id, cases) in CASES {

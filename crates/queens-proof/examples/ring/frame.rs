@@ -32,13 +32,14 @@ impl EmptyLines {
             antidiagonals: [0; 2 * LANES],
         };
         for &square in &ring {
-            for gain in gains.through(n, square) {
+            for gain in gains.lines_through(n, square) {
                 *gain += 1;
             }
         }
         outside(files).for_each(|file| gains.files[file] = 2);
         outside(ranks).for_each(|rank| gains.ranks[rank] = 2);
-        let due = [files, ranks].map(|lines| outside(lines).fold(0, |bits, line| bits | 1 << line));
+        let required =
+            [files, ranks].map(|lines| outside(lines).fold(0, |bits, line| bits | 1 << line));
         let mut open = [[0; LANES]; LANES];
         let mut allowed = [[0; 3 * LANES]; LANES];
         for (file, rank) in squares(n) {
@@ -46,21 +47,21 @@ impl EmptyLines {
             let is_free = !files.contains(&file) && !ranks.contains(&rank);
             allowed[rank][LANES + file] = u8::from(is_free);
         }
-        let lines: u32 = due.iter().map(|it: &u32| it.count_ones()).sum();
+        let lines: u32 = required.iter().map(|it: &u32| it.count_ones()).sum();
         let mut root = State {
             missing: k,
             weight: ring.len() + 2 * lines as usize,
             gains,
             most: 8,
             ring: (0..ring.len()).fold(0, |bits, at| bits | 1 << at),
-            due,
+            required,
             open,
             allowed,
         };
         let free = root.allowed;
         root.sieve(n, &free);
         let target = root.target(n);
-        let first_queens = target.map_or(Vec::new(), |target| root.serving(n, &target));
+        let first_queens = target.map_or(Vec::new(), |target| root.squares_for(n, &target));
         (root, first_queens)
     }
 

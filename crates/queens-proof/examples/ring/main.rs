@@ -26,16 +26,16 @@ use search::Search;
 const SHARDS: usize = 2_048;
 
 /// The arguments of the command line.
-struct Asked {
+struct Arguments {
     n: usize,
     k: usize,
     file: String,
     shards: Range<usize>,
 }
 
-impl Asked {
+impl Arguments {
     /// Parses the arguments. The error is the reason why an argument is wrong.
-    fn parse(words: &[String]) -> Result<Asked, String> {
+    fn parse(words: &[String]) -> Result<Arguments, String> {
         let (n, k, file, shards) = match words {
             [n, k, file] => (n, k, file, "0..2048"),
             [n, k, file, shards] => (n, k, file, &shards[..]),
@@ -51,7 +51,7 @@ impl Asked {
         let (first, end) = shards.split_once("..").unwrap_or((shards, ""));
         let first = whole("A", first, 0..SHARDS)?;
         let end = whole("B", end, first + 1..SHARDS + 1)?;
-        Ok(Asked {
+        Ok(Arguments {
             n,
             k,
             file: file.clone(),
@@ -88,7 +88,7 @@ fn finished(header: &str, text: &str) -> Option<BTreeMap<usize, [u64; 2]>> {
 }
 
 /// Searches the requested shards that the file does not contain.
-fn run(asked: &Asked) -> io::Result<()> {
+fn run(asked: &Arguments) -> io::Result<()> {
     let header = asked.header();
     let text = match fs::read_to_string(&asked.file) {
         Ok(text) => text,
@@ -132,7 +132,7 @@ fn run(asked: &Asked) -> io::Result<()> {
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let asked = match Asked::parse(&words) {
+    let asked = match Arguments::parse(&words) {
         Ok(asked) => asked,
         Err(why) => {
             eprintln!("ring: {why}");
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_was_cut_is_left_out_and_what_is_no_record_is_refused() {
+    fn a_truncated_line_is_ignored_and_a_wrong_record_is_refused() {
         let header = "ring 1 n=9 k=5 shards=2048\n";
         let read = |lines: &str| finished(header, &format!("{header}{lines}"));
         let one = BTreeMap::from([(3, [10, 0])]);
@@ -234,7 +234,7 @@ mod tests {
     fn words_that_are_not_allowed_are_named() {
         let parse = |words: &str| {
             let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
-            Asked::parse(&words).map(|it| it.shards)
+            Arguments::parse(&words).map(|it| it.shards)
         };
         assert_eq!(parse("26 13 a"), Ok(0..SHARDS));
         assert_eq!(parse("26 13 a 3..7"), Ok(3..7));

@@ -25,7 +25,7 @@ pub(super) struct Search {
     frames: Vec<Numbered>,
     /// For each square of a queen, the rows of the board: 255 for each square that the queen does not cover, and 0
     /// otherwise.
-    beside: Vec<[Row; LANES]>,
+    uncovered_by: Vec<[Row; LANES]>,
     /// The states of the current path, then spare entries for deeper levels.
     levels: Vec<State>,
     pub(super) nodes: u64,
@@ -34,7 +34,7 @@ pub(super) struct Search {
 
 impl Search {
     pub(super) fn new(n: usize, k: usize) -> Search {
-        let beside = squares(n).map(|queen| {
+        let uncovered_by = squares(n).map(|queen| {
             let mut rows = [[0; LANES]; LANES];
             for other in squares(n).filter(|&other| !covers(queen, other)) {
                 rows[other.1][other.0] = 255;
@@ -51,7 +51,7 @@ impl Search {
             n,
             k,
             frames: frames.collect(),
-            beside: beside.collect(),
+            uncovered_by: uncovered_by.collect(),
             levels: Vec::new(),
             nodes: 0,
             sets: 0,
@@ -92,11 +92,11 @@ impl Search {
         if !child.place(state, ring, n, queen) {
             return;
         }
-        child.cover(state, &self.beside[queen.1 * n + queen.0]);
+        child.cover(state, &self.uncovered_by[queen.1 * n + queen.0]);
         if child.missing == 0 {
             self.sets += u64::from(child.is_all_covered());
         } else if let Some(target) = child.target(n) {
-            for queen in child.serving(n, &target) {
+            for queen in child.squares_for(n, &target) {
                 self.try_queen(ring, depth + 1, queen);
             }
         }

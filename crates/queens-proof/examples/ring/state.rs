@@ -33,7 +33,7 @@ pub(super) struct State {
     /// The open squares of the ring, as bits.
     pub(super) ring: u128,
     /// The files, then the ranks, that must hold a queen but have no queen yet, as bits.
-    pub(super) due: [u32; 2],
+    pub(super) required: [u32; 2],
     /// 255 for each square that no queen covers; otherwise 0.
     pub(super) open: [Row; LANES],
     /// 1 for each square on which a queen is allowed; otherwise 0.
@@ -49,7 +49,7 @@ pub(super) struct Ring {
 }
 
 /// A target: a square to cover or a line to occupy.
-pub(super) enum Needed {
+pub(super) enum Target {
     Square(At),
     File(usize),
     Rank(usize),
@@ -68,7 +68,7 @@ pub(super) fn covers(queen: At, other: At) -> bool {
 
 impl Lines {
     /// The numbers of the four lines through a square: file, rank, diagonal and antidiagonal.
-    pub(super) fn through(&mut self, n: usize, (file, rank): At) -> [&mut u8; 4] {
+    pub(super) fn lines_through(&mut self, n: usize, (file, rank): At) -> [&mut u8; 4] {
         [
             &mut self.files[file],
             &mut self.ranks[rank],
@@ -165,9 +165,9 @@ impl State {
 
     /// The target that the fewest allowed squares meet. `None` if some target has no allowed square.
     #[inline(always)]
-    pub(super) fn target(&self, n: usize) -> Option<Needed> {
+    pub(super) fn target(&self, n: usize) -> Option<Target> {
         let counts = self.counts(n);
-        let serving = |rank: usize| {
+        let counts_of_rank = |rank: usize| {
             let diagonals: &Row = window(&counts.diagonals, n - 1 - rank);
             let antidiagonals: &Row = window(&counts.antidiagonals, rank);
             let own: &Row = window(&self.allowed[rank], LANES);
@@ -180,57 +180,57 @@ impl State {
             row
         };
         let least = (0..n).fold([255; LANES], |mut least, rank| {
-            let row = serving(rank);
+            let row = counts_of_rank(rank);
             for at in 0..LANES {
                 least[at] = least[at].min(row[at]);
             }
             least
         });
         let mut fewest = least.into_iter().fold(255, u8::min);
-        let mut target = Needed::Nothing;
+        let mut target = Target::Nothing;
         if fewest < 255 {
             let of_least = |file: &usize| least[*file] == fewest;
             let file = (0..n).find(of_least).expect("the least is that of a file");
-            let of_file = |rank: &usize| serving(*rank)[file] == fewest;
+            let of_file = |rank: &usize| counts_of_rank(*rank)[file] == fewest;
             let rank = (0..n).find(of_file).expect("and of a rank");
-            target = Needed::Square((file, rank));
+            target = Target::Square((file, rank));
         }
         for line in 0..n {
-            if self.due[0] >> line & 1 > 0 && counts.files[line] <= fewest {
-                (fewest, target) = (counts.files[line], Needed::File(line));
+            if self.required[0] >> line & 1 > 0 && counts.files[line] <= fewest {
+                (fewest, target) = (counts.files[line], Target::File(line));
             }
-            if self.due[1] >> line & 1 > 0 && counts.ranks[line] <= fewest {
-                (fewest, target) = (counts.ranks[line], Needed::Rank(line));
+            if self.required[1] >> line & 1 > 0 && counts.ranks[line] <= fewest {
+                (fewest, target) = (counts.ranks[line], Target::Rank(line));
             }
         }
         (fewest > 0).then_some(target)
     }
 
     /// The allowed squares on which a queen meets a target.
-    pub(super) fn serving(&self, n: usize, target: &Needed) -> Vec<At> {
+    pub(super) fn squares_for(&self, n: usize, target: &Target) -> Vec<At> {
         let mut queens = Vec::new();
-        let mut ask = |file: usize, rank: usize| {
+        let mut add = |file: usize, rank: usize| {
             if self.allowed[rank][LANES + file] > 0 {
                 queens.push((file, rank));
             }
         };
         match *target {
-            Needed::Square((file, rank)) => {
+            Target::Square((file, rank)) => {
                 for other in (0..n).filter(|&it| it != rank) {
                     let away = other.abs_diff(rank);
-                    ask(file, other);
+                    add(file, other);
                     if away <= file {
-                        ask(file - away, other);
+                        add(file - away, other);
                     }
                     if file + away < n {
-                        ask(file + away, other);
+                        add(file + away, other);
                     }
                 }
-                (0..n).for_each(|file| ask(file, rank));
+                (0..n).for_each(|file| add(file, rank));
             }
-            Needed::File(file) => (0..n).for_each(|rank| ask(file, rank)),
-            Needed::Rank(rank) => (0..n).for_each(|file| ask(file, rank)),
-            Needed::Nothing => squares(n).for_each(|(file, rank)| ask(file, rank)),
+            Target::File(file) => (0..n).for_each(|rank| add(file, rank)),
+            Target::Rank(rank) => (0..n).for_each(|file| add(file, rank)),
+            Target::Nothing => squares(n).for_each(|(file, rank)| add(file, rank)),
         }
         queens
     }
@@ -240,14 +240,17 @@ impl State {
         self.missing = above.missing - 1;
         self.most = above.most;
         self.gains = above.gains;
-        let due = [queen.0, queen.1].map(|line| 1 << line);
-        self.due = [above.due[0] & !due[0], above.due[1] & !due[1]];
+        let required = [queen.0, queen.1].map(|line| 1 << line);
+        self.required = [
+            above.required[0] & !required[0],
+            above.required[1] & !required[1],
+        ];
         self.weight = above.weight;
-        if self.due[0] != above.due[0] {
+        if self.required[0] != above.required[0] {
             self.weight -= 2;
             self.gains.files[queen.0] = 0;
         }
-        if self.due[1] != above.due[1] {
+        if self.required[1] != above.required[1] {
             self.weight -= 2;
             self.gains.ranks[queen.1] = 0;
         }
@@ -257,7 +260,7 @@ impl State {
         while covered > 0 {
             let square = ring.squares[covered.trailing_zeros() as usize];
             covered &= covered - 1;
-            for gain in self.gains.through(n, square) {
+            for gain in self.gains.lines_through(n, square) {
                 *gain -= 1;
             }
         }
@@ -268,15 +271,16 @@ impl State {
     }
 
     /// Sets the open squares: the open squares of `above` that the last queen does not cover.
-    pub(super) fn cover(&mut self, above: &State, beside: &[Row; LANES]) {
-        for ((open, above), beside) in self.open.iter_mut().zip(&above.open).zip(beside) {
+    pub(super) fn cover(&mut self, above: &State, uncovered_by: &[Row; LANES]) {
+        for ((open, above), uncovered_by) in self.open.iter_mut().zip(&above.open).zip(uncovered_by)
+        {
             for at in 0..LANES {
-                open[at] = above[at] & beside[at];
+                open[at] = above[at] & uncovered_by[at];
             }
         }
     }
 
     pub(super) fn is_all_covered(&self) -> bool {
-        self.due == [0; 2] && self.open.iter().flatten().all(|&it| it == 0)
+        self.required == [0; 2] && self.open.iter().flatten().all(|&it| it == 0)
     }
 }

@@ -184,7 +184,7 @@ fn the_table_holds_what_a_search_counts() {
     let counted = (1..=12).map(|n| {
         let size = BoardSize::try_from(n).expect("a board");
         let instance = Instance::queens(size, &[], Goal::Count).expect("no queens");
-        let mut search = bitmask.accept(instance).expect("served").count();
+        let mut search = bitmask.accept(instance).expect("supported").count();
         search.finish();
         let counters = search.counters();
         [n.into(), counters.solutions, counters.fundamental]

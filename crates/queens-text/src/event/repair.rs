@@ -1,22 +1,22 @@
 //! The event strip of a local search.
 
-use queens_core::Repairing;
+use queens_core::RepairReason;
 
 use crate::words::Repair;
 
 impl Repair {
     /// The event.
-    pub fn event(self, event: Repairing) -> String {
+    pub fn event(self, event: RepairReason) -> String {
         match event {
-            Repairing::Drawn { pairs } => self.drawn(pairs.into()),
-            Repairing::Moved {
+            RepairReason::Drawn { pairs } => self.drawn(pairs.into()),
+            RepairReason::Moved {
                 from,
                 to,
                 before,
                 after,
                 ..
             } => self.moved(from, to, before.into(), after.into()),
-            Repairing::Restarted { moves } => self.restarted(moves),
+            RepairReason::Restarted { moves } => self.restarted(moves),
         }
     }
 }
@@ -30,13 +30,13 @@ mod tests {
     use crate::{ENGLISH, Texts};
     use queens_page::language::Language;
 
-    fn said(texts: &Texts, event: Repairing) -> String {
+    fn said(texts: &Texts, event: RepairReason) -> String {
         marked(texts.repair().event(event)).plain()
     }
 
     #[test]
     fn a_move_says_how_many_attacked_before_and_attack_now() {
-        let moved = |before, after| Repairing::Moved {
+        let moved = |before, after| RepairReason::Moved {
             from: Square::new(2, 1).unwrap(),
             to: Square::new(2, 6).unwrap(),
             before,
@@ -58,11 +58,11 @@ mod tests {
 
     #[test]
     fn pairs_and_moves_are_counted() {
-        let drawn = |pairs| Repairing::Drawn { pairs };
+        let drawn = |pairs| RepairReason::Drawn { pairs };
         assert!(said(Texts::of(Language::ROMANIAN), drawn(20)).contains("20 de perechi"));
         assert!(said(Texts::of(Language::FRENCH), drawn(1)).ends_with("1 paire en conflit"));
         assert_eq!(
-            said(&ENGLISH, Repairing::Restarted { moves: 130 }),
+            said(&ENGLISH, RepairReason::Restarted { moves: 130 }),
             "No solution after 130 moves: another board is drawn"
         );
     }

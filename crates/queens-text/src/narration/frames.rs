@@ -8,7 +8,7 @@ use crate::{Texts, proof};
 
 /// How far a search by frames is that is counted.
 pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
-    let k = run.frame_accounts().last()?.k;
+    let k = run.frame_records().last()?.k;
     let sums = FrameMap::of(run, k).sums;
     let tone = if run.is_halted() {
         Tone::Information
@@ -21,7 +21,7 @@ pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
 /// What it took to refute so many queens by frames: after the sentence that says so.
 pub(super) fn took(texts: &Texts, run: &Run, queens: u16) -> Option<String> {
     let frames = || {
-        run.frame_accounts()
+        run.frame_records()
             .iter()
             .filter(|it| u16::from(it.k) == queens)
     };

@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
+use queens_core::knight::existence::{Obstacle, is_search_too_costly, obstacle};
 use queens_core::{
-    BoardSize, Event, Goal, Position, Problem, Reason, Repairing, Square, Traversal, Variant,
+    BoardSize, Event, Goal, Position, Problem, Reason, RepairReason, Square, Traversal, Variant,
 };
 
 use crate::event::marked;
@@ -72,7 +72,7 @@ pub fn cap(texts: &RestTexts, settings: &Settings) -> Option<Cap> {
     let tries_all = settings.goal != Goal::First;
     Some(match algorithm.traversal {
         Traversal::LocalSearch => Cap::Possible(texts.cap().moves(most)),
-        Traversal::Moves if tries_all && has_too_many_ways(settings.size) => {
+        Traversal::Moves if tries_all && is_search_too_costly(settings.size) => {
             Cap::Reached(texts.cap().endless(most))
         }
         _ => Cap::Possible(texts.cap().calls(most)),
@@ -137,12 +137,12 @@ fn repair(texts: Repair, run: &Run) -> Option<(Tone, Sentence)> {
     let code = run
         .code()
         .filter(|code| code.traversal == Traversal::LocalSearch)?;
-    let Reason::Repairing(told) = code.explain(run.replay().position()).reason else {
+    let Reason::Repair(told) = code.explain(run.replay().position()).reason else {
         return None;
     };
     let tone = match told {
-        Repairing::Restarted { .. } => Tone::Back,
-        Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
+        RepairReason::Restarted { .. } => Tone::Back,
+        RepairReason::Drawn { .. } | RepairReason::Moved { .. } => Tone::Place,
     };
     Some((tone, marked(texts.event(told))))
 }
@@ -154,7 +154,7 @@ fn domination(
     position: &Position,
     number: &str,
 ) -> Option<(Tone, Sentence)> {
-    let is_framed = !position.frame_accounts().is_empty();
+    let is_framed = !position.frame_records().is_empty();
     let (tone, text) = match told {
         Event::Place { square } => (Tone::Place, texts.place(square)),
         Event::Remove { square } => (Tone::Back, texts.remove(square)),

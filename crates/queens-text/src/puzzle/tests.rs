@@ -1,7 +1,7 @@
 //! What is said of puzzles, in each language.
 
 use queens_core::Problem;
-use queens_core::puzzle::Which;
+use queens_core::puzzle::PuzzleSource;
 use queens_draw::Sentence;
 use queens_page::language::Language;
 use queens_page::play::PlayMessage;
@@ -84,7 +84,7 @@ fn hints_are_counted_with_their_noun() {
 
 #[test]
 fn the_puzzle_is_named_and_what_there_is_not_is_said() {
-    let posed = Posed::new(Problem::Queens, Which::Seed(7), Some(8), None).unwrap();
+    let posed = ChosenPuzzle::new(Problem::Queens, PuzzleSource::Seed(7), Some(8), None).unwrap();
     let names = each(|texts| texts.name_of_puzzle(&posed));
     assert_eq!(
         names,
@@ -95,7 +95,7 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
         ]
     );
     let day = "2026-12-01".parse().unwrap();
-    let posed = Posed::new(Problem::Queens, Which::Day(day), Some(8), None).unwrap();
+    let posed = ChosenPuzzle::new(Problem::Queens, PuzzleSource::Day(day), Some(8), None).unwrap();
     assert_eq!(
         each(|texts| texts.name_of_puzzle(&posed)),
         [
@@ -104,7 +104,13 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
             "Puzzle-ul din 1\u{a0}decembrie 2026, dificultate 1"
         ]
     );
-    let made = |n| each(|texts| texts.puzzle().made(n, Grade::made(Problem::Domination, n)));
+    let made = |n| {
+        each(|texts| {
+            texts
+                .puzzle()
+                .made(n, Grade::available(Problem::Domination, n))
+        })
+    };
     assert_eq!(
         made(7),
         [

@@ -3,15 +3,15 @@
 use queens_core::frames::{
     Branching, FrameLines, Need, NodeBound, NodeRefutation, RefutedCandidate, Side,
 };
-use queens_core::{Framing, Line};
+use queens_core::{FrameReason, Line};
 
 use crate::words::ReasonFraming;
 
 /// Why an event happened.
-pub(super) fn why(texts: ReasonFraming, why: &Framing) -> String {
+pub(super) fn why(texts: ReasonFraming, why: &FrameReason) -> String {
     match *why {
-        Framing::Boundary { queens } => texts.boundary(queens.into()),
-        Framing::Opened {
+        FrameReason::Boundary { queens } => texts.boundary(queens.into()),
+        FrameReason::Opened {
             ref lines,
             queens,
             ref next,
@@ -23,26 +23,26 @@ pub(super) fn why(texts: ReasonFraming, why: &Framing) -> String {
                 next.as_ref().map(|next| branching(texts, next)),
             ])
         }
-        Framing::Closed {
+        FrameReason::Closed {
             ref lines,
-            shortage: ref why,
+            refutation: ref why,
         } => {
             let [low, high] = lines.corners;
             sentences([
                 Some(texts.closed(low, high)),
                 required(texts, lines),
-                Some(shortage(texts, why)),
+                Some(refutation(texts, why)),
             ])
         }
-        Framing::Short {
+        FrameReason::Short {
             square,
-            shortage: ref why,
-        } => sentences([Some(texts.question(square)), Some(shortage(texts, why))]),
-        Framing::Known { square } => texts.known(square),
-        Framing::Serves {
+            refutation: ref why,
+        } => sentences([Some(texts.question(square)), Some(refutation(texts, why))]),
+        FrameReason::Known { square } => texts.known(square),
+        FrameReason::Meets {
             square, need: None, ..
         } => texts.serves_any(square),
-        Framing::Serves {
+        FrameReason::Meets {
             need: Some(need),
             missing,
             ref next,
@@ -51,13 +51,13 @@ pub(super) fn why(texts: ReasonFraming, why: &Framing) -> String {
             Some(texts.serves(&begin(texts, need), missing.into())),
             next.as_ref().map(|next| branching(texts, next)),
         ]),
-        Framing::Completes { square } => texts.completes(square),
-        Framing::Withdrawn { square, more, need } => sentences([
+        FrameReason::Completes { square } => texts.completes(square),
+        FrameReason::Withdrawn { square, more, need } => sentences([
             Some(texts.withdrawn(square)),
             need.filter(|_| more)
                 .map(|need| texts.next_candidate(&begin(texts, need))),
         ]),
-        Framing::Exhausted { need } => {
+        FrameReason::Exhausted { need } => {
             texts.exhausted(need.map(|need| begin(texts, need)).as_deref())
         }
     }
@@ -81,7 +81,7 @@ pub(crate) fn lines(texts: ReasonFraming, lines: &[Line]) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(texts: ReasonFraming, why: &NodeRefutation) -> String {
+pub(crate) fn refutation(texts: ReasonFraming, why: &NodeRefutation) -> String {
     let (columns, rows) = (why.files_need_all, why.ranks_need_all);
     sentences([
         (columns || rows).then(|| texts.need_all(columns, rows)),
@@ -109,7 +109,7 @@ fn bound(texts: ReasonFraming, bound: &NodeBound) -> String {
                 Some(texts.bound_weight(most, queens, queens * most, open)),
             ])
         }
-        NodeBound::Serving {
+        NodeBound::NeedWeight {
             need,
             side,
             is_dark,
@@ -190,7 +190,7 @@ fn short(texts: ReasonFraming, bound: &NodeBound) -> String {
         NodeBound::Coverage { open, most, queens } => {
             texts.short_coverage(open.into(), queens.into(), most.into())
         }
-        NodeBound::Serving {
+        NodeBound::NeedWeight {
             need,
             side,
             is_dark,
@@ -272,7 +272,7 @@ fn alike(cases: &[RefutedCandidate]) -> Vec<(String, &NodeBound)> {
 /// Whether any of these bounds weighs squares and lines.
 fn is_weighed(cases: &[RefutedCandidate]) -> bool {
     cases.iter().any(|case| match &case.bound {
-        NodeBound::Weight { .. } | NodeBound::Serving { .. } => true,
+        NodeBound::Weight { .. } | NodeBound::NeedWeight { .. } => true,
         NodeBound::Cases { cases, .. } => is_weighed(cases),
         _ => false,
     })

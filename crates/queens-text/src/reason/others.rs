@@ -44,9 +44,9 @@ pub(crate) fn why(rest: &RestTexts, reason: &Reason) -> String {
         Reason::Detached { square } => return texts.detached(square),
         Reason::Toured { is_closed } => return texts.toured(is_closed),
         Reason::CapReached => texts.cap_reached(),
-        Reason::Covering(why) => return rest.reason_covering().why(why),
-        Reason::Framing(ref why) => return framing::why(rest.reason_framing(), why),
-        Reason::Repairing(why) => return rest.reason_repairing().why(why),
+        Reason::Coverage(why) => return rest.reason_covering().why(why),
+        Reason::Frame(ref why) => return framing::why(rest.reason_framing(), why),
+        Reason::Repair(why) => return rest.reason_repairing().why(why),
         Reason::Start { .. }
         | Reason::Free { .. }
         | Reason::Compared { .. }

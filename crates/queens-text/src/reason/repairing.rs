@@ -1,15 +1,15 @@
 //! Why an event of a local search happened.
 
-use queens_core::Repairing;
+use queens_core::RepairReason;
 
 use crate::words::ReasonRepairing;
 
 impl ReasonRepairing {
     /// Why an event happened.
-    pub(super) fn why(self, why: Repairing) -> String {
+    pub(super) fn why(self, why: RepairReason) -> String {
         match why {
-            Repairing::Drawn { pairs } => self.drawn(pairs.into()),
-            Repairing::Moved {
+            RepairReason::Drawn { pairs } => self.drawn(pairs.into()),
+            RepairReason::Moved {
                 from,
                 to,
                 before,
@@ -21,7 +21,7 @@ impl ReasonRepairing {
                 let moved = self.moved(from, to, to.file, before, sharing, after);
                 format!("{moved} {}", self.now(pairs.into()))
             }
-            Repairing::Restarted { moves } => self.restarted(moves),
+            RepairReason::Restarted { moves } => self.restarted(moves),
         }
     }
 }

@@ -34,7 +34,7 @@ impl Count {
             Some((of, worker)) if of == plan => worker,
             _ => Worker::new(&plan).map_err(|error| Reason::Job(error.to_string()))?,
         };
-        worker.take(task);
+        worker.assign(task);
         Ok(Count {
             plan,
             worker,
@@ -70,7 +70,7 @@ impl slot::Task for Count {
     }
 
     /// The worker is kept for the next task of the count.
-    fn stays(&self) -> bool {
+    fn is_kept(&self) -> bool {
         true
     }
 

@@ -23,25 +23,25 @@ pub struct CodeBundle(BeginWork);
 
 /// Starts a task. The arguments are the request, the earlier task of its slot, and a number of events. A traced search
 /// computes this number of events beyond the last requested step.
-type BeginWork = fn(&Begin, Before, u64) -> Started;
+type BeginWork = fn(&Begin, EarlierTask, u64) -> Started;
 
 /// The earlier task of the slot. `None` if the slot was empty.
-type Before = Option<Box<dyn Task>>;
+type EarlierTask = Option<Box<dyn Task>>;
 
 impl CodeBundle {
     /// Only the code for searches by [`algorithm::OPENING`].
-    pub const INITIAL: CodeBundle = CodeBundle(opening);
+    pub const INITIAL: CodeBundle = CodeBundle(begin_initial);
     /// All code.
-    pub const FULL: CodeBundle = CodeBundle(whole);
+    pub const FULL: CodeBundle = CodeBundle(begin_any);
 
     /// Starts a task. `before` is the earlier task of its slot. Returns [`Reason::NoCode`] if the code is not
     /// available.
-    pub(super) fn start(self, begin: &Begin, before: Before, ahead: u64) -> Started {
+    pub(super) fn start(self, begin: &Begin, before: EarlierTask, ahead: u64) -> Started {
         (self.0)(begin, before, ahead)
     }
 }
 
-fn opening(begin: &Begin, _: Before, ahead: u64) -> Started {
+fn begin_initial(begin: &Begin, _: EarlierTask, ahead: u64) -> Started {
     let Begin::Run { job, .. } = begin else {
         return Err(Reason::NoCode);
     };
@@ -50,7 +50,7 @@ fn opening(begin: &Begin, _: Before, ahead: u64) -> Started {
     Ok(run(accepted, ahead))
 }
 
-fn whole(begin: &Begin, before: Before, ahead: u64) -> Started {
+fn begin_any(begin: &Begin, before: EarlierTask, ahead: u64) -> Started {
     Ok(match begin {
         Begin::Run { job, .. } => run(job.resolve(algorithm::find)?, ahead),
         Begin::Large {
@@ -108,16 +108,16 @@ pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
 /// Starts the search of a large board. The error lists the algorithms that support the board.
 fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn LargeSearch>, Reason> {
     let n = instance.size.get();
-    let serves = |descriptor: &&Descriptor| descriptor.capabilities.serves_large(instance.size);
-    let unserved = || {
-        let serving = algorithm::solving(Problem::Queens).filter(serves);
-        let ids = joined(serving.map(|descriptor| descriptor.id), ", ");
+    let supports = |descriptor: &&Descriptor| descriptor.capabilities.supports_large(instance.size);
+    let unsupported = || {
+        let supporting = algorithm::solving(Problem::Queens).filter(supports);
+        let ids = joined(supporting.map(|descriptor| descriptor.id), ", ");
         Reason::Job(format!(
             "“{id}” does not serve boards of n={n}; allowed: {ids}"
         ))
     };
-    let descriptor = algorithm::describe(id).filter(serves);
+    let descriptor = algorithm::describe(id).filter(supports);
     let algorithm = descriptor.and_then(|descriptor| algorithm::find(descriptor.id));
     let search = algorithm.and_then(|algorithm| algorithm.search_large(instance));
-    search.ok_or_else(unserved)
+    search.ok_or_else(unsupported)
 }

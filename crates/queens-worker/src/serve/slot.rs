@@ -13,7 +13,7 @@ pub(super) trait Task {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()>;
 
     /// Whether the slot keeps the task after `work` has returned `Poll::Ready`.
-    fn stays(&self) -> bool {
+    fn is_kept(&self) -> bool {
         false
     }
 
@@ -99,7 +99,7 @@ impl Task for Waiting {
         Poll::Ready(())
     }
 
-    fn stays(&self) -> bool {
+    fn is_kept(&self) -> bool {
         true
     }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::task::Poll;
 
 use queens_core::{
-    Accepted, Direction, Interest, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading, Work,
+    Accepted, Direction, Interest, Reader, Seek, Trace, TreeReader, WINDOW, WindowReader, Work,
     WrongSolution,
 };
 
@@ -28,16 +28,16 @@ pub(super) struct Traced {
     is_reported: bool,
     report_at: f64,
     /// The step at the end of the farthest requested window.
-    wanted: u64,
+    requested: u64,
     /// The indices of the requested windows that have not been read, the most urgent first.
     windows: VecDeque<u64>,
-    reading: Option<(u64, WindowReading)>,
+    reading: Option<(u64, WindowReader)>,
     /// The reader at the end of the last window. The next requested window often starts there.
     near: Option<Reader>,
     pending: Option<PendingSeek>,
     /// The number of the next solution to send. `None` if no solutions are requested.
     gallery: Option<usize>,
-    tree: Option<TreeReading>,
+    tree: Option<TreeReader>,
     /// The step around which the tree is requested. `None` once it is sent.
     tree_at: Option<u64>,
     /// Whether the next slice builds the tree instead of extending the trace.
@@ -64,7 +64,7 @@ impl Traced {
             wrong: None,
             is_reported: false,
             report_at: f64::MIN,
-            wanted: 0,
+            requested: 0,
             windows: VecDeque::new(),
             reading: None,
             near: None,
@@ -88,14 +88,14 @@ impl Traced {
     }
 
     /// Whether the trace can still grow.
-    fn grows(&self) -> bool {
+    fn can_grow(&self) -> bool {
         self.is_running && !self.trace.is_complete()
     }
 
     /// Replaces the requested windows. Continues with a window that is being read if it is still requested.
     fn request_windows(&mut self, indices: Vec<u64>) {
         let end = |&index: &u64| index.saturating_add(1).saturating_mul(WINDOW);
-        self.wanted = indices.iter().map(end).max().unwrap_or(self.wanted);
+        self.requested = indices.iter().map(end).max().unwrap_or(self.requested);
         self.reading.take_if(|(index, _)| !indices.contains(index));
         let read = self.reading.as_ref().map(|&(index, _)| index);
         self.windows = indices
@@ -110,11 +110,11 @@ impl Traced {
         let limit = match self.pending {
             Some(_) => u64::MAX,
             None => {
-                let wanted = self.wanted.max(self.tree_at.unwrap_or(0));
-                wanted.saturating_add(self.ahead)
+                let requested = self.requested.max(self.tree_at.unwrap_or(0));
+                requested.saturating_add(self.ahead)
             }
         };
-        let is_short = self.grows() && self.trace.known_steps() < limit;
+        let is_short = self.can_grow() && self.trace.known_steps() < limit;
         if is_short {
             self.wrong = self.trace.extend(SLICE).err();
             self.is_reported = false;
@@ -145,19 +145,19 @@ impl Traced {
     fn begin_reading(&mut self) {
         let known = self.trace.known_steps();
         let last = known / WINDOW;
-        let is_final = !self.grows();
+        let is_final = !self.can_grow();
         let within = |&index: &u64| is_final || index.saturating_mul(WINDOW) < known;
         if let Some(at) = self.windows.iter().position(within)
             && let Some(index) = self.windows.remove(at)
         {
             let index = index.min(last);
-            let reading = WindowReading::new(&self.trace, index, self.near.as_ref());
+            let reading = WindowReader::new(&self.trace, index, self.near.as_ref());
             self.reading = Some((index, reading));
         }
     }
 
     fn find(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        let grows = self.grows();
+        let grows = self.can_grow();
         let Some(pending) = &mut self.pending else {
             return false;
         };
@@ -208,7 +208,7 @@ impl Traced {
     /// Builds the requested part of the tree from the known trace. Sends the tree when it is complete. Returns `false`
     /// if there is nothing to do.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        let (known, grows) = (self.trace.known_steps(), self.grows());
+        let (known, grows) = (self.trace.known_steps(), self.can_grow());
         let (Some(step), Some(tree)) = (self.tree_at, &mut self.tree) else {
             return false;
         };
@@ -227,13 +227,13 @@ impl Traced {
 impl Traced {
     /// Reports the progress of building the tree, at most every `REPORT_EVERY` milliseconds.
     fn report_tree(&mut self, now: f64, answer: &mut dyn FnMut(Answer)) {
-        let (Some(tree), Some(wanted)) = (&self.tree, self.tree_at) else {
+        let (Some(tree), Some(requested)) = (&self.tree, self.tree_at) else {
             self.report_tree = None;
             return;
         };
         let read = tree.step();
         let (report_at, from) = self.report_tree.get_or_insert((now + REPORT_EVERY, read));
-        if now >= *report_at && (*from + 1..wanted).contains(&read) {
+        if now >= *report_at && (*from + 1..requested).contains(&read) {
             *report_at = now + REPORT_EVERY;
             answer(Answer::TreeRead {
                 from: *from,
@@ -269,7 +269,7 @@ impl Task for Traced {
     }
 
     /// The trace can be read after the end of the search.
-    fn stays(&self) -> bool {
+    fn is_kept(&self) -> bool {
         self.wrong.is_none()
     }
 
@@ -303,7 +303,7 @@ impl Task for Traced {
             Read::Tree(step) => {
                 let tree = self
                     .tree
-                    .get_or_insert_with(|| TreeReading::new(&self.accepted));
+                    .get_or_insert_with(|| TreeReader::new(&self.accepted));
                 tree.request(step);
                 self.tree_at = Some(step);
                 self.report_tree = None;
@@ -340,7 +340,7 @@ mod tests {
         let algorithm: &'static Algorithm = Box::leak(Box::new(algorithm));
         let size = BoardSize::new(8).expect("a size");
         let instance = Instance::queens(size, &[], Goal::All).expect("an empty board");
-        let mut traced = Traced::new(algorithm.accept(instance).expect("served"), 1_000);
+        let mut traced = Traced::new(algorithm.accept(instance).expect("supported"), 1_000);
         let mut answers = Vec::new();
         assert!(
             traced
@@ -349,6 +349,6 @@ mod tests {
         );
         let why = format!("{} reports a wrong solution at step 1", OPENING.id);
         assert_eq!(answers, [Answer::Refused(Reason::Job(why))]);
-        assert!(!traced.stays());
+        assert!(!traced.is_kept());
     }
 }

@@ -12,7 +12,7 @@ use crate::protocol::{Answer, Read};
 pub(super) struct Watched {
     search: Box<dyn LargeSearch>,
     /// The step up to which moves are requested.
-    wanted: u64,
+    requested: u64,
     ending: Option<Ending>,
     /// The time spent on the search, in milliseconds.
     worked: f64,
@@ -22,14 +22,14 @@ impl Watched {
     pub(super) fn new(search: Box<dyn LargeSearch>) -> Watched {
         Watched {
             search,
-            wanted: 0,
+            requested: 0,
             ending: None,
             worked: 0.0,
         }
     }
 
     fn is_due(&self) -> bool {
-        self.ending.is_none() && self.search.steps() < self.wanted
+        self.ending.is_none() && self.search.steps() < self.requested
     }
 }
 
@@ -41,7 +41,7 @@ impl Task for Watched {
         let begun = clock();
         // The units of work in one step. A step reads one column, and a unit of work reads two squares.
         let step = self.search.rows().len().div_ceil(2) as u64;
-        let left = self.wanted - self.search.steps();
+        let left = self.requested - self.search.steps();
         if let Poll::Ready(ending) = self.search.work(SLICE.min(left.saturating_mul(step))) {
             self.ending = Some(ending);
         }
@@ -59,13 +59,13 @@ impl Task for Watched {
         Poll::Ready(())
     }
 
-    fn stays(&self) -> bool {
+    fn is_kept(&self) -> bool {
         self.ending.is_none()
     }
 
     fn read(&mut self, read: Read) {
         if let Read::Moves(moves) = read {
-            self.wanted = self.search.steps().saturating_add(moves);
+            self.requested = self.search.steps().saturating_add(moves);
         }
     }
 }

@@ -11,7 +11,7 @@ use queens_worker::protocol::{
 use queens_worker::serve::Server;
 
 /// Answers, each with the number of its run.
-pub(crate) type Said = Vec<(u32, Answer)>;
+pub(crate) type Answers = Vec<(u32, Answer)>;
 
 /// A server, with its last report on the trace of run 1.
 #[derive(Default)]
@@ -21,7 +21,7 @@ pub(crate) struct Client {
     now: f64,
     known: Option<(u64, bool, Outline)>,
     /// The answers to the request that started run 1.
-    pub(crate) first: Said,
+    pub(crate) first: Answers,
 }
 
 pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
@@ -59,20 +59,20 @@ impl Client {
         client
     }
 
-    pub(crate) fn begin(&mut self, run: u32, begin: Begin) -> Said {
+    pub(crate) fn begin(&mut self, run: u32, begin: Begin) -> Answers {
         self.ask(run, Request::Begin(begin))
     }
 
     /// Requests a part of the trace of run 1.
-    pub(crate) fn read(&mut self, read: Read) -> Said {
+    pub(crate) fn read(&mut self, read: Read) -> Answers {
         self.ask(1, Request::Read(read))
     }
 
-    pub(crate) fn stop(&mut self, run: u32) -> Said {
+    pub(crate) fn stop(&mut self, run: u32) -> Answers {
         self.ask(run, Request::Stop)
     }
 
-    pub(crate) fn ask(&mut self, run: u32, request: Request) -> Said {
+    pub(crate) fn ask(&mut self, run: u32, request: Request) -> Answers {
         self.serial += 1;
         let serial = Serial(self.serial);
         let request = Some((RunId(run), request));
@@ -84,12 +84,12 @@ impl Client {
     }
 
     /// Runs at most this number of slices, each of one millisecond.
-    pub(crate) fn work(&mut self, slices: usize) -> Said {
+    pub(crate) fn work(&mut self, slices: usize) -> Answers {
         self.work_slowly(slices, 1.0)
     }
 
     /// Runs at most `slices` slices of `milliseconds` each.
-    pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Said {
+    pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Answers {
         let mut answers = Vec::new();
         for _ in 0..slices {
             self.now += milliseconds;
@@ -102,7 +102,7 @@ impl Client {
     }
 
     /// Runs slices until there is nothing more to do.
-    pub(crate) fn work_to_rest(&mut self) -> Said {
+    pub(crate) fn work_to_rest(&mut self) -> Answers {
         self.work(usize::MAX)
     }
 
@@ -143,9 +143,9 @@ impl Client {
     }
 
     /// Returns the answers about runs, and remembers the last report on a trace.
-    fn learn(&mut self, responses: Vec<Response>) -> Said {
-        let said = said(responses);
-        for (_, answer) in &said {
+    fn learn(&mut self, responses: Vec<Response>) -> Answers {
+        let received = decode_answers(responses);
+        for (_, answer) in &received {
             if let Answer::Known {
                 steps,
                 ending,
@@ -156,13 +156,13 @@ impl Client {
                 self.known = Some((*steps, ending.is_some(), outline.clone()));
             }
         }
-        said
+        received
     }
 }
 
 /// The answers about runs, each with the number of its run. After the acknowledgement of a request, the server sends no
 /// other responses.
-pub(crate) fn said(responses: Vec<Response>) -> Said {
+pub(crate) fn decode_answers(responses: Vec<Response>) -> Answers {
     let about = |response| match response {
         Response::About(run, answer) => (run.0, answer),
         other => panic!("{other:?}"),

@@ -97,7 +97,7 @@ impl fmt::Display for Limit {
 
 impl Record {
     /// The record of today on this machine, with the results that the file already contains.
-    pub(super) fn of_today() -> Result<Record> {
+    pub(super) fn today() -> Result<Record> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let fresh = Record {
             date: field("date +%F")?,
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_is_held_against_the_value_that_it_names() {
+    fn a_limit_is_compared_with_the_value_that_it_names() {
         let figure = |which: &str, relation: &str, bound| Figure {
             what: "a search".to_owned(),
             unit: "ms".to_owned(),

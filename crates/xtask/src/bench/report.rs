@@ -97,8 +97,8 @@ fn newest<'a>(
     measured.next()
 }
 
-fn table(figures: &[(&str, &Figure)], wanted: impl Fn(&Figure) -> bool) -> String {
-    let rows = figures.iter().filter(|(_, figure)| wanted(figure)).map(|(subject, figure)| {
+fn table(figures: &[(&str, &Figure)], filter: impl Fn(&Figure) -> bool) -> String {
+    let rows = figures.iter().filter(|(_, figure)| filter(figure)).map(|(subject, figure)| {
         let Figure { what, unit, runs, .. } = figure;
         let mark = if figure.is_within() { "" } else { "**" };
         let [median, least, most] = [figure.median, figure.least, figure.most].map(number);
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_is_what_its_records_give() {
+    fn the_page_is_generated_from_its_records() {
         let written = fs_err::read_to_string(paths::root().join(PAGE)).expect("a page");
         let given = page().expect("records");
         assert!(

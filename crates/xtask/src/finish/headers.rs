@@ -18,7 +18,7 @@ const CHARSET: &str = "<meta charset";
 
 /// Writes the policy into both pages and, in a release, writes `_headers`.
 pub(super) fn write(page: &Page) -> Result<()> {
-    let headers = served()?;
+    let headers = response_headers()?;
     let policy = headers.iter().find(|(name, _)| name == POLICY);
     let (_, policy) = policy.with_context(|| format!("Trunk.toml has no {POLICY}"))?;
     for name in ["index.html", names::NOT_FOUND[0]] {
@@ -36,7 +36,7 @@ pub(super) fn write(page: &Page) -> Result<()> {
 }
 
 /// The headers in `[serve.headers]` of Trunk.toml, as names and values.
-pub(crate) fn served() -> Result<Vec<(String, String)>> {
+pub(crate) fn response_headers() -> Result<Vec<(String, String)>> {
     let path = paths::root().join("Trunk.toml");
     let document: toml::Table = fs_err::read_to_string(&path)?.parse()?;
     let headers = document.get("serve").and_then(|serve| serve.get("headers"));
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn only_files_with_a_hash_in_their_names_are_kept_for_good() {
-        let headers = served().expect("Trunk.toml has headers");
+        let headers = response_headers().expect("Trunk.toml has headers");
         let files = [
             "404.html",
             "index.html",

@@ -108,7 +108,7 @@ fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
             let is_named = |other: &&str| {
                 ["./", "sha384-"]
                     .iter()
-                    .any(|before| has(&files[name], &format!("{before}{other}")))
+                    .any(|before| contains_text(&files[name], &format!("{before}{other}")))
             };
             open.extend(others.filter(is_named));
         }
@@ -119,28 +119,31 @@ fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
 /// Replaces all references to hashes by the hashes. A file is hashed when its own references have been replaced. Fails
 /// if files contain each other's hashes.
 fn write_hashes(files: &mut Files) -> Result<()> {
-    let wanted = |name: &str| format!("sha384-{name}");
+    let reference = |name: &str| format!("sha384-{name}");
     let mut open: Vec<String> = files.keys().cloned().collect();
     while !open.is_empty() {
-        let waits = |name: &String| open.iter().any(|other| has(&files[name], &wanted(other)));
+        let waits = |name: &String| {
+            open.iter()
+                .any(|other| contains_text(&files[name], &reference(other)))
+        };
         let Some(at) = open.iter().position(|name| !waits(name)) else {
             bail!("each of {} has the hash of another", open.join(", "));
         };
         let name = open.remove(at);
         let hash = integrity(&files[&name]);
-        replace(files, &wanted(&name), &hash);
+        replace(files, &reference(&name), &hash);
     }
     Ok(())
 }
 
 /// Whether the bytes are a text that contains a reference to a file.
-fn has(bytes: &[u8], reference: &str) -> bool {
+fn contains_text(bytes: &[u8], reference: &str) -> bool {
     str::from_utf8(bytes).is_ok_and(|text| text.split(reference).skip(1).any(ends_name))
 }
 
 /// Replaces the references to a file in all texts.
 fn replace(files: &mut Files, old: &str, new: &str) {
-    for bytes in files.values_mut().filter(|bytes| has(bytes, old)) {
+    for bytes in files.values_mut().filter(|bytes| contains_text(bytes, old)) {
         let text = String::from_utf8_lossy(bytes);
         let mut pieces = text.split(old);
         let first = pieces.next().unwrap_or_default().to_owned();
@@ -186,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn references_and_hashes_are_those_of_what_is_shipped() {
+    fn references_and_hashes_are_those_of_the_shipped_files() {
         let files = named(files(PAGE)).expect("a page");
         let names: Vec<&str> = files.keys().map(String::as_str).collect();
         let [a, b, c, page] = names.as_slice() else {

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use queens_core::{Account, BoardSize, Event, Problem, Square, SquareReason};
+use queens_core::{BoardSize, Event, Problem, Square, SquareReason, SquareState};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -24,26 +24,26 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     }
     let found = model.asked.and_then(|(_, square)| {
         let position = standing(model, pane)?;
-        let account = position.account(square)?;
-        Some((square, position, account))
+        let square_state = position.square_state(square)?;
+        Some((square, position, square_state))
     });
-    let Some((square, position, account)) = found else {
+    let Some((square, position, square_state)) = found else {
         return Html::default();
     };
     let run = model.run_at(pane);
     let settings = run.map_or_else(|| model.shown_settings(), Run::settings);
     let (problem, position) = (settings.algorithm.problem, &position);
     let texts = context.texts.card();
-    let mut said = texts.said(problem, position, square, &account);
+    let mut said = texts.said(problem, position, square, &square_state);
     said.extend(context.texts.helper().of_square(position, square));
-    let reason = account.reason(problem, position, square);
+    let reason = square_state.reason(problem, position, square);
     // On a given square nothing ever happens, and what happens at this very step is here already.
     let past = run.filter(|run| {
         let is_here = run.event().and_then(Event::square) == Some(square);
         let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
         is_past && !run.has_spared(square)
     });
-    let mut is_told = account.tried.is_some() || account.stands.is_some();
+    let mut is_told = square_state.tried.is_some() || square_state.piece_index.is_some();
     if let Some(run) = past
         && !is_told
         && let Some((step, event)) = run.last_event_on(square)
@@ -64,7 +64,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         problem,
         position.size(),
         (square, reason),
-        &account,
+        &square_state,
         &said,
         go,
     )
@@ -75,23 +75,26 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts.rest();
     let found = model.asked.and_then(|(_, square)| {
         let position = model.play.position(&model.settings)?;
-        let account = position.account(square)?;
-        Some((square, position, account))
+        let square_state = position.square_state(square)?;
+        Some((square, position, square_state))
     });
-    let Some((square, position, account)) = found else {
+    let Some((square, position, square_state)) = found else {
         return Html::default();
     };
     let problem = model.settings.algorithm.problem;
     let mut said = context
         .texts
         .card()
-        .said(problem, &position, square, &account);
+        .said(problem, &position, square, &square_state);
     let is_given = model.settings.given.contains(square);
-    if let (Some(index), Some(first)) = (account.stands.filter(|_| !is_given), said.first_mut()) {
+    if let (Some(index), Some(first)) = (
+        square_state.piece_index.filter(|_| !is_given),
+        said.first_mut(),
+    ) {
         *first = Sentence::marked(&context.texts.play().piece(problem, index as u64 + 1));
     }
     said.extend(texts.helper().of_square(&position, square));
-    let reason = match account.reason(problem, &position, square) {
+    let reason = match square_state.reason(problem, &position, square) {
         // The start that the reader chose is given to no search.
         SquareReason::Given if !is_given => SquareReason::Visited,
         reason => reason,
@@ -101,7 +104,7 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
         problem,
         position.size(),
         (square, reason),
-        &account,
+        &square_state,
         &said,
         None,
     )
@@ -113,7 +116,7 @@ fn beside(
     problem: Problem,
     size: BoardSize,
     (square, reason): (Square, SquareReason),
-    account: &Account,
+    square_state: &SquareState,
     said: &[Sentence],
     go: Option<Html>,
 ) -> Html {
@@ -132,7 +135,7 @@ fn beside(
         } else {
             ("right", (files - 1.0 - file) / files)
         },
-        down: if is_below(square, size.ranks(), account) {
+        down: if is_below(square, size.ranks(), square_state) {
             ("top", (ranks - rank) / ranks)
         } else {
             ("bottom", (rank + 1.0) / ranks)
@@ -142,7 +145,7 @@ fn beside(
         <>
         <svg class="asked" viewBox={view} aria-hidden="true" focusable="false">
             <path class="asked-square" d={pen.boxes([square].into_iter(), 0.02)} />
-            <path {class} stroke-width={short(pen.line(0.05, 2.0))} d={lines(pen, square, account)} />
+            <path {class} stroke-width={short(pen.line(0.05, 2.0))} d={lines(pen, square, square_state)} />
         </svg>
         {slip(place, Some(hook("why", pane)), (square, reason), said, go)}
         </>
@@ -170,8 +173,8 @@ pub(in crate::view) fn slip(
 }
 
 /// The lines to the queens that the card names.
-fn lines(pen: Pen, square: Square, account: &Account) -> String {
-    account
+fn lines(pen: Pen, square: Square, square_state: &SquareState) -> String {
+    square_state
         .attackers
         .iter()
         .map(|it| pen.attack(square, it.square))
@@ -182,9 +185,9 @@ fn lines(pen: Pen, square: Square, account: &Account) -> String {
 const ROOM: f64 = 0.36;
 
 /// Whether the card stands below its square: where fewer of its lines lie, else over the larger part of the board.
-fn is_below(square: Square, ranks: u8, account: &Account) -> bool {
+fn is_below(square: Square, ranks: u8, square_state: &SquareState) -> bool {
     let lines = |side| {
-        let attackers = account.attackers.iter();
+        let attackers = square_state.attackers.iter();
         attackers
             .filter(|it| it.square.rank.cmp(&square.rank) == side)
             .count()
@@ -252,12 +255,12 @@ mod tests {
                 line: LineKind::Diagonal,
                 was_there: true,
             });
-            let account = Account {
-                stands: None,
+            let square_state = SquareState {
+                piece_index: None,
                 tried: None,
                 attackers: attackers.collect(),
             };
-            is_below(square.parse().unwrap(), 8, &account)
+            is_below(square.parse().unwrap(), 8, &square_state)
         };
         assert!(below("d4", &["d8", "g7"]));
         assert!(!below("d5", &["a1"]));

@@ -119,7 +119,7 @@ impl Side {
     fn at_start(settings: &Settings) -> Option<Side> {
         let (algorithm, instance) = (settings.algorithm, settings.instance().ok()?);
         algorithm.accepts(&instance).ok()?;
-        let replay = algorithm.at_start(&instance);
+        let replay = algorithm.initial_replay(&instance);
         Some(Side {
             algorithm,
             now: Reached {

@@ -1,7 +1,7 @@
 //! The calls of the program at the step shown, the outermost first, each with its variables; of an
 //! iterative program, the levels of its stack.
 
-use queens_core::{Algorithm, Frame, Position};
+use queens_core::{Algorithm, Position, StackFrame};
 use yew::{Html, classes, html};
 
 use crate::view::Context;
@@ -18,7 +18,7 @@ pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Contex
     deepest("calls", context.texts.explorer().calls(), frames.collect())
 }
 
-fn call(depth: usize, is_current: bool, frame: &Frame, context: &Context) -> Html {
+fn call(depth: usize, is_current: bool, frame: &StackFrame, context: &Context) -> Html {
     let locals = frame.locals.iter().map(|(name, held)| {
         let class = is_long(held, context).then_some("long");
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value(held, context)}</dd></div> }

@@ -1,7 +1,7 @@
 //! The path of a search whose places are no lanes of the board: its levels one under another, each with the
 //! square that was chosen and those that were tried before it. Of a long path, the end.
 
-use queens_core::{Event, Fate, Position, Square, Traversal};
+use queens_core::{Event, Position, Square, Traversal, TrialOutcome};
 use yew::{Html, classes, html};
 
 use crate::view::Context;
@@ -59,9 +59,9 @@ fn level(position: &Position, depth: usize, is_here: bool, context: &Context) ->
     let chosen = position.placed().get(depth);
     let tried = position.tried(depth).iter().map(|&(square, fate)| {
         let (class, said) = match fate {
-            Fate::Rejected => ("is-cut", texts.rejected(square)),
-            Fate::Removed { solved: false } => ("is-failed", texts.taken_back(square)),
-            Fate::Removed { solved: true } => ("is-solved", texts.taken_back(square)),
+            TrialOutcome::Rejected => ("is-cut", texts.rejected(square)),
+            TrialOutcome::Removed { solved: false } => ("is-failed", texts.taken_back(square)),
+            TrialOutcome::Removed { solved: true } => ("is-solved", texts.taken_back(square)),
         };
         html! { <span key={square.to_string()} class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
     });

@@ -128,7 +128,7 @@ fn refused(fault: LogError, at: impl FnOnce(u64) -> Option<u64>) -> LogOutcome {
 fn claim(verdict: Verdict) -> LogClaim {
     // The page writes the corners of a frame with a dash.
     let frame = verdict
-        .lacking
+        .missing_frame
         .map(|frame| LogLack::Frame(frame.replace('-', "–")));
     let elsewhere = (verdict.elsewhere > 0).then_some(LogLack::Elsewhere(verdict.elsewhere));
     LogClaim {

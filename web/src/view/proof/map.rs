@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use queens_core::BoardSize;
-use queens_core::frames::{FrameAccount, FrameLines, Margins, Rule};
+use queens_core::frames::{FrameLines, FrameRecord, Margins, Rule};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, SvgElement};
 use yew::{
@@ -150,7 +150,7 @@ fn told(pairs: &[Pair]) -> impl Iterator<Item = (usize, &Pair)> {
 #[derive(PartialEq, Properties)]
 struct MapRowProps {
     row: usize,
-    frames: Vec<(usize, FrameAccount)>,
+    frames: Vec<(usize, FrameRecord)>,
     size: BoardSize,
     texts: &'static Texts,
     /// Those of its frames that are searched now, looked at, and hold the tab stop.
@@ -182,7 +182,7 @@ fn MapRow(props: &MapRowProps) -> Html {
     html! { <g role="row">{for cells}{for signs}</g> }
 }
 
-fn cell(props: &MapRowProps, column: usize, frame: &FrameAccount) -> Html {
+fn cell(props: &MapRowProps, column: usize, frame: &FrameRecord) -> Html {
     let is = |one: Option<Margins>| one == Some(frame.margins);
     let texts = props.texts.proof();
     let lines = FrameLines::new(props.size, frame.margins);
@@ -250,9 +250,9 @@ pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Marg
 
 /// The first frame of these rows in a column, or else the closest one of the first row that has any.
 fn nearest<'m>(
-    rows: impl Iterator<Item = &'m Vec<(usize, FrameAccount)>> + Clone,
+    rows: impl Iterator<Item = &'m Vec<(usize, FrameRecord)>> + Clone,
     column: usize,
-) -> Option<&'m FrameAccount> {
+) -> Option<&'m FrameRecord> {
     let straight = rows.clone().flatten().find(|(at, _)| *at == column);
     let closest = || {
         let row = rows.clone().find(|row| !row.is_empty())?;

@@ -201,8 +201,8 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     let (all, texts) = (context.texts, context.texts.check());
     let verdict = &judged.verdict;
     let form = verdict.form.as_ref().map(|form| words::form(all, form));
-    let passed_over = verdict.passed_over;
-    let departure = verdict.departure.as_ref().map(|departure| {
+    let passed_over = verdict.ignored_lines;
+    let departure = verdict.order_mismatch.as_ref().map(|departure| {
         let (printed, expected) = (
             judged.write(&departure.printed),
             judged.write(&departure.expected),
@@ -219,8 +219,8 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             None => html! { <>{text}</> },
         }
     };
-    let again = |doubled: &Duplicate| {
-        html! { <>{line(doubled.at, &words::again(all, doubled.before))}</> }
+    let again = |repeated: &Duplicate| {
+        html! { <>{line(repeated.at, &words::again(all, repeated.before))}</> }
     };
     let unread = |unread: &Unread| {
         html! { <>{line(alone(unread.line), &words::unread_reason(all, unread))}</> }
@@ -231,7 +231,7 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     };
     html! {
         <>
-            if let Some(n) = verdict.other { <p class="defect" data-testid="other-size">{texts.other_size(n.into())}</p> }
+            if let Some(n) = verdict.other_size { <p class="defect" data-testid="other-size">{texts.other_size(n.into())}</p> }
             if verdict.printed == 0 && judged.empty_lists > 0 && !judged.is_right() {
                 <p class="defect" data-testid="empty-lists">{texts.empty_lists(judged.empty_lists as u64)}</p>
             }
@@ -243,8 +243,8 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
             {defects(context, FAULTS, |count| texts.unread(count), &verdict.unread, unread)}
             {defects(context, FAULTS, |count| texts.wrong(count), &verdict.wrong, wrong)}
-            {defects(context, FAULTS, |count| texts.doubled(count), &verdict.doubled, again)}
-            if verdict.selection.is_none() && verdict.asks_for_all {
+            {defects(context, FAULTS, |count| texts.doubled(count), &verdict.repeated, again)}
+            if verdict.selection.is_none() && verdict.requires_all {
                 {defects(context, MISSING, |count| texts.missing(count), &verdict.missing, |squares| html! { <>{judged.write(squares)}</> })}
             }
         </>

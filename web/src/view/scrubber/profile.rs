@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use queens_core::{Outline, Stretch};
+use queens_core::{Outline, TraceSegment};
 use queens_draw::rounded::{tenths, thousandths};
 
 /// The width of the drawing.
@@ -43,7 +43,7 @@ impl Profile {
     /// The profile of the steps from one to another of a search for solutions of so many pieces.
     pub(super) fn of(outline: &Outline, steps: [u64; 2], pieces: u16) -> Profile {
         let columns = columns(outline, steps);
-        let area = |depth: fn(&Stretch) -> u16| {
+        let area = |depth: fn(&TraceSegment) -> u16| {
             let base = short(RAIL);
             let mut path = format!("M0 {base}");
             for (start, stretch) in &columns {
@@ -69,21 +69,21 @@ pub(super) fn at(step: u64, [from, to]: [u64; 2]) -> f64 {
 }
 
 /// Stretches between these steps, joined until there are few enough, each with its first step.
-fn columns(outline: &Outline, [from, to]: [u64; 2]) -> Vec<(u64, Stretch)> {
+fn columns(outline: &Outline, [from, to]: [u64; 2]) -> Vec<(u64, TraceSegment)> {
     let width = outline.width.max(1);
     let before = from / width;
     let shown = usize::try_from(before)
         .ok()
-        .and_then(|at| outline.stretches.get(at..));
+        .and_then(|at| outline.segments.get(at..));
     let shown = shown.unwrap_or_default();
     let most =
         usize::try_from(to / width - before).map_or(usize::MAX, |last| last.saturating_add(1));
     let shown = &shown[..shown.len().min(most)];
     let joined = shown.len().div_ceil(COLUMNS).max(1);
     let chunks = shown.chunks(joined).zip(0..);
-    let join = |(chunk, index): (&[Stretch], u64)| {
+    let join = |(chunk, index): (&[TraceSegment], u64)| {
         let first = *chunk.first()?;
-        let stretch = chunk.iter().fold(first, |join, next| Stretch {
+        let stretch = chunk.iter().fold(first, |join, next| TraceSegment {
             low: join.low.min(next.low),
             high: join.high.max(next.high),
             solutions: join.solutions + next.solutions,
@@ -94,7 +94,7 @@ fn columns(outline: &Outline, [from, to]: [u64; 2]) -> Vec<(u64, Stretch)> {
 }
 
 fn solutions(outline: &Outline, steps: [u64; 2]) -> Solutions {
-    let count: u64 = outline.stretches.iter().map(|it| it.solutions).sum();
+    let count: u64 = outline.segments.iter().map(|it| it.solutions).sum();
     let is_shown = |step: &u64| (steps[0]..=steps[1]).contains(step);
     let marks = || outline.marks.iter().copied().filter(is_shown);
     if marks().count() as u64 <= DIAMONDS && outline.marks.len() as u64 >= count {
@@ -103,12 +103,10 @@ fn solutions(outline: &Outline, steps: [u64; 2]) -> Solutions {
     }
     // Of those in the same column, one is drawn; beyond the exact steps, whole stretches.
     let last_mark = outline.marks.last().copied().unwrap_or(0);
-    let rest = (0..)
-        .zip(&outline.stretches)
-        .filter_map(|(index, stretch)| {
-            let start = index * outline.width;
-            (stretch.solutions > 0 && start > last_mark && is_shown(&start)).then_some(start)
-        });
+    let rest = (0..).zip(&outline.segments).filter_map(|(index, stretch)| {
+        let start = index * outline.width;
+        (stretch.solutions > 0 && start > last_mark && is_shown(&start)).then_some(start)
+    });
     let column = |step: u64| (at(step, steps) / 2.0) as u64 * 2;
     let mut columns: Vec<_> = marks().chain(rest).map(column).collect();
     columns.dedup();
@@ -134,10 +132,10 @@ mod tests {
     use super::*;
 
     fn outline(width: u64, depths: &[(u16, u16)], marks: Vec<u64>) -> Outline {
-        let stretches = depths.iter().enumerate().map(|(index, &(low, high))| {
+        let segments = depths.iter().enumerate().map(|(index, &(low, high))| {
             let of = |mark: &&u64| **mark / width == index as u64;
             let solutions = marks.iter().filter(of).count() as u64;
-            Stretch {
+            TraceSegment {
                 low,
                 high,
                 solutions,
@@ -145,7 +143,7 @@ mod tests {
         });
         Outline {
             width,
-            stretches: stretches.collect(),
+            segments: segments.collect(),
             marks,
             bounds: Vec::new(),
         }

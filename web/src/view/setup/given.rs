@@ -43,7 +43,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             html! { <p class="hint" data-testid="no-fixed">{why}</p> },
         );
     }
-    let label = match model.settings.giving() {
+    let label = match model.settings.given_rule() {
         GivenRule::Start => texts.start(),
         GivenRule::Apart | GivenRule::Together => texts.given(),
     };
@@ -94,7 +94,7 @@ fn field(model: &Model, context: &Context) -> Html {
     let is_first = model.settings.given.squares().is_empty();
     // In play a click places a piece, and the knight may start anywhere.
     let is_first = is_first && model.role != Role::Play;
-    let example = match (is_first, model.settings.giving()) {
+    let example = match (is_first, model.settings.given_rule()) {
         (true, GivenRule::Start) => texts.start_implied(),
         (true, _) => texts.given_example(),
         (false, _) => texts.given_next(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use queens_core::algorithm::ALL;
-use queens_core::{Algorithm, BoardSize, Counters, GivenSquares, Goal, Square, Tree, TreeReading};
+use queens_core::{Algorithm, BoardSize, Counters, GivenSquares, Goal, Square, Tree, TreeReader};
 use yew::Html;
 
 use super::recount::Recount;
@@ -146,7 +146,7 @@ fn check_tree(told: &Told, step: u64, tree: &Tree) {
 
 /// The tree as it is when no more than a step is known.
 fn check_growing(told: &Told, step: u64) {
-    let mut reading = TreeReading::new(
+    let mut reading = TreeReader::new(
         &told
             .algorithm
             .accept(told.instance.clone())
@@ -292,7 +292,7 @@ fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
         for (file, rank) in squares {
             // One that attacks another is left out.
             let _ = given.add(
-                algorithm.giving(None),
+                algorithm.given_rule(None),
                 size,
                 Square::new(file % n, rank % n).unwrap(),
             );

@@ -36,7 +36,7 @@ impl Told {
             ..Setup::new(algorithm.problem, size, goal)
         });
         let instance = instance.ok()?;
-        let instance = if algorithm.capabilities.draws {
+        let instance = if algorithm.capabilities.is_random {
             instance.with_seed(seed)
         } else {
             instance
@@ -46,7 +46,7 @@ impl Told {
         let is_wide =
             algorithm.traversal == Traversal::Moves && (n > 5 || n == 5 && goal != Goal::First);
         let is_soon = space.is_none_or(|space| space <= CandidateSpace::power(10, 4)) && !is_wide;
-        let is_endless = || algorithm.capabilities.draws && !is_solvable(&instance);
+        let is_endless = || algorithm.capabilities.is_random && !is_solvable(&instance);
         let is_served = algorithm.accepts(&instance).is_ok() && algorithm.is_traced();
         if !is_served || !is_soon || is_endless() {
             return None;

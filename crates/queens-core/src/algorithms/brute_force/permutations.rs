@@ -28,7 +28,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &IN_ORDER)
     .space(|instance| space(CandidateSpace::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
     .prints(Form::Plain(Base::One))
-    .along(Axis::Ranks);
+    .output_axis(Axis::Ranks);
 
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,

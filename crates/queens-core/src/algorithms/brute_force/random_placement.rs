@@ -28,7 +28,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     Traversal::RandomPlacement,
 )
 .goals(&[Goal::First])
-.draws()
+.random()
 .never_ends(is_refuted)
 .alternative("recursive")
 .listing(&[
@@ -69,7 +69,7 @@ struct PlacementDraws {
     /// The free squares of the current board, one bit per rank for each file.
     free: [u32; BoardSize::MAX as usize],
     /// The number of queens on the board.
-    standing: usize,
+    queen_count: usize,
     random: Random,
     phase: DrawPhase,
 }
@@ -102,7 +102,7 @@ impl PlacementDraws {
         for (file, ranks) in (0..self.size.files()).zip(&mut self.free) {
             *ranks &= !ranks_crossed(square, file);
         }
-        self.standing += 1;
+        self.queen_count += 1;
     }
 }
 
@@ -118,7 +118,7 @@ impl Search for PlacementDraws {
             given: instance.given().len(),
             free_at_start,
             free: free_at_start,
-            standing: instance.given().len(),
+            queen_count: instance.given().len(),
             random: Random::new(instance.seed().unwrap_or(0)),
             phase: DrawPhase::Draw,
         }
@@ -131,7 +131,7 @@ impl Search for PlacementDraws {
                     self.place(square);
                     Event::Place { square }
                 }
-                None if self.standing == self.size.width() => {
+                None if self.queen_count == self.size.width() => {
                     self.phase = DrawPhase::Over;
                     Event::Solution
                 }
@@ -142,7 +142,7 @@ impl Search for PlacementDraws {
             },
             DrawPhase::Restart => {
                 self.free = self.free_at_start;
-                self.standing = self.given;
+                self.queen_count = self.given;
                 self.phase = DrawPhase::Draw;
                 Event::Restart
             }

@@ -36,7 +36,7 @@ const AXIS: Axis = Axis::Files;
 pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
     .sizes(1..=Candidate::LINES as u8)
     .goals(&[Goal::First])
-    .draws()
+    .random()
     .never_ends(is_refuted)
     .operations(&[
         Operation::new("draws"),

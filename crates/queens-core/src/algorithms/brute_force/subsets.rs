@@ -158,7 +158,7 @@ mod tests {
     use super::*;
     use crate::algorithms::enumeration::array::Array;
     use crate::algorithms::enumeration::backtracking::Backtracking;
-    use crate::algorithms::enumeration::row_array::IsSafe;
+    use crate::algorithms::enumeration::row_array::IsSafeTest;
     use crate::problem::Goal;
     use crate::search::{Event, Search};
 
@@ -183,7 +183,7 @@ mod tests {
         for row in rows {
             let size = BoardSize::new(row["n"].as_i64().unwrap()).unwrap();
             let instance = Instance::queens(size, &[], Goal::All).unwrap();
-            let mut search = Backtracking::<Array<IsSafe>>::new(&instance);
+            let mut search = Backtracking::<Array<IsSafeTest>>::new(&instance);
             let mut queens = Vec::new();
             let mut ranks = Vec::new();
             loop {

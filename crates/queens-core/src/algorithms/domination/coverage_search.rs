@@ -18,9 +18,9 @@ use crate::problem::bounds::at_least;
 use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, Variant};
 use crate::search::explanation::domination::{self, bound, dominating_set, variant};
 use crate::search::{
-    Algorithm, BatchSearch, Bound, Count, Covering, Descriptor, Event, Explanation, Frame,
-    INNERMOST, MAX_OPERATIONS, Operation, Position, Reason, Search, SolutionOrder, Traversal,
-    Value, Variables, solution_order,
+    Algorithm, BatchSearch, Bound, Count, CoverageReason, Descriptor, Event, Explanation,
+    INNERMOST, MAX_OPERATIONS, Operation, Position, Reason, Search, SolutionOrder, StackFrame,
+    Traversal, Value, Variables, solution_order,
 };
 
 const BOUNDS: usize = 0;
@@ -90,7 +90,7 @@ enum CoverPhase {
     /// Test the current node or its next candidate.
     Node,
     /// Leave the current node.
-    Retreat,
+    Backtrack,
     /// End the search with this number of queens; all sets have been tried.
     Finish,
     Over,
@@ -127,7 +127,7 @@ impl<const W: usize> CoverageSearch<W> {
 
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
-        self.level = CoverLevel::entered(left, self.order.len());
+        self.level = CoverLevel::new(left, self.order.len());
         // If all squares are covered, `node` takes the candidates in the order of their numbers. Lists of all
         // candidates at every level would need too much memory.
         if self.missing() > 0 && !left.open.is_empty() {
@@ -156,7 +156,7 @@ impl<const W: usize> CoverageSearch<W> {
             self.has_found = true;
             self.phase = match self.goal {
                 Goal::First => CoverPhase::Over,
-                Goal::All | Goal::Count => CoverPhase::Retreat,
+                Goal::All | Goal::Count => CoverPhase::Backtrack,
             };
             return Event::Solution;
         }
@@ -169,9 +169,9 @@ impl<const W: usize> CoverageSearch<W> {
         };
         match next {
             Some(square) => self.test(square, missing - 1),
-            None if self.level.has_placed => self.retreat(),
+            None if self.level.has_placed => self.backtrack(),
             None => {
-                self.phase = CoverPhase::Retreat;
+                self.phase = CoverPhase::Backtrack;
                 Event::DeadEnd
             }
         }
@@ -192,7 +192,7 @@ impl<const W: usize> CoverageSearch<W> {
     }
 
     #[inline]
-    fn retreat(&mut self) -> Event {
+    fn backtrack(&mut self) -> Event {
         match self.path.pop() {
             Some((level, square)) => {
                 self.order.truncate(self.level.from);
@@ -226,7 +226,7 @@ impl<const W: usize> CoverageSearch<W> {
 
 impl<const W: usize> CoverLevel<W> {
     #[inline]
-    fn entered(left: Remainder<W>, from: usize) -> CoverLevel<W> {
+    fn new(left: Remainder<W>, from: usize) -> CoverLevel<W> {
         CoverLevel {
             left,
             from,
@@ -255,7 +255,7 @@ where
             k: instance.k().unwrap_or(least.min(size.area() as u16)),
             rises: instance.k().is_none(),
             goal: instance.goal(),
-            level: CoverLevel::entered(root, 0),
+            level: CoverLevel::new(root, 0),
             path: Vec::new(),
             order: Vec::new(),
             has_found: false,
@@ -272,7 +272,7 @@ where
             }
             CoverPhase::Begin => self.start_at_root(),
             CoverPhase::Node => self.node(),
-            CoverPhase::Retreat => self.retreat(),
+            CoverPhase::Backtrack => self.backtrack(),
             CoverPhase::Finish => self.finish(),
             CoverPhase::Over => Event::End,
         }
@@ -281,12 +281,12 @@ where
 
 /// Counts the operations. A call with k queens on the board reports a solution; every other call branches.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    let standing = before.given().len() + before.placed().len();
+    let queen_count = before.given().len() + before.placed().len();
     operations[VERDICTS] += u64::from(domination::decides_a_size(event, before));
     match event {
         Event::Place { .. } => {
             operations[CALLS] += 1;
-            operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
+            operations[BRANCHINGS] += u64::from(queen_count + 1 < before.k().into());
         }
         // The given queens suffice, so this is the only call.
         Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
@@ -304,7 +304,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
             }
             _ => before.k(),
         };
-        let calls = u64::from(standing < queens.into());
+        let calls = u64::from(queen_count < queens.into());
         operations[CALLS] += calls;
         operations[BRANCHINGS] += calls;
     }
@@ -317,7 +317,7 @@ const CHOOSE: u8 = 5;
 const TRY: u8 = 6;
 const REFUSE: u8 = 8;
 const PLACE: u8 = 9;
-const TAKE_BACK: u8 = 10;
+const REMOVE: u8 = 10;
 
 /// A node of the current path, reconstructed from the queens on the board and the squares tried.
 struct BranchingNode<'a> {
@@ -356,14 +356,14 @@ impl BranchingNode<'_> {
     fn target(&self) -> Option<Square> {
         match self.missing() {
             0 => None,
-            _ => self.cover.scarcest(&self.left),
+            _ => self.cover.most_constrained(&self.left),
         }
     }
 
     /// The number of queens still to be placed at this node and below.
     fn missing(&self) -> u16 {
-        let standing = self.position.given().len() + self.depth;
-        self.position.k().saturating_sub(standing as u16)
+        let queen_count = self.position.given().len() + self.depth;
+        self.position.k().saturating_sub(queen_count as u16)
     }
 
     /// Whether the node has untried candidates.
@@ -373,12 +373,12 @@ impl BranchingNode<'_> {
         order.len() > self.position.tried(self.depth).len()
     }
 
-    fn covers(&self, square: Square, target: Option<Square>) -> Covering {
+    fn covers(&self, square: Square, target: Option<Square>) -> CoverageReason {
         let covers = self
             .cover
             .covered_by(square)
             .intersection_len(&self.left.open);
-        Covering::Covers {
+        CoverageReason::Covers {
             square,
             target,
             covers: covers as u16,
@@ -386,7 +386,7 @@ impl BranchingNode<'_> {
         }
     }
 
-    fn insufficient(&self, square: Square) -> Covering {
+    fn insufficient(&self, square: Square) -> CoverageReason {
         let mut left = self.left;
         for &(tried, _) in self.position.tried(self.depth) {
             left.candidates.remove(tried);
@@ -394,7 +394,7 @@ impl BranchingNode<'_> {
         let below = self.cover.place(&left, square);
         let queens = self.missing().saturating_sub(1);
         let reach = self.cover.max_coverage(&below, queens.into());
-        Covering::Beyond {
+        CoverageReason::Beyond {
             square,
             open: below.open.count() as u16,
             queens,
@@ -426,22 +426,22 @@ fn explain(position: &Position) -> Explanation {
         None => (BOUND, Reason::Start { line: None }),
         Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
         Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
-        Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
-        Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.insufficient(square))),
+        Some(Event::Place { square }) => (PLACE, Reason::Coverage(node.covers(square, target))),
+        Some(Event::Pruned { square }) => (REFUSE, Reason::Coverage(node.insufficient(square))),
         Some(Event::Remove { square }) => {
             let more = node.has_more();
-            let reason = Covering::Withdrawn {
+            let reason = CoverageReason::Withdrawn {
                 square,
                 target,
                 more,
             };
-            (TAKE_BACK, Reason::Covering(reason))
+            (REMOVE, Reason::Coverage(reason))
         }
         Some(Event::DeadEnd) => {
             let line = if refused == 0 { CHOOSE } else { TRY };
             (
                 line,
-                Reason::Covering(Covering::Uncoverable { target, refused }),
+                Reason::Coverage(CoverageReason::Uncoverable { target, refused }),
             )
         }
         Some(Event::Solution) => (REPORT, dominating_set(position)),
@@ -457,7 +457,7 @@ fn explain(position: &Position) -> Explanation {
 
 /// One call per placed queen and one for the next queen, limited to the innermost [`INNERMOST`] calls. Empty
 /// before the first event.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let tried = match position.last() {
         None => return Vec::new(),
         Some(Event::Pruned { square } | Event::Remove { square }) => Some(square),
@@ -470,7 +470,7 @@ fn stack(position: &Position) -> Vec<Frame> {
     let mut frames = Vec::new();
     for depth in first..=placed.len() {
         let queen = placed.get(depth).copied();
-        frames.push(Frame {
+        frames.push(StackFrame {
             name: "cover",
             locals: node.locals(node.target(), queen.or(tried)),
         });

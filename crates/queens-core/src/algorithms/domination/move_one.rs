@@ -18,10 +18,10 @@ use crate::formats::Form;
 use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Cover, Goal, Instance, Problem, Variant};
 use crate::search::explanation::domination::{self, bound, dominating_set, variant};
-use crate::search::revolving_door::{self, RevolvingDoor, Turn};
+use crate::search::revolving_door::{self, Exchange, RevolvingDoor};
 use crate::search::{
-    Algorithm, BatchSearch, Bound, CandidateSpace, Count, Covering, Descriptor, Event, Explanation,
-    MAX_OPERATIONS, Operation, Position, Reason, Search, Traversal, Value, Variables,
+    Algorithm, BatchSearch, Bound, CandidateSpace, Count, CoverageReason, Descriptor, Event,
+    Explanation, MAX_OPERATIONS, Operation, Position, Reason, Search, Traversal, Value, Variables,
 };
 
 const BOUNDS: usize = 0;
@@ -85,9 +85,9 @@ enum MovePhase {
     AtLeast,
     AtMost(u16),
     /// Place the first set of k queens.
-    Stand,
+    FirstSet,
     /// Test the current set.
-    Judge,
+    Test,
     /// Move one queen.
     Move,
     Over,
@@ -101,11 +101,11 @@ struct MoveOne<const W: usize> {
     /// The squares without a given queen, in order of their numbers.
     free: Arc<[Square]>,
     /// The chosen squares, as indices in `free`.
-    door: RevolvingDoor,
+    subsets: RevolvingDoor,
     /// At index i: the squares covered by the given queens and by the chosen squares from index i on.
     covered: Vec<SquareSet<W>>,
     k: u16,
-    rises: bool,
+    increases_k: bool,
     variant: Variant,
     goal: Goal,
     has_found: bool,
@@ -118,7 +118,7 @@ impl<const W: usize> MoveOne<W> {
         let size = self.cover.size();
         self.phase = match at_most(size, self.variant, &self.given) {
             Some(bound) => MovePhase::AtMost(bound.queens),
-            None => MovePhase::Stand,
+            None => MovePhase::FirstSet,
         };
         let least = at_least(size, self.variant, &self.given);
         Event::Bound(Bound::AtLeast(least.queens))
@@ -129,29 +129,29 @@ impl<const W: usize> MoveOne<W> {
         let Some(further) = usize::from(self.k).checked_sub(self.given.len()) else {
             return self.refute();
         };
-        self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
+        self.subsets = RevolvingDoor::new(self.free.len() as u16, further as u16);
         let given = self.given.iter();
         let covered = given.fold(SquareSet::EMPTY, |all, &queen| {
             &all | self.cover.covered_by(queen)
         });
         self.covered = vec![covered; further + 1];
-        self.unite(further);
-        self.phase = MovePhase::Judge;
+        self.update_covered(further);
+        self.phase = MovePhase::Test;
         Event::Candidate(Candidate::lowest(further as u16))
     }
 
-    /// Updates `covered` after the lowest `turned` chosen squares have changed.
+    /// Updates `covered` after the lowest `changed` chosen squares have changed.
     #[inline]
-    fn unite(&mut self, turned: usize) {
-        for at in (0..turned).rev() {
-            let square = self.free[usize::from(self.door.chosen()[at])];
+    fn update_covered(&mut self, changed: usize) {
+        for at in (0..changed).rev() {
+            let square = self.free[usize::from(self.subsets.chosen()[at])];
             let covered = self.cover.covered_by(square);
             self.covered[at] = &self.covered[at + 1] | covered;
         }
     }
 
     #[inline]
-    fn judge(&mut self) -> Event {
+    fn test_set(&mut self) -> Event {
         self.phase = MovePhase::Move;
         if let Some(square) = (self.cover.all() - &self.covered[0]).first() {
             return Event::Uncovered { square };
@@ -169,19 +169,19 @@ impl<const W: usize> MoveOne<W> {
     /// The event that rejects the current set because of its first attacking pair, in the order of the squares'
     /// numbers. `None` if no two queens attack each other.
     fn rejection(&self) -> Option<Event> {
-        let chosen = self.door.chosen().iter();
+        let chosen = self.subsets.chosen().iter();
         let chosen = chosen.map(|&at| self.free[usize::from(at)]);
         let queens: Vec<_> = self.given.iter().copied().chain(chosen).collect();
         Event::rejection_of(&Axis::Ranks.ordered(&queens))
     }
 
     #[inline]
-    fn turn(&mut self) -> Event {
-        let Some(Turn { from, to, turned }) = self.door.turn() else {
+    fn next_set(&mut self) -> Event {
+        let Some(Exchange { from, to, changed }) = self.subsets.advance() else {
             return self.refute();
         };
-        self.unite(turned);
-        self.phase = MovePhase::Judge;
+        self.update_covered(changed);
+        self.phase = MovePhase::Test;
         let [from, to] = [from, to].map(|at| self.free[usize::from(at)]);
         Event::Relocate { from, to }
     }
@@ -192,9 +192,9 @@ impl<const W: usize> MoveOne<W> {
             return Event::End;
         }
         let refuted = self.k;
-        let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
+        let goes_on = self.increases_k && usize::from(self.k) < self.cover.size().area();
         self.phase = if goes_on {
-            MovePhase::Stand
+            MovePhase::FirstSet
         } else {
             MovePhase::Over
         };
@@ -216,10 +216,10 @@ where
             cover: Arc::new(Cover::new(size, variant)),
             given: given.into(),
             free: squares.filter(|square| !given.contains(square)).collect(),
-            door: RevolvingDoor::new(0, 0),
+            subsets: RevolvingDoor::new(0, 0),
             covered: Vec::new(),
             k: instance.k().unwrap_or(least.min(size.area() as u16)),
-            rises: instance.k().is_none(),
+            increases_k: instance.k().is_none(),
             variant,
             goal: instance.goal(),
             has_found: false,
@@ -232,12 +232,12 @@ where
         match self.phase {
             MovePhase::AtLeast => self.at_least(),
             MovePhase::AtMost(queens) => {
-                self.phase = MovePhase::Stand;
+                self.phase = MovePhase::FirstSet;
                 Event::Bound(Bound::AtMost(queens))
             }
-            MovePhase::Stand => self.place_first_set(),
-            MovePhase::Judge => self.judge(),
-            MovePhase::Move => self.turn(),
+            MovePhase::FirstSet => self.place_first_set(),
+            MovePhase::Test => self.test_set(),
+            MovePhase::Move => self.next_set(),
             MovePhase::Over => Event::End,
         }
     }
@@ -255,8 +255,8 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 }
 
 const BOUND: u8 = 1;
-const STAND: u8 = 2;
-const LOOK: u8 = 3;
+const FIRST_SET: u8 = 2;
+const TEST: u8 = 3;
 const REPORT: u8 = 4;
 const MOVE: u8 = 5;
 const REFUTE: u8 = 6;
@@ -266,19 +266,22 @@ fn explain(position: &Position) -> Explanation {
         None => (BOUND, Reason::Start { line: None }),
         Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
         Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
-        Some(Event::Candidate(_)) => (STAND, Reason::NextCandidate),
+        Some(Event::Candidate(_)) => (FIRST_SET, Reason::NextCandidate),
         Some(Event::Relocate { from, to }) => {
-            (MOVE, Reason::Covering(Covering::Moved { from, to }))
+            (MOVE, Reason::Coverage(CoverageReason::Moved { from, to }))
         }
         Some(Event::Uncovered { square }) => {
             let open = open(position);
-            (LOOK, Reason::Covering(Covering::Uncovered { square, open }))
+            (
+                TEST,
+                Reason::Coverage(CoverageReason::Uncovered { square, open }),
+            )
         }
         Some(Event::Reject {
             square,
             attacker,
             line,
-        }) => (LOOK, Reason::attacked(square, attacker, line)),
+        }) => (TEST, Reason::attacked(square, attacker, line)),
         Some(Event::Solution) => (REPORT, dominating_set(position)),
         Some(_) => (REFUTE, Reason::Finished),
     };
@@ -297,8 +300,8 @@ fn variables(position: &Position) -> Variables {
     }
     let mut variables = vec![("k", Value::number(position.k()))];
     let (size, given, placed) = (position.size(), position.given(), position.placed());
-    let is_standing = position.queens().len() == usize::from(position.k());
-    if is_standing {
+    let is_complete = position.queens().len() == usize::from(position.k());
+    if is_complete {
         let squares = (0..size.area()).map(|number| size.numbered(number));
         let free = (0..).zip(squares.filter(|square| !given.contains(square)));
         let chosen = free.filter(|(_, square)| placed.contains(square));

@@ -5,7 +5,7 @@
 use std::marker::PhantomData;
 
 use crate::algorithms::enumeration::backtracking::{self, Representation, tested};
-use crate::algorithms::enumeration::by_line::ByLine;
+use crate::algorithms::enumeration::queens_by_line::QueensByLine;
 use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::problem::Instance;
 use crate::search::{Detail, Event, Explanation, Position, Reason, Variables};
@@ -36,7 +36,7 @@ pub trait AttackTest: Clone + Send + 'static {
 #[derive(Clone)]
 pub struct Array<T> {
     places: [u8; BoardSize::MAX as usize],
-    given: ByLine,
+    given: QueensByLine,
     attack_test: PhantomData<T>,
 }
 
@@ -46,7 +46,7 @@ impl<T: AttackTest> Representation for Array<T> {
     fn new(instance: &Instance) -> Self {
         let mut array = Array {
             places: [0; BoardSize::MAX as usize],
-            given: ByLine::given(T::AXIS, instance),
+            given: QueensByLine::given(T::AXIS, instance),
             attack_test: PhantomData,
         };
         for &queen in instance.given() {

@@ -59,7 +59,7 @@ pub struct Backtracking<R> {
 
 impl<R: Representation> Backtracking<R> {
     /// Creates the search below a root: a queen placed in the first open line without a test.
-    pub fn below(instance: &Instance, root: Square) -> Self {
+    pub fn from_root(instance: &Instance, root: Square) -> Self {
         let mut search = Self::new(instance);
         search.representation.place(root);
         search.places[0] = R::AXIS.place_of(root);
@@ -98,7 +98,7 @@ impl<R: Representation> Backtracking<R> {
                 Event::DeadEnd
             }
             BacktrackPhase::Try | BacktrackPhase::Back if self.depth > self.root_depth => {
-                self.go_back()
+                self.backtrack()
             }
             BacktrackPhase::Try | BacktrackPhase::Back | BacktrackPhase::Over => {
                 self.phase = BacktrackPhase::Over;
@@ -108,7 +108,7 @@ impl<R: Representation> Backtracking<R> {
     }
 
     /// Backtracks: returns to the depth above, removes its queen, and continues after that queen's square.
-    fn go_back(&mut self) -> Event {
+    fn backtrack(&mut self) -> Event {
         self.enter(self.depth - 1);
         let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
         let square = R::AXIS.at(self.line, place);

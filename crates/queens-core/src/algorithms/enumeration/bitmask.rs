@@ -15,8 +15,8 @@ use crate::board::attacks::free_ranks;
 use crate::board::{Axis, BoardSize, Line, OpenLines, Placement, Square, Symmetry};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Frame,
-    Position, Reason, Reports, Search, Traversal, Value, Variables,
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Position,
+    Reason, Reports, Search, StackFrame, Traversal, Value, Variables,
 };
 use crate::work::Work;
 
@@ -67,13 +67,13 @@ impl FreeSquares for Bitmask {
         if level.free == 0 {
             return None;
         }
-        let (bit, level) = (level.take(), *level);
+        let (bit, level) = (level.take_lowest(), *level);
         let rank = bit.trailing_zeros() as u8;
         let square = Square::at(self.words.column(self.placed).file, rank);
         self.ranks[self.placed % self.ranks.len()] = rank;
         self.placed += 1;
         if !self.is_full() {
-            *self.words.level(self.placed) = level.below(bit, self.words.column(self.placed));
+            *self.words.level(self.placed) = level.next_depth(bit, self.words.column(self.placed));
         }
         Some(square)
     }
@@ -149,14 +149,14 @@ fn locals(size: BoardSize, line: Option<Line>, queens: &[Square], free: Option<u
 }
 
 /// One call per placed queen and one for the column being searched.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let call = |depth| {
         let queens = &position.queens()[..position.given().len() + depth];
         let line = position.line_at(Axis::Files, depth);
         let tried = position.tried(depth).last().map(|&(square, _)| square);
         let taken = position.placed().get(depth).copied().or(tried);
         let free = free(position, line, queens, taken.map_or(u32::MAX, above));
-        Frame {
+        StackFrame {
             name: "place",
             locals: locals(position.size(), line, queens, free),
         }
@@ -198,7 +198,7 @@ struct MaskStack {
 impl DepthMasks {
     /// Removes and returns the lowest free bit; `free` must not be 0.
     #[inline(always)]
-    fn take(&mut self) -> u32 {
+    fn take_lowest(&mut self) -> u32 {
         let bit = self.free & self.free.wrapping_neg();
         self.free ^= bit;
         bit
@@ -206,7 +206,7 @@ impl DepthMasks {
 
     /// The masks of the next depth, which searches `column`, after placing a queen on `bit`.
     #[inline(always)]
-    fn below(&self, bit: u32, column: OpenColumn) -> DepthMasks {
+    fn next_depth(&self, bit: u32, column: OpenColumn) -> DepthMasks {
         let gap = u32::from(column.gap) % u32::BITS;
         let rows = self.rows | bit;
         let (up, down) = ((self.up | bit) << gap, (self.down | bit) >> gap);
@@ -369,8 +369,8 @@ impl BitmaskCount {
         let mut level = *self.words.level(depth);
         'search: while left > 0 {
             left -= 1;
-            let bit = level.take();
-            let below = level.below(bit, self.words.column(depth + 1));
+            let bit = level.take_lowest();
+            let below = level.next_depth(bit, self.words.column(depth + 1));
             if below.free != 0 {
                 self.words.level(depth).free = level.free;
                 *self.words.level(depth + 1) = below;

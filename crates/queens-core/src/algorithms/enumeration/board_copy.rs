@@ -17,8 +17,8 @@ use crate::board::Axis;
 use crate::formats::{Base, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position, Reports,
-    Search, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Position, Reports, Search,
+    StackFrame, Traversal, Value, Variables,
 };
 
 /// The number of ranks, counted from the last, whose queens mark no squares. Here all queens mark squares.
@@ -49,7 +49,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 )
 .operations(count_operations)
 .stack(stack)
-.helpers(marking::HELPERS, marking::decided::<UNMARKED>);
+.helpers(marking::HELPERS, marking::deciding_line::<UNMARKED>);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     marking::count_operations::<UNMARKED>(event, before, operations);
@@ -88,7 +88,7 @@ fn locals(level: Level, position: &Position) -> Variables {
 
 /// The calls of `jouer1`, outermost first: one per placed queen, and one for the current rank. No call follows the
 /// placement on the last rank.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer1", &levels, |level| {
         let mut locals = locals(level, position);

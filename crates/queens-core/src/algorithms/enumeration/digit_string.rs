@@ -9,16 +9,15 @@
 //! given queens on later ranks are compared last, without a call of `test`.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
-use crate::algorithms::enumeration::by_line::ByLine;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
+use crate::algorithms::enumeration::queens_by_line::QueensByLine;
 use crate::algorithms::enumeration::rank_by_rank::{ray, scans};
 use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
-    MAX_OPERATIONS, Operation, Position, Procedure, Reports, Runs, Search, Traversal, Value,
-    Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Procedure, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -64,7 +63,7 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, decided);
+        .helpers(HELPERS, deciding_line);
 
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::DiagonalTest,
@@ -81,7 +80,7 @@ struct Digits {
     size: BoardSize,
     /// The column of each rank, from 1; 0 for a rank without a queen.
     digits: [u8; BoardSize::MAX as usize],
-    given: ByLine,
+    given: QueensByLine,
 }
 
 impl Digits {
@@ -113,7 +112,7 @@ impl Representation for Digits {
         let mut digits = Digits {
             size: instance.size(),
             digits: [0; BoardSize::MAX as usize],
-            given: ByLine::given(Axis::Ranks, instance),
+            given: QueensByLine::given(Axis::Ranks, instance),
         };
         for &queen in instance.given() {
             digits.place(queen);
@@ -193,7 +192,7 @@ fn explain(position: &Position) -> Explanation {
 
 /// The line of `test` that decided the last event. `None` if `test` was not called, or if a given queen on a later rank
 /// attacks the square.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
         None => 3,
@@ -232,11 +231,11 @@ fn locals(level: Level, queens: &[Square], position: &Position) -> Variables {
 }
 
 /// One call of `jouer3` per placed queen and one for the rank being searched.
-fn stack(position: &Position) -> Vec<Frame> {
-    let standing = position.queens();
+fn stack(position: &Position) -> Vec<StackFrame> {
+    let queens = position.queens();
     frames("jouer3", &levels(Axis::Ranks, position), |level| {
         // A call's string contains the queen that the call places.
         let own = position.given().len() + level.depth + 1;
-        locals(level, &standing[..own.min(standing.len())], position)
+        locals(level, &queens[..own.min(queens.len())], position)
     })
 }

@@ -13,8 +13,8 @@ use crate::board::{Axis, LineKind};
 use crate::formats::{Border, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, Traversal, Value,
+    Algorithm, Count, Descriptor, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value,
 };
 
 const ITERATIONS: usize = 0;
@@ -48,11 +48,14 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 ])
 .prints(Form::Bars(Border::Framed));
 
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Valid>>::start, explain)
-        .operations(count_operations)
-        .stack(stack)
-        .helpers(HELPERS, decided);
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    Backtracking::<Array<ValidTest>>::start,
+    explain,
+)
+.operations(count_operations)
+.stack(stack)
+.helpers(HELPERS, deciding_line);
 
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Valid,
@@ -75,26 +78,26 @@ static HELPERS: &[Helper] = &[Helper {
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
 #[derive(Clone)]
-struct Valid;
+struct ValidTest;
 
-impl AttackTest for Valid {
+impl AttackTest for ValidTest {
     const AXIS: Axis = Axis::Ranks;
 }
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
     // A queen in the last row pushes no level, and removing that queen pops no level.
-    let (standing, n) = (before.queens().len(), before.size().width());
+    let (queen_count, n) = (before.queens().len(), before.size().width());
     match event {
         Event::Place { .. } => {
             operations[ITERATIONS] += 1;
-            operations[PUSHES] += u64::from(standing + 1 < n);
+            operations[PUSHES] += u64::from(queen_count + 1 < n);
         }
         Event::Reject { line, .. } => {
             operations[ITERATIONS] += 1;
             operations[SAME_COLUMN] += u64::from(line == LineKind::Column);
         }
-        Event::Remove { .. } | Event::End if standing < n => {
+        Event::Remove { .. } | Event::End if queen_count < n => {
             operations[ITERATIONS] += 1;
             operations[ERASURES] += 1;
         }
@@ -103,7 +106,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 }
 
 /// The line of `valid` that decided the last test; `None` if the event is not a test.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     let line = match position.last()? {
         Event::Reject {
             line: LineKind::Column,
@@ -139,12 +142,12 @@ fn levels(position: &Position) -> Vec<i64> {
 }
 
 fn explain(position: &Position) -> Explanation {
-    let (standing, n) = (position.queens().len(), position.size().width());
+    let (queen_count, n) = (position.queens().len(), position.size().width());
     let code_line = match position.last() {
         None => 2,
-        Some(Event::Place { .. }) if standing < n => 8,
+        Some(Event::Place { .. }) if queen_count < n => 8,
         Some(Event::Place { .. } | Event::Reject { .. }) => 6,
-        Some(Event::Remove { .. }) if standing + 1 < n => 9,
+        Some(Event::Remove { .. }) if queen_count + 1 < n => 9,
         Some(Event::DeadEnd) => 4,
         Some(Event::Solution) => 7,
         Some(_) => 3,
@@ -158,7 +161,7 @@ fn explain(position: &Position) -> Explanation {
 }
 
 /// One frame per stack level whose row holds no given queen.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let given = |level: i64| {
         let mut given = position.given().iter();
         given.any(|queen| i64::from(queen.rank.get()) + 1 == level)
@@ -166,7 +169,7 @@ fn stack(position: &Position) -> Vec<Frame> {
     let levels = (1..).zip(levels(position));
     let searched = levels.filter(|&(level, _)| !given(level));
     searched
-        .map(|(level, column)| Frame {
+        .map(|(level, column)| StackFrame {
             name: "st",
             locals: vec![
                 ("i", Value::number(level)),

@@ -12,8 +12,8 @@ use crate::board::attacks::ranks_crossed;
 use crate::board::{BoardSize, File, Line, Square};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Position, Reason, Reports, Search,
-    Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, Position, Reason, Reports, Search,
+    StackFrame, Traversal, Value, Variables,
 };
 
 const COLUMNS: usize = BoardSize::MAX as usize;
@@ -47,7 +47,7 @@ struct DepthDomains {
 
 impl DepthDomains {
     /// The domains of a board with these queens, before any square of the chosen column is tried.
-    fn beside(size: BoardSize, queens: &[Square]) -> DepthDomains {
+    fn new(size: BoardSize, queens: &[Square]) -> DepthDomains {
         let mut level = DepthDomains {
             free: [size.rank_mask(); COLUMNS],
             open: size.rank_mask(),
@@ -57,13 +57,13 @@ impl DepthDomains {
         level.choose(|_, free| free);
         queens
             .iter()
-            .fold(level, |level, &queen| level.below(queen))
+            .fold(level, |level, &queen| level.next_depth(queen))
     }
 
     /// The domains at the next depth, after `queen` is placed: without the squares that it attacks, and with the next
     /// column chosen.
     #[inline]
-    fn below(&self, queen: Square) -> DepthDomains {
+    fn next_depth(&self, queen: Square) -> DepthDomains {
         let mut level = *self;
         level.open &= !(1 << queen.file.get());
         level.choose(|file, free| free & !ranks_crossed(queen, file));
@@ -115,7 +115,7 @@ struct Domains {
 impl FreeSquares for Domains {
     fn new(instance: &Instance) -> Domains {
         Domains {
-            level: DepthDomains::beside(instance.size(), instance.given()),
+            level: DepthDomains::new(instance.size(), instance.given()),
             path: Vec::new(),
         }
     }
@@ -134,7 +134,7 @@ impl FreeSquares for Domains {
         let square = Square::at(self.level.file, rank);
         self.level.untried &= self.level.untried - 1;
         self.path.push((self.level, square));
-        self.level = self.level.below(square);
+        self.level = self.level.next_depth(square);
         Some(square)
     }
 
@@ -149,7 +149,7 @@ impl FreeSquares for Domains {
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
     // A placement is explained at the node that made it, before the queen was on the board.
-    let level = DepthDomains::beside(size, position.queens_before());
+    let level = DepthDomains::new(size, position.queens_before());
     let chosen = level.chosen();
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {
@@ -194,21 +194,21 @@ fn locals(size: BoardSize, chosen: Option<(File, u32)>, at: Option<Square>) -> V
 }
 
 /// One call per placed queen and one for the column being searched.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let removed = match position.last() {
         Some(Event::Remove { square }) => Some(square),
         _ => None,
     };
     let size = position.size();
-    let frame = |level: &DepthDomains, queen: Option<Square>| Frame {
+    let frame = |level: &DepthDomains, queen: Option<Square>| StackFrame {
         name: "search",
         locals: locals(size, level.chosen(), queen.or(removed)),
     };
-    let mut level = DepthDomains::beside(size, position.given());
+    let mut level = DepthDomains::new(size, position.given());
     let mut frames = Vec::new();
     for &queen in position.placed() {
         frames.push(frame(&level, Some(queen)));
-        level = level.below(queen);
+        level = level.next_depth(queen);
     }
     frames.push(frame(&level, None));
     frames

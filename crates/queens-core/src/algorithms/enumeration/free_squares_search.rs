@@ -41,7 +41,7 @@ pub(crate) struct FreeSquaresSearch<F> {
 
 impl<F: FreeSquares> FreeSquaresSearch<F> {
     #[inline]
-    fn go_back(&mut self) -> (FreePhase, Event) {
+    fn backtrack(&mut self) -> (FreePhase, Event) {
         match self.squares.remove() {
             Some(square) => (FreePhase::Returned, Event::Remove { square }),
             None => (FreePhase::Over, Event::End),
@@ -68,9 +68,9 @@ impl<F: FreeSquares> Search for FreeSquaresSearch<F> {
             FreePhase::Entered | FreePhase::Returned => match self.squares.place() {
                 Some(square) => (FreePhase::Entered, Event::Place { square }),
                 None if self.phase == FreePhase::Entered => (FreePhase::Back, Event::DeadEnd),
-                None => self.go_back(),
+                None => self.backtrack(),
             },
-            FreePhase::Back => self.go_back(),
+            FreePhase::Back => self.backtrack(),
             FreePhase::Over => (FreePhase::Over, Event::End),
         };
         self.phase = phase;

@@ -11,14 +11,14 @@
 use crate::algorithms::enumeration::array::{self, Array, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::row_array::{
-    IsSafe, calls, issafe_line, issafe_lines, variables,
+    IsSafeTest, calls, is_safe_line, is_safe_runs, variables,
 };
 use crate::board::{Axis, Square, Symmetry};
 use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, Traversal, Value,
+    Algorithm, Count, Descriptor, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value,
 };
 
 const CALLS: usize = 0;
@@ -58,7 +58,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
     .operations(count_operations)
     .stack(stack)
-    .helpers(HELPERS, decided);
+    .helpers(HELPERS, deciding_line);
 
 static HELPERS: &[Helper] = &[
     Helper {
@@ -68,7 +68,7 @@ static HELPERS: &[Helper] = &[
     // Column 0 holds the start queen, so every test makes a comparison.
     Helper {
         procedure: Procedure::IsSafe,
-        lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Uncounted),
+        lines: &is_safe_runs(Count::Operation(COMPARISONS), Count::Uncounted),
     },
 ];
 
@@ -89,7 +89,7 @@ struct HalfBoard {
     instance: Instance,
     /// The queen of the current start.
     start: Square,
-    search: Backtracking<Array<IsSafe>>,
+    search: Backtracking<Array<IsSafeTest>>,
     phase: HalfPhase,
 }
 
@@ -110,7 +110,7 @@ impl HalfBoard {
         let next = square.rank.get() + 1;
         if next < self.instance.size().ranks() {
             self.start = Square::at(square.file.get(), next);
-            self.search = Backtracking::below(&self.instance, self.start);
+            self.search = Backtracking::from_root(&self.instance, self.start);
             self.phase = HalfPhase::Set;
         } else {
             self.phase = HalfPhase::Over;
@@ -125,7 +125,7 @@ impl Search for HalfBoard {
         HalfBoard {
             instance: instance.clone(),
             start,
-            search: Backtracking::below(instance, start),
+            search: Backtracking::from_root(instance, start),
             phase: HalfPhase::Set,
         }
     }
@@ -173,10 +173,10 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 }
 
 /// The line of `dfsPosRN` that set the start queen, or the line of `issafe` that decided the last test.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     match position.last() {
         Some(Event::Start { .. }) => Some(Procedure::DfsPosRn.line(3)),
-        _ => issafe_line(position),
+        _ => is_safe_line(position),
     }
 }
 
@@ -208,8 +208,8 @@ fn start(position: &Position) -> Option<(&'static str, Value)> {
 
 /// The call of `dfsPosRN` for the current start, then one call per further queen and one for the column being
 /// searched.
-fn stack(position: &Position) -> Vec<Frame> {
-    let outer = start(position).map(|local| Frame {
+fn stack(position: &Position) -> Vec<StackFrame> {
+    let outer = start(position).map(|local| StackFrame {
         name: "dfsPosRN",
         locals: vec![local],
     });

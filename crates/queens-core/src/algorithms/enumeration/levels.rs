@@ -1,7 +1,7 @@
 //! The levels of a program that searches line by line: one per placed queen, and one for the current line.
 //! In a recursive program, each level is a call.
 use crate::board::{Axis, Line, Square};
-use crate::search::{Event, Frame, Position, Value, Variables};
+use crate::search::{Event, Position, StackFrame, Value, Variables};
 
 /// One level of the search: a line, and the current place of the search in this line.
 #[derive(Clone, Copy, Default)]
@@ -57,8 +57,8 @@ pub(crate) fn frames(
     procedure: &'static str,
     levels: &[Level],
     locals: impl Fn(Level) -> Variables,
-) -> Vec<Frame> {
-    let call = |&level: &Level| Frame {
+) -> Vec<StackFrame> {
+    let call = |&level: &Level| StackFrame {
         name: procedure,
         locals: locals(level),
     };

@@ -5,7 +5,7 @@
 //! marks its own square (`tt[xx, yy]`). The swap changes no result; here the coordinates are in the right order.
 
 use crate::algorithms::enumeration::backtracking::{self, Representation};
-use crate::algorithms::enumeration::by_line::ByLine;
+use crate::algorithms::enumeration::queens_by_line::QueensByLine;
 use crate::algorithms::enumeration::rank_by_rank::open_ranks;
 use crate::board::attacks::free_squares;
 use crate::board::{Axis, BoardSize, HasLines, LineKind, OwnSquare, Square, SquareSet};
@@ -61,7 +61,7 @@ pub(crate) struct MarkedBoard<const UNMARKED: u8> {
     /// The marks at the start of each level.
     saved: Vec<SquareSet>,
     /// The given queens, and the placed queens that have marked squares.
-    queens: ByLine,
+    queens: QueensByLine,
 }
 
 impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
@@ -76,7 +76,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
             level: 0,
             marked,
             saved: vec![marked],
-            queens: ByLine::given(Axis::Ranks, instance),
+            queens: QueensByLine::given(Axis::Ranks, instance),
         }
     }
 
@@ -188,7 +188,7 @@ pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> 
 
 /// The line of `occuper_toutes_les_directions` that marked the last square: on a ray, or the queen's own square if the
 /// rays are empty. `None` if the last event marks no square.
-pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperLine> {
+pub(crate) fn deciding_line<const UNMARKED: u8>(position: &Position) -> Option<HelperLine> {
     let Detail::Marked(squares) = detail::<UNMARKED>(position)? else {
         return None;
     };

@@ -18,8 +18,8 @@ use crate::board::{Axis, BoardSize};
 use crate::formats::{Base, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Position, Reports, Search, Traversal,
-    Value,
+    Algorithm, Count, Descriptor, Event, Explanation, Position, Reports, Search, StackFrame,
+    Traversal, Value,
 };
 
 /// The number of ranks, counted from the last, whose queens mark no squares. Here only the innermost loop marks no
@@ -63,7 +63,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 )
 .operations(marking::count_operations::<UNMARKED>)
 .stack(stack)
-.helpers(marking::HELPERS, marking::decided::<UNMARKED>);
+.helpers(marking::HELPERS, marking::deciding_line::<UNMARKED>);
 
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);
@@ -110,11 +110,11 @@ fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
 }
 
 /// The only call of `jouer`, with the variables of its current loops.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let levels = levels_above_last(Axis::Ranks, position);
     let rank = levels.last().map_or(0, |level| level.line);
     let loops = levels.iter().copied().filter_map(loop_variable);
-    vec![Frame {
+    vec![StackFrame {
         name: "jouer",
         locals: loops.chain(locals(rank, position)).collect(),
     }]

@@ -8,14 +8,14 @@
 //! the list: each first for its row, then for its diagonal.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
-use crate::algorithms::enumeration::by_line::ByLine;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
+use crate::algorithms::enumeration::queens_by_line::QueensByLine;
 use crate::board::{Axis, BoardSize, LineKind, Square, line_between};
 use crate::formats::Form;
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
-    MAX_OPERATIONS, Operation, Position, Procedure, Runs, Search, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -61,10 +61,10 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::List);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Disposition>::start, explain)
+    Algorithm::new(&DESCRIPTOR, Backtracking::<RowList>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, decided);
+        .helpers(HELPERS, deciding_line);
 
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::EstValide,
@@ -96,23 +96,23 @@ static HELPERS: &[Helper] = &[Helper {
 
 /// The row of each column up to the last queen, and the given queens.
 #[derive(Clone)]
-struct Disposition {
+struct RowList {
     rows: [u8; BoardSize::MAX as usize],
-    given: ByLine,
+    given: QueensByLine,
 }
 
 /// The sheet's `est_valide`: the first pair of columns that makes a list invalid; `None` if the list is valid.
 #[inline]
-fn invalid_pair(disposition: &[u8]) -> Option<(usize, usize)> {
+fn invalid_pair(row_list: &[u8]) -> Option<(usize, usize)> {
     let mut occupied = [None; BoardSize::MAX as usize];
-    for (column, &row) in disposition.iter().enumerate() {
+    for (column, &row) in row_list.iter().enumerate() {
         let row = usize::from(row) % occupied.len();
         if let Some(earlier) = occupied[row].replace(column) {
             return Some((earlier, column));
         }
     }
-    for (first, &row) in disposition.iter().enumerate() {
-        for (second, &other) in disposition.iter().enumerate().skip(first + 1) {
+    for (first, &row) in row_list.iter().enumerate() {
+        for (second, &other) in row_list.iter().enumerate().skip(first + 1) {
             if usize::from(other.abs_diff(row)) == second - first {
                 return Some((first, second));
             }
@@ -121,18 +121,18 @@ fn invalid_pair(disposition: &[u8]) -> Option<(usize, usize)> {
     None
 }
 
-impl Representation for Disposition {
+impl Representation for RowList {
     const AXIS: Axis = Axis::Files;
 
-    fn new(instance: &Instance) -> Disposition {
-        let mut disposition = Disposition {
+    fn new(instance: &Instance) -> RowList {
+        let mut row_list = RowList {
             rows: [0; BoardSize::MAX as usize],
-            given: ByLine::given(Axis::Files, instance),
+            given: QueensByLine::given(Axis::Files, instance),
         };
         for &queen in instance.given() {
-            disposition.place(queen);
+            row_list.place(queen);
         }
-        disposition
+        row_list
     }
 
     #[inline]
@@ -241,7 +241,7 @@ fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
 
 /// The line of `est_valide` that decided the last test. `None` if the last event is not a test, or if a given queen in
 /// a later column attacks the square.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
         None => 12,
@@ -277,7 +277,7 @@ fn detail(position: &Position) -> Option<Detail> {
 }
 
 /// The rows in the sheet's list after the last event; a rejected row is still the last element of the list.
-fn disposition(position: &Position) -> Vec<i64> {
+fn row_list(position: &Position) -> Vec<i64> {
     let mut queens = position.queens().to_vec();
     if let Some(Event::Reject { square, .. }) = position.last() {
         queens.push(square);
@@ -303,7 +303,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let levels = levels(Axis::Files, position);
     let mut variables = locals(current(Axis::Files, position, &levels));
-    variables.push(("disposition", Value::List(disposition(position))));
+    variables.push(("disposition", Value::List(row_list(position))));
     Explanation {
         code_line,
         reason: backtracking::reason(Axis::Files, position),
@@ -318,6 +318,6 @@ fn locals(level: Level) -> Variables {
 }
 
 /// One call of `cherche_valides` per placed queen and one for the column being searched.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     frames("cherche_valides", &levels(Axis::Files, position), locals)
 }

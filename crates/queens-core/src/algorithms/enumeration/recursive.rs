@@ -9,7 +9,7 @@
 use crate::algorithms::enumeration::array::{self, Array, comparisons};
 use crate::algorithms::enumeration::backtracking::{Backtracking, tested};
 use crate::algorithms::enumeration::row_array::{
-    IsSafe, calls, issafe_line, issafe_lines, variables,
+    IsSafeTest, calls, is_safe_line, is_safe_runs, variables,
 };
 use crate::board::Axis;
 use crate::formats::Form;
@@ -46,15 +46,18 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Numbered);
 
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<IsSafe>>::start, explain)
-        .operations(count_operations)
-        .stack(|position| calls("placerRN", position))
-        .helpers(HELPERS, issafe_line);
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    Backtracking::<Array<IsSafeTest>>::start,
+    explain,
+)
+.operations(count_operations)
+.stack(|position| calls("placerRN", position))
+.helpers(HELPERS, is_safe_line);
 
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::IsSafe,
-    lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Operation(ALONE)),
+    lines: &is_safe_runs(Count::Operation(COMPARISONS), Count::Operation(ALONE)),
 }];
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -4,13 +4,15 @@
 use crate::algorithms::enumeration::array::{AttackTest, comparisons};
 use crate::algorithms::enumeration::levels::{current, frames, levels};
 use crate::board::Axis;
-use crate::search::{Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
+use crate::search::{
+    Count, Event, HelperLine, Position, Procedure, Runs, StackFrame, Value, Variables,
+};
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, evaluated factor by factor instead of as a product.
 #[derive(Clone)]
-pub struct IsSafe;
+pub struct IsSafeTest;
 
-impl AttackTest for IsSafe {
+impl AttackTest for IsSafeTest {
     const AXIS: Axis = Axis::Files;
 }
 
@@ -30,7 +32,7 @@ pub(crate) fn variables(position: &Position) -> Variables {
 
 /// One call of `procedure` per placed queen and one for the column being searched. Each call has its column `k`
 /// and the row `j` of its loop.
-pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> {
+pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<StackFrame> {
     let levels = levels(Axis::Files, position);
     frames(procedure, &levels, |level| {
         level.loop_variables("k", "j", 0)
@@ -39,7 +41,7 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> 
 
 /// How often each line of `issafe` runs. `compared` counts the comparisons, and `alone` counts the tests without a
 /// comparison.
-pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
+pub(crate) const fn is_safe_runs(compared: Count, alone: Count) -> [Runs; 9] {
     let tests = Runs::once(Count::Tests);
     let compared = Runs::once(compared);
     [
@@ -56,7 +58,7 @@ pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
 }
 
 /// The line of `issafe` that decided the last test; `None` if the last event is not a test.
-pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
+pub(crate) fn is_safe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {
         // In the first column of an empty board, the test has no queen to compare.

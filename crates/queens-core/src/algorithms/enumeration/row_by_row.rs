@@ -14,8 +14,8 @@ use crate::board::Axis;
 use crate::formats::Form;
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -45,7 +45,7 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, decided);
+        .helpers(HELPERS, deciding_line);
 
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::RowTest,
@@ -79,7 +79,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 }
 
 /// The line of `test` that decided the last event; `None` if the event tests no square.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     let line = match position.last()? {
         Event::Reject { .. } => 4,
         Event::Place { .. } => 5,
@@ -109,6 +109,6 @@ fn locals(level: Level) -> Variables {
 }
 
 /// One call of `placement` per placed queen and one for the row being searched.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     frames("placement", &levels(Axis::Ranks, position), locals)
 }

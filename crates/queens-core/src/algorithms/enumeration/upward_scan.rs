@@ -9,16 +9,15 @@
 //! the scans do not reach them.
 
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
-use crate::algorithms::enumeration::by_line::ByLine;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels_above_last};
+use crate::algorithms::enumeration::queens_by_line::QueensByLine;
 use crate::algorithms::enumeration::rank_by_rank::{open_ranks, ray, scans, string};
 use crate::board::{Axis, BoardSize, LineKind, Square, SquareSet, line_between};
 use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
-    MAX_OPERATIONS, Operation, Position, Procedure, Reports, Runs, Search, Traversal, Value,
-    Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Procedure, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -62,7 +61,7 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, decided);
+        .helpers(HELPERS, deciding_line);
 
 static HELPERS: &[Helper] = &[Helper {
     procedure: Procedure::Occupe2,
@@ -82,7 +81,7 @@ static HELPERS: &[Helper] = &[Helper {
 struct Board {
     size: BoardSize,
     queens: SquareSet,
-    given: ByLine,
+    given: QueensByLine,
 }
 
 impl Representation for Board {
@@ -92,7 +91,7 @@ impl Representation for Board {
         let mut board = Board {
             size: instance.size(),
             queens: SquareSet::EMPTY,
-            given: ByLine::given(Axis::Ranks, instance),
+            given: QueensByLine::given(Axis::Ranks, instance),
         };
         for &queen in instance.given() {
             board.place(queen);
@@ -164,7 +163,7 @@ fn explain(position: &Position) -> Explanation {
 
 /// The line of `occupe2` that decided the last test. `None` if the last event is not a test, or if a given queen on a
 /// later rank attacks the square.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
         None => 10,
@@ -196,7 +195,7 @@ fn locals(level: Level, position: &Position) -> Variables {
 
 /// The calls of `jouer2`, outermost first: one per placed queen, and one for the current rank. No call follows the
 /// placement on the last rank.
-fn stack(position: &Position) -> Vec<Frame> {
+fn stack(position: &Position) -> Vec<StackFrame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer2", &levels, |level| locals(level, position))
 }

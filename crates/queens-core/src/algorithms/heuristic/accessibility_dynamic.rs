@@ -8,7 +8,7 @@
 //! Departures: the sheet has no program for this heuristic, so this project chose the names. The sheet counts a queen's
 //! own square; here a square does not count itself.
 
-use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
+use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, WriteTime};
 use crate::board::attacks::free_squares;
 use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
@@ -84,9 +84,9 @@ fn diagonals(file: usize, rank: usize) -> [usize; 2] {
 }
 
 impl Choice for CurrentValues {
-    const WRITTEN: Written = Written::AfterEachQueen;
+    const WRITE_TIME: WriteTime = WriteTime::AfterEachQueen;
 
-    fn beside(size: BoardSize, queens: &[Square]) -> Self {
+    fn new(size: BoardSize, queens: &[Square]) -> Self {
         let mut values = CurrentValues {
             size,
             free: free_squares(size, queens),
@@ -160,7 +160,7 @@ fn values(position: &Position) -> Vec<(Square, u16)> {
 }
 
 fn valued(position: &Position) -> CurrentValues {
-    CurrentValues::beside(position.size(), position.queens_before())
+    CurrentValues::new(position.size(), position.queens_before())
 }
 
 fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

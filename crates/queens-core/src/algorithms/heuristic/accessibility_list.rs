@@ -15,12 +15,12 @@ use crate::search::{Algorithm, Descriptor, Event, Position, Value, Variables};
 
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-list");
 
-pub(crate) static ALGORITHM: Algorithm = entry::<Dispo>(&DESCRIPTOR).procedure("placerOptm");
+pub(crate) static ALGORITHM: Algorithm = entry::<FreeList>(&DESCRIPTOR).procedure("placerOptm");
 
 /// Reads only the squares of the list `dispo`.
-struct Dispo;
+struct FreeList;
 
-impl ReadSquares for Dispo {
+impl ReadSquares for FreeList {
     /// Includes the squares that the last queen attacks, because this pass still has to remove them from the list.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet {
         let erased = queens.split_last().map_or(queens, |(_, before)| before);

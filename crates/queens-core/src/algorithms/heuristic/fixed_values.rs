@@ -1,7 +1,7 @@
 //! The sheet's table `hb`: the number of squares that a queen attacks on the empty board, not counting its own square.
 //! The values do not change while queens are placed, so the order of the squares is known from the start.
 
-use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
+use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, WriteTime};
 use crate::board::attacks::free_squares;
 use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
@@ -66,7 +66,7 @@ fn depth(size: BoardSize, place: u8) -> u8 {
 
 /// The value `hb` of a square: n−1 squares in its row, n−1 in its column, and n−1 on its diagonals. Each ring around
 /// the square adds 2.
-pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
+pub(crate) fn fixed_value(size: BoardSize, square: Square) -> u16 {
     let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
     3 * (u16::from(size.files()) - 1) + 2 * u16::from(ring)
 }
@@ -85,9 +85,9 @@ impl FixedValues {
 }
 
 impl Choice for FixedValues {
-    const WRITTEN: Written = Written::Once;
+    const WRITE_TIME: WriteTime = WriteTime::Once;
 
-    fn beside(size: BoardSize, queens: &[Square]) -> Self {
+    fn new(size: BoardSize, queens: &[Square]) -> Self {
         FixedValues {
             size,
             free: free_squares(size, queens),
@@ -102,7 +102,7 @@ impl Choice for FixedValues {
 
     fn values(&self) -> impl Iterator<Item = (Square, u16)> {
         let size = self.size;
-        let valued = move |square| (square, hb(size, square));
+        let valued = move |square| (square, fixed_value(size, square));
         self.free.squares().map(valued)
     }
 
@@ -127,7 +127,7 @@ fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {
         None => Vec::new(),
-        Some(_) => FixedValues::beside(size, &[]).values().collect(),
+        Some(_) => FixedValues::new(size, &[]).values().collect(),
     }
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn variables(position: &Position) -> Variables {
     let size = position.size();
     let mut variables = greedy::sheet_variables(position);
     if let Some(Event::Place { square }) = position.last() {
-        let naces = Value::Number(hb(size, square).into());
+        let naces = Value::Number(fixed_value(size, square).into());
         let nextpos = Value::Squares(vec![square]);
         variables.extend([("naces", naces), ("nextpos", nextpos)]);
     } else if greedy::ended_pass(position) {

@@ -8,7 +8,7 @@ use crate::search::{Event, Position, Reason, Search, Traversal, Value, Variables
 
 /// When a greedy search writes the values on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Written {
+pub(crate) enum WriteTime {
     /// Once, before the search places its first queen.
     Once,
     /// After each queen, including the start queen.
@@ -18,10 +18,10 @@ pub(crate) enum Written {
 /// The free squares with their values, and the choice of the next square.
 pub(crate) trait Choice: Clone + Send + 'static {
     /// When the search writes the values on the board.
-    const WRITTEN: Written;
+    const WRITE_TIME: WriteTime;
 
     /// Creates the board with these queens.
-    fn beside(size: BoardSize, queens: &[Square]) -> Self;
+    fn new(size: BoardSize, queens: &[Square]) -> Self;
 
     /// Places a queen on a free square.
     fn place(&mut self, square: Square);
@@ -47,7 +47,7 @@ enum GreedyPhase {
 pub(crate) struct Greedy<C> {
     choice: C,
     n: u8,
-    standing: u8,
+    queen_count: u8,
     phase: GreedyPhase,
 }
 
@@ -55,9 +55,9 @@ impl<C: Choice> Search for Greedy<C> {
     fn new(instance: &Instance) -> Self {
         let (size, given) = (instance.size(), Traversal::Greedy.given(instance));
         Greedy {
-            choice: C::beside(size, &given),
+            choice: C::new(size, &given),
             n: size.files(),
-            standing: given.len() as u8,
+            queen_count: given.len() as u8,
             phase: GreedyPhase::Score,
         }
     }
@@ -71,15 +71,15 @@ impl<C: Choice> Search for Greedy<C> {
             GreedyPhase::Look => match self.choice.least() {
                 Some(square) => {
                     self.choice.place(square);
-                    self.standing += 1;
-                    if C::WRITTEN == Written::AfterEachQueen {
+                    self.queen_count += 1;
+                    if C::WRITE_TIME == WriteTime::AfterEachQueen {
                         self.phase = GreedyPhase::Score;
                     }
                     Event::Place { square }
                 }
                 None => {
                     self.phase = GreedyPhase::Over;
-                    if self.standing == self.n {
+                    if self.queen_count == self.n {
                         Event::Solution
                     } else {
                         Event::DeadEnd
@@ -103,12 +103,12 @@ pub(crate) fn ended_pass(position: &Position) -> bool {
 pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
     match position.last() {
         None => Reason::Start { line: None },
-        Some(Event::Score) if C::WRITTEN == Written::Once => Reason::TableWritten,
+        Some(Event::Score) if C::WRITE_TIME == WriteTime::Once => Reason::TableWritten,
         Some(Event::Score) => Reason::Valued {
             squares: free_squares(position.size(), position.queens()).count() as u16,
         },
         Some(Event::Place { square }) => {
-            let choice = C::beside(position.size(), position.queens_before());
+            let choice = C::new(position.size(), position.queens_before());
             let (mut value, mut sharing) = (u16::MAX, 0);
             for (_, other) in choice.values() {
                 if other < value {

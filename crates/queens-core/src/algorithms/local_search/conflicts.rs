@@ -41,7 +41,7 @@ impl Conflicts {
 
     /// Removes the queen on this square.
     #[inline]
-    pub(crate) fn take(&mut self, column: u16, row: u16) {
+    pub(crate) fn remove(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {
             *line -= 1;
         }
@@ -111,7 +111,7 @@ mod tests {
                 conflicts.is_attacked(column, row),
                 attackers(queen).count() > 0
             );
-            conflicts.take(column, row);
+            conflicts.remove(column, row);
             for rank in 0..rows.len() as u8 {
                 let expected = attackers(Square::at(at as u8, rank)).count();
                 assert_eq!(

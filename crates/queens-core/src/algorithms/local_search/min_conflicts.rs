@@ -19,7 +19,7 @@ use crate::board::{Axis, Candidate, Square};
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
     Algorithm, Count, CountDetail, CountedSearch, Counters, Descriptor, Detail, Ending, Event,
-    Explanation, LargeSearch, MAX_OPERATIONS, Operation, Position, Reason, Repairing, Reports,
+    Explanation, LargeSearch, MAX_OPERATIONS, Operation, Position, Reason, RepairReason, Reports,
     Search, Traversal, Value, Variables,
 };
 use crate::work::Work;
@@ -32,7 +32,7 @@ const RESTARTS: usize = 3;
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("min-conflicts", Problem::Queens, Traversal::LocalSearch)
         .goals(&[Goal::First])
-        .draws()
+        .random()
         .cap(CAP)
         .alternative("recursive")
         .max_large_n(2_000)
@@ -261,7 +261,7 @@ fn explain(position: &Position) -> Explanation {
         None => (DRAW, Reason::Start { line: None }),
         Some(Event::Candidate(_)) => {
             let pairs = pairs(position);
-            (DRAW, Reason::Repairing(Repairing::Drawn { pairs }))
+            (DRAW, Reason::Repair(RepairReason::Drawn { pairs }))
         }
         Some(Event::Relocate { from, to }) => {
             let mut read = column(position, to);
@@ -277,7 +277,7 @@ fn explain(position: &Position) -> Explanation {
             detail = Some(Detail::Read(
                 read.into_iter().map(|(square, _)| square).collect(),
             ));
-            let moved = Repairing::Moved {
+            let moved = RepairReason::Moved {
                 from,
                 to,
                 before,
@@ -285,11 +285,11 @@ fn explain(position: &Position) -> Explanation {
                 sharing,
                 pairs,
             };
-            (MOVE, Reason::Repairing(moved))
+            (MOVE, Reason::Repair(moved))
         }
         Some(Event::Restart) => {
             let moves = restart_limit(position.size().width() as u64);
-            (AGAIN, Reason::Repairing(Repairing::Restarted { moves }))
+            (AGAIN, Reason::Repair(RepairReason::Restarted { moves }))
         }
         Some(Event::CapReached) => (AGAIN, Reason::CapReached),
         Some(Event::Solution) => (REPORT, Reason::Complete),

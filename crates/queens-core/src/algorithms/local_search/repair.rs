@@ -38,7 +38,7 @@ pub(crate) enum Change {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RepairPhase {
     Draw,
-    Look,
+    Repair,
     Over(Change),
 }
 
@@ -99,7 +99,7 @@ impl Repair {
     pub(crate) fn advance(&mut self) -> Change {
         match self.phase {
             RepairPhase::Draw => self.draw(),
-            RepairPhase::Look => self.look(),
+            RepairPhase::Repair => self.repair(),
             RepairPhase::Over(change) => change,
         }
     }
@@ -117,11 +117,11 @@ impl Repair {
             self.conflicts.add(column, row);
         }
         self.moves = 0;
-        self.phase = RepairPhase::Look;
+        self.phase = RepairPhase::Repair;
         Change::Drawn(number)
     }
 
-    fn look(&mut self) -> Change {
+    fn repair(&mut self) -> Change {
         let (conflicts, rows) = (&self.conflicts, &self.rows);
         let is_attacked = |&column: &u16| conflicts.is_attacked(column, rows[usize::from(column)]);
         self.attacked.clear();
@@ -145,7 +145,7 @@ impl Repair {
     fn move_one(&mut self) -> Change {
         let column = self.attacked[self.random.below(self.attacked.len() as u32) as usize];
         let from = self.rows[usize::from(column)];
-        self.conflicts.take(column, from);
+        self.conflicts.remove(column, from);
         self.least.clear();
         let mut fewest = u16::MAX;
         for row in (0..self.rows.len() as u16).filter(|&row| row != from) {

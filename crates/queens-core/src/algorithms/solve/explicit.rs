@@ -46,10 +46,10 @@ impl Work for Explicit {
 /// The row of the queen in this column, both from 0.
 fn row(n: u32, column: u32) -> u32 {
     // The source counts from 1.
-    pauls(n, column + 1) - 1
+    pauls_row(n, column + 1) - 1
 }
 
-fn pauls(n: u32, column: u32) -> u32 {
+fn pauls_row(n: u32, column: u32) -> u32 {
     let half = n / 2;
     let is_even = column.is_multiple_of(2);
     match n % 6 {
@@ -70,6 +70,6 @@ fn pauls(n: u32, column: u32) -> u32 {
         },
         // Remainder 3: the solution for n − 1, with another queen in the corner.
         _ if column == n => n,
-        _ => pauls(n - 1, column),
+        _ => pauls_row(n - 1, column),
     }
 }

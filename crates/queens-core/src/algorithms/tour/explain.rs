@@ -2,11 +2,13 @@
 //! program. All four are derived from the replayed state. While a square is visited, its list does not change. A call's
 //! copy of its list is therefore read from the list itself.
 
-use crate::algorithms::tour::visiting::{MoveOrder, SortedMoves, sorted};
+use crate::algorithms::tour::visit_search::{MoveOrder, SortedMoves, sorted};
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::board::{BoardSize, Square, knight};
 use crate::problem::Variant;
-use crate::search::{Event, Explanation, Frame, INNERMOST, Position, Reason, Value, Variables};
+use crate::search::{
+    Event, Explanation, INNERMOST, Position, Reason, StackFrame, Value, Variables,
+};
 
 /// Whether the tour is complete: the last square has been appended.
 pub(crate) fn is_complete(position: &Position) -> bool {
@@ -45,7 +47,7 @@ pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
         }
         Some(Event::DeadEnd) => (6, Reason::NoMove { square: here }),
         Some(Event::Critical) => (3, critical(position, here)),
-        Some(Event::Remove { square }) => taken_back(position, square, here),
+        Some(Event::Remove { square }) => removed(position, square, here),
         Some(Event::Append { square }) => (9, Reason::OnlySquare { square, from: here }),
         Some(Event::Solution) => {
             let is_closed = knight::is_closed(position.queens());
@@ -99,7 +101,7 @@ pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> 
 
 /// The line and the reason for the event [`Event::Remove`]: the call on `square` returns, or `square` is removed as the
 /// last square of a tour.
-fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
+fn removed(position: &Position, square: Square, here: Square) -> (u8, Reason) {
     let size = position.size();
     let left = size.area() - position.queens().len();
     if left == 1 {
@@ -117,19 +119,19 @@ fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason)
     // A list that the visit had emptied now holds only the freed square.
     let had_emptied = |next: Square| free_neighbours.of(next).len() == 1;
     let is_critical =
-        free_neighbours.squares(square).any(had_emptied) || is_last_way_home(position, square);
+        free_neighbours.squares(square).any(had_emptied) || is_last_return_square(position, square);
     (if is_critical { 4 } else { 8 }, reason)
 }
 
 /// Whether the tour is closed and this is the only free square that leads to its start.
-fn is_last_way_home(position: &Position, square: Square) -> bool {
+fn is_last_return_square(position: &Position, square: Square) -> bool {
     let (size, squares) = (position.size(), position.queens());
     let Some(&start) = squares.first() else {
         return false;
     };
-    let mut ways = knight::moves(size, start).filter(|way| !squares.contains(way));
+    let mut free = knight::moves(size, start).filter(|square| !squares.contains(square));
     position.variant() == Some(Variant::Closed)
-        && (ways.next(), ways.next()) == (Some(square), None)
+        && (free.next(), free.next()) == (Some(square), None)
 }
 
 fn numbers(size: BoardSize, squares: impl IntoIterator<Item = Square>) -> Value {
@@ -169,7 +171,7 @@ fn squares(from: Square, list: Moves) -> impl Iterator<Item = Square> {
 
 /// The innermost calls of `TestePosition`, at most [`INNERMOST`], each with its list and the square being
 /// tried.
-pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
+pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<StackFrame> {
     let (size, calls) = (position.size(), calls(position));
     let Some(free_neighbours) = position.free_neighbours() else {
         return Vec::new();
@@ -211,7 +213,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
         }
         locals.extend(tries.map(|square| ("k", number(square))));
         locals.push(("len(ListeCoups)", Value::Number(depth as i64 + 1)));
-        Frame {
+        StackFrame {
             name: "TestePosition",
             locals,
         }

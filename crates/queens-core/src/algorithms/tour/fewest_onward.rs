@@ -9,7 +9,7 @@
 //! Departures: any board is accepted. In a closed tour, the call also ends if no free square leads to the start.
 
 use crate::algorithms::tour::sheet::{SORTING, describe, entry};
-use crate::algorithms::tour::visiting::MoveOrder;
+use crate::algorithms::tour::visit_search::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 

@@ -10,7 +10,7 @@
 //! start.
 
 use crate::algorithms::tour::sheet::{NATURAL, describe, entry};
-use crate::algorithms::tour::visiting::MoveOrder;
+use crate::algorithms::tour::visit_search::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 

@@ -5,7 +5,7 @@
 
 use std::task::Poll;
 
-use crate::algorithms::tour::visiting::CAP;
+use crate::algorithms::tour::visit_search::CAP;
 use crate::board::knight::rotations::Rotations;
 use crate::board::{BoardSize, Square};
 use crate::feasibility::existence::{Obstacle, obstacle};

@@ -8,7 +8,7 @@
 //! Departures: as for `tour-fewest-onward`.
 
 use crate::algorithms::tour::sheet::{ROTH, describe, entry};
-use crate::algorithms::tour::visiting::MoveOrder;
+use crate::algorithms::tour::visit_search::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 

@@ -5,7 +5,7 @@
 use crate::algorithms::tour::explain::{
     calls, current, emptied_square, explain, is_complete, stack, values,
 };
-use crate::algorithms::tour::visiting::{CAP, MoveOrder, Visiting};
+use crate::algorithms::tour::visit_search::{CAP, MoveOrder, VisitSearch};
 use crate::board::{BoardSize, Square, knight};
 use crate::formats::Form;
 use crate::problem::{Instance, Problem};
@@ -66,10 +66,10 @@ pub(crate) const fn entry<O: MoveOrder>(
     descriptor: &'static Descriptor,
     called: &'static [Helper],
 ) -> Algorithm {
-    let algorithm = Algorithm::new(descriptor, Visiting::<O>::start, explain::<O>)
+    let algorithm = Algorithm::new(descriptor, VisitSearch::<O>::start, explain::<O>)
         .operations(count_operations::<O>)
         .stack(stack::<O>)
-        .helpers(called, decided);
+        .helpers(called, deciding_line);
     if O::SORTS {
         algorithm.values(values)
     } else {
@@ -226,7 +226,7 @@ fn leaves_at(before: &Position) -> usize {
 }
 
 /// The helper line that caused the last event; `None` if the event does not come from a helper.
-fn decided(position: &Position) -> Option<HelperLine> {
+fn deciding_line(position: &Position) -> Option<HelperLine> {
     let here = *calls(position).last()?;
     match position.last()? {
         Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),

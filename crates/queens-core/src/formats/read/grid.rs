@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::row::{BARS, Row, Style, is_frame, label, value};
+use super::row::{BARS, Row, Style, is_border, label, value};
 use super::segments::{Segment, Source, signs};
-use super::{Expected, Raw};
+use super::{Expected, RawBoard};
 use crate::board::BoardSize;
 use crate::problem::Problem;
 
@@ -21,13 +21,13 @@ const NUMBERED: &str = "\u{1}";
 
 /// A board that was read.
 pub(super) struct Grid {
-    pub(super) raw: Raw,
+    pub(super) raw: RawBoard,
     /// The index of the first row's segment.
     pub(super) start: usize,
     /// The index after the last segment.
     pub(super) end: usize,
-    /// Whether the last segment may be a frame.
-    pub(super) is_framed: bool,
+    /// Whether the last segment may be a border.
+    pub(super) is_bordered: bool,
 }
 
 /// Reads boards from the segments of a text. The reader remembers the signs of the last board, because the next board
@@ -48,7 +48,7 @@ struct Signs {
 }
 
 /// The board that the rows show, and the signs to remember.
-type Meaning = (Raw, Option<Signs>);
+type Meaning = (RawBoard, Option<Signs>);
 
 /// Consecutive rows of a board.
 struct Rows<'t> {
@@ -66,22 +66,22 @@ impl GridReader {
         }
     }
 
-    /// Reads the board whose first row or frame is the segment with the index `at`. `None` if no board begins there.
+    /// Reads the board whose first row or border is the segment with the index `at`. `None` if no board begins there.
     pub(super) fn read(&mut self, source: &Source, at: usize) -> Option<Grid> {
         let (files, ranks) = (self.size.width(), usize::from(self.size.ranks()));
         let first = source.segments.get(at)?;
-        let begins_with_frame = is_frame(source.text(first));
+        let begins_with_border = is_border(source.text(first));
         let mut tries = vec![(at, false), (at, true)];
-        if begins_with_frame {
-            let inside = after_frames(source, at);
+        if begins_with_border {
+            let inside = after_borders(source, at);
             tries.extend([(inside, false), (inside, true)]);
         }
         let shapes = [(files, ranks), (ranks, files)];
         let shapes = &shapes[..if files == ranks { 1 } else { 2 }];
         let mut found: Option<(bool, Grid, Option<Signs>)> = None;
         for &(width, height) in shapes {
-            for &(at, skips_frames) in &tries {
-                let Some(rows) = rows(source, at, width, height, skips_frames) else {
+            for &(at, skips_borders) in &tries {
+                let Some(rows) = rows(source, at, width, height, skips_borders) else {
                     continue;
                 };
                 if rows.rows.len() < height {
@@ -95,7 +95,7 @@ impl GridReader {
                     raw,
                     start: rows.start,
                     end: rows.end,
-                    is_framed: false,
+                    is_bordered: false,
                 };
                 if is_whole || found.is_none() {
                     found = Some((is_whole, grid, known));
@@ -116,9 +116,9 @@ impl GridReader {
         if known.is_some() {
             self.known = known;
         }
-        // Include the frame at the end of the board.
-        let end = after_frames_if(source, grid.end, begins_with_frame);
-        grid.is_framed = end > grid.end;
+        // Include the border at the end of the board.
+        let end = after_borders_if(source, grid.end, begins_with_border);
+        grid.is_bordered = end > grid.end;
         grid.end = end;
         Some(grid)
     }
@@ -246,7 +246,7 @@ impl GridReader {
                 .all(|row| row.cells.iter().all(|cell| ["", "D", "DD"].contains(cell)));
         let sign = known.as_ref().map_or("1", |signs| &signs.queen).to_owned();
         Some((
-            Raw::Drawn {
+            RawBoard::Drawn {
                 queens,
                 sign,
                 is_blocks,
@@ -257,7 +257,7 @@ impl GridReader {
 
     /// The visit number of each square, rank by rank, or −1 for an unvisited square. `None` if the rows are not a table
     /// of visit numbers.
-    fn visits(&self, rows: &[Row], is_upright: bool) -> Option<Raw> {
+    fn visits(&self, rows: &[Row], is_upright: bool) -> Option<RawBoard> {
         let rows_last_first = labels(rows)?;
         let number = |cell: &&str| match value(cell) {
             Some(number) => Some(number),
@@ -281,7 +281,7 @@ impl GridReader {
                 .flat_map(|rank| table.iter().map(move |file| file[rank]))
                 .collect()
         };
-        Some(Raw::Visits(numbers))
+        Some(RawBoard::Visits(numbers))
     }
 
     /// Chooses the sign of a queen among the signs of a board and their frequencies. The result can be [`ABSENT`] or
@@ -414,40 +414,40 @@ fn labels(rows: &[Row]) -> Option<bool> {
     Some(side(0)? | side(1)?)
 }
 
-/// At most `height` consecutive rows from segment `at` on. With `skips_frames`, frames between the rows are skipped.
+/// At most `height` consecutive rows from segment `at` on. With `skips_borders`, borders between the rows are skipped.
 /// `None` if segment `at` is not a row.
 fn rows(
     source: &Source,
     at: usize,
     width: usize,
     height: usize,
-    skips_frames: bool,
+    skips_borders: bool,
 ) -> Option<Rows<'_>> {
     let segments = &source.segments;
     let read = |segment: &Segment| Row::read(source.text(segment), width);
     let first = segments.get(at)?;
-    if skips_frames && is_frame(source.text(first)) {
+    if skips_borders && is_border(source.text(first)) {
         return None;
     }
     let mut rows = vec![read(first)?];
     let (mut end, mut last) = (at + 1, first);
-    let (mut gap, mut lowest, mut frames) = (None, None, 0);
+    let (mut gap, mut lowest, mut borders) = (None, None, 0);
     while rows.len() < height {
         let Some(segment) = segments.get(end) else {
             break;
         };
         let text = source.text(segment);
         let is_square = |cell: &&str| rows.iter().any(|row: &Row| row.cells.contains(cell));
-        // A row without queens can look like a frame.
+        // A row without queens can look like a border.
         let is_empty_row = || {
             let row = read(segment).filter(|row| row.style == rows[0].style);
             row.is_some_and(|row| row.cells.iter().all(is_square))
         };
-        if skips_frames && is_frame(text) && frames < 3 && !is_empty_row() {
-            (end, frames) = (end + 1, frames + 1);
+        if skips_borders && is_border(text) && borders < 3 && !is_empty_row() {
+            (end, borders) = (end + 1, borders + 1);
             continue;
         }
-        frames = 0;
+        borders = 0;
         // The rows are on one line, on consecutive lines, or at equal distances, and in the same list.
         let distance = segment.line - last.line;
         let is_near = distance <= 1 || *gap.get_or_insert(distance) == distance;
@@ -479,26 +479,28 @@ fn rows(
 }
 
 /// Whether a drawn board of n queens has n queens. Always `true` for other problems, and for boards in other forms.
-fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
+fn is_whole(size: BoardSize, problem: Problem, raw: &RawBoard) -> bool {
     match raw {
-        Raw::Drawn { queens, .. } => problem != Problem::Queens || queens.len() == size.width(),
+        RawBoard::Drawn { queens, .. } => {
+            problem != Problem::Queens || queens.len() == size.width()
+        }
         _ => true,
     }
 }
 
-/// The index of the first segment from `at` on that is not a frame; `at` if more than three frames follow each other.
-fn after_frames(source: &Source, at: usize) -> usize {
-    let mut frames = source.segments[at..].iter().take(4);
-    let inside = frames.position(|segment| !is_frame(source.text(segment)));
+/// The index of the first segment from `at` on that is not a border; `at` if more than three borders follow each other.
+fn after_borders(source: &Source, at: usize) -> usize {
+    let mut borders = source.segments[at..].iter().take(4);
+    let inside = borders.position(|segment| !is_border(source.text(segment)));
     inside.map_or(at, |inside| at + inside)
 }
 
-/// The index after the frame on the next line. `end` if the next line is not a frame.
-fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
+/// The index after the border on the next line. `end` if the next line is not a border.
+fn after_borders_if(source: &Source, end: usize, is_bordered: bool) -> usize {
     let last = end.checked_sub(1).and_then(|at| source.segments.get(at));
     match (last, source.segments.get(end)) {
         (Some(last), Some(next))
-            if is_framed && next.line - last.line <= 1 && is_frame(source.text(next)) =>
+            if is_bordered && next.line - last.line <= 1 && is_border(source.text(next)) =>
         {
             end + 1
         }
@@ -526,7 +528,7 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
         }
         indents.push(line.len() - line.trim_start().len());
     }
-    let is_apart = |width: usize| {
+    let has_distinct_places = |width: usize| {
         let mut places: Vec<usize> = indents.iter().map(|indent| indent / width).collect();
         places.sort_unstable();
         places.dedup();
@@ -540,20 +542,20 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
     let widths = (1..=4).filter(fits);
     let width = widths
         .clone()
-        .find(|&width| is_apart(width))
+        .find(|&width| has_distinct_places(width))
         .or_else(|| widths.clone().next())?;
     let queens = (0..)
         .zip(&indents)
         .map(|(row, indent)| (row, (indent / width) as u8));
     Some(Grid {
-        raw: Raw::Drawn {
+        raw: RawBoard::Drawn {
             queens: queens.collect(),
             sign: sign.to_owned(),
             is_blocks: matches!(sign, "D" | "DD"),
         },
         start: at,
         end: at + n,
-        is_framed: false,
+        is_bordered: false,
     })
 }
 

@@ -118,7 +118,7 @@ impl fmt::Display for Notation {
 
 /// A board as written, before its notation is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Raw {
+pub(super) enum RawBoard {
     /// The line and the position of each queen, both from 0.
     Drawn {
         queens: Vec<(u8, u8)>,
@@ -134,7 +134,7 @@ pub(super) enum Raw {
     Fen(Vec<Square>),
 }
 
-/// The families of [`Raw`]. In a text, all boards of one family share one notation.
+/// The families of [`RawBoard`]. In a text, all boards of one family share one notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
     Drawn,
@@ -158,25 +158,25 @@ impl Family {
     ];
 }
 
-impl Raw {
+impl RawBoard {
     pub(super) fn family(&self) -> Family {
         match self {
-            Raw::Drawn {
+            RawBoard::Drawn {
                 is_blocks: true, ..
             } => Family::Blocks,
-            Raw::Drawn { .. } => Family::Drawn,
-            Raw::Numbers(_) => Family::Numbers,
-            Raw::Pairs(_) => Family::Pairs,
-            Raw::Visits(_) => Family::Visits,
-            Raw::Names(_) => Family::Names,
-            Raw::Fen(_) => Family::Fen,
+            RawBoard::Drawn { .. } => Family::Drawn,
+            RawBoard::Numbers(_) => Family::Numbers,
+            RawBoard::Pairs(_) => Family::Pairs,
+            RawBoard::Visits(_) => Family::Visits,
+            RawBoard::Names(_) => Family::Names,
+            RawBoard::Fen(_) => Family::Fen,
         }
     }
 }
 
 /// The notation of numbers to assume unless the text shows a different notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Usual {
+pub struct DefaultNotation {
     /// The lines that the numbers of a placement follow.
     pub axis: Axis,
     /// The number of the first row or column.
@@ -187,13 +187,13 @@ pub struct Usual {
 /// boards complete. A further tie goes to the usual notation.
 pub(super) fn choose(
     instance: &Instance,
-    usual: Usual,
+    default: DefaultNotation,
     family: Family,
-    boards: &[&Raw],
+    boards: &[&RawBoard],
 ) -> Notation {
     let start = instance.given().first().copied();
-    let candidates = candidates(instance.problem(), usual, family, boards);
-    let way = candidates.first().map(Notation::way);
+    let candidates = candidates(instance.problem(), default, family, boards);
+    let orientation = candidates.first().map(Notation::orientation);
     let mut best: Option<((usize, usize), Notation)> = None;
     for notation in candidates {
         let (mut whole, mut right) = (0, 0);
@@ -205,9 +205,9 @@ pub(super) fn choose(
             }
         }
         // A different orientation must make all boards correct, or more boards complete.
-        let is_usual = Some(notation.way()) == way;
+        let is_default = Some(notation.orientation()) == orientation;
         let is_better = |&(before, whole_before): &(usize, usize)| {
-            if is_usual {
+            if is_default {
                 (right, whole) > (before, whole_before)
             } else {
                 right == boards.len() || right >= before && whole > whole_before
@@ -238,7 +238,12 @@ fn is_whole(fault: NotASolution) -> bool {
 }
 
 /// The possible notations of a family, the usual notation first.
-fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -> Vec<Notation> {
+fn candidates(
+    problem: Problem,
+    default: DefaultNotation,
+    family: Family,
+    boards: &[&RawBoard],
+) -> Vec<Notation> {
     let other = |base| match base {
         Base::Zero => Base::One,
         Base::One => Base::Zero,
@@ -259,7 +264,7 @@ fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -
     };
     let drawings = |lines: [FirstLine; 3]| {
         let sign = boards.iter().find_map(|board| match board {
-            Raw::Drawn { sign, .. } => Some(sign.clone()),
+            RawBoard::Drawn { sign, .. } => Some(sign.clone()),
             _ => None,
         });
         let sign = sign.unwrap_or_default();
@@ -278,16 +283,16 @@ fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -
             FirstLine::LastRank,
         ]),
         (Family::Numbers, Problem::Queens) => {
-            let across = match usual.axis {
+            let across = match default.axis {
                 Axis::Files => Axis::Ranks,
                 Axis::Ranks => Axis::Files,
             };
             let lines = |axis, base| Notation::Lines { axis, base };
             vec![
-                lines(usual.axis, usual.base),
-                lines(usual.axis, other(usual.base)),
-                lines(across, usual.base),
-                lines(across, other(usual.base)),
+                lines(default.axis, default.base),
+                lines(default.axis, other(default.base)),
+                lines(across, default.base),
+                lines(across, other(default.base)),
             ]
         }
         (Family::Numbers, Problem::Domination) => square_numbers().collect(),
@@ -309,23 +314,23 @@ fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -
 
 /// The orientation of a notation: the first line of a drawing, the axis of the numbers, or no choice.
 #[derive(PartialEq, Eq)]
-enum Way {
+enum Orientation {
     Lines(FirstLine),
     Along(Axis),
     Fixed,
 }
 
 impl Notation {
-    fn way(&self) -> Way {
+    fn orientation(&self) -> Orientation {
         match self {
             Notation::Drawing { first, .. } | Notation::VisitNumbers { first, .. } => {
-                Way::Lines(*first)
+                Orientation::Lines(*first)
             }
             Notation::Lines { axis, .. } | Notation::SquareNumbers { axis, .. } => {
-                Way::Along(*axis)
+                Orientation::Along(*axis)
             }
-            Notation::Pairs { first, .. } => Way::Along(*first),
-            Notation::Names | Notation::Fen => Way::Fixed,
+            Notation::Pairs { first, .. } => Orientation::Along(*first),
+            Notation::Names | Notation::Fen => Orientation::Fixed,
         }
     }
 
@@ -333,11 +338,11 @@ impl Notation {
     pub(super) fn squares(
         &self,
         instance: &Instance,
-        board: &Raw,
+        board: &RawBoard,
     ) -> Result<Vec<Square>, NotASolution> {
         let size = instance.size();
         match (self, board) {
-            (Notation::Drawing { first, .. }, Raw::Drawn { queens, .. }) => {
+            (Notation::Drawing { first, .. }, RawBoard::Drawn { queens, .. }) => {
                 let square = |&(line, place): &(u8, u8)| match first {
                     FirstLine::FirstRank => Square::at(place, line),
                     FirstLine::LastRank => {
@@ -347,7 +352,7 @@ impl Notation {
                 };
                 Ok(queens.iter().map(square).collect())
             }
-            (Notation::Lines { axis, base }, Raw::Numbers(numbers)) => {
+            (Notation::Lines { axis, base }, RawBoard::Numbers(numbers)) => {
                 let queen = |(line, &number): (usize, &i64)| {
                     let place = number.checked_sub(base.first().into()).map(u8::try_from);
                     match place {
@@ -361,7 +366,7 @@ impl Notation {
                 };
                 numbers.iter().enumerate().map(queen).collect()
             }
-            (Notation::Pairs { first, base }, Raw::Pairs(pairs)) => {
+            (Notation::Pairs { first, base }, RawBoard::Pairs(pairs)) => {
                 let index = |number: i64| {
                     let index = number.checked_sub(base.first().into());
                     let index = index.and_then(|index| u8::try_from(index).ok());
@@ -385,7 +390,7 @@ impl Notation {
             }
             (
                 Notation::SquareNumbers { axis, base },
-                Raw::Numbers(numbers) | Raw::Visits(numbers),
+                RawBoard::Numbers(numbers) | RawBoard::Visits(numbers),
             ) => {
                 let first = i64::from(base.first());
                 let square = |&number: &i64| {
@@ -409,9 +414,9 @@ impl Notation {
             }
             (
                 Notation::VisitNumbers { first, base },
-                Raw::Numbers(numbers) | Raw::Visits(numbers),
+                RawBoard::Numbers(numbers) | RawBoard::Visits(numbers),
             ) => visited(instance, *first, *base, numbers),
-            (_, Raw::Names(squares) | Raw::Fen(squares)) => Ok(squares.clone()),
+            (_, RawBoard::Names(squares) | RawBoard::Fen(squares)) => Ok(squares.clone()),
             // Unreachable, because `choose` gives each board a notation of its family.
             _ => Ok(Vec::new()),
         }

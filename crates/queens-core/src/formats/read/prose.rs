@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::lists::{count_numbers, longest_run};
-use super::row::{is_frame, label};
+use super::row::{is_border, label};
 use super::segments::signs;
 use crate::board::{BoardSize, Square};
 use crate::text::counted;
@@ -42,7 +42,7 @@ impl fmt::Display for Claim {
 /// The class of a line in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Prose {
-    PassedOver,
+    Ignored,
     Claim(Claim),
     /// The line may contain a board, and is reported as unread.
     Unread,
@@ -185,29 +185,29 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     let numbers = count_numbers(text);
     let marks = count_marks(size, text);
     let is_input = PROMPTS.iter().any(|prompt| small.starts_with(prompt));
-    if is_input && longest_run(text) < 2 && marks < many(size)
+    if is_input && longest_run(text) < 2 && marks < min_signs(size)
         || super::markup::is_time(text)
         || small.starts_with("press any key")
     {
-        return Prose::PassedOver;
+        return Prose::Ignored;
     }
     if let Some(claim) = claim(is_domination, &small) {
         // Additional numbers can be the size or the time rather than a board.
         let is_about = is_timing(&words, text)
             || is_effort(&words)
-            || any(&words, &QUEENS)
+            || contains_any(&words, &QUEENS)
             || words.contains(&"n");
         let joined = without_thousands(text);
         let (numbers, run) = (count_numbers(&joined), longest_run(&joined));
         let is_only_claim = numbers <= 3 && run < 2 || numbers <= 5 && is_about && run < 3;
-        return if is_only_claim && marks < many(size) {
+        return if is_only_claim && marks < min_signs(size) {
             Prose::Claim(claim)
         } else {
             Prose::Unread
         };
     }
-    if is_dimension(&small) && marks < many(size) || is_labels(text) {
-        return Prose::PassedOver;
+    if is_dimension(&small) && marks < min_signs(size) || is_labels(text) {
+        return Prose::Ignored;
     }
     if !has_word {
         return without_words(size, text, is_alone);
@@ -223,19 +223,20 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     let may_be_digits = text
         .split_whitespace()
         .any(|word| is_digit_run(size, word, 4));
-    let is_known = (is_comment || any(&words, &SHELLS)) && !may_be_digits
+    let is_known = (is_comment || contains_any(&words, &SHELLS)) && !may_be_digits
         || is_timing(&words, text)
         || is_effort(&words)
         || is_size(size, &words, text);
     // A labelled row with an unread square.
-    let is_row = any(&words, &ROWS) && marks > 0;
-    let is_short = numbers < 2 && marks < many(size) && !is_row;
+    let is_row = contains_any(&words, &ROWS) && marks > 0;
+    let is_short = numbers < 2 && marks < min_signs(size) && !is_row;
     // A dominating set may have any number of squares.
     let most = if is_domination { 4 } else { size.width() };
     let longest = size.width().saturating_sub(1).clamp(3, most.max(3));
-    let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
+    let is_known =
+        is_known && numbers <= 8 && marks < min_signs(size) && longest_run(text) < longest;
     if is_known || (is_short || is_label(&words, text)) && !may_be_digits {
-        Prose::PassedOver
+        Prose::Ignored
     } else {
         Prose::Unread
     }
@@ -295,19 +296,19 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     let is_passed = is_bracket
         || is_fence
         || is_prompt
-        || is_frame(text) && !is_full_row
+        || is_border(text) && !is_full_row
         || is_number
         || is_label
         || is_setting;
     if is_passed || !is_alone && count_numbers(text) < 2 && count_marks(size, text) < 3 {
-        Prose::PassedOver
+        Prose::Ignored
     } else {
         Prose::Unread
     }
 }
 
 /// The least number of signs with which a line may be a row of the board.
-fn many(size: BoardSize) -> usize {
+fn min_signs(size: BoardSize) -> usize {
     size.width().max(3)
 }
 
@@ -370,11 +371,11 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
         }
     };
     // A horizontal rule after a word is not a row.
-    let is_rule = |word: &&&str| !is_frame(word);
+    let is_rule = |word: &&&str| !is_border(word);
     words.iter().filter(is_rule).map(|word| count(word)).sum()
 }
 
-fn any(words: &[&str], list: &[&str]) -> bool {
+fn contains_any(words: &[&str], list: &[&str]) -> bool {
     words
         .iter()
         .any(|word| list.iter().any(|begin| word.starts_with(begin)))
@@ -388,7 +389,7 @@ pub(super) fn is_about_solutions(text: &str) -> bool {
         .filter(|word| !word.is_empty())
         .collect();
     let is_label = words.iter().all(|word| word.starts_with("sol"));
-    (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
+    (contains_any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
 /// Whether a line reports a time, with a word for a time or in the form of the shell command `time`.
@@ -404,7 +405,7 @@ fn is_timing(words: &[&str], text: &str) -> bool {
 }
 
 fn is_effort(words: &[&str]) -> bool {
-    any(words, &EFFORTS) && !any(words, &QUEENS[..5])
+    contains_any(words, &EFFORTS) && !contains_any(words, &QUEENS[..5])
 }
 
 /// Whether a line is the column labels of a matrix: `[,1] [,2] [,3]`.
@@ -430,9 +431,11 @@ fn is_dimension(small: &str) -> bool {
     let second = after.trim_start().trim_start_matches(digits);
     let are_numbers =
         first.len() < before.trim_end().len() && second.len() < after.trim_start().len();
-    let is_apart =
+    let is_isolated =
         !first.ends_with(char::is_alphabetic) && !second.starts_with(char::is_alphabetic);
-    are_numbers && is_apart && count_numbers(&first.replace('x', " ")) + count_numbers(second) <= 1
+    are_numbers
+        && is_isolated
+        && count_numbers(&first.replace('x', " ")) + count_numbers(second) <= 1
 }
 
 /// Whether a sentence is about the size of the board, such as `4 queens on a 4x4 board`.
@@ -443,12 +446,12 @@ fn is_size(size: BoardSize, words: &[&str], text: &str) -> bool {
         .filter(|number| !number.is_empty());
     let is_own =
         |number: &str| number.parse() == Ok(size.files()) || number.parse() == Ok(size.ranks());
-    any(words, &QUEENS) && numbers.clone().count() <= 3 && numbers.clone().all(is_own)
+    contains_any(words, &QUEENS) && numbers.clone().count() <= 3 && numbers.clone().all(is_own)
 }
 
 /// Whether a line is the heading of a solution: `Solution 3 of 92`, `Board 1/2:`.
 fn is_label(words: &[&str], text: &str) -> bool {
-    let is_singular = any(words, &SOLUTIONS) && words.len() <= 5;
+    let is_singular = contains_any(words, &SOLUTIONS) && words.len() <= 5;
     let numbers = count_numbers(text);
     let joins = ["of", "din", "sur", "de", "von"]
         .iter()
@@ -515,10 +518,11 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
         let is_counted = noun
             .is_some_and(|noun| !matches!(words.get(at + 2 + noun), Some(Word::Sign(':' | '='))));
         let joins = before.contains(&"of") || before.contains(&"de");
-        let is_counting = any(&before, &TOTALS) || joins && any(&before, &NUMBERS);
+        let is_counting =
+            contains_any(&before, &TOTALS) || joins && contains_any(&before, &NUMBERS);
         let is_other =
-            any(&before, &EFFORTS) || is_timing(&before, small) || is_timing(&next, small);
-        if is_domination && after_sign && any(&before, &LEAST) {
+            contains_any(&before, &EFFORTS) || is_timing(&before, small) || is_timing(&next, small);
+        if is_domination && after_sign && contains_any(&before, &LEAST) {
             return Some(Claim::Size(number));
         }
         let is_total = before.iter().any(|word| is_plural(word))

@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use super::grid::{self, GridReader};
 use super::lists::{self, Items};
-use super::notation::{Family, Notation, Raw, Usual, choose};
+use super::notation::{DefaultNotation, Family, Notation, RawBoard, choose};
 use super::prose::{self, Claim, Prose};
 use super::segments::{Segment, Source};
 use super::{Expected, Location, Printed, QUOTED, Reading, Unread, markup, row};
@@ -14,14 +14,14 @@ use crate::problem::{Instance, Problem};
 /// The state of reading one text.
 pub(crate) struct TextReader {
     instance: Instance,
-    usual: Usual,
+    default: DefaultNotation,
     source: Source,
     grids: GridReader,
     is_cut: bool,
     /// The index of the next segment.
     at: usize,
     /// The boards, each with its line from 0.
-    boards: Vec<(u32, Raw)>,
+    boards: Vec<(u32, RawBoard)>,
     /// The current list, which may continue.
     open: Option<OpenList>,
     /// The coordinate of a square whose other coordinate has not been read, with its line, from 0.
@@ -39,7 +39,7 @@ pub(crate) struct TextReader {
     /// Whether a part of the current line belongs to a board.
     holds_board: bool,
     unread: Vec<Unread>,
-    passed_over: u64,
+    ignored_lines: u64,
     claims: Vec<(u64, Claim)>,
 }
 
@@ -58,11 +58,11 @@ struct OpenList {
 }
 
 impl TextReader {
-    pub(crate) fn new(instance: &Instance, usual: Usual, text: &str) -> TextReader {
+    pub(crate) fn new(instance: &Instance, default: DefaultNotation, text: &str) -> TextReader {
         let size = instance.size();
         TextReader {
             instance: instance.clone(),
-            usual,
+            default,
             source: Source::new(size.width(), markup::plain(size.width(), text)),
             grids: GridReader::new(size, instance.problem()),
             is_cut: false,
@@ -77,7 +77,7 @@ impl TextReader {
             rest: Vec::new(),
             holds_board: false,
             unread: Vec::new(),
-            passed_over: 0,
+            ignored_lines: 0,
             claims: Vec::new(),
         }
     }
@@ -177,7 +177,7 @@ impl TextReader {
             return self.read_moves(segment);
         }
         if let Some(queens) = lists::fen(self.size(), line) {
-            self.add_board(segment.line, Raw::Fen(queens));
+            self.add_board(segment.line, RawBoard::Fen(queens));
             return true;
         }
         if self.problem() != Problem::Queens || self.size().files() < 2 {
@@ -196,11 +196,11 @@ impl TextReader {
         };
         self.end_list();
         for (column, row) in found {
-            let is_apart = self
+            let is_far = self
                 .assigned
                 .last()
                 .is_some_and(|last| segment.line.saturating_sub(last.0) > 2);
-            if is_apart || self.assigned.iter().any(|assigned| assigned.1 == column) {
+            if is_far || self.assigned.iter().any(|assigned| assigned.1 == column) {
                 self.end_assignments();
             }
             self.assigned.push((segment.line, column, row));
@@ -228,7 +228,7 @@ impl TextReader {
                     (value, other)
                 }),
                 Some((line, _)) => {
-                    self.judge(line, None);
+                    self.classify_rest(line, None);
                     self.half = Some((segment.line, (is_rank, value)));
                 }
                 None => self.half = Some((segment.line, (is_rank, value))),
@@ -248,7 +248,7 @@ impl TextReader {
     /// Reports a coordinate whose partner is missing as unread.
     fn end_half(&mut self) {
         if let Some((line, _)) = self.half.take() {
-            self.refuse(line, Expected::Solution);
+            self.report_unread(line, Expected::Solution);
         }
     }
 
@@ -259,11 +259,11 @@ impl TextReader {
             return false;
         };
         for (from, to) in moves {
-            let stands = self
+            let continues = self
                 .open
                 .as_ref()
                 .is_some_and(|open| open.items.ends_with(&from));
-            if !stands {
+            if !continues {
                 self.add_items(segment, from, 0, true);
             }
             self.add_items(segment, to, 0, true);
@@ -286,11 +286,11 @@ impl TextReader {
             .all(|(at, next)| next.1 == assigned[0].1 + at);
         if assigned.len() == self.size().width() && assigned[0].1 <= 1 && in_order {
             let rows = assigned.iter().map(|&(_, _, row)| row).collect();
-            self.boards.push((line, Raw::Numbers(rows)));
+            self.boards.push((line, RawBoard::Numbers(rows)));
             return;
         }
         for line in lines {
-            self.judge(line, None);
+            self.classify_rest(line, None);
         }
     }
 
@@ -311,13 +311,13 @@ impl TextReader {
         if has_letters || is_row(self.at, false) {
             let next = self.at + 1;
             let board = self.grids.read(&self.source, next);
-            let is_framed = |start: usize| {
+            let is_bordered = |start: usize| {
                 let row = self.source.line(self.source.segments[start].line);
                 row.contains(row::BARS)
                     || row::Row::read(row, width).is_some_and(|row| row.labels != [None; 2])
             };
             if let Some(board) =
-                board.filter(|board| has_letters && width > 1 || is_framed(board.start))
+                board.filter(|board| has_letters && width > 1 || is_bordered(board.start))
             {
                 self.take_grid(board);
                 return true;
@@ -337,7 +337,7 @@ impl TextReader {
         if let Some((end, expected)) = self.grids.broken(&self.source, self.at) {
             self.end_list();
             self.end_assignments();
-            self.refuse(segment.line, expected);
+            self.report_unread(segment.line, expected);
             self.holds_board = true;
             self.at = end.max(self.at + 1);
             return true;
@@ -347,7 +347,7 @@ impl TextReader {
             .is_some_and(|last| segment.line.saturating_sub(last) <= 1);
         if after_board && self.grids.is_row_of_last(self.source.text(&segment)) {
             let (expected, found) = (self.size().ranks(), self.size().ranks() + 1);
-            self.refuse(segment.line, Expected::Rows { expected, found });
+            self.report_unread(segment.line, Expected::Rows { expected, found });
             self.holds_board = true;
             self.drawn_to = Some(segment.line);
             self.at += 1;
@@ -360,22 +360,24 @@ impl TextReader {
         self.end_list();
         self.end_assignments();
         let line = self.source.segments[board.start].line;
-        // A surplus row can look like a frame.
-        let frames = (self.at..board.start).chain(board.end.saturating_sub(1)..board.end);
+        // A surplus row can look like a border.
+        let borders = (self.at..board.start).chain(board.end.saturating_sub(1)..board.end);
         let after = self.source.segments[board.end - 1];
-        let extra: Vec<u32> = frames
+        let extra: Vec<u32> = borders
             .map(|at| self.source.segments[at])
             .filter(|segment| {
-                row::is_frame(self.source.text(segment))
+                row::is_border(self.source.text(segment))
                     && self.grids.is_row_of_last(self.source.text(segment))
             })
-            .filter(|segment| segment.line < line || segment.line == after.line && board.is_framed)
+            .filter(|segment| {
+                segment.line < line || segment.line == after.line && board.is_bordered
+            })
             .map(|segment| segment.line)
             .collect();
         self.boards.push((line, board.raw));
         for line in extra {
             let (expected, found) = (self.size().ranks(), self.size().ranks() + 1);
-            self.refuse(line, Expected::Rows { expected, found });
+            self.report_unread(line, Expected::Rows { expected, found });
         }
         self.holds_board = true;
         let last = self.source.segments[board.end - 1].line;
@@ -401,7 +403,7 @@ impl TextReader {
         {
             self.add_board(
                 segment.line,
-                Raw::Numbers(found.into_iter().map(|(_, row)| row).collect()),
+                RawBoard::Numbers(found.into_iter().map(|(_, row)| row).collect()),
             );
             return true;
         }
@@ -415,11 +417,11 @@ impl TextReader {
         {
             let digits: Option<Vec<Vec<i64>>> = words
                 .iter()
-                .map(|word| lists::digits(size, bare_word(word)))
+                .map(|word| lists::digits(size, without_punctuation(word)))
                 .collect();
             if let Some(digits) = digits.filter(|digits| !digits.is_empty()) {
                 for numbers in digits {
-                    self.add_board(segment.line, Raw::Numbers(numbers));
+                    self.add_board(segment.line, RawBoard::Numbers(numbers));
                 }
                 return true;
             }
@@ -523,7 +525,7 @@ impl TextReader {
                         || self.source.line(segment.line).trim().starts_with('['))
                 {
                     for numbers in numbers.chunks(n) {
-                        self.add_board(segment.line, Raw::Numbers(numbers.to_vec()));
+                        self.add_board(segment.line, RawBoard::Numbers(numbers.to_vec()));
                     }
                     return true;
                 }
@@ -637,7 +639,7 @@ impl TextReader {
             && self.problem() == Problem::Queens;
         if open.is_bracketed && !is_closed && !is_full {
             for line in open.lines {
-                self.refuse(line, Expected::Bracket);
+                self.report_unread(line, Expected::Bracket);
             }
             return;
         }
@@ -651,7 +653,7 @@ impl TextReader {
                         || !is_full && all.len() + 1 >= size.width()) =>
             {
                 for line in open.lines {
-                    self.refuse(line, Expected::Numbers(size.files()));
+                    self.report_unread(line, Expected::Numbers(size.files()));
                 }
                 return;
             }
@@ -664,9 +666,9 @@ impl TextReader {
         };
         if is_list {
             let raw = match open.items {
-                Items::Numbers(numbers) => Raw::Numbers(numbers),
-                Items::Pairs(pairs) => Raw::Pairs(pairs),
-                Items::Names(names) => Raw::Names(names),
+                Items::Numbers(numbers) => RawBoard::Numbers(numbers),
+                Items::Pairs(pairs) => RawBoard::Pairs(pairs),
+                Items::Names(names) => RawBoard::Names(names),
             };
             self.boards.push((line, raw));
             self.full_at = open.lines.last().copied().filter(|_| is_full);
@@ -679,14 +681,14 @@ impl TextReader {
         let follows = follows && (open.is_sure || is_column);
         for line in open.lines {
             if follows {
-                self.refuse(line, Expected::Solution)
+                self.report_unread(line, Expected::Solution)
             } else {
-                self.judge(line, None)
+                self.classify_rest(line, None)
             }
         }
     }
 
-    fn add_board(&mut self, line: u32, raw: Raw) {
+    fn add_board(&mut self, line: u32, raw: RawBoard) {
         self.end_list();
         self.end_assignments();
         self.boards.push((line, raw));
@@ -718,7 +720,7 @@ impl TextReader {
                     words.truncate(1);
                 }
                 let text = words.join(" ");
-                self.judge(line, Some(text));
+                self.classify_rest(line, Some(text));
             }
         }
         self.holds_board = false;
@@ -733,7 +735,7 @@ impl TextReader {
                 return;
             }
         }
-        self.judge(line, rest);
+        self.classify_rest(line, rest);
         if is_alone {
             self.end_list();
             self.end_assignments();
@@ -741,7 +743,7 @@ impl TextReader {
     }
 
     /// Classifies a line that places no pieces, or the rest of a line. A whole line is classified only once.
-    fn judge(&mut self, line: u32, rest: Option<String>) {
+    fn classify_rest(&mut self, line: u32, rest: Option<String>) {
         let size = self.size();
         let is_alone = rest.is_none();
         if is_alone && self.judged.replace(line) == Some(line) {
@@ -750,8 +752,8 @@ impl TextReader {
         let text = rest.unwrap_or_else(|| self.source.line(line).to_owned());
         let is_domination = self.problem() == Problem::Domination;
         match prose::classify(size, is_domination, &text, is_alone) {
-            Prose::PassedOver if is_alone => self.passed_over += 1,
-            Prose::PassedOver => {}
+            Prose::Ignored if is_alone => self.ignored_lines += 1,
+            Prose::Ignored => {}
             Prose::Claim(claim) => self.claims.push((u64::from(line) + 1, claim)),
             Prose::Unread => {
                 let digits = text.trim();
@@ -764,7 +766,7 @@ impl TextReader {
                     }
                     _ => Expected::Solution,
                 };
-                self.refuse(line, expected);
+                self.report_unread(line, expected);
             }
         }
     }
@@ -795,30 +797,30 @@ impl TextReader {
             let size = self.size();
             let left = lists::count_numbers(text).saturating_sub(runs.len() * size.width());
             for numbers in runs {
-                self.add_board(line, Raw::Numbers(numbers));
+                self.add_board(line, RawBoard::Numbers(numbers));
             }
             // Other numbers in the sentence may be another board.
             let is_digits = |word: &str| prose::is_digit_run(size, word, 4);
             if left > 2 || text.split_whitespace().any(is_digits) {
-                self.refuse(line, Expected::Solution);
+                self.report_unread(line, Expected::Solution);
             }
             return true;
         }
         // A sentence that ends with a placement in digits, such as `Sol 1: 15863724`.
-        let last = text.split_whitespace().next_back().map(bare_word);
+        let last = text.split_whitespace().next_back().map(without_punctuation);
         let digits = last
             .filter(|_| self.size().files() > 3 && prose::is_about_solutions(text))
             .and_then(|word| lists::digits(self.size(), word));
         match digits {
             Some(numbers) => {
-                self.add_board(line, Raw::Numbers(numbers));
+                self.add_board(line, RawBoard::Numbers(numbers));
                 true
             }
             None => false,
         }
     }
 
-    fn refuse(&mut self, line: u32, expected: Expected) {
+    fn report_unread(&mut self, line: u32, expected: Expected) {
         let text = self.source.line(line).trim().chars().take(QUOTED);
         // Control characters could change the state of the terminal that prints the line.
         let printable = |sign: char| {
@@ -852,14 +854,14 @@ impl TextReader {
             boards = with_tables(self.size(), boards);
         }
         let notations = Family::ALL.map(|family| {
-            let own: Vec<&Raw> = boards
+            let own: Vec<&RawBoard> = boards
                 .iter()
                 .map(|(_, raw)| raw)
                 .filter(|raw| raw.family() == family)
                 .collect();
-            (!own.is_empty()).then(|| choose(&self.instance, self.usual, family, &own))
+            (!own.is_empty()).then(|| choose(&self.instance, self.default, family, &own))
         });
-        let notation = |raw: &Raw| {
+        let notation = |raw: &RawBoard| {
             let at = Family::ALL
                 .iter()
                 .position(|&family| family == raw.family());
@@ -881,7 +883,7 @@ impl TextReader {
                     Some(Notation::VisitNumbers { base, .. }) => Some(base.first()),
                     _ => None,
                 },
-                is_drawn: matches!(raw, Raw::Drawn { .. }),
+                is_drawn: matches!(raw, RawBoard::Drawn { .. }),
             })
         });
         let printed = printed.collect();
@@ -889,7 +891,7 @@ impl TextReader {
         Reading {
             boards: printed,
             unread: std::mem::take(&mut self.unread),
-            passed_over: self.passed_over,
+            ignored_lines: self.ignored_lines,
             claims: std::mem::take(&mut self.claims),
             form,
         }
@@ -898,14 +900,14 @@ impl TextReader {
 
 /// Joins lists of two numbers each into lists of pairs. The number of joined lists must be a multiple of the number of
 /// pieces of a solution.
-fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
+fn with_pairs(instance: &Instance, boards: Vec<(u32, RawBoard)>) -> Vec<(u32, RawBoard)> {
     let count = match instance.problem() {
         Problem::Queens => instance.size().width(),
         Problem::Knight => instance.size().area(),
         Problem::Domination => return boards,
     };
-    let pair = |board: &(u32, Raw)| match &board.1 {
-        Raw::Numbers(numbers) => <[i64; 2]>::try_from(&numbers[..]).ok(),
+    let pair = |board: &(u32, RawBoard)| match &board.1 {
+        RawBoard::Numbers(numbers) => <[i64; 2]>::try_from(&numbers[..]).ok(),
         _ => None,
     };
     if count < 3 {
@@ -923,17 +925,17 @@ fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
             continue;
         }
         for (pairs, run) in pairs.chunks(count).zip(run.chunks(count)) {
-            all.push((run[0].0, Raw::Pairs(pairs.to_vec())));
+            all.push((run[0].0, RawBoard::Pairs(pairs.to_vec())));
         }
     }
     all
 }
 
 /// Joins n lists, each with n numbers 0 or 1, into a drawn board. Several boards may be next to each other.
-fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
+fn with_tables(size: BoardSize, boards: Vec<(u32, RawBoard)>) -> Vec<(u32, RawBoard)> {
     let n = size.width();
-    let is_row = |board: &(u32, Raw)| match &board.1 {
-        Raw::Numbers(numbers) => {
+    let is_row = |board: &(u32, RawBoard)| match &board.1 {
+        RawBoard::Numbers(numbers) => {
             numbers.len() == n && numbers.iter().all(|number| matches!(number, 0 | 1))
         }
         _ => false,
@@ -962,7 +964,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
                 let rows = block.iter().skip(column).step_by(across);
                 let mut queens = Vec::new();
                 for (row, (_, raw)) in rows.enumerate() {
-                    if let Raw::Numbers(numbers) = raw {
+                    if let RawBoard::Numbers(numbers) = raw {
                         let places = numbers
                             .iter()
                             .enumerate()
@@ -971,7 +973,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
                     }
                 }
                 let (sign, is_blocks) = ("1".to_owned(), false);
-                let raw = Raw::Drawn {
+                let raw = RawBoard::Drawn {
                     queens,
                     sign,
                     is_blocks,
@@ -984,7 +986,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
 }
 
 /// Removes the punctuation around a word.
-fn bare_word(word: &str) -> &str {
+fn without_punctuation(word: &str) -> &str {
     word.trim_matches(|letter: char| ".,;!\"'()[]".contains(letter))
 }
 

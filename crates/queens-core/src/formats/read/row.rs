@@ -142,8 +142,8 @@ fn barred(text: &str, width: usize) -> Option<Row<'_>> {
     let after = trimmed.strip_prefix(BARS).unwrap_or(trimmed);
     let inside = after.strip_suffix(BARS).unwrap_or(after);
     if inside.contains(BARS) {
-        // The bars at the ends are a frame, unless the outer squares are blank and have no bars.
-        let framed = labelled(Style::Bars, between_bars(inside), width);
+        // The bars at the ends are a border, unless the outer squares are blank and have no bars.
+        let bordered = labelled(Style::Bars, between_bars(inside), width);
         let open = || {
             let begun = text.trim_start();
             let begun = begun
@@ -151,7 +151,7 @@ fn barred(text: &str, width: usize) -> Option<Row<'_>> {
                 .filter(|_| !text.trim_end().ends_with(BARS) || text.ends_with(' '))?;
             labelled(Style::Bars, between_bars(begun), width)
         };
-        let row = framed.or_else(open);
+        let row = bordered.or_else(open);
         let row = row.or_else(|| labelled(Style::Bars, between_bars(text), width));
         // A row with a label before the first bar, such as `4 |. Q . .|`.
         return row.or_else(|| {
@@ -301,8 +301,8 @@ fn blocks(inside: &str, width: usize) -> Option<Row<'_>> {
         .find_map(|(queen, empty)| read(queen, empty))
 }
 
-/// Whether a line is part of the frame of a board or separates boards: one repeated sign, or bars, corners and dashes.
-pub(super) fn is_frame(text: &str) -> bool {
+/// Whether a line is part of the border of a board or separates boards: one repeated sign, or bars, corners and dashes.
+pub(super) fn is_border(text: &str) -> bool {
     let text = text.trim();
     let mut letters = text.chars().filter(|letter| !letter.is_whitespace());
     let Some(first) = letters.next() else {

@@ -121,7 +121,7 @@ impl Source {
         if text.trim().is_empty() {
             return;
         }
-        let mut cutter = Cutter {
+        let mut segmenter = Segmenter {
             start,
             line: index as u32,
             width: self.width,
@@ -129,12 +129,12 @@ impl Source {
             brackets: &mut self.brackets,
             segments: &mut self.segments,
         };
-        cutter.cut();
+        segmenter.cut();
     }
 }
 
 /// Cuts one line.
-struct Cutter<'s> {
+struct Segmenter<'s> {
     start: u32,
     line: u32,
     width: usize,
@@ -143,7 +143,7 @@ struct Cutter<'s> {
     segments: &'s mut Vec<Segment>,
 }
 
-impl Cutter<'_> {
+impl Segmenter<'_> {
     fn cut(&mut self) {
         let mut from = 0;
         let mut quote = None;

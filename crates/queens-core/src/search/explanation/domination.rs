@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Variant, coverage};
-use crate::search::{Bound, Covering, Event, Position, Reason};
+use crate::search::{Bound, CoverageReason, Event, Position, Reason};
 
 /// The variant of the instance; [`Variant::Dominating`] if no variant is set.
 pub(crate) fn variant(position: &Position) -> Variant {
@@ -34,10 +34,10 @@ pub(crate) fn decides_a_size(event: Event, before: &Position) -> bool {
 /// The reason for a bound, for its explanation.
 pub(crate) fn bound(bound: Bound, position: &Position) -> Reason {
     let (size, given) = (position.size(), position.given());
-    Reason::Covering(match bound {
+    Reason::Coverage(match bound {
         Bound::AtLeast(queens) => {
             let least = at_least(size, variant(position), given);
-            Covering::TooFew {
+            CoverageReason::TooFew {
                 queens,
                 open: least.open,
                 most: least.most,
@@ -46,18 +46,18 @@ pub(crate) fn bound(bound: Bound, position: &Position) -> Reason {
         }
         Bound::AtMost(queens) => {
             let most = at_most(size, variant(position), given);
-            Covering::Blocked {
+            CoverageReason::Blocked {
                 queens,
                 blocking: most.map_or(queens, |most| most.blocking),
             }
         }
-        Bound::Refuted(queens) => Covering::Refuted { queens },
+        Bound::Refuted(queens) => CoverageReason::Refuted { queens },
     })
 }
 
 /// The reason for a solution, for its explanation.
 pub(crate) fn dominating_set(position: &Position) -> Reason {
-    Reason::Covering(Covering::Dominated {
+    Reason::Coverage(CoverageReason::Dominated {
         variant: variant(position),
         queens: position.queens().len() as u16,
     })

@@ -5,7 +5,7 @@ use super::{Position, Replay};
 use crate::board::Square;
 use crate::board::square_set::repeated;
 use crate::deserialise::deserialise_checked;
-use crate::search::{Bound, Counters, Event, FrameAccount};
+use crate::search::{Bound, Counters, Event, FrameRecord};
 
 /// The limit for the number of steps and for each counter of a deserialised search.
 const MOST: u64 = u64::MAX / 2;
@@ -58,7 +58,7 @@ impl Position {
         if let Some(square) = repeated(&self.queens) {
             return Err(format!("queens: two on {square}"));
         }
-        let is_off = |frame: &&FrameAccount| !frame.margins.lie_on(size) || frame.nodes > MOST;
+        let is_off = |frame: &&FrameRecord| !frame.margins.fits_on(size) || frame.nodes > MOST;
         if let Some(frame) = self.frames.iter().find(is_off) {
             return Err(format!("frames: {frame:?} on the {size} board"));
         }
@@ -66,8 +66,11 @@ impl Position {
         let Some(placed) = queens.checked_sub(given.into()) else {
             return Err(format!("given: {given} of {queens} queens"));
         };
-        if let Some(asked) = self.asked.filter(|&k| !(1..=area).contains(&k.into())) {
-            return Err(format!("asked: {asked} queens on {area} squares"));
+        if let Some(requested_k) = self
+            .requested_k
+            .filter(|&k| !(1..=area).contains(&k.into()))
+        {
+            return Err(format!("asked: {requested_k} queens on {area} squares"));
         }
         // If every number of queens is refuted, `least` is one more than the number of squares.
         if !(1..=area + 1).contains(&self.least.into()) {
@@ -88,7 +91,7 @@ impl Position {
             }
             least = start as usize;
         }
-        if let Some(event) = self.last.filter(|event| !event.lies_on(size, self.given())) {
+        if let Some(event) = self.last.filter(|event| !event.fits_on(size, self.given())) {
             return Err(format!("last: {event:?} is not on the {size} board"));
         }
         let Some(lists) = &self.free_neighbours else {
@@ -112,7 +115,7 @@ impl Position {
     /// about the event.
     pub(crate) fn apply_checked(&mut self, event: Event) -> Result<(), String> {
         let (size, area) = (self.size, self.size.area());
-        if !event.lies_on(size, self.given()) {
+        if !event.fits_on(size, self.given()) {
             return Err(format!("is {event:?}, which is not on the {size} board"));
         }
         let is_knight = self.free_neighbours.is_some();

@@ -147,7 +147,7 @@ fn every_candidate_comes_in_its_order_and_its_first_attacking_pair_rejects_it() 
 }
 
 #[test]
-fn given_queens_stand_in_every_candidate() {
+fn given_queens_are_in_every_candidate() {
     for (n, given) in [
         (4, "b1,d2,a3,c4"),
         (4, "c2"),

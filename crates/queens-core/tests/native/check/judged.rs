@@ -18,7 +18,7 @@ fn queens(rows: [u8; 8]) -> Vec<Square> {
 }
 
 #[test]
-fn missing_doubled_and_disordered_solutions_are_named() {
+fn missing_repeated_and_disordered_solutions_are_named() {
     let mut lines = eight();
     let fifth = lines.remove(4);
     lines.insert(10, lines[0].clone());
@@ -29,22 +29,22 @@ fn missing_doubled_and_disordered_solutions_are_named() {
     );
     assert_eq!(verdict.missing.first, [queens([1, 3, 5, 7, 2, 0, 6, 4])]);
     assert_eq!(
-        verdict.doubled.first,
+        verdict.repeated.first,
         [Duplicate {
             at: alone(11),
             before: alone(1)
         }]
     );
-    assert_eq!(verdict.departure, None);
+    assert_eq!(verdict.order_mismatch, None);
     lines.remove(10);
     lines.insert(0, fifth);
     let verdict = judge_all("recursive", 8, &lines.join("\n"));
-    let departure = OrderMismatch {
+    let order_mismatch = OrderMismatch {
         at: alone(1),
         printed: queens([1, 3, 5, 7, 2, 0, 6, 4]),
         expected: queens([0, 4, 7, 5, 2, 6, 1, 3]),
     };
-    assert_eq!(verdict.departure, Some(departure));
+    assert_eq!(verdict.order_mismatch, Some(order_mismatch));
     assert!(verdict.is_complete() && !verdict.is_perfect());
 }
 
@@ -95,7 +95,7 @@ fn a_wrong_board_is_named_with_its_reason() {
 }
 
 #[test]
-fn of_several_boards_on_a_line_the_one_that_is_wrong_is_named() {
+fn the_wrong_one_of_several_boards_on_a_line_is_named() {
     let text = "[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]\n[2, 0, 3, 1]\n";
     let verdict = judge_all("prefix-check", 4, text);
     let nth = |list| Location {
@@ -108,13 +108,13 @@ fn of_several_boards_on_a_line_the_one_that_is_wrong_is_named() {
         at: nth(3),
         before: nth(1),
     };
-    assert_eq!(verdict.doubled.first, [again]);
+    assert_eq!(verdict.repeated.first, [again]);
     let alone = judge_all("prefix-check", 4, "[0, 1, 2, 3]\n");
     assert_eq!(alone.wrong.first[0].at, self::alone(1));
 }
 
 #[test]
-fn an_unreadable_line_is_named_with_what_was_expected() {
+fn an_unreadable_line_is_named_with_the_expected_content() {
     let text = "[0 4 7 5\n1586372\n1 2 3\nbonjour\n- Q - - - - - -\n- - - - - - - Q\n\n- Q - -\n";
     let verdict = judge_all("recursive", 8, text);
     let half = Expected::Rows {
@@ -133,7 +133,7 @@ fn an_unreadable_line_is_named_with_what_was_expected() {
     );
     let quoted = |it: &Unread| it.text.clone();
     assert_eq!(quoted(&verdict.unread.first[2]), "1 2 3");
-    assert_eq!(verdict.passed_over, 1);
+    assert_eq!(verdict.ignored_lines, 1);
     assert_eq!((verdict.right, verdict.missing.total), (0, 92));
     assert_eq!(verdict.missing.first.len(), 92);
 }
@@ -151,7 +151,7 @@ fn all_solutions_are_missing_from_an_empty_text() {
 #[test]
 fn a_check_that_cannot_be_made_is_refused_with_its_limit() {
     let refused = |id, n, text: &str| {
-        let check = check::start(&find(id).accept(all(n)).expect("served"), text);
+        let check = check::start(&find(id).accept(all(n)).expect("supported"), text);
         check.err().map(|error| error.to_string())
     };
     let long = "x".repeat(32_000_001);
@@ -179,7 +179,7 @@ fn a_claim_counts_the_printed_boards_if_one_is_enough() {
 }
 
 #[test]
-fn a_text_without_a_board_is_told_from_one_with_a_line_that_may_be_one() {
+fn a_text_without_a_board_is_distinguished_from_one_with_a_possible_board() {
     assert!(judge_all("recursive", 4, "hello world\n").has_no_board());
     assert!(!judge_all("recursive", 4, "see 3 and 17\n").has_no_board());
     assert!(!judge_all("recursive", 4, "[0, 0, 0, 0]\n").has_no_board());
@@ -196,7 +196,7 @@ fn control_characters_of_an_unread_line_are_replaced() {
 }
 
 #[test]
-fn the_counters_of_a_search_are_no_claim() {
+fn the_counters_of_a_search_are_not_a_claim() {
     let text = "[1, 3, 0, 2]\n[2, 0, 3, 1]\nplacements   16\n";
     let verdict = judge_all("recursive", 4, text);
     assert!(

@@ -3,7 +3,7 @@
 use super::*;
 use queens_core::{Problem, Setup, Variant};
 
-fn asked(
+fn instance_with(
     problem: Problem,
     (files, ranks): (i64, i64),
     change: impl FnOnce(&mut Setup),
@@ -34,7 +34,7 @@ fn square(name: &str) -> Square {
 /// The solutions of a search, as its sheet prints them.
 fn sheet(id: &str, instance: &Instance) -> String {
     let (mut reader, mut batch, mut text) = (
-        queens_core::Reader::start(&find(id).accept(instance.clone()).expect("served")),
+        queens_core::Reader::start(&find(id).accept(instance.clone()).expect("supported")),
         Vec::new(),
         String::new(),
     );
@@ -55,7 +55,7 @@ fn the_solutions_printed_by_the_search_are_right_and_in_its_order() {
         ("tour-natural-order", Problem::Knight, (5, 5), 304),
         ("tour-roth", Problem::Knight, (4, 3), 2),
     ] {
-        let instance = asked(problem, size, |_| {});
+        let instance = instance_with(problem, size, |_| {});
         let verdict = judge(find(id), &instance, &sheet(id, &instance));
         assert_eq!(
             (verdict.right, verdict.solutions),
@@ -67,8 +67,8 @@ fn the_solutions_printed_by_the_search_are_right_and_in_its_order() {
 }
 
 #[test]
-fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
-    let instance = asked(Problem::Domination, (4, 4), |_| {});
+fn a_missing_repeated_or_wrong_set_has_its_reason() {
+    let instance = instance_with(Problem::Domination, (4, 4), |_| {});
     let all = sheet("coverage-search", &instance);
     let first = all.lines().next().expect("a set");
     let mut names = ["a1", "a2", "a3"].into_iter();
@@ -76,7 +76,7 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
     let text = format!("{first}\n1) {first}\na1, a2\nb2, b2\ni9, a1\n{first}, {more}\na1; x\n");
     let verdict = judge(find("coverage-search"), &instance, &text);
     assert_eq!((verdict.right, verdict.missing.total), (1, 11));
-    assert_eq!(verdict.doubled.first, [again(2)]);
+    assert_eq!(verdict.repeated.first, [again(2)]);
     let faults = wrong(&verdict);
     assert_eq!(faults.len(), 4, "{faults:?}");
     assert!(
@@ -116,7 +116,7 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
 
 #[test]
 fn sets_in_brackets_may_share_a_line_and_variant_k_and_given_squares_count() {
-    let instance = asked(Problem::Domination, (3, 3), |setup| {
+    let instance = instance_with(Problem::Domination, (3, 3), |setup| {
         setup.variant = Some(Variant::Independent);
         setup.k = Some(2);
         setup.given = vec![Square::A1];
@@ -163,13 +163,13 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
         TOUR.replace(" d2", "\nd2").replace(' ', " -> "),
         numbers.join(", "),
     );
-    let instance = asked(Problem::Knight, (5, 5), |setup| {
+    let instance = instance_with(Problem::Knight, (5, 5), |setup| {
         setup.given = vec![Square::A1];
     });
     let verdict = judge(find("tour-roth"), &instance, &text);
     assert_eq!((verdict.right, verdict.solutions), (1, Some(304)));
     assert_eq!(verdict.starts, []);
-    assert_eq!(verdict.doubled.first, [again(4)]);
+    assert_eq!(verdict.repeated.first, [again(4)]);
     let visits = NotASolution::Visits {
         found: 24,
         expected: 25,
@@ -192,7 +192,7 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
 
 #[test]
 fn a_tour_may_begin_anywhere_where_no_start_is_given_and_is_compared_with_all_from_there() {
-    let instance = asked(Problem::Knight, (5, 5), |_| {});
+    let instance = instance_with(Problem::Knight, (5, 5), |_| {});
     let back = TOUR.split(' ').rev().collect::<Vec<_>>().join(" ");
     let verdict = judge(find("tour-roth"), &instance, &back);
     // There are 64 tours from the square in the middle.
@@ -205,7 +205,7 @@ fn a_tour_may_begin_anywhere_where_no_start_is_given_and_is_compared_with_all_fr
     let verdict = judge(find("tour-roth"), &instance, &both);
     assert_eq!((verdict.right, verdict.solutions), (2, None));
     assert_eq!(verdict.starts, [square("a1"), square("c3")]);
-    assert_eq!((verdict.doubled.total, verdict.missing.total), (1, 0));
+    assert_eq!((verdict.repeated.total, verdict.missing.total), (1, 0));
     // A tour that breaks off is compared with all from where it begins, too.
     let verdict = judge(find("tour-roth"), &instance, "c3 a4");
     assert_eq!((verdict.right, verdict.solutions), (0, Some(64)));
@@ -214,7 +214,7 @@ fn a_tour_may_begin_anywhere_where_no_start_is_given_and_is_compared_with_all_fr
 
 #[test]
 fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
-    let instance = asked(Problem::Knight, (5, 5), |_| {});
+    let instance = instance_with(Problem::Knight, (5, 5), |_| {});
     let pairs: Vec<_> = (TOUR.split(' ').map(square))
         .map(|it| (it.rank.get(), it.file.get()))
         .collect();
@@ -240,7 +240,7 @@ fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
 #[test]
 fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_back() {
     let closed = |setup: &mut Setup| setup.variant = Some(Variant::Closed);
-    let instance = asked(Problem::Knight, (8, 8), |_| {});
+    let instance = instance_with(Problem::Knight, (8, 8), |_| {});
     let first = instance.clone().with_goal(Goal::First);
     let text = sheet("tour-fewest-onward", &first);
     let verdict = judge(find("tour-natural-order"), &instance, &text);
@@ -248,7 +248,7 @@ fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_
     assert_eq!(verdict.missing.total, 0);
     assert!(verdict.is_sound() && !verdict.is_complete());
     let open = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
-    let instance = asked(Problem::Knight, (4, 3), closed);
+    let instance = instance_with(Problem::Knight, (4, 3), closed);
     let verdict = judge(find("tour-roth"), &instance, open);
     assert_eq!(
         wrong(&verdict),
@@ -262,23 +262,23 @@ fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_
 }
 
 #[test]
-fn sentences_are_passed_over_and_counted_and_unknown_squares_are_not() {
-    let instance = asked(Problem::Knight, (4, 3), |_| {});
+fn sentences_are_ignored_and_counted_and_unknown_squares_are_not() {
+    let instance = instance_with(Problem::Knight, (4, 3), |_| {});
     let text = "Un parcours du cavalier\n------\na1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3\na1 x9y b3\n";
     let verdict = judge(find("tour-roth"), &instance, text);
     assert_eq!((verdict.right, verdict.unread.total), (1, 1));
     assert_eq!(verdict.unread.first[0].line, 4);
-    assert_eq!(verdict.passed_over, 2);
+    assert_eq!(verdict.ignored_lines, 2);
 }
 
 #[test]
 fn a_line_that_may_hold_a_board_is_reported_whatever_its_first_word_is() {
-    let usual = Usual {
+    let default = DefaultNotation {
         axis: Axis::Files,
         base: Base::Zero,
     };
     let queens = all(8);
-    let sets = asked(Problem::Domination, (8, 8), |setup| setup.k = Some(5));
+    let sets = instance_with(Problem::Domination, (8, 8), |setup| setup.k = Some(5));
     for (instance, line) in [
         (&queens, "exit 15863724"),
         (&queens, "build a1 b5 c8 d6 e3 f7 g2"),
@@ -289,9 +289,9 @@ fn a_line_that_may_hold_a_board_is_reported_whatever_its_first_word_is() {
         (&sets, "version 3 11 21 34 52"),
         (&sets, "press 3 11 21 34"),
     ] {
-        let reading = read(instance, usual, line);
+        let reading = read(instance, default, line);
         assert_eq!(
-            (reading.unread.len(), reading.passed_over),
+            (reading.unread.len(), reading.ignored_lines),
             (1, 0),
             "{line}"
         );
@@ -306,9 +306,9 @@ fn a_line_that_may_hold_a_board_is_reported_whatever_its_first_word_is() {
         "version 1.2.3",
     ] {
         for instance in [&queens, &sets] {
-            let reading = read(instance, usual, line);
+            let reading = read(instance, default, line);
             assert_eq!(
-                (reading.unread.len(), reading.passed_over),
+                (reading.unread.len(), reading.ignored_lines),
                 (0, 1),
                 "{line}"
             );
@@ -320,7 +320,7 @@ proptest! {
     #[test]
     fn hostile_lists_are_read_without_harm(text in "([a-e]{0,2}[0-9\\-]{0,3}|[\\[\\](){}:;,. \n→é>#=])*") {
         for (id, problem) in [("coverage-search", Problem::Domination), ("tour-roth", Problem::Knight)] {
-            let instance = asked(problem, (4, 4), |_| {});
+            let instance = instance_with(problem, (4, 4), |_| {});
             let verdict = judge(find(id), &instance, &text);
             prop_assert!(verdict.right <= verdict.printed);
         }
@@ -329,16 +329,16 @@ proptest! {
 
 #[test]
 fn a_dominating_set_is_right_where_the_least_number_is_not_known() {
-    let instance = asked(Problem::Domination, (20, 20), |_| {});
+    let instance = instance_with(Problem::Domination, (20, 20), |_| {});
     let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
     let verdict = judge(find("coverage-search"), &instance, &rows.join(" "));
     assert_eq!((verdict.right, verdict.solutions), (1, None));
-    assert!(!verdict.knows_size && verdict.is_sound());
+    assert!(!verdict.is_size_known && verdict.is_sound());
 }
 
 #[test]
 fn the_larger_of_two_dominating_sets_has_too_many_queens() {
-    let instance = asked(Problem::Domination, (20, 20), |_| {});
+    let instance = instance_with(Problem::Domination, (20, 20), |_| {});
     let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
     let fewer = (2..=19).map(|rank| format!("a{rank}")).collect::<Vec<_>>();
     let text = format!("{}\nt20 {}\n", rows.join(" "), fewer.join(" "));

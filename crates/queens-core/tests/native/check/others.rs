@@ -81,7 +81,7 @@ fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
 }
 
 #[test]
-fn the_first_and_one_of_each_class_are_said_to_be_just_that() {
+fn first_solutions_and_one_per_class_are_recognised_as_selections() {
     let eight = solutions(find("recursive"), &all(8), usize::MAX);
     let write = |rows: &[Vec<u8>]| printed(Form::List, Axis::Files, rows);
     let of = |text: &str| judge(find("recursive"), &all(8), text);
@@ -126,8 +126,12 @@ fn solutions_of_another_board_are_recognised() {
     for form in Form::ALL {
         let text = printed(form, Axis::Files, &six);
         let verdict = judge(find("recursive"), &all(8), &text);
-        assert_eq!((verdict.right, verdict.other), (0, Some(6)), "{form:?}");
-        assert_eq!(judge(find("recursive"), &all(6), &text).other, None);
+        assert_eq!(
+            (verdict.right, verdict.other_size),
+            (0, Some(6)),
+            "{form:?}"
+        );
+        assert_eq!(judge(find("recursive"), &all(6), &text).other_size, None);
     }
     for text in [
         "0 1 2 3 4 5\n",
@@ -135,7 +139,7 @@ fn solutions_of_another_board_are_recognised() {
         "",
         "[1, 3, 0, 2]\n[0, 1]\n[1, 3, 5, 0, 2, 4]\n",
     ] {
-        let other = judge(find("recursive"), &all(8), text).other;
+        let other = judge(find("recursive"), &all(8), text).other_size;
         assert_eq!(other, None, "{text}");
     }
 }

@@ -59,30 +59,30 @@ fn outputs_of_public_programs_are_judged_as_they_are() {
     assert!(file.cases.len() > 200);
     for case in &file.cases {
         let verdict = verdict(case);
-        let told = format!("{}:\n{}\n{verdict:?}", case.id, case.text);
+        let reported = format!("{}:\n{}\n{verdict:?}", case.id, case.text);
         assert!(
             case.right.is_none_or(|right| right == verdict.right),
-            "{told}"
+            "{reported}"
         );
         assert!(
             case.wrong.is_none_or(|wrong| wrong == verdict.wrong.total),
-            "{told}"
+            "{reported}"
         );
         assert!(
             case.unread
                 .is_none_or(|unread| unread == verdict.unread.total),
-            "{told}"
+            "{reported}"
         );
         let outcome = verdict.outcome().name();
         assert!(
             case.verdict
                 .as_ref()
                 .is_none_or(|expected| expected == outcome),
-            "{told}"
+            "{reported}"
         );
         assert!(
             case.wrong.is_none_or(|wrong| wrong == 0) || outcome == "wrong",
-            "{told}"
+            "{reported}"
         );
     }
 }
@@ -154,9 +154,9 @@ fn boards_of_any_signs_and_separators_are_read() {
                 both.is_complete(),
                 "{signs:?} {separator:?}:\n{first}{both:?}"
             );
-            let told = format!("Solution 1:\n{first}Solution 2:\n{second}Total: 2\n");
-            let both = judge_all("recursive", 4, &told);
-            assert_eq!(both.outcome(), Outcome::Right, "{told}{both:?}");
+            let reported = format!("Solution 1:\n{first}Solution 2:\n{second}Total: 2\n");
+            let both = judge_all("recursive", 4, &reported);
+            assert_eq!(both.outcome(), Outcome::Right, "{reported}{both:?}");
             let one = judge_all("recursive", 4, &format!("{first}\n{wrong}"));
             assert_eq!(
                 (one.right, one.wrong.total),
@@ -168,7 +168,7 @@ fn boards_of_any_signs_and_separators_are_read() {
 }
 
 #[test]
-fn one_solution_is_right_where_one_was_asked_for() {
+fn one_solution_is_right_if_one_was_requested() {
     let text = "Solution: 1 3 0 2\n";
     let first = judge(find("recursive"), &all(4).with_goal(Goal::First), text);
     assert_eq!(first.outcome(), Outcome::Right);
@@ -179,15 +179,15 @@ fn one_solution_is_right_where_one_was_asked_for() {
     // A solution that is shown as a list and as a drawing is one.
     let both = "Solution: 1 3 0 2\n.Q..\n...Q\nQ...\n..Q.\n";
     let verdict = judge_all("recursive", 4, both);
-    assert_eq!((verdict.printed, verdict.doubled.total), (1, 0));
+    assert_eq!((verdict.printed, verdict.repeated.total), (1, 0));
     let again = judge_all("recursive", 4, "1 3 0 2\n1 3 0 2\n2 0 3 1\n");
     assert_eq!(again.outcome(), Outcome::Wrong);
 }
 
 #[test]
-fn a_check_tells_how_much_of_the_text_it_has_read() {
+fn a_check_reports_how_much_of_the_text_it_has_read() {
     let text = "[1, 3, 0, 2]\n".repeat(1_000);
-    let accepted = find("recursive").accept(all(4)).expect("served");
+    let accepted = find("recursive").accept(all(4)).expect("supported");
     let mut check = check::start(&accepted, &text).expect("a check");
     let mut shares = Vec::new();
     while let Progress::Reading(share) = check.progress() {
@@ -218,7 +218,7 @@ fn a_large_board_is_judged_by_the_definition() {
 }
 
 #[test]
-fn what_may_be_a_board_next_to_a_right_one_is_never_skipped() {
+fn a_possible_board_next_to_a_right_one_is_never_skipped() {
     for (n, rest) in [
         (4, "<queens 0 1 2 3>"),
         (4, "<board [0, 1, 2, 3]>"),

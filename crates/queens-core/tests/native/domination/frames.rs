@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use queens_core::frames::{
-    Contradiction, Domination, FrameAccount, FrameSearch, Kinds, Margins, Question, Refutation,
+    Contradiction, Domination, FrameRecord, FrameSearch, FrameSetup, Kinds, Margins, Refutation,
     refutation_of,
 };
 use queens_core::{BoardSize, Random, Setup, Symmetry, Work, queen_attacks};
@@ -24,7 +24,7 @@ fn searched(instance: &Instance) -> Domination {
 
 /// The search of all sets of k queens, run to its end.
 fn frames(n: i64, k: u8, variant: Variant, kinds: Kinds, given: &[Square]) -> FrameSearch {
-    let mut search = FrameSearch::new(Question {
+    let mut search = FrameSearch::new(FrameSetup {
         size: board(n),
         variant,
         k,
@@ -92,7 +92,8 @@ fn the_least_sets_are_those_of_the_tables() {
     let rows = ["minimum", "published"]
         .map(|name| table("domination", name))
         .concat();
-    // Frames serve fewer queens than files. The boards left out take seconds to minutes: `cargo bench --bench domination`.
+    // Frames support fewer queens than files. The boards left out take seconds to minutes:
+    // `cargo bench --bench domination`.
     let is_quick = |row: &&Value| {
         let (n, size) = (number(row, "n"), row["size"].as_i64());
         let most = if row["kind"] == "total" { 10 } else { 12 };
@@ -232,7 +233,7 @@ fn queens_on_squares_of_some_kinds_alone_are_those_among_all_subsets() {
             let mut expected = all_subsets(size, Variant::Dominating, 3);
             expected.retain(|set| set & !kind == 0);
             assert_eq!(
-                search.weighed(),
+                search.weighted_count(),
                 expected.len() as u64,
                 "n = {n}, like {like}"
             );
@@ -259,7 +260,7 @@ fn the_search_needs_no_more_nodes_than_before() {
     ];
     for (n, k, sets, nodes) in searches {
         let search = frames(n, k, Variant::Dominating, Kinds::ALL, &[]);
-        assert_eq!(search.weighed(), sets, "n = {n}, k = {k}");
+        assert_eq!(search.weighted_count(), sets, "n = {n}, k = {k}");
         let found = search.nodes();
         assert!(
             found * 50 <= nodes * 51,
@@ -269,16 +270,17 @@ fn the_search_needs_no_more_nodes_than_before() {
 }
 
 #[test]
-fn frames_stand_for_all_frames_and_tell_how_they_ended() {
+fn canonical_frames_represent_all_frames_and_record_how_they_ended() {
     let search = frames(8, 4, Variant::Dominating, Kinds::ALL, &[]);
-    let accounts = search.accounts();
-    assert_eq!((search.frame_count(), accounts.len()), (45, 45));
+    let frame_records = search.frame_records();
+    assert_eq!((search.frame_count(), frame_records.len()), (45, 45));
     // Two opposite margins hold 0 to 4 lines together: 15 pairs each way.
     assert_eq!(search.images(), 15 * 15);
-    let nodes: u64 = accounts.iter().map(|frame| frame.nodes).sum();
+    let nodes: u64 = frame_records.iter().map(|frame| frame.nodes).sum();
     assert_eq!(nodes, search.nodes());
-    let (closed, searched): (Vec<&FrameAccount>, Vec<_>) =
-        accounts.iter().partition(|frame| frame.closed.is_some());
+    let (closed, searched): (Vec<&FrameRecord>, Vec<_>) = frame_records
+        .iter()
+        .partition(|frame| frame.closed.is_some());
     assert!(!closed.is_empty() && !searched.is_empty());
     assert!(closed.iter().all(|frame| frame.nodes == 1));
 }
@@ -311,7 +313,7 @@ fn planted_sets_are_found_again() {
 }
 
 #[test]
-fn the_number_of_queens_rises_from_the_bound_and_each_refutation_is_told() {
+fn the_number_of_queens_rises_from_the_bound_and_each_refutation_is_reported() {
     let search = searched(&common::domination(
         8,
         Variant::Dominating,
@@ -351,7 +353,7 @@ fn given_queens_that_leave_nothing_to_choose_are_the_only_set_or_none() {
 }
 
 #[test]
-fn what_frames_do_not_serve_is_refused_in_a_sentence() {
+fn an_instance_unsupported_by_frames_is_refused_in_a_sentence() {
     let refusal = |instance: &Instance| Domination::new(instance).err().map(|it| it.to_string());
     let eight = sets(8, Variant::Dominating, Some(8), &[]);
     let sentence = "k=8 is outside 1–7: frames works with fewer queens than files";
@@ -370,7 +372,7 @@ fn what_frames_do_not_serve_is_refused_in_a_sentence() {
 fn a_question_without_an_answer_is_refused() {
     let refused = |n, k, given: &[&str], variant| {
         let given = given.iter().map(|it| it.parse().expect("a square"));
-        let question = Question {
+        let question = FrameSetup {
             size: board(n),
             variant,
             k,
@@ -381,7 +383,7 @@ fn a_question_without_an_answer_is_refused() {
         assert!(FrameSearch::logged(question.clone()).is_err());
         let answer = FrameSearch::new(question).map(|mut search| {
             search.finish();
-            search.weighed()
+            search.weighted_count()
         });
         answer.expect_err("no question for frames").to_string()
     };
@@ -452,7 +454,7 @@ fn a_question_without_an_answer_is_refused() {
     ] {
         assert_eq!(refused(n, k, given, variant), why);
     }
-    let rectangular = FrameSearch::new(Question {
+    let rectangular = FrameSearch::new(FrameSetup {
         size: BoardSize::rectangular(5, 4).expect("a size"),
         variant: Variant::Dominating,
         k: 3,

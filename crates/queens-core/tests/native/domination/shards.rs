@@ -49,9 +49,9 @@ fn the_shards_of_a_search_have_all_sets() {
 /// The whole log of docs/PROOFS.md. If the search changes its order, its version changes, too: ledgers keep digests of logs.
 #[test]
 fn a_log_is_the_same_on_every_machine() {
-    use queens_core::frames::{FrameSearch, Kinds, Question};
+    use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
     use sha2::{Digest, Sha256};
-    let mut search = FrameSearch::logged(Question {
+    let mut search = FrameSearch::logged(FrameSetup {
         size: BoardSize::new(14).expect("a board"),
         variant: Variant::Dominating,
         k: 7,
@@ -98,7 +98,7 @@ fn the_log_of_a_shard_is_the_text_of_its_digest() {
 }
 
 #[test]
-fn what_has_no_shards_is_told() {
+fn an_instance_without_shards_is_refused() {
     let size = BoardSize::new(8).expect("a board");
     let setup = |k| Setup {
         k,

@@ -61,7 +61,7 @@ fn check(instance: &Instance) {
                 .unwrap_or_default()
         }
     };
-    for algorithm in serving(instance) {
+    for algorithm in supporting(instance) {
         let (found, replay) = run(algorithm, instance);
         let at = format!("{algorithm:?} on {instance:?}");
         assert_eq!(found.len(), known.len(), "{at}");
@@ -79,7 +79,7 @@ fn check(instance: &Instance) {
 /// A class is counted when its first set comes, not later.
 fn check_firsts(algorithm: &'static Algorithm, instance: &Instance) {
     let mut seen = BTreeSet::new();
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if event == Event::Solution {
             let size = instance.size();
@@ -102,7 +102,7 @@ fn check_firsts(algorithm: &'static Algorithm, instance: &Instance) {
 }
 
 #[test]
-fn all_find_what_all_subsets_hold() {
+fn all_find_the_sets_among_all_subsets() {
     for n in 1..=4 {
         for &variant in Problem::Domination.variants() {
             check(&sets(n, variant, None, &[]));
@@ -131,7 +131,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn all_find_what_all_subsets_hold_with_given_queens(
+    fn all_find_the_sets_among_all_subsets_with_given_queens(
         n in 1..=4_i64,
         variant in prop::sample::select(Problem::Domination.variants()),
         drawn in prop::collection::vec((0..4_u8, 0..4_u8), 0..4),
@@ -140,8 +140,8 @@ proptest! {
         let mut given = GivenSquares::none();
         for (file, rank) in drawn {
             // One that cannot stand is left out.
-            let giving = Problem::Domination.giving(Some(variant));
-            let _ = given.add(giving, board(n), square_at(file, rank));
+            let given_rule = Problem::Domination.given_rule(Some(variant));
+            let _ = given.add(given_rule, board(n), square_at(file, rank));
         }
         let k = k.map(|k| k.min((n * n) as u16));
         check(&sets(n, variant, k, given.squares()));

@@ -84,7 +84,7 @@ fn the_least_of_their_classes_are_the_representatives_of_the_table() {
 }
 
 #[test]
-fn each_square_is_in_as_many_minimum_sets_as_the_table_says() {
+fn each_square_is_in_as_many_minimum_sets_as_in_the_table() {
     for row in rows("contains") {
         let n = number(&row, "n");
         let (found, _) = run(search(), &sets(n, Variant::Dominating, None, &[]));
@@ -113,12 +113,15 @@ fn with_a_given_queen_there_are_the_sets_of_the_table() {
 }
 
 #[test]
-fn there_are_as_many_sets_of_exactly_k_queens_as_the_table_says() {
+fn the_number_of_sets_of_exactly_k_queens_is_that_of_the_table() {
     for row in rows("k_sets") {
         let (n, k) = (number(&row, "n"), number(&row, "k") as u16);
         let instance = sets(n, Variant::Dominating, Some(k), &[]);
         let instance = instance.with_goal(Goal::Count);
-        let mut count = search().accept(instance.clone()).expect("served").count();
+        let mut count = search()
+            .accept(instance.clone())
+            .expect("supported")
+            .count();
         while count.work(1 << 20).is_pending() {}
         assert_eq!(
             count.counters().solutions as i64,

@@ -1,6 +1,6 @@
 //! The reasons of searches for dominating sets, counted square by square.
 
-use queens_core::{Bound, Covering, Variant, is_solution};
+use queens_core::{Bound, CoverageReason, Variant, is_solution};
 
 use super::*;
 
@@ -57,7 +57,7 @@ impl Node<'_> {
         self.candidates(self.position.queens(), self.position.depths() - 1)
     }
 
-    fn scarcest(&self) -> Option<Square> {
+    fn most_constrained(&self) -> Option<Square> {
         let here = self.node_candidates();
         let coverers = |&to: &Square| here.iter().filter(|&&from| self.covers(from, to)).count();
         self.open().into_iter().min_by_key(coverers)
@@ -73,7 +73,7 @@ impl Node<'_> {
     }
 }
 
-pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
+pub(super) fn check(algorithm: &Algorithm, step: &Step, why: CoverageReason) {
     let (before, after) = (
         Node::new(step.before.position()),
         Node::new(step.after.position()),
@@ -81,7 +81,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
     match (step.event, why) {
         (
             Event::Bound(Bound::AtLeast(bound)),
-            Covering::TooFew {
+            CoverageReason::TooFew {
                 queens,
                 open,
                 most,
@@ -99,26 +99,26 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             assert_eq!(queens, bound);
             assert_eq!(queens, given + open.div_ceil(most.max(1)));
         }
-        (Event::Bound(Bound::AtMost(bound)), Covering::Blocked { queens, blocking }) => {
+        (Event::Bound(Bound::AtMost(bound)), CoverageReason::Blocked { queens, blocking }) => {
             assert_eq!(
                 (queens, queens + 1),
                 (bound, after.position.size().files().into())
             );
             assert!(blocking <= queens);
         }
-        (Event::Bound(Bound::Refuted(bound)), Covering::Refuted { queens }) => {
+        (Event::Bound(Bound::Refuted(bound)), CoverageReason::Refuted { queens }) => {
             assert_eq!(queens, bound);
         }
         (
             Event::Place { square },
-            Covering::Covers {
+            CoverageReason::Covers {
                 square: reported,
                 target,
                 covers,
                 open,
             },
         ) => {
-            assert_eq!((reported, target), (square, before.scarcest()));
+            assert_eq!((reported, target), (square, before.most_constrained()));
             let uncovered = before.open();
             assert_eq!(usize::from(covers), before.covered_of(square, &uncovered));
             assert_eq!(usize::from(open), after.open().len());
@@ -130,7 +130,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
         }
         (
             Event::Pruned { square },
-            Covering::Beyond {
+            CoverageReason::Beyond {
                 square: reported,
                 open,
                 queens,
@@ -157,30 +157,34 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
         }
         (
             Event::Remove { square },
-            Covering::Withdrawn {
+            CoverageReason::Withdrawn {
                 square: reported,
                 target,
                 more,
             },
         ) => {
-            assert_eq!((reported, target), (square, after.scarcest()));
+            assert_eq!((reported, target), (square, after.most_constrained()));
             let goes_on = matches!(step.next, Some(Event::Place { .. } | Event::Pruned { .. }));
             assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
         }
-        (Event::DeadEnd, Covering::Uncoverable { target, refused }) => {
-            assert_eq!(target, after.scarcest());
+        (Event::DeadEnd, CoverageReason::Uncoverable { target, refused }) => {
+            assert_eq!(target, after.most_constrained());
             let fits = |&it: &Square| target.is_none_or(|target| after.covers(it, target));
             let (here, tried) = (
                 after.node_candidates(),
                 after.position.tried(after.position.depths() - 1),
             );
             assert!(here.into_iter().filter(fits).all(|it| after.is_tried(it)));
-            assert!(tried.iter().all(|it| it.1 == queens_core::Fate::Rejected));
+            assert!(
+                tried
+                    .iter()
+                    .all(|it| it.1 == queens_core::TrialOutcome::Rejected)
+            );
             assert_eq!(usize::from(refused), tried.len());
         }
         (
             Event::Uncovered { square },
-            Covering::Uncovered {
+            CoverageReason::Uncovered {
                 square: reported,
                 open,
             },
@@ -191,7 +195,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
         }
         (
             Event::Relocate { from, to },
-            Covering::Moved {
+            CoverageReason::Moved {
                 from: stood,
                 to: stands,
             },
@@ -200,7 +204,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             let (before, after) = (before.position.queens(), after.position.queens());
             assert!(before.contains(&from) && !after.contains(&from) && after.contains(&to));
         }
-        (Event::Solution, Covering::Dominated { variant, queens }) => {
+        (Event::Solution, CoverageReason::Dominated { variant, queens }) => {
             let (size, set) = (after.position.size(), after.position.queens());
             assert_eq!(variant, after.variant);
             assert_eq!(usize::from(queens), set.len());

@@ -1,6 +1,6 @@
 //! The calls of single programs, or the levels of a stack, derived from the board: a table by id.
 
-use queens_core::{Algorithm, Axis, Event, Frame, Line, Position, Square, Value};
+use queens_core::{Algorithm, Axis, Event, Line, Position, Square, StackFrame, Value};
 
 use super::open_line;
 
@@ -37,7 +37,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
             let start = frames.remove(0);
             let row = start.locals.into_iter().find(|(name, _)| *name == "j");
             if let Some((_, row)) = row {
-                let outer = Frame {
+                let outer = StackFrame {
                     name: "dfsPosRN",
                     locals: vec![("pos", row)],
                 };
@@ -73,7 +73,12 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
 }
 
 /// One call for each queen placed, and one for the line that is searched or below the last line.
-fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Position) -> Vec<Frame> {
+fn calls(
+    procedure: &Procedure,
+    axis: Axis,
+    open: Option<Line>,
+    position: &Position,
+) -> Vec<StackFrame> {
     let split = |square: Square| match axis {
         Axis::Files => (square.file.get(), square.rank.get()),
         Axis::Ranks => (square.rank.get(), square.file.get()),
@@ -90,7 +95,7 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Posit
     let frame = |(line, place): (u8, Option<u8>)| {
         let mut locals = vec![(procedure.line, Value::number(line))];
         locals.extend(place.map(|place| (procedure.place, Value::number(place))));
-        Frame {
+        StackFrame {
             name: procedure.name,
             locals,
         }
@@ -113,7 +118,7 @@ fn check_variables_of_own_call(algorithm: &Algorithm, position: &Position) {
 }
 
 /// The levels of `st` that are not given.
-fn levels(algorithm: &Algorithm, position: &Position) -> Vec<Frame> {
+fn levels(algorithm: &Algorithm, position: &Position) -> Vec<StackFrame> {
     let variables = algorithm.explain(position).variables;
     let Some((_, Value::List(st))) = variables.into_iter().find(|(name, _)| *name == "st") else {
         panic!("the stack is a variable");
@@ -125,7 +130,7 @@ fn levels(algorithm: &Algorithm, position: &Position) -> Vec<Frame> {
     (1..)
         .zip(st)
         .filter(|&(level, _)| !is_given(level))
-        .map(|(level, value)| Frame {
+        .map(|(level, value)| StackFrame {
             name: "st",
             locals: vec![("i", Value::Number(level)), ("st(i)", Value::Number(value))],
         })

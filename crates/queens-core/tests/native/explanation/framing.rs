@@ -3,7 +3,7 @@
 use queens_core::frames::{
     Branching, FrameLines, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate, Side,
 };
-use queens_core::{File, Framing, Line, Rank, Symmetry, Variant, is_solution};
+use queens_core::{File, FrameReason, Line, Rank, Symmetry, Variant, is_solution};
 
 use super::*;
 
@@ -13,7 +13,7 @@ const COUNTED: u8 = 9;
 /// The sets of k queens of a small board that have this frame and these queens, found by trying all.
 fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> usize {
     let (size, k) = (position.size(), usize::from(position.k()));
-    let frame = position.frame_accounts().last().expect("a frame");
+    let frame = position.frame_records().last().expect("a frame");
     let (low, high) = frame.margins.corners(size);
     let empty = |line: u8, first: u8, last: u8| line == first || line == last;
     let all: Vec<Square> = size.squares().collect();
@@ -97,7 +97,7 @@ struct Node<'p> {
 
 impl<'p> Node<'p> {
     fn new(position: &'p Position, queens: Vec<Square>, barred: &'p [Square]) -> Node<'p> {
-        let frame = position.frame_accounts().last().expect("a frame");
+        let frame = position.frame_records().last().expect("a frame");
         let (low, high) = frame.margins.corners(position.size());
         let mut node = Node {
             position,
@@ -153,7 +153,7 @@ impl<'p> Node<'p> {
         attacks(from, to) || from == to && !is_total
     }
 
-    fn serves(&self, from: Square, need: Need) -> bool {
+    fn meets(&self, from: Square, need: Need) -> bool {
         match need {
             Need::Square(to) => self.covers(from, to),
             Need::File(file) => from.file == file,
@@ -170,13 +170,13 @@ impl<'p> Node<'p> {
         }
     }
 
-    fn serving(&self, need: Need) -> Vec<Square> {
-        let serving = self.candidates.iter().copied();
-        serving.filter(|&it| self.serves(it, need)).collect()
+    fn meeting(&self, need: Need) -> Vec<Square> {
+        let meeting = self.candidates.iter().copied();
+        meeting.filter(|&it| self.meets(it, need)).collect()
     }
 
     /// The weight of a side that is open, and what a queen on each candidate takes of it.
-    fn weighed(&self, side: Side, is_dark: Option<bool>) -> (usize, Vec<(Square, usize)>) {
+    fn side_weight(&self, side: Side, is_dark: Option<bool>) -> (usize, Vec<(Square, usize)>) {
         let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == sum.is_multiple_of(2));
         let [files, ranks] = [true, false].map(|are_files| self.ends(are_files));
         let within = |it: &Square| {
@@ -240,7 +240,7 @@ impl<'p> Node<'p> {
                 most,
                 queens,
             } => {
-                let (weight, gains) = self.weighed(side, is_dark);
+                let (weight, gains) = self.side_weight(side, is_dark);
                 assert_eq!(
                     (usize::from(open), usize::from(queens)),
                     (weight, self.missing)
@@ -257,7 +257,7 @@ impl<'p> Node<'p> {
                 assert_eq!(usize::from(queens), self.missing);
                 assert!(open > most * u16::from(queens));
             }
-            NodeBound::Serving {
+            NodeBound::NeedWeight {
                 need,
                 side,
                 is_dark,
@@ -267,24 +267,24 @@ impl<'p> Node<'p> {
                 queens,
             } => {
                 self.check_open(need);
-                let (weight, mut gains) = self.weighed(side, is_dark);
+                let (weight, mut gains) = self.side_weight(side, is_dark);
                 assert_eq!(
                     (usize::from(open), usize::from(queens)),
                     (weight, self.missing)
                 );
                 assert_eq!(usize::from(most), greatest(&gains));
-                gains.retain(|&(at, _)| self.serves(at, need));
+                gains.retain(|&(at, _)| self.meets(at, need));
                 assert_eq!(usize::from(gain), greatest(&gains));
                 assert!(gain + most * u16::from(queens - 1) < open);
             }
             NodeBound::Need(need) => {
                 self.check_open(need);
-                assert!(self.serving(need).is_empty());
+                assert!(self.meeting(need).is_empty());
             }
             NodeBound::Cases { need, ref cases } => {
                 self.check_open(need);
-                let told: Vec<Square> = cases.iter().map(|case| case.square).collect();
-                assert_eq!(told, self.serving(need));
+                let reported: Vec<Square> = cases.iter().map(|case| case.square).collect();
+                assert_eq!(reported, self.meeting(need));
                 cases.iter().for_each(|case| self.check_case(case));
             }
             NodeBound::Rule(rule) => {
@@ -313,7 +313,7 @@ fn line_of(square: Square, is_file: bool) -> u8 {
 }
 
 /// A shortage is counted again, and on a small board no set is left.
-fn check_shortage(position: &Position, queens: &[Square], why: &NodeRefutation) {
+fn check_refutation(position: &Position, queens: &[Square], why: &NodeRefutation) {
     let barred = tried(position, queens);
     let mut node = Node::new(position, queens.to_vec(), &barred);
     for (are_files, need_all) in [(true, why.files_need_all), (false, why.ranks_need_all)] {
@@ -335,13 +335,13 @@ fn check_branching(position: &Position, next: &Branching) {
     let barred = tried(position, position.queens());
     let node = Node::new(position, position.queens().to_vec(), &barred);
     node.check_open(next.need);
-    let serving = node.serving(next.need);
-    let told = usize::from(next.tried + next.images + next.others) + next.dropped.len();
-    assert_eq!(serving.len(), told, "{next:?}");
+    let supporting = node.meeting(next.need);
+    let reported = usize::from(next.tried + next.images + next.others) + next.dropped.len();
+    assert_eq!(supporting.len(), reported, "{next:?}");
     assert!(next.others == 0 || position.size().files() > COUNTED);
     assert!(position.placed().is_empty() || next.images == 0);
     for case in &next.dropped {
-        assert!(serving.contains(&case.square));
+        assert!(supporting.contains(&case.square));
         node.check_case(case);
     }
 }
@@ -350,7 +350,7 @@ fn check_branching(position: &Position, next: &Branching) {
 fn images(position: &Position, square: Square) -> Vec<Square> {
     let size = position.size();
     let (low, high) = position
-        .frame_accounts()
+        .frame_records()
         .last()
         .expect("a frame")
         .margins
@@ -397,28 +397,28 @@ fn check_need(position: &Position, square: Square, need: Need) {
 }
 
 /// The corners, and the lines of all margins, by their counts.
-fn check_lines(size: BoardSize, margins: Margins, told: &FrameLines) {
-    let [low, high] = told.corners;
+fn check_lines(size: BoardSize, margins: Margins, reported: &FrameLines) {
+    let [low, high] = reported.corners;
     assert_eq!((low, high), margins.corners(size));
     let n = size.files();
     let required = |line: u8, [low, high]: [u8; 2]| line < low || line >= n - high;
     let files = File::first(n).filter(|it| required(it.get(), [margins.left, margins.right]));
     let ranks = Rank::first(n).filter(|it| required(it.get(), [margins.bottom, margins.top]));
     let all: Vec<Line> = files.map(Line::File).chain(ranks.map(Line::Rank)).collect();
-    assert_eq!(told.required, all);
+    assert_eq!(reported.required, all);
 }
 
-pub(super) fn check(step: &Step, why: Framing) {
+pub(super) fn check(step: &Step, why: FrameReason) {
     let (before, after) = (step.before.position(), step.after.position());
     let with = |square: Square| [before.queens(), &[square]].concat();
     match (step.event, why) {
-        (Event::Bound(Bound::AtLeast(bound)), Framing::Boundary { queens }) => {
+        (Event::Bound(Bound::AtLeast(bound)), FrameReason::Boundary { queens }) => {
             assert_eq!(queens, bound);
             assert!(2 * queens + 1 >= after.size().files().into());
         }
         (
             Event::Frame { margins, closed },
-            Framing::Opened {
+            FrameReason::Opened {
                 lines,
                 queens,
                 next,
@@ -429,61 +429,61 @@ pub(super) fn check(step: &Step, why: Framing) {
             check_lines(after.size(), margins, &lines);
             assert_eq!(u16::from(queens) + after.queens().len() as u16, after.k());
         }
-        (Event::Frame { margins, closed }, Framing::Closed { lines, shortage }) => {
+        (Event::Frame { margins, closed }, FrameReason::Closed { lines, refutation }) => {
             assert!(closed.is_some());
             check_lines(after.size(), margins, &lines);
-            check_shortage(after, after.queens(), &shortage);
+            check_refutation(after, after.queens(), &refutation);
         }
         (
             Event::Pruned { square },
-            Framing::Short {
-                square: told,
-                shortage,
+            FrameReason::Short {
+                square: reported,
+                refutation,
             },
         ) => {
-            assert_eq!(told, square);
-            check_shortage(before, &with(square), &shortage);
+            assert_eq!(reported, square);
+            check_refutation(before, &with(square), &refutation);
         }
-        (Event::Pruned { square }, Framing::Known { square: told }) => {
-            assert_eq!(told, square);
-            assert!(is_solution(&asked(before), &with(square)));
+        (Event::Pruned { square }, FrameReason::Known { square: reported }) => {
+            assert_eq!(reported, square);
+            assert!(is_solution(&instance_of(before), &with(square)));
         }
         (
             Event::Place { square },
-            Framing::Serves {
-                square: told,
+            FrameReason::Meets {
+                square: reported,
                 need,
                 missing,
                 next,
             },
         ) => {
-            assert_eq!(told, square);
+            assert_eq!(reported, square);
             next.iter().for_each(|next| check_branching(after, next));
             assert_eq!(u16::from(missing) + after.queens().len() as u16, after.k());
             if let Some(need) = need {
                 check_need(before, square, need);
             }
         }
-        (Event::Place { square }, Framing::Completes { square: told }) => {
-            assert_eq!(told, square);
-            assert!(is_solution(&asked(before), after.queens()));
+        (Event::Place { square }, FrameReason::Completes { square: reported }) => {
+            assert_eq!(reported, square);
+            assert!(is_solution(&instance_of(before), after.queens()));
         }
         (
             Event::Remove { square },
-            Framing::Withdrawn {
-                square: told,
+            FrameReason::Withdrawn {
+                square: reported,
                 need,
                 more,
             },
         ) => {
-            assert_eq!(told, square);
+            assert_eq!(reported, square);
             if let Some(need) = need {
                 check_need(after, square, need);
             }
             let goes_on = matches!(step.next, Some(Event::Place { .. } | Event::Pruned { .. }));
             assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
         }
-        (Event::DeadEnd, Framing::Exhausted { need }) => {
+        (Event::DeadEnd, FrameReason::Exhausted { need }) => {
             let tried = after.tried(after.depths() - 1).iter();
             if let Some(need) = need {
                 tried.for_each(|&(square, _)| check_need(after, square, need));
@@ -494,7 +494,7 @@ pub(super) fn check(step: &Step, why: Framing) {
 }
 
 /// The instance of a position, for as many queens as are searched.
-fn asked(position: &Position) -> Instance {
+fn instance_of(position: &Position) -> Instance {
     common::domination(
         position.size().files().into(),
         position.variant().expect("a variant"),
@@ -505,7 +505,7 @@ fn asked(position: &Position) -> Instance {
 }
 
 #[test]
-fn every_node_that_is_closed_tells_numbers_that_a_reader_counts() {
+fn every_closed_node_has_numbers_that_a_reader_can_recount() {
     let frames = algorithm::find("frames").expect("frames");
     let searches = [
         (8, Variant::Dominating, 4),
@@ -521,12 +521,13 @@ fn every_node_that_is_closed_tells_numbers_that_a_reader_counts() {
         (7, Variant::Independent, 4),
     ];
     for (n, variant, k) in searches {
-        let asked = common::domination(n, variant, Some(k), &[], Goal::All);
+        let instance = common::domination(n, variant, Some(k), &[], Goal::All);
         let mut closed = 0;
-        for step in steps(frames, &asked, 2_500) {
+        for step in steps(frames, &instance, 2_500) {
             let explanation = frames.explain(step.after.position());
-            if let Reason::Framing(why) = explanation.reason {
-                let is_closed = matches!(why, Framing::Closed { .. } | Framing::Short { .. });
+            if let Reason::Frame(why) = explanation.reason {
+                let is_closed =
+                    matches!(why, FrameReason::Closed { .. } | FrameReason::Short { .. });
                 closed += usize::from(is_closed);
                 check(&step, why);
             }

@@ -2,7 +2,7 @@
 
 use queens_core::knight::{is_closed, is_move, moves};
 use queens_core::{
-    Algorithm, Event, Frame, Goal, Instance, Position, Problem, Reason, Setup, Square, Value,
+    Algorithm, Event, Goal, Instance, Position, Problem, Reason, Setup, Square, StackFrame, Value,
     is_solution,
 };
 
@@ -135,7 +135,7 @@ fn numbers(position: &Position, squares: &[Square]) -> Value {
 
 /// `ListeCoups` holds the visited squares. There is one call for each square, with the squares to which the
 /// knight could go from there.
-pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], frames: &[Frame]) {
+pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], frames: &[StackFrame]) {
     let held = |name| variables.iter().find(|(other, _)| *other == name);
     let visited = position.queens();
     assert_eq!(

@@ -1,7 +1,7 @@
 //! At every step of the searches in `data/steps/`, for every algorithm: the calls, the variables and the board
 //! agree with each other.
 
-use queens_core::{Algorithm, Axis, Event, Frame, Position, Replay, Square, Traversal, Value};
+use queens_core::{Algorithm, Axis, Event, Position, Replay, Square, StackFrame, Traversal, Value};
 
 use super::each_program::small_searches;
 
@@ -24,7 +24,7 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
         },
         // The number of queens is not known before the first step.
         ("coverage-search", _) if position.last().is_none() => 0,
-        ("frames", _) => match (position.last(), position.frame_accounts().last()) {
+        ("frames", _) => match (position.last(), position.frame_records().last()) {
             (Some(Event::Bound(_) | Event::End), _) | (_, None) => 0,
             (_, Some(frame)) if frame.closed.is_some() => 0,
             _ => placed + 1,
@@ -50,9 +50,9 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
 /// piece and returns, that call as it was.
 fn own_call<'a>(
     algorithm: &Algorithm,
-    before: &'a [Frame],
-    after: &'a [Frame],
-) -> Option<&'a Frame> {
+    before: &'a [StackFrame],
+    after: &'a [StackFrame],
+) -> Option<&'a StackFrame> {
     match algorithm.traversal {
         Traversal::Moves if after.len() < before.len() => before.last(),
         // A step of a knight shows the call that it has made.

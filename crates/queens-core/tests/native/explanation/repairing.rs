@@ -1,7 +1,7 @@
 //! The reasons of a local search for its draws and moves are true of the board.
 
 use crate::common::square_at;
-use queens_core::{Algorithm, Event, Repairing, Square, line_between};
+use queens_core::{Algorithm, Event, RepairReason, Square, line_between};
 
 use super::Step;
 
@@ -17,11 +17,11 @@ fn pairs(queens: &[Square]) -> u16 {
 }
 
 /// Checks the reason of a step.
-pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
+pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: RepairReason) {
     let (before, after) = (step.before.position(), step.after.position());
     let values = algorithm.values_at(after);
     match (step.event, why) {
-        (Event::Candidate(_), Repairing::Drawn { pairs: reported }) => {
+        (Event::Candidate(_), RepairReason::Drawn { pairs: reported }) => {
             assert_eq!(reported, pairs(after.queens()));
             let lines = |of: fn(&Square) -> u8| {
                 let mut lines: Vec<u8> = after.queens().iter().map(of).collect();
@@ -35,7 +35,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
         }
         (
             Event::Relocate { from, to },
-            Repairing::Moved {
+            RepairReason::Moved {
                 from: reported_from,
                 to: reported_to,
                 before: reported_before,
@@ -62,7 +62,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
             assert_eq!(reported_after, attackers(after.queens(), to));
             assert_eq!(pairs_now, pairs(after.queens()));
         }
-        (Event::Restart, Repairing::Restarted { moves }) => {
+        (Event::Restart, RepairReason::Restarted { moves }) => {
             let operation = |name: &str| {
                 let mut all = algorithm.operations.iter();
                 let index = all.position(|it| it.name == name).expect("an operation");

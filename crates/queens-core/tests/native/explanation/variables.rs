@@ -233,7 +233,7 @@ impl Program<'_> {
             if queens.iter().any(|queen| queen.file.get() == file) {
                 return -1;
             }
-            self.free(&queens, Line::File(File::new(file).expect("served")))
+            self.free(&queens, Line::File(File::new(file).expect("supported")))
                 .len() as i64
         });
         let sizes = sizes.collect();

@@ -78,7 +78,7 @@ fn value(value: &Value) -> String {
         Value::Marks { size, marked } => {
             let row = |rank: u8| {
                 let marks = (0..size.files())
-                    .map(|file| marked.contains(Square::new(file, rank).expect("served")));
+                    .map(|file| marked.contains(Square::new(file, rank).expect("supported")));
                 let marks = marks.map(|is_marked| if is_marked { '#' } else { '.' });
                 marks.collect::<String>()
             };

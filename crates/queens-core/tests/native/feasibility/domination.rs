@@ -8,7 +8,7 @@ use queens_core::{
     Goal, Instance, Random, Square, Variant, attacking_pair, is_solution, line_between,
 };
 
-use super::{asked, drawn};
+use super::{decide, drawn};
 use crate::common::{board, domination};
 
 /// All sets of at most k queens that dominate a board, by the definition.
@@ -46,9 +46,9 @@ fn check_reason(instance: &Instance, queens: &[Square], reason: Infeasible) {
     };
     let candidates = instance.size().squares().filter(may_stand);
     match reason {
-        Infeasible::TooMany { queens: stand, k } => {
-            assert_eq!((stand.into(), k.into()), (queens.len(), most));
-            assert!(stand > k);
+        Infeasible::TooMany { queens: placed, k } => {
+            assert_eq!((placed.into(), k.into()), (queens.len(), most));
+            assert!(placed > k);
         }
         Infeasible::Attack {
             first,
@@ -66,7 +66,7 @@ fn check_reason(instance: &Instance, queens: &[Square], reason: Infeasible) {
         }
         Infeasible::TooFew {
             left,
-            open: told,
+            open: reported,
             reach,
         } => {
             let gain = |it: Square| open.iter().filter(|&&to| covers(variant, it, to)).count();
@@ -74,8 +74,8 @@ fn check_reason(instance: &Instance, queens: &[Square], reason: Infeasible) {
             gains.sort_by(|one, other| other.cmp(one));
             assert_eq!(usize::from(left), most - queens.len());
             let sum: usize = gains.iter().take(left.into()).sum();
-            assert_eq!((told.into(), reach.into()), (open.len(), sum));
-            assert!(reach < told);
+            assert_eq!((reported.into(), reach.into()), (open.len(), sum));
+            assert!(reach < reported);
         }
         Infeasible::Searched { nodes } => assert!(nodes > 0),
         other => panic!("{other:?} is no reason for domination"),
@@ -104,7 +104,7 @@ fn positions_on_small_boards_are_answered_as_by_the_list_of_all_sets() {
                     });
                     let expected = holding.count() as u64;
                     let what = format!("{queens:?}, n = {n}, k = {k}, {variant:?}");
-                    let (feasibility, ways) = asked(&instance, &queens);
+                    let (feasibility, ways) = decide(&instance, &queens);
                     assert_eq!(ways, Some(expected), "{what}");
                     let reason = match feasibility {
                         Feasibility::Feasible { witness } => {
@@ -133,7 +133,7 @@ fn positions_on_small_boards_are_answered_as_by_the_list_of_all_sets() {
 #[test]
 fn more_ways_than_64_bits_hold_are_not_counted() {
     let instance = domination(12, Variant::Dominating, None, &[], Goal::First);
-    let (feasibility, ways) = asked(&instance, &[]);
+    let (feasibility, ways) = decide(&instance, &[]);
     assert!(super::is_yes(&feasibility));
     assert_eq!(ways, None);
 }

@@ -10,7 +10,7 @@ use queens_core::{
     BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, is_solution,
 };
 
-use super::{asked, feasibility};
+use super::{decide, feasibility};
 use crate::common::exhaustive;
 
 fn instance(size: BoardSize, variant: Variant) -> Instance {
@@ -109,7 +109,7 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Infeasible) {
 fn check(instance: &Instance, path: &[Square]) -> Option<Infeasible> {
     let closes = instance.variant() == Some(Variant::Closed);
     let expected = exhaustive::tours(instance.size(), closes, path, u64::MAX);
-    let (feasibility, ways) = asked(instance, path);
+    let (feasibility, ways) = decide(instance, path);
     let what = format!("{path:?} on {}, {:?}", instance.size(), instance.variant());
     assert_eq!(ways, Some(expected), "{what}");
     match feasibility {
@@ -129,7 +129,7 @@ fn check(instance: &Instance, path: &[Square]) -> Option<Infeasible> {
 }
 
 #[test]
-fn paths_over_small_boards_go_on_in_as_many_ways_as_a_naive_search_finds() {
+fn paths_on_small_boards_have_as_many_completions_as_a_naive_search_finds() {
     let mut random = Random::new(25);
     let mut seen: HashMap<_, u32> = HashMap::new();
     let sizes = (1..=5).flat_map(|files| (1..=5).map(move |ranks| (files, ranks)));

@@ -6,7 +6,7 @@ use queens_core::{
     Axis, Goal, Instance, Random, Square, attacking_pair, is_solution, line_between,
 };
 
-use super::{asked, drawn};
+use super::{decide, drawn};
 use crate::common::{all, exhaustive, instance};
 
 /// A position: any squares, queens of which none attacks another, or some of a solution.
@@ -80,13 +80,13 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
             .iter()
             .filter(|all| queens.iter().all(|queen| all.contains(queen)))
             .count();
-        let (feasibility, ways) = asked(&instance, &queens);
+        let (feasibility, ways) = decide(&instance, &queens);
         assert_eq!(ways, Some(holding as u64), "{queens:?}, n = {n}");
         match feasibility {
             Feasibility::Feasible { witness } => {
                 hopeful += 1;
-                let stand = queens.iter().all(|queen| witness.contains(queen));
-                assert!(holding > 0 && stand && is_solution(&instance, &witness));
+                let contains_all = queens.iter().all(|queen| witness.contains(queen));
+                assert!(holding > 0 && contains_all && is_solution(&instance, &witness));
                 assert!(witness.is_sorted());
             }
             Feasibility::Infeasible(reason) => {
@@ -118,13 +118,13 @@ fn a_thousand_positions_are_answered_as_by_the_exact_count() {
         let engine = Engine::new(&instance(n, &queens, Goal::Count)).unwrap();
         let slices = engine.slices().map(|slice| slice.unwrap().solutions);
         let counted: u64 = slices.sum();
-        let (feasibility, ways) = asked(&empty, &queens);
+        let (feasibility, ways) = decide(&empty, &queens);
         assert_eq!(ways, Some(counted), "{queens:?}, n = {n}");
         match feasibility {
             Feasibility::Feasible { witness } => {
                 hopeful += 1;
-                let stand = queens.iter().all(|queen| witness.contains(queen));
-                assert!(counted > 0 && stand && is_solution(&empty, &witness));
+                let contains_all = queens.iter().all(|queen| witness.contains(queen));
+                assert!(counted > 0 && contains_all && is_solution(&empty, &witness));
             }
             Feasibility::Infeasible(reason) => {
                 infeasible += 1;

@@ -66,7 +66,7 @@ fn deductions_are_right_by_all_ways_on() {
 }
 
 #[test]
-fn where_every_move_is_right_the_first_with_the_fewest_exits_is_told() {
+fn if_every_move_is_right_the_hint_is_the_first_with_the_fewest_exits() {
     let size = BoardSize::rectangular(6, 6).expect("a board");
     let instance = Instance::new(Setup::new(Problem::Knight, size, Goal::First)).expect("one");
     let mut seen = 0;

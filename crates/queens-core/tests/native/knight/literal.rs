@@ -1,10 +1,11 @@
 //! The algorithms do what the sheet's program does, event by event and list by list.
 
 use queens_core::{
-    Algorithm, BoardSize, Event, Frame, Goal, INNERMOST, Instance, Position, Reader, Value, Variant,
+    Algorithm, BoardSize, Event, Goal, INNERMOST, Instance, Position, Reader, StackFrame, Value,
+    Variant,
 };
 
-use super::naive::{Call, Did, Key, Program};
+use super::naive::{Action, Call, Key, Program};
 use super::{ALGORITHMS, board, find, tour};
 
 fn key(algorithm: &'static Algorithm) -> Option<Key> {
@@ -21,26 +22,26 @@ fn key(algorithm: &'static Algorithm) -> Option<Key> {
 }
 
 /// What an event says, with the sorted list where there is one.
-fn did(algorithm: &'static Algorithm, event: Event, position: &Position) -> Did {
+fn did(algorithm: &'static Algorithm, event: Event, position: &Position) -> Action {
     let size = position.size();
     let number = |square| size.number(square);
     match event {
-        Event::Place { square } => Did::Place(number(square)),
+        Event::Place { square } => Action::Place(number(square)),
         Event::Score => {
             let variables = algorithm.explain(position).variables;
             let list = variables.into_iter().find(|(name, _)| *name == "L");
             let Some((_, Value::List(list))) = list else {
                 panic!("a sorted list is shown");
             };
-            Did::Score(list.into_iter().map(|n| n as usize).collect())
+            Action::Score(list.into_iter().map(|n| n as usize).collect())
         }
-        Event::Critical => Did::Critical,
-        Event::DeadEnd => Did::DeadEnd,
-        Event::Remove { square } => Did::Remove(number(square)),
-        Event::Append { square } => Did::Append(number(square)),
-        Event::Solution => Did::Solution,
-        Event::End => Did::End,
-        Event::CapReached => Did::CapReached,
+        Event::Critical => Action::Critical,
+        Event::DeadEnd => Action::DeadEnd,
+        Event::Remove { square } => Action::Remove(number(square)),
+        Event::Append { square } => Action::Append(number(square)),
+        Event::Solution => Action::Solution,
+        Event::End => Action::End,
+        Event::CapReached => Action::CapReached,
         other => panic!("{other:?}"),
     }
 }
@@ -57,7 +58,7 @@ fn lists(position: &Position) -> Vec<Vec<usize>> {
 }
 
 /// The innermost calls, as the stack shows them.
-fn frames(calls: &[Call]) -> Vec<Frame> {
+fn frames(calls: &[Call]) -> Vec<StackFrame> {
     let number = |number: usize| Value::Number(number as i64);
     let list = |list: &Vec<usize>| Value::List(list.iter().map(|&n| n as i64).collect());
     let frame = |call: &Call| {
@@ -65,7 +66,7 @@ fn frames(calls: &[Call]) -> Vec<Frame> {
         locals.extend(call.list.as_ref().map(|it| ("L", list(it))));
         locals.extend(call.k.map(|k| ("k", number(k))));
         locals.push(("len(ListeCoups)", number(call.coups)));
-        Frame {
+        StackFrame {
             name: "TestePosition",
             locals,
         }
@@ -85,7 +86,7 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
         program.keeps_memory = true;
         program.run(start);
         let mut reported = program.reported.into_iter();
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
         reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
             let position = replay.position();
             let at = format!(

@@ -3,7 +3,7 @@
 
 /// What the program does, in the words of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Did {
+pub(crate) enum Action {
     Place(usize),
     /// The sorted list.
     Score(Vec<usize>),
@@ -50,7 +50,7 @@ pub(crate) struct Program {
     pub(crate) key: Option<Key>,
     pub(crate) stack: Vec<Call>,
     /// What it did, each time with its memory after it where that is asked for.
-    pub(crate) reported: Vec<(Did, Memory)>,
+    pub(crate) reported: Vec<(Action, Memory)>,
     pub(crate) keeps_memory: bool,
 }
 
@@ -103,7 +103,7 @@ impl Program {
         list
     }
 
-    fn report(&mut self, did: Did) {
+    fn report(&mut self, did: Action) {
         let memory = if self.keeps_memory {
             Memory {
                 liste_ca: self.liste_ca.clone(),
@@ -133,7 +133,7 @@ impl Program {
         }
         // The call returns.
         self.stack.pop();
-        self.report(Did::Remove(n));
+        self.report(Action::Remove(n));
     }
 
     /// Whether no square that leads to the start is left.
@@ -174,20 +174,20 @@ impl Program {
         let cut_off = self.cannot_come_back();
         let area = self.files * self.ranks;
         if self.liste_coups.len() > 1 {
-            self.report(Did::Place(n));
+            self.report(Action::Place(n));
         }
         if emptied && !cut_off && self.liste_coups.len() == area - 1 {
             let last = (0..area).find(|n| !self.liste_coups.contains(n));
             let last = last.expect("one square is left");
-            self.report(Did::Append(last));
-            self.report(Did::Solution);
+            self.report(Action::Append(last));
+            self.report(Action::Solution);
             if !self.all {
                 self.liste_coups.push(last);
                 return Outcome::True;
             }
-            self.report(Did::Remove(last));
+            self.report(Action::Remove(last));
         } else if emptied || cut_off {
-            self.report(Did::Critical);
+            self.report(Action::Critical);
         } else {
             let mut copy = self.liste_ca[n].clone();
             if let Some(key) = self.key {
@@ -195,14 +195,14 @@ impl Program {
             }
             self.stack[depth].list = Some(copy.clone());
             if self.key.is_some() {
-                self.report(Did::Score(copy.clone()));
+                self.report(Action::Score(copy.clone()));
             }
             if copy.is_empty() {
-                self.report(Did::DeadEnd);
+                self.report(Action::DeadEnd);
             }
             for k in copy {
                 if self.calls == self.cap {
-                    self.report(Did::CapReached);
+                    self.report(Action::CapReached);
                     return Outcome::CapReached;
                 }
                 self.stack[depth].k = Some(k);
@@ -221,7 +221,7 @@ impl Program {
     /// The whole program from this start.
     pub(crate) fn run(&mut self, start: usize) {
         if !matches!(self.teste_position(start), Outcome::CapReached) {
-            self.report(Did::End);
+            self.report(Action::End);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common::square_at;
 use queens_core::{
-    Goal, INNERMOST, Reader, Square, Trace, TreeReading, Variant, WindowReading, Work, is_solution,
+    Goal, INNERMOST, Reader, Square, Trace, TreeReader, Variant, WindowReader, Work, is_solution,
 };
 
 use super::{board, find, first, tour};
@@ -25,14 +25,14 @@ fn with_roths_tie_break_every_start_of_the_widest_board_has_a_tour_almost_straig
 fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
     let instance = tour(board(32, 32), Square::A1, Variant::Open, Goal::All, None);
     let roth = find("tour-roth");
-    let mut trace = Trace::new(&roth.accept(instance.clone()).expect("served"));
+    let mut trace = Trace::new(&roth.accept(instance.clone()).expect("supported"));
     trace.extend(100_000).expect("right solutions");
     let outline = trace.outline();
-    assert_eq!(outline.stretches.iter().map(|it| it.high).max(), Some(1024));
-    let mut reader = Reader::start(&roth.accept(instance.clone()).expect("served"));
+    assert_eq!(outline.segments.iter().map(|it| it.high).max(), Some(1024));
+    let mut reader = Reader::start(&roth.accept(instance.clone()).expect("supported"));
     let mut batch = Vec::new();
     for index in [0, 3, 9] {
-        let mut reading = WindowReading::new(&trace, index, None);
+        let mut reading = WindowReader::new(&trace, index, None);
         let (window, _) = reading.finish();
         reader.read(window.first() - reader.step(), &mut batch, |_, _| {});
         assert_eq!(window.start, *reader.replay());
@@ -43,9 +43,13 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
 
 /// The stack and the explanation are read for every step that is shown.
 #[test]
-fn of_the_longest_tour_the_innermost_calls_are_told() {
+fn the_innermost_calls_of_the_longest_tour_are_shown() {
     let instance = tour(board(32, 32), Square::A1, Variant::Open, Goal::First, None);
-    let mut reader = Reader::start(&find("tour-roth").accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(
+        &find("tour-roth")
+            .accept(instance.clone())
+            .expect("supported"),
+    );
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     let position = reader.replay().position();
     assert_eq!(position.queens().len(), 1024);
@@ -63,8 +67,11 @@ fn a_tree_reaches_down_to_the_last_square() {
         Goal::First,
         None,
     );
-    let mut reading =
-        TreeReading::new(&find("tour-roth").accept(instance.clone()).expect("served"));
+    let mut reading = TreeReader::new(
+        &find("tour-roth")
+            .accept(instance.clone())
+            .expect("supported"),
+    );
     while reading.work(u64::MAX, 1 << 12).is_pending() {}
     let deepest = reading.tree().nodes.iter().map(|node| node.depth).max();
     assert_eq!(deepest, Some(1023));

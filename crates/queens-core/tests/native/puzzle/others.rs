@@ -39,7 +39,7 @@ fn puzzles_of_the_knight_have_one_completion() {
 #[test]
 fn each_board_has_the_listed_grades_of_sets() {
     for n in [6, 7, 9, 10, 11, 12] {
-        let made = Grade::made(Problem::Domination, n);
+        let made = Grade::available(Problem::Domination, n);
         assert_eq!(puzzles::grades_of_sets(n), made, "n = {n}");
     }
 }
@@ -47,7 +47,7 @@ fn each_board_has_the_listed_grades_of_sets() {
 /// On 8×8, sets of grade 3 are so rare that one takes seconds to make.
 #[test]
 fn no_day_has_a_board_with_few_sets_of_its_grade() {
-    let drawn = |seed, grade| PuzzleSetup::on_drawn_board(Problem::Domination, seed, grade);
+    let drawn = |seed, grade| PuzzleSetup::on_random_board(Problem::Domination, seed, grade);
     for seed in 0..200 {
         assert!(
             drawn(seed, Grade::Contradictions).size().files() > 8,
@@ -77,13 +77,13 @@ fn puzzles_on_the_smallest_board_of_the_knight_have_all_grades_but_the_highest()
         .filter_map(|start| Grade::assess(&setup.problem_setup(), start));
     let grades: BTreeSet<Grade> = grades.collect();
     let made: Vec<Grade> = grades.into_iter().collect();
-    assert_eq!(made, Grade::made(Problem::Knight, 5));
+    assert_eq!(made, Grade::available(Problem::Knight, 5));
 }
 
 /// Whoever changes these changes puzzles that people have links to: a new maker needs a new version.
 #[test]
 fn the_puzzles_of_this_version_stay_the_same() {
-    let told = |problem, seed, n, grade: u8| {
+    let reported = |problem, seed, n, grade: u8| {
         let puzzle = made(problem, seed, n, grade.try_into().expect("a grade"));
         (
             puzzle.given.len(),
@@ -98,6 +98,6 @@ fn the_puzzles_of_this_version_stay_the_same() {
         (Problem::Knight, 20_261_125, 8, 4, (46, "c3,e4,f6")),
     ] {
         let (pieces, last) = given;
-        assert_eq!(told(problem, seed, n, grade), (pieces, last.to_owned()));
+        assert_eq!(reported(problem, seed, n, grade), (pieces, last.to_owned()));
     }
 }

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use super::{each_tree, find, path, tree};
 use crate::common::{all, dominations, instance, knights, trees};
-use queens_core::{Algorithm, Goal, Instance, Reader, Tree, TreeReading};
+use queens_core::{Algorithm, Goal, Instance, Reader, Tree, TreeReader};
 
-fn begin(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> TreeReading {
-    let accepted = algorithm.accept(instance.clone()).expect("served");
-    TreeReading::with_limit(&accepted, limit)
+fn begin(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> TreeReader {
+    let accepted = algorithm.accept(instance.clone()).expect("supported");
+    TreeReader::with_limit(&accepted, limit)
 }
 
 /// The part around a step, of a tree that is known so far.
-fn part(reading: &mut TreeReading, step: u64, known: u64) -> Tree {
+fn part(reading: &mut TreeReader, step: u64, known: u64) -> Tree {
     reading.request(step);
     while reading.work(known, 1_000).is_pending() {}
     reading.tree().clone()
@@ -95,7 +95,7 @@ fn every_step_is_in_its_part_and_all_numbers_are_exact() {
 }
 
 #[test]
-fn a_part_tells_what_was_before_its_step_and_what_comes_after() {
+fn a_part_contains_the_nodes_before_and_after_its_step() {
     let (algorithm, instance) = (find("recursive"), all(8));
     let known = tree(algorithm, &instance, u64::MAX).known;
     for step in (2_000..known - 2_000).step_by(977) {
@@ -141,7 +141,7 @@ fn a_step_far_beyond_the_limit_is_in_its_part() {
     let step = 9_000_000;
     let mut reading = begin(algorithm, &instance, Tree::LIMIT);
     let part = part(&mut reading, step, 9_999_999);
-    let mut reader = Reader::start(&algorithm.accept(instance).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance).expect("supported"));
     reader.read(step, &mut Vec::new(), |_, _| {});
     assert!(part.from > 1_000_000 && part.nodes.len() <= Tree::LIMIT);
     let node = part.at(step).expect("a node");

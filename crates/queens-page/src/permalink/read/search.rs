@@ -124,7 +124,7 @@ impl Reader {
         if seed.is_none() {
             self.bad(Key::Seed, &text, seeds(), "–".to_owned());
         }
-        seed.filter(|_| algorithm.capabilities.draws)
+        seed.filter(|_| algorithm.capabilities.is_random)
     }
 
     /// A square that is not used, and why.
@@ -146,13 +146,13 @@ impl Reader {
     }
 
     /// The given queens; of several squares only the bad ones are dropped.
-    pub(super) fn given(&mut self, giving: GivenRule, size: BoardSize) -> GivenSquares {
+    pub(super) fn given(&mut self, given_rule: GivenRule, size: BoardSize) -> GivenSquares {
         let mut given = GivenSquares::none();
         let text = self.take(Key::Fixed).unwrap_or_default();
         for name in squares::names(&text) {
             match name.parse::<Square>() {
                 Ok(square) => {
-                    if let Err(error) = given.add(giving, size, square) {
+                    if let Err(error) = given.add(given_rule, size, square) {
                         self.left_out(Key::Fixed, Notice::GivenRefused(error));
                     }
                 }

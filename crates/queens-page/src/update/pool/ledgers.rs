@@ -1,6 +1,6 @@
 //! Files of counts: ledgers that are opened and merged, the ledger and the job file that are saved.
 
-use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
+use queens_core::counting::ledger::{LineError, cut_off, import, line_of, read, write};
 use queens_core::counting::{MEET_IN_THE_MIDDLE, Tally, TallyError, jobs};
 use queens_core::{GivenRule, GivenSquares, Goal, Instance, Problem, algorithm};
 
@@ -75,7 +75,7 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
             continue;
         };
         let other = match &error.wrong {
-            LineFault::Refused(refusal) => other(before.iter().chain(&added), refusal),
+            LineError::Refused(refusal) => other(before.iter().chain(&added), refusal),
             _ => None,
         };
         state.rejected.push(Rejected {

@@ -34,7 +34,7 @@ fn first_step_with(id: &str, n: i64, tests: u64) -> u64 {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let size = queens_core::BoardSize::new(n).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     let mut batch = Vec::new();
     while reader.replay().counters().tests < tests && !reader.is_ended() {
         reader.read(1, &mut batch, |_, _| {});
@@ -364,7 +364,7 @@ fn last_on(id: &str, square: Square, before: u64) -> (u64, u64) {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let size = queens_core::BoardSize::new(8).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
-    let mut reader = Reader::start(&algorithm.accept(instance).expect("served"));
+    let mut reader = Reader::start(&algorithm.accept(instance).expect("supported"));
     let (mut batch, mut found, mut tests) = (Vec::new(), (0, 0), 0);
     while reader.step() + 1 < before {
         reader.read(1, &mut batch, |event, replay| {

@@ -72,7 +72,7 @@ fn in_the_end_the_map_shows_the_greatest_number_that_does_not_suffice() {
 #[test]
 fn another_number_can_be_chosen_and_its_frames_are_another_map() {
     let mut page = ended(EIGHT);
-    let all = numbers(run(&page).frame_accounts());
+    let all = numbers(run(&page).frame_records());
     assert_eq!(all.first(), Some(&4));
     page.send(Message::Proof(ProofMessage::FrameChosen(margins([0; 4]))));
     for k in all {
@@ -104,7 +104,7 @@ fn a_frame_is_looked_at_until_it_is_chosen_again_or_escape_is_pressed() {
 #[test]
 fn given_queens_have_a_map_of_the_frames_that_there_are() {
     let page = ended("problem=domination&n=7&algorithm=frames&fixed=a2&view=proof");
-    let numbers = numbers(run(&page).frame_accounts());
+    let numbers = numbers(run(&page).frame_records());
     let maps: Vec<FrameMap> = numbers
         .iter()
         .map(|&k| FrameMap::of(run(&page), k))
@@ -164,12 +164,12 @@ fn a_proof_that_the_table_asks_for_is_of_the_empty_board() {
 #[test]
 fn the_event_of_each_frame_is_at_its_step() {
     let mut page = ended(EIGHT);
-    let frames: Vec<_> = run(&page).frame_accounts().to_vec();
+    let frames: Vec<_> = run(&page).frame_records().to_vec();
     for frame in [frames[0], frames[20], frames[44]] {
         page.send(TransportMessage::ToStep(frame.step));
         page.work(1_000);
         assert_eq!(
-            run(&page).frame_accounts().last().map(|it| it.margins),
+            run(&page).frame_records().last().map(|it| it.margins),
             Some(frame.margins)
         );
         let last = run(&page).replay().position().last();
@@ -194,7 +194,7 @@ fn once_the_result_of_another_search_is_known_its_board_is_proven_by_frames() {
     assert_eq!((settings.size.files(), settings.k), (7, Some(4)));
     assert_eq!(settings.given.squares().len(), 1);
     assert_eq!(page.model.view, View::Proof);
-    assert!(!run(&page).frame_accounts().is_empty());
+    assert!(!run(&page).frame_records().is_empty());
     assert_eq!(by_frames(run(&page)), None);
     // Seven queens leave no file that must be empty.
     let mut page = Page::open("problem=domination&n=7&algorithm=coverage-search&k=7&goal=first");
@@ -226,7 +226,7 @@ fn a_frame_that_was_stopped_is_not_told_as_searched() {
     page.work(20);
     let map = map(&page);
     assert!(map.sums.is_open && run(&page).is_halted());
-    let last = run(&page).frame_accounts().last().expect("a frame");
+    let last = run(&page).frame_records().last().expect("a frame");
     assert_eq!(map.current, Some(last.margins));
     assert_eq!(sets_found(run(&page), last), SetsFound::Open);
 }
@@ -239,7 +239,7 @@ fn the_time_of_a_value_in_the_table_is_foretold_by_its_nodes() {
         page.work(400);
         assert_eq!(page.model.state(), State::Searching, "{address}");
         let nodes: u64 = run(&page)
-            .frame_accounts()
+            .frame_records()
             .iter()
             .map(|frame| frame.nodes)
             .sum();
@@ -267,8 +267,8 @@ fn the_set_that_was_counted_covers_every_square() {
         page.work(20_000);
         let standing = standing(&page.model, Pane::First).expect("a position");
         for square in standing.size().squares() {
-            let account = standing.account(square).expect("on the board");
-            let reason = account.reason(Problem::Domination, &standing, square);
+            let square_state = standing.square_state(square).expect("on the board");
+            let reason = square_state.reason(Problem::Domination, &standing, square);
             assert_ne!(reason, SquareReason::Free, "{square}");
         }
     }
@@ -286,16 +286,16 @@ fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
     page.send(Message::ViewChosen(View::Proof));
     // That of the set itself, which stands.
     page.send(Message::Proof(ProofMessage::NumberChosen(5)));
-    let last = run(&page).frame_accounts().last().expect("frames").margins;
+    let last = run(&page).frame_records().last().expect("frames").margins;
     page.send(choose(last));
     assert_eq!(queens(&page), Some(5));
     // While a frame is searched, its queens stand on it.
-    let first = run(&page).frame_accounts()[0].margins;
+    let first = run(&page).frame_records()[0].margins;
     page.send(TransportMessage::ToStep(3));
     page.work(1_000);
     page.send(choose(first));
     assert_eq!(
-        run(&page).frame_accounts().last().map(|it| it.margins),
+        run(&page).frame_records().last().map(|it| it.margins),
         Some(first)
     );
     assert_eq!(queens(&page), Some(run(&page).standing().queens().len()));
@@ -304,7 +304,7 @@ fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
 #[test]
 fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
     let searched = |page: &Page, k: u8| -> Vec<SetsFound> {
-        let frames = run(page).frame_accounts().iter();
+        let frames = run(page).frame_records().iter();
         let frames = frames.filter(|frame| frame.k == k && frame.closed.is_none());
         frames.map(|frame| sets_found(run(page), frame)).collect()
     };
@@ -327,7 +327,7 @@ fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
     // All sets of five queens on 6×6, up to the symmetries of the frames.
     let mut page = ended("problem=domination&n=6&algorithm=frames&k=4&goal=all&view=proof");
     let chosen = run(&page)
-        .frame_accounts()
+        .frame_records()
         .iter()
         .find(|frame| frame.closed.is_none());
     let margins = chosen.expect("one is searched").margins;

@@ -2,7 +2,7 @@
 
 mod tour;
 
-use queens_core::puzzle::{Day, Grade, Posed, PuzzleMaker, Which};
+use queens_core::puzzle::{ChosenPuzzle, Day, Grade, PuzzleMaker, PuzzleSource};
 use queens_core::{Problem, Square, Work};
 use queens_worker::protocol::BUILD;
 use queens_worker::serve::Server;
@@ -67,7 +67,10 @@ fn an_address_poses_a_puzzle_whose_queens_are_given() {
     );
     let mut day = posed("puzzle=2026-11-29");
     let posed = day.model.puzzles.posed().expect("a puzzle");
-    assert_eq!(posed.which, Which::Day("2026-11-29".parse().unwrap()));
+    assert_eq!(
+        posed.source,
+        PuzzleSource::Day("2026-11-29".parse().unwrap())
+    );
     let says = "n=10&algorithm=recursive&mode=play&puzzle=2026-11-29&grade=4&generator=1";
     assert_eq!(day.address, says);
     day.send(PlayMessage::SquareToggled("b1".parse().unwrap()));
@@ -164,7 +167,10 @@ fn another_board_ends_the_puzzle_and_a_notice_and_back_lead_to_it_again() {
         let [Notice::PuzzleLeft { which, link }] = &page.model.notices[..] else {
             panic!("{:?}", page.model.notices);
         };
-        assert_eq!((*which, link[1..].to_owned()), (Which::Seed(7), before));
+        assert_eq!(
+            (*which, link[1..].to_owned()),
+            (PuzzleSource::Seed(7), before)
+        );
         let back = changed(&link[1..]);
         page.send(back);
         page.work(100);
@@ -184,7 +190,7 @@ fn whoever_leaves_a_puzzle_for_the_search_is_told_that_its_queens_stay() {
     for role in [Role::Watch, Role::Predict] {
         let mut page = posed(FRAGMENT);
         page.send(Message::RoleChosen(role));
-        let which = Which::Seed(7);
+        let which = PuzzleSource::Seed(7);
         assert_eq!(page.model.notices, [Notice::PuzzleStays { which }]);
         assert_eq!(page.model.settings.given.squares().len(), 3);
         page.send(Message::RoleChosen(Role::Play));
@@ -214,7 +220,7 @@ fn a_link_leads_to_another_puzzle_and_back_to_the_one_before() {
     let mut page = posed(FRAGMENT);
     page.send(PlayMessage::SquareToggled("a1".parse().unwrap()));
     let another = page.model.puzzles.another(41).expect("a puzzle");
-    assert_eq!(another.which, Which::Seed(8));
+    assert_eq!(another.source, PuzzleSource::Seed(8));
     let link = link_to_puzzle(&page.model, another);
     let go = |fragment: &str| Message::AddressChanged {
         query: String::new(),
@@ -342,7 +348,7 @@ fn a_board_without_the_wished_grade_has_the_next_lower_one() {
     ] {
         page.send(PuzzleMessage::ProblemChosen(problem));
         page.send(PuzzleMessage::SizeChosen(n));
-        let posed = Posed::new(problem, Which::Seed(41), Some(n), Some(grade));
+        let posed = ChosenPuzzle::new(problem, PuzzleSource::Seed(41), Some(n), Some(grade));
         assert_eq!(page.model.puzzles.another(41), posed.ok());
     }
 }
@@ -382,7 +388,7 @@ fn another_one_is_like_the_one_that_is_played() {
     let page = posed("problem=knight&n=6&mode=play&puzzle=7&grade=1&generator=1");
     let another = page.model.puzzles.another(41).expect("a puzzle");
     let setup = another.setup;
-    assert_eq!(another.which, Which::Seed(8));
+    assert_eq!(another.source, PuzzleSource::Seed(8));
     assert_eq!(
         (setup.problem(), setup.size().files(), setup.grade()),
         (Problem::Knight, 6, Grade::Forced)

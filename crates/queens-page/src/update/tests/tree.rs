@@ -344,8 +344,8 @@ fn the_path_of_an_item_tells_what_its_step_does_given_queens_included() {
                 let shown = run.replay().position();
                 assert_eq!(position.queens(), shown.queens(), "{address} {step}");
                 assert_eq!(
-                    position.account(square),
-                    shown.account(square),
+                    position.square_state(square),
+                    shown.square_state(square),
                     "{address} {step}"
                 );
                 told += 1;

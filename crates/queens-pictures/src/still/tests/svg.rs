@@ -27,8 +27,8 @@ fn search(id: &str, n: i64, given: &[Square]) -> Projector {
         size,
         algorithm: descriptor,
         goal: descriptor.default_goal(),
-        given: GivenSquares::new(descriptor.giving(None), size, given).expect("given"),
-        seed: descriptor.capabilities.draws.then_some(7),
+        given: GivenSquares::new(descriptor.given_rule(None), size, given).expect("given"),
+        seed: descriptor.capabilities.is_random.then_some(7),
         symmetry: SymmetrySetting::All,
         ..Settings::default()
     };

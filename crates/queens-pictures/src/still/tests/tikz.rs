@@ -20,7 +20,7 @@ fn drawn(problem: Problem, step: u64) -> String {
         ..Settings::default()
     };
     let instance = settings.instance().expect("an instance");
-    let accepted = code.accept(instance).expect("served");
+    let accepted = code.accept(instance).expect("supported");
     let mut projector = Projector::new(&accepted, settings).expect("a projector");
     let run = projector.show(step).expect("a step");
     let (tone, sentence) = event(

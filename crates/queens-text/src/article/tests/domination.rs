@@ -194,7 +194,7 @@ fn first(size: BoardSize, k: u16) -> Option<u64> {
     };
     let instance = Instance::new(setup).expect("an instance");
     let algorithm = algorithm::find("move-one").expect("it exists");
-    let mut search = algorithm.accept(instance).expect("served").count();
+    let mut search = algorithm.accept(instance).expect("supported").count();
     search.finish();
     let counters = search.counters();
     (counters.solutions > 0).then_some(counters.tests)

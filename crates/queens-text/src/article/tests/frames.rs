@@ -56,8 +56,11 @@ fn the_numbers_of_frames_and_of_nodes_are_those_of_the_search() {
     };
     ended.expect("it counts twice and alike");
     assert_eq!(search.count(), 0);
-    let closed = search.accounts().filter(|it| it.closed.is_some()).count();
-    let begun = search.accounts().count();
+    let closed = search
+        .frame_records()
+        .filter(|it| it.closed.is_some())
+        .count();
+    let begun = search.frame_records().count();
     let told = [
         format!("45 {closed} {}", begun - closed),
         search.nodes().to_string(),

@@ -6,7 +6,7 @@ use crate::ProgramLanguage;
 use crate::template::{LOOP_WORDS, TemplateLine, read};
 
 /// A line with the number of its loop, from 0 for the outermost loop, and its indentation in spaces.
-pub(crate) struct Nested<'a> {
+pub(crate) struct LoopLine<'a> {
     pub(crate) line: TemplateLine<'a>,
     pub(crate) level: u8,
     pub(crate) indentation: usize,
@@ -26,7 +26,7 @@ pub(crate) fn has_loops(template: &str, language: ProgramLanguage) -> bool {
 }
 
 fn is_nested(line: &TemplateLine) -> bool {
-    LOOP_WORDS.iter().any(|word| line.is(word))
+    LOOP_WORDS.iter().any(|word| line.has_mark(word))
 }
 
 /// The number of spaces before a line.
@@ -35,7 +35,7 @@ fn indentation(text: &str) -> usize {
 }
 
 /// Repeats the marked lines, so that `loops` loops are nested.
-pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
+pub(crate) fn expand(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<LoopLine<'_>> {
     let first = lines.iter().position(is_nested).unwrap_or(lines.len());
     let end = lines
         .iter()
@@ -43,7 +43,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
         .map_or(first, |last| last + 1);
     let of = |words: &[&str]| {
         let marked = lines[first..end].iter();
-        let marked = marked.filter(|line| words.iter().any(|word| line.is(word)));
+        let marked = marked.filter(|line| words.iter().any(|word| line.has_mark(word)));
         marked.cloned().collect::<Vec<_>>()
     };
     let (each, inner, back) = (
@@ -57,30 +57,30 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
     let around = loops - 1;
     let deeper =
         |level: u8| move |line: &TemplateLine| indentation(line.text) + usize::from(level) * step;
-    let mut nested = placed(&lines[..first], 0, |line| indentation(line.text));
+    let mut nested = indented(&lines[..first], 0, |line| indentation(line.text));
     for level in 0..around {
         let is_last = level + 1 == around;
         let lines = each
             .iter()
-            .filter(|line| !(is_last && line.is("each-but-last")));
-        nested.extend(placed(lines, level, deeper(level)));
+            .filter(|line| !(is_last && line.has_mark("each-but-last")));
+        nested.extend(indented(lines, level, deeper(level)));
     }
     // In the template, the lines of the innermost loop are already indented by one step.
-    nested.extend(placed(&inner, around, |line| deeper(around)(line) - step));
+    nested.extend(indented(&inner, around, |line| deeper(around)(line) - step));
     for level in (0..around).rev() {
-        nested.extend(placed(&back, level, deeper(level)));
+        nested.extend(indented(&back, level, deeper(level)));
     }
-    nested.extend(placed(&lines[end..], 0, |line| indentation(line.text)));
+    nested.extend(indented(&lines[end..], 0, |line| indentation(line.text)));
     nested
 }
 
 /// The lines of one loop, with their indentation.
-fn placed<'a: 'b, 'b>(
+fn indented<'a: 'b, 'b>(
     lines: impl IntoIterator<Item = &'b TemplateLine<'a>>,
     level: u8,
     indentation: impl Fn(&TemplateLine) -> usize,
-) -> Vec<Nested<'a>> {
-    let lines = lines.into_iter().map(|line| Nested {
+) -> Vec<LoopLine<'a>> {
+    let lines = lines.into_iter().map(|line| LoopLine {
         line: line.clone(),
         level,
         indentation: indentation(line),

@@ -1,7 +1,8 @@
 //! What is to be said of a square at a position.
 
 use queens_core::{
-    BoardSize, Event, Fate, Goal, Instance, LineKind, Position, Problem, Setup, Square, algorithm,
+    BoardSize, Event, Goal, Instance, LineKind, Position, Problem, Setup, Square, TrialOutcome,
+    algorithm,
 };
 
 /// The position of `recursive` after so many events.
@@ -34,29 +35,29 @@ fn square(name: &str) -> Square {
 fn a_refused_square_names_the_queens_that_stood_then() {
     // a1; b1 and b2 rejected, b3 placed; c1 to c4 rejected.
     let position = after(4, &[], 8);
-    let b2 = position.account(square("b2")).expect("it is there");
-    assert_eq!(b2.tried, Some((1, Fate::Rejected)));
+    let b2 = position.square_state(square("b2")).expect("it is there");
+    assert_eq!(b2.tried, Some((1, TrialOutcome::Rejected)));
     let named: Vec<_> = b2
         .attackers
         .iter()
         .map(|it| (it.square, it.was_there))
         .collect();
     assert_eq!(named, [(square("a1"), true), (square("b3"), false)]);
-    let c4 = position.account(square("c4")).expect("it is there");
-    assert_eq!(c4.tried, Some((2, Fate::Rejected)));
+    let c4 = position.square_state(square("c4")).expect("it is there");
+    assert_eq!(c4.tried, Some((2, TrialOutcome::Rejected)));
     assert_eq!(c4.attackers[0].line, LineKind::Diagonal);
-    let b3 = position.account(square("b3")).expect("it is there");
-    assert_eq!((b3.stands, b3.tried), (Some(1), None));
+    let b3 = position.square_state(square("b3")).expect("it is there");
+    assert_eq!((b3.piece_index, b3.tried), (Some(1), None));
 }
 
 #[test]
-fn a_queen_that_was_taken_back_is_told_and_no_square_beside_the_board() {
+fn a_removed_queen_is_reported_and_squares_off_the_board_have_no_state() {
     // The same; then a dead end, and b3 is removed.
     let position = after(4, &[], 10);
-    let b3 = position.account(square("b3")).expect("it is there");
-    let without = Fate::Removed { solved: false };
-    assert_eq!((b3.stands, b3.tried), (None, Some((1, without))));
-    assert_eq!(position.account(square("e1")), None);
+    let b3 = position.square_state(square("b3")).expect("it is there");
+    let without = TrialOutcome::Removed { solved: false };
+    assert_eq!((b3.piece_index, b3.tried), (None, Some((1, without))));
+    assert_eq!(position.square_state(square("e1")), None);
 }
 
 #[test]
@@ -67,9 +68,12 @@ fn every_refusal_of_a_run_is_accounted_for_while_its_path_lasts() {
             square, attacker, ..
         }) = position.last()
         {
-            let account = position.account(square).expect("it is there");
-            assert!(matches!(account.tried, Some((_, Fate::Rejected))));
-            let mut named = account.attackers.iter();
+            let square_state = position.square_state(square).expect("it is there");
+            assert!(matches!(
+                square_state.tried,
+                Some((_, TrialOutcome::Rejected))
+            ));
+            let mut named = square_state.attackers.iter();
             assert!(
                 named.any(|it| it.square == attacker && it.was_there),
                 "{steps}"
@@ -86,8 +90,12 @@ fn the_path_alone_accounts_for_a_refused_square_as_the_run_does() {
         let position = after(6, &[], steps);
         if let Some(Event::Reject { square, .. }) = position.last() {
             let placed = position.placed().iter().copied();
-            let along = start.clone().along(placed, Some(square));
-            assert_eq!(along.account(square), position.account(square), "{steps}");
+            let along = start.clone().after_path(placed, Some(square));
+            assert_eq!(
+                along.square_state(square),
+                position.square_state(square),
+                "{steps}"
+            );
             refused += 1;
         }
     }
@@ -95,11 +103,11 @@ fn the_path_alone_accounts_for_a_refused_square_as_the_run_does() {
 }
 
 #[test]
-fn the_reason_is_what_counts_most_of_a_square() {
+fn the_reason_is_the_main_one_of_a_square() {
     let reasons = |problem: Problem, position: &Position, squares: &[&str]| {
         let reason = |name: &&str| {
-            let account = position.account(square(name)).expect("it is there");
-            account.reason(problem, position, square(name)).name()
+            let square_state = position.square_state(square(name)).expect("it is there");
+            square_state.reason(problem, position, square(name)).name()
         };
         squares.iter().map(reason).collect::<Vec<_>>()
     };
@@ -141,25 +149,27 @@ fn the_last_square_of_a_tour_can_be_reached_though_nothing_is_beyond() {
     let size = BoardSize::new(5).expect("it is there");
     let setup = Setup::new(Problem::Knight, size, Goal::First);
     let instance = Instance::new(setup).expect("it is there");
-    let (mut told, mut steps) = ([0, 0], 0);
-    while told.contains(&0) && steps < 2_000 {
+    let (mut reported, mut steps) = ([0, 0], 0);
+    while reported.contains(&0) && steps < 2_000 {
         steps += 1;
         let position = reached("tour-natural-order", instance.clone(), steps);
         let knight = position.queens().last().copied().expect("a knight");
         let lists = position.free_neighbours().expect("a knight's lists");
         let is_last = position.queens().len() == 24;
         for square in size.squares().filter(|it| !position.queens().contains(it)) {
-            let account = position.account(square).expect("it is there");
-            let is_refused = matches!(account.tried, Some((_, Fate::Rejected)));
+            let square_state = position.square_state(square).expect("it is there");
+            let is_refused = matches!(square_state.tried, Some((_, TrialOutcome::Rejected)));
             if is_refused || lists.squares(square).next().is_some() {
                 continue;
             }
             let can_go = lists.squares(knight).any(|to| to == square);
-            assert_eq!(account.attackers, [], "{square}");
-            let reason = account.reason(Problem::Knight, &position, square).name();
+            assert_eq!(square_state.attackers, [], "{square}");
+            let reason = square_state
+                .reason(Problem::Knight, &position, square)
+                .name();
             assert_eq!(reason, if can_go { "free" } else { "unreachable" });
-            told[usize::from(can_go && is_last)] += 1;
+            reported[usize::from(can_go && is_last)] += 1;
         }
     }
-    assert!(!told.contains(&0), "{told:?}");
+    assert!(!reported.contains(&0), "{reported:?}");
 }

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-use super::{Fate, Position};
+use super::{Position, TrialOutcome};
 use crate::board::attacks::line_between;
 use crate::board::{LineKind, Square};
 use crate::problem::Problem;
@@ -21,13 +21,13 @@ pub struct Attacker {
 
 /// The state of one square at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Account {
+pub struct SquareState {
     /// The index of the piece on the square, from 0, in the order of [`Position::queens`]. `None` if the square is
     /// empty.
-    pub stands: Option<usize>,
+    pub piece_index: Option<usize>,
     /// The depth at which the path last tried the square, and the outcome. The root has depth 0. `None` if the path has
     /// not tried the square.
-    pub tried: Option<(usize, Fate)>,
+    pub tried: Option<(usize, TrialOutcome)>,
     /// The queens that attack the square now, in the order of [`Position::queens`].
     pub attackers: Vec<Attacker>,
 }
@@ -61,7 +61,7 @@ impl SquareReason {
     }
 }
 
-impl Account {
+impl SquareState {
     /// The main reason for the state of the square, for a one-line summary.
     pub fn reason(&self, problem: Problem, position: &Position, square: Square) -> SquareReason {
         let is_knight = problem == Problem::Knight;
@@ -73,11 +73,11 @@ impl Account {
             free.squares(square).next().is_some()
                 || knight.is_some_and(|&knight| free.squares(knight).any(|to| to == square))
         };
-        match (self.stands, self.tried) {
+        match (self.piece_index, self.tried) {
             (Some(index), _) if index < position.given().len() => SquareReason::Given,
             (Some(_), _) if is_knight => SquareReason::Visited,
             (Some(_), _) => SquareReason::Placed,
-            (None, Some((_, Fate::Rejected))) => SquareReason::Refused,
+            (None, Some((_, TrialOutcome::Rejected))) => SquareReason::Refused,
             (None, _) if is_knight && !is_reachable() => SquareReason::Unreachable,
             (None, _) if is_knight || self.attackers.is_empty() => SquareReason::Free,
             (None, _) if problem == Problem::Domination => SquareReason::Covered,
@@ -89,7 +89,7 @@ impl Account {
 impl Position {
     /// The position after placing these queens and then, optionally, refusing a square. Such a position restores a node
     /// of the tree, or a refused square below the node, from the path only.
-    pub fn along(
+    pub fn after_path(
         mut self,
         placed: impl IntoIterator<Item = Square>,
         refused: Option<Square>,
@@ -104,11 +104,11 @@ impl Position {
     }
 
     /// The state of a square; `None` if the square is not on the board.
-    pub fn account(&self, square: Square) -> Option<Account> {
+    pub fn square_state(&self, square: Square) -> Option<SquareState> {
         if !self.size.contains(square) {
             return None;
         }
-        let stands = self.queens.iter().position(|&queen| queen == square);
+        let piece_index = self.queens.iter().position(|&queen| queen == square);
         let tried = (0..self.depths()).rev().find_map(|depth| {
             let mut tried = self.tried(depth).iter().rev();
             let (_, fate) = tried.find(|(tried, _)| *tried == square)?;
@@ -125,8 +125,8 @@ impl Position {
                 was_there: index < before,
             })
         });
-        Some(Account {
-            stands,
+        Some(SquareState {
+            piece_index,
             tried,
             attackers: attackers.collect(),
         })

@@ -8,16 +8,16 @@ use crate::problem::Instance;
 
 /// At most one queen on each line of an axis.
 #[derive(Clone)]
-pub(crate) struct ByLine {
+pub(crate) struct QueensByLine {
     queens: [Square; BoardSize::MAX as usize],
     /// Bit i is set if line i holds a queen.
     taken: u32,
 }
 
-impl ByLine {
+impl QueensByLine {
     /// Creates the index of the given queens.
-    pub(crate) fn given(axis: Axis, instance: &Instance) -> ByLine {
-        let mut given = ByLine {
+    pub(crate) fn given(axis: Axis, instance: &Instance) -> QueensByLine {
+        let mut given = QueensByLine {
             queens: [Square::at(0, 0); BoardSize::MAX as usize],
             taken: 0,
         };

@@ -46,7 +46,7 @@ struct Call {
 
 /// A search for tours in progress.
 #[derive(Clone)]
-pub(crate) struct Visiting<O> {
+pub(crate) struct VisitSearch<O> {
     free_neighbours: FreeNeighbours,
     calls: Vec<Call>,
     /// The last square of the tour; unspecified until this square is appended.
@@ -55,13 +55,13 @@ pub(crate) struct Visiting<O> {
     left: u64,
     start: Square,
     /// The number of free squares that lead to the start of a closed tour; `None` if the tour is open.
-    ways_home: Option<u8>,
+    return_squares: Option<u8>,
     goal: Goal,
     phase: VisitPhase,
     order: PhantomData<O>,
 }
 
-impl<O: MoveOrder> Visiting<O> {
+impl<O: MoveOrder> VisitSearch<O> {
     /// Starts a call of `TestePosition` for a square.
     fn call(&mut self, square: Square) {
         let emptied = self.free_neighbours.occupy(square);
@@ -72,7 +72,7 @@ impl<O: MoveOrder> Visiting<O> {
         });
         self.left = self.left.saturating_sub(1);
         let is_last_but_one = self.calls.len() + 1 == self.free_neighbours.size().area();
-        let is_cut_off = self.update_ways_home(square, false) == Some(0);
+        let is_cut_off = self.update_return_squares(square, false) == Some(0);
         self.phase = match (emptied, is_cut_off) {
             (true, false) if is_last_but_one => VisitPhase::Append,
             (false, false) => VisitPhase::Copy,
@@ -82,14 +82,14 @@ impl<O: MoveOrder> Visiting<O> {
 
     /// Updates the number of free squares that lead to the start, after a square is occupied or freed. Returns the new
     /// number; `None` if the tour is open.
-    fn update_ways_home(&mut self, square: Square, frees: bool) -> Option<u8> {
-        let ways = self.ways_home.as_mut()?;
+    fn update_return_squares(&mut self, square: Square, frees: bool) -> Option<u8> {
+        let squares = self.return_squares.as_mut()?;
         match (knight::is_move(square, self.start), frees) {
-            (true, false) => *ways = ways.saturating_sub(1),
-            (true, true) => *ways += 1,
+            (true, false) => *squares = squares.saturating_sub(1),
+            (true, true) => *squares += 1,
             (false, _) => {}
         }
-        self.ways_home
+        self.return_squares
     }
 
     /// Copies the list of the innermost call, in the order of trying.
@@ -136,7 +136,7 @@ impl<O: MoveOrder> Visiting<O> {
         };
         let square = call.square;
         self.free_neighbours.free(square);
-        self.update_ways_home(square, true);
+        self.update_return_squares(square, true);
         self.phase = VisitPhase::Try;
         Event::Remove { square }
     }
@@ -155,20 +155,20 @@ impl<O: MoveOrder> Visiting<O> {
     }
 }
 
-impl<O: MoveOrder> Search for Visiting<O> {
+impl<O: MoveOrder> Search for VisitSearch<O> {
     fn new(instance: &Instance) -> Self {
         let size = instance.size();
         let given = Traversal::Moves.given(instance);
         let start = given.first().copied().unwrap_or(Square::at(0, 0));
-        let ways_home = || knight::moves(size, start).count() as u8;
+        let return_squares = || knight::moves(size, start).count() as u8;
         let is_closed = instance.variant() == Some(Variant::Closed);
-        let mut search = Visiting {
+        let mut search = VisitSearch {
             free_neighbours: FreeNeighbours::new(size),
             calls: Vec::with_capacity(size.area()),
             last: start,
             left: instance.cap().unwrap_or(CAP),
             start,
-            ways_home: is_closed.then(ways_home),
+            return_squares: is_closed.then(return_squares),
             goal: instance.goal(),
             phase: VisitPhase::Over,
             order: PhantomData,
