@@ -140,8 +140,8 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Reads the output that a program printed for an instance. `usual` is the numbering to assume unless the text shows a
-/// different numbering.
+/// Reads the output that a program printed for an instance. `default` is the numbering to assume unless the text shows
+/// a different numbering.
 pub fn read(instance: &Instance, default: DefaultNotation, text: &str) -> Reading {
     let mut reader = TextReader::new(instance, default, text);
     loop {
