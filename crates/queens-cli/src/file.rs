@@ -160,17 +160,6 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_pipe_without_a_writer_is_refused_and_not_waited_for() {
-        let folder = tempfile::tempdir().unwrap();
-        let pipe = folder.path().join("pipe");
-        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-        assert!(made.unwrap().success());
-        let refused = open_regular(&pipe).unwrap_err().to_string();
-        assert_eq!(refused, "it is not a regular file");
-    }
-
-    #[cfg(unix)]
-    #[test]
     fn a_write_that_would_lose_data_is_refused_and_a_link_stays() {
         use std::os::unix::fs::{PermissionsExt, symlink};
         let folder = tempfile::tempdir().unwrap();

@@ -121,6 +121,10 @@ fn a_merge_loses_no_shard_of_the_file_in_its_place() {
         assert!(made.expect("mkfifo").success());
         let line = refused(&format!("ledger merge {b} --out {pipe}"), 2);
         assert!(line.contains("it is not a regular file"), "{line}");
+        // The pipe has no writer; opening it would wait forever.
+        let out = folder.file("merged");
+        let line = refused(&format!("ledger merge {pipe} --out {out}"), 2);
+        assert!(line.contains("it is not a regular file"), "{line}");
     }
     // A last line without a line break still counts.
     let ended = fs::read_to_string(&a).unwrap();
