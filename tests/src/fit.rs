@@ -128,7 +128,7 @@ impl Page {
     }
 
     /// The faults of the layout in each language on each screen, and the findings of axe on a light desktop and a dark phone.
-    /// The page stays in the last language.
+    /// The page ends in English on a phone.
     #[track_caller]
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -151,6 +151,12 @@ impl Page {
                 faults.extend(found.map(|it| format!("{at}: {it}")));
             }
         }
+        // The sentences about events are only complete in a language that is offered.
+        self.speak("en");
+        self.resize(PHONE);
+        let found = self.script(FAULTS);
+        let found = found.as_array().expect("a list of faults").iter();
+        faults.extend(found.map(|it| format!("en: {}", read::text(it))));
         faults
     }
 

@@ -29,7 +29,6 @@ const ARROWS: [(&str, &[&str]); 15] = [
             "queens-programs",
             "queens-proof",
             "queens-text",
-            "queens-worker",
         ],
     ),
     ("crates/queens-npm/Cargo.toml", &["queens-core"]),

@@ -1,4 +1,4 @@
-//! Boards, paths, trees and charts as pictures, without a browser, a page or texts. A [`Picture`] holds the pieces and marks
+//! Boards, paths, trees and charts as pictures, without a browser, a model or texts. A [`Picture`] holds the pieces and marks
 //! of a board. [`Ink`] draws it as [`Element`]s, each with a class that gives its colours. The page shows these elements;
 //! [`svg`] and [`tikz`] write them to files. Callers fill the pictures.
 #![allow(

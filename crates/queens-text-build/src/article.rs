@@ -1,4 +1,4 @@
-//! The article, or a sheet, as the build has read it, and its Rust.
+//! An article or a sheet as nodes, and the data file format of the nodes.
 
 /// The article in one language.
 #[derive(Debug)]
@@ -8,7 +8,7 @@ pub(crate) struct Article {
     pub(crate) sections: Vec<Section>,
 }
 
-/// What stands under one heading with `##`; of a sheet, a question.
+/// A section of an article, or a question of a sheet.
 #[derive(Debug)]
 pub(crate) struct Section {
     pub(crate) id: String,
@@ -20,16 +20,15 @@ pub(crate) struct Section {
 #[derive(Debug)]
 pub(crate) enum Node {
     Text(String),
-    /// An HTML element: its name, its attributes, what is in it.
+    /// An HTML element: its name, its attributes and the nodes inside.
     Element(&'static str, Vec<(&'static str, String)>, Vec<Node>),
-    /// Where it leads to, and its words.
+    /// A link: its target and its words.
     Link(String, Vec<Node>),
-    /// What the page draws itself, in Rust, and its caption.
+    /// A drawing that the page makes: its name and its caption.
     Drawing(String, String),
 }
 
-/// What begins in the data of an article: a section, an element, an attribute of it, a link, a drawing, or the inside of the
-/// last three. `queens-text/src/article.rs` reads them.
+/// The control characters that separate the parts of an article’s data. `queens-text/src/article.rs` reads them.
 const SECTION: char = '\u{1}';
 const ELEMENT: char = '\u{2}';
 const ATTRIBUTE: char = '\u{3}';

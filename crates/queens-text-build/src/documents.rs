@@ -63,19 +63,31 @@ fn article(english: &Files, language: &Language, name: &str) -> Result<Article, 
 pub(crate) fn listings(text: &str) -> Result<Vec<(String, String)>, String> {
     let mut listings = Vec::<(String, Vec<&str>)>::new();
     let mut is_inside = false;
+    let mut opened = 0;
     for (line, number) in text.lines().zip(1..) {
         match line {
-            "```" => is_inside = !is_inside,
+            "```" => {
+                is_inside = !is_inside;
+                opened = number;
+            }
             _ if is_inside => match listings.last_mut() {
                 Some((_, lines)) => lines.push(line),
                 None => return Err(format!(":{number}: the listing has no heading")),
             },
             "" => (),
             _ => match line.strip_prefix("## ") {
+                Some(name) if listings.iter().any(|(known, _)| known == name) => {
+                    return Err(format!(":{number}: `{name}` is there twice"));
+                }
                 Some(name) => listings.push((name.to_owned(), Vec::new())),
                 None => return Err(format!(":{number}: neither a heading nor a listing")),
             },
         }
+    }
+    if is_inside {
+        return Err(format!(
+            ":{opened}: the listing has no end, a line with ```"
+        ));
     }
     let listings = listings.into_iter();
     Ok(listings

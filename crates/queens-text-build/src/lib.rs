@@ -6,7 +6,7 @@
 #![allow(missing_docs, reason = "the page's own crate: only builds use it")]
 
 mod article;
-pub mod documents;
+mod documents;
 pub mod messages;
 mod outline;
 mod reader;
@@ -51,6 +51,8 @@ pub struct Compiled {
     pub data: Vec<(String, [String; 2])>,
     /// The messages in the order of the patterns, for the first visit and for later.
     pub messages: [Vec<messages::Listed>; 2],
+    /// For each language, the number of messages that it has itself.
+    pub own: Vec<usize>,
     /// The texts of the page before its start, by language and name.
     pub shell: Vec<(String, BTreeMap<String, String>)>,
 }
@@ -70,14 +72,28 @@ impl Compiled {
 ///
 /// # Errors
 ///
-/// If a file cannot be read.
+/// If a file cannot be read, and if a folder or a status is unknown.
 pub fn load(folder: &Path) -> io::Result<Vec<Language>> {
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        let is_listed = LANGUAGES.iter().any(|language| language.0 == name);
+        if !is_listed && name != "languages.txt" {
+            let what = format!("languages.txt has no line for {name}");
+            return Err(io::Error::other(what));
+        }
+    }
     let mut languages = Vec::<Language>::new();
     for &(code, _, _, _, status) in LANGUAGES {
         let (status, source) = match status {
             "draft" => (Status::Draft, code),
             "pseudo" => (Status::Pseudo, "en"),
-            _ => (Status::Complete, code),
+            "complete" => (Status::Complete, code),
+            _ => {
+                let what = "is none of complete, draft and pseudo";
+                return Err(io::Error::other(format!(
+                    "languages.txt: {status:?} {what}"
+                )));
+            }
         };
         let mut files = Files::new();
         let path = folder.join(source);
@@ -100,7 +116,9 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> io::Result<()>
         if entry.file_type()?.is_dir() {
             read_folder(&entry.path(), &format!("{name}/"), files)?;
         } else if name.ends_with(".ftl") || name.ends_with(".md") {
-            files.insert(name, fs::read_to_string(entry.path())?);
+            let text = fs::read_to_string(entry.path());
+            let text = text.map_err(|error| io::Error::other(format!("{name}: {error}")))?;
+            files.insert(name, text);
         }
     }
     Ok(())
@@ -133,7 +151,7 @@ fn path(language: &str, file: &str) -> String {
     format!("crates/queens-text/texts/{language}/{file}")
 }
 
-/// English text, accented and 40 % longer. Text in angle brackets and numbers stay.
+/// English text, accented and 40 % longer. Numbers stay.
 fn pseudo(text: &str) -> String {
     let mut letters = 0;
     let mut accented: String = text

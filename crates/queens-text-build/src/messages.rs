@@ -18,7 +18,7 @@ use icu_plurals::{PluralCategory, PluralRules};
 use crate::types::{self, Type};
 use crate::{Compiled, Language, Status, documents, path, pseudo};
 
-/// The parts of which the first visit shows texts. The others come with the rest of the page.
+/// The parts that the first visit needs. The other parts are loaded later.
 const OPENING: &[&str] = &[
     "algorithms",
     "board",
@@ -39,15 +39,19 @@ const OPENING: &[&str] = &[
     "tree",
 ];
 
-/// The parts whose messages the page finds by a name that it has as data, such as the name of an algorithm.
+/// The parts whose messages the page finds by name, such as the id of an algorithm.
 const BY_NAME: &[&str] = &["algorithm-costs", "algorithms", "listings"];
 
 /// The part with the texts of index.html and 404.html. The build of the page writes them there.
 const SHELL: &str = "shell";
 
-/// The file of the listings. Each listing is a message of the part `listings`, and the first one is that of the algorithm
-/// with which the page opens.
+/// The file of the listings. Each listing is a message of the part `listings`.
 const LISTINGS: &str = "listings.md";
+
+const LISTING_PART: &str = "listings";
+
+/// The part with the listing that a first visit shows: the first one of the English file.
+const FIRST_LISTING: &str = "first-listing";
 
 /// A message in a list of all of them.
 #[derive(Debug)]
@@ -73,12 +77,22 @@ impl File {
     }
 }
 
+#[derive(Clone)]
 struct Message {
     pattern: Pattern<String>,
     comment: Vec<String>,
 }
 
 impl Message {
+    /// The number of lines of a listing.
+    fn lines(&self) -> usize {
+        let texts = self.pattern.elements.iter().map(|element| match element {
+            PatternElement::TextElement { value } => value.lines().count(),
+            PatternElement::Placeable { .. } => 0,
+        });
+        texts.sum()
+    }
+
     fn room(&self) -> Option<usize> {
         let mut lines = self.comment.iter();
         lines.find_map(|line| line.trim().strip_prefix("room: ")?.parse().ok())
@@ -101,10 +115,11 @@ type Parts = BTreeMap<String, File>;
 /// All mistakes, each with its file and message.
 pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     let mut mistakes = Vec::new();
-    let all: Vec<Parts> = languages
+    let mut all: Vec<Parts> = languages
         .iter()
         .map(|language| parts(language, &mut mistakes))
         .collect();
+    add_first_listings(&mut all);
     let plurals = languages.iter().map(plurals);
     let tables: Result<Vec<String>, String> = plurals.collect();
     let tables = tables.unwrap_or_else(|mistake| {
@@ -120,7 +135,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     let english = &all[0];
     for (language, parts) in languages.iter().zip(&all) {
         for part in parts.keys().filter(|part| !english.contains_key(*part)) {
-            let path = path(&language.code, &format!("{part}.ftl"));
+            let path = file_path(&language.code, part);
             mistakes.push(format!("{path}: English has no such file"));
         }
     }
@@ -129,6 +144,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     }
     let mut code = types::conversions();
     let mut messages = [Vec::new(), Vec::new()];
+    let mut own = vec![0; languages.len()];
     let mut shell: Vec<(String, BTreeMap<String, String>)> = Vec::new();
     shell.extend(
         languages
@@ -150,13 +166,20 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
         }
         for (at, language) in languages.iter().enumerate() {
             let empty = File::default();
-            let file = all[at].get(part).unwrap_or(&empty);
+            let file = match all[at].get(part) {
+                None if language.status != Status::Draft => {
+                    mistakes.push(format!("{} is missing", file_path(&language.code, part)));
+                    continue;
+                }
+                file => file.unwrap_or(&empty),
+            };
             for name in file.names().filter(|name| original.get(name).is_none()) {
                 let what = "English has no such message";
                 mistakes.push(fault(&language.code, part, name, what));
             }
             for (name, arguments) in &signatures {
                 let is_english = language.status == Status::Draft && file.get(name).is_none();
+                own[at] += usize::from(!is_english);
                 let (source, file) = if is_english {
                     (0, original)
                 } else {
@@ -165,6 +188,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
                 let writer = Writer {
                     language: &languages[source],
                     plurals: &tables[source],
+                    is_code: [LISTING_PART, FIRST_LISTING].contains(&part.as_str()),
                     file,
                     arguments,
                 };
@@ -172,6 +196,13 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
                     Some(message) => writer.pattern(&message.pattern, 0),
                     None => Err("the message is missing".to_owned()),
                 };
+                let lines = |message: Option<&Message>| message.map(Message::lines);
+                let (found, expected) = (lines(file.get(name)), lines(original.get(name)));
+                if writer.is_code && found.is_some() && found != expected {
+                    let [found, expected] = [found, expected].map(Option::unwrap_or_default);
+                    let what = format!("{found} lines, where English has {expected}");
+                    mistakes.push(fault(&language.code, part, name, &what));
+                }
                 match pattern {
                     Ok(pattern) if part == SHELL => {
                         drop(shell[at].1.insert(name.clone(), pattern));
@@ -197,6 +228,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
             code,
             data,
             messages,
+            own,
             shell,
         })
     } else {
@@ -210,7 +242,7 @@ fn parts(language: &Language, mistakes: &mut Vec<String>) -> Parts {
     for (name, text) in &language.files {
         let read = match name.strip_suffix(".ftl") {
             Some(part) => read(text).map(|file| vec![(part, file)]),
-            None if name == LISTINGS => listings(text),
+            None if name == LISTINGS => listings(text).map(|file| vec![(LISTING_PART, file)]),
             None => continue,
         };
         match read {
@@ -222,32 +254,41 @@ fn parts(language: &Language, mistakes: &mut Vec<String>) -> Parts {
 }
 
 /// The listings as messages.
-fn listings(text: &str) -> Result<Vec<(&'static str, File)>, String> {
-    let message = |value: &str| {
-        let value = value.to_owned();
-        Message {
-            pattern: Pattern {
-                elements: vec![PatternElement::Placeable {
-                    expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-                }],
-            },
-            comment: Vec::new(),
-        }
+fn listings(text: &str) -> Result<File, String> {
+    let listings = documents::listings(text)?.into_iter();
+    let messages = listings.map(|(name, value)| {
+        let elements = vec![PatternElement::TextElement { value }];
+        let (pattern, comment) = (Pattern { elements }, Vec::new());
+        (name, Message { pattern, comment })
+    });
+    Ok(File(messages.collect()))
+}
+
+/// Gives each language the part with the listing that a first visit shows.
+fn add_first_listings(all: &mut [Parts]) {
+    let english = all.first().and_then(|parts| parts.get(LISTING_PART));
+    let Some(first) = english.and_then(|file| file.names().next()) else {
+        return;
     };
-    let listings = documents::listings(text)?;
-    let first = listings.first().map(|(_, lines)| message(lines));
-    let first = first.map(|message| ("lines".to_owned(), message));
-    let all = listings
-        .iter()
-        .map(|(name, lines)| (name.clone(), message(lines)));
-    Ok(vec![
-        ("first-listing", File(first.into_iter().collect())),
-        ("listings", File(all.collect())),
-    ])
+    let first = first.to_owned();
+    for parts in all {
+        let listing = parts.get(LISTING_PART).and_then(|file| file.get(&first));
+        let message = listing.map(|message| ("lines".to_owned(), message.clone()));
+        let file = File(message.into_iter().collect());
+        parts.insert(FIRST_LISTING.to_owned(), file);
+    }
+}
+
+/// The path of the file that has a part.
+fn file_path(language: &str, part: &str) -> String {
+    match part {
+        LISTING_PART | FIRST_LISTING => path(language, LISTINGS),
+        _ => path(language, &format!("{part}.ftl")),
+    }
 }
 
 fn fault(language: &str, part: &str, name: &str, what: &str) -> String {
-    let path = path(language, &format!("{part}.ftl"));
+    let path = file_path(language, part);
     format!("{path}: `{name}`: {what}")
 }
 
@@ -418,6 +459,8 @@ struct Writer<'a> {
     language: &'a Language,
     /// The table of its plural categories.
     plurals: &'a str,
+    /// Whether the text is a listing, which has lines and is not typeset.
+    is_code: bool,
     file: &'a File,
     arguments: &'a [Argument],
 }
@@ -433,6 +476,16 @@ const THEN: char = '\u{4}';
 /// The end of a choice. Its last case has no key and is the default.
 const END: char = '\u{5}';
 
+/// The plural categories of CLDR, each with its letter in the data.
+const PLURALS: [(&str, char); 6] = [
+    ("zero", 'z'),
+    ("one", 'o'),
+    ("two", 't'),
+    ("few", 'f'),
+    ("many", 'm'),
+    ("other", 'x'),
+];
+
 /// Messages may contain one another, but not themselves.
 const DEEPEST: usize = 8;
 
@@ -441,6 +494,7 @@ impl Writer<'_> {
         let mut written = String::new();
         for element in &pattern.elements {
             match element {
+                PatternElement::TextElement { value } if self.is_code => written += value,
                 PatternElement::TextElement { value } => {
                     written += &typeset(self.language, value);
                 }
@@ -448,6 +502,9 @@ impl Writer<'_> {
                     written += &self.expression(expression, depth)?;
                 }
             }
+        }
+        if written.matches('*').count() % 2 == 1 {
+            return Err("a star without a second one: bold words are between two".to_owned());
         }
         Ok(written)
     }
@@ -467,7 +524,11 @@ impl Writer<'_> {
     fn inline(&self, inline: &InlineExpression<String>, depth: usize) -> Result<String, String> {
         match inline {
             InlineExpression::StringLiteral { value } => {
-                Ok(unescape_unicode_to_string(value).into_owned())
+                let text = unescape_unicode_to_string(value).into_owned();
+                if text.contains(char::is_control) {
+                    return Err("a control character cannot be shown".to_owned());
+                }
+                Ok(text)
             }
             InlineExpression::NumberLiteral { value } => Ok(value.clone()),
             InlineExpression::VariableReference { id } => {
@@ -533,8 +594,14 @@ impl Writer<'_> {
                 None if of.is_number() && is_plural(key) => {
                     self.category(key).unwrap_or_default().to_string()
                 }
-                None => return Err(format!("${name} has no case [{key}]; {}", of.cases())),
+                None => {
+                    let cases = of.cases(&self.plural_names());
+                    return Err(format!("${name} has no case [{key}]; {cases}"));
+                }
             };
+            if key == "some" && !variant.default {
+                return Err("[some] must be the default case, *[some]".to_owned());
+            }
             let pattern = self.pattern(&variant.value, depth)?;
             if variant.default {
                 default = format!("{CASE}{THEN}{pattern}");
@@ -545,17 +612,18 @@ impl Writer<'_> {
         Ok(written + &default + &END.to_string())
     }
 
+    /// The names of the plurals that the language has: `[one], [other]`.
+    fn plural_names(&self) -> String {
+        let known = PLURALS
+            .iter()
+            .filter(|(_, letter)| self.plurals.contains(*letter));
+        let names: Vec<String> = known.map(|(name, _)| format!("[{name}]")).collect();
+        names.join(", ")
+    }
+
     /// The letter of a plural category that the language has.
     fn category(&self, key: &str) -> Option<char> {
-        let letter = match key {
-            "zero" => 'z',
-            "one" => 'o',
-            "two" => 't',
-            "few" => 'f',
-            "many" => 'm',
-            "other" => 'x',
-            _ => return None,
-        };
+        let (_, letter) = *PLURALS.iter().find(|(name, _)| *name == key)?;
         self.plurals.contains(letter).then_some(letter)
     }
 }

@@ -1,4 +1,4 @@
-//! What an article or a sheet has, its words left out: the same in every language.
+//! The structure of an article without its words. It must be the same in every language.
 
 use crate::article::{Article, Node};
 
@@ -22,7 +22,7 @@ fn within(section: &str, found: Vec<String>) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Says where an article first differs from the English one.
+/// Returns the first difference from the English article.
 pub(crate) fn compare(
     english: &[(String, String)],
     other: &[(String, String)],
@@ -43,7 +43,7 @@ pub(crate) fn compare(
     Ok(())
 }
 
-/// Adds what these nodes have; the links of a block after all else of it, since each language has its own order.
+/// Adds the structure of these nodes. The links of a block come last, sorted, because languages order them differently.
 fn blocks(nodes: &[Node], found: &mut Vec<String>) {
     for node in nodes {
         let name = match node {

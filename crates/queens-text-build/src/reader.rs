@@ -1,5 +1,5 @@
-//! Reads the Markdown of the article, or of a sheet, into the nodes that the page draws. What the page cannot draw is refused
-//! with its line.
+//! Reads the Markdown of the article, or of a sheet, into the nodes that the page draws. Other Markdown is an error that
+//! names its line.
 
 use std::iter::Peekable;
 use std::ops::Range;
@@ -89,7 +89,7 @@ impl Reader<'_> {
         })
     }
 
-    /// What is in an element, up to its end; with `closing`, up to this tag.
+    /// The nodes up to the end of the element, or up to the tag `closing`.
     fn children(&mut self, closing: Option<&str>) -> Result<Vec<Node>, String> {
         let mut nodes = Vec::new();
         while let Some((event, at)) = self.events.next() {
@@ -140,7 +140,7 @@ impl Reader<'_> {
                         .any(|it| dest_url.starts_with(it));
                 if !is_known {
                     let what = format!(
-                        "{dest_url} is no picture: there are board:a1,b3…, frame:a1,b3…, values and beginning"
+                        "{dest_url} is not a picture; use one of board:a1,b3…, frame:a1,b3…, values and beginning"
                     );
                     return Err(self.fault(&at, &what));
                 }
@@ -274,14 +274,13 @@ impl Reader<'_> {
         ))
     }
 
-    /// Whether a link leads somewhere. The address of a search is the page's to read: its tests do.
+    /// Checks the form of a link. Tests of the page check addresses of searches.
     fn check(&mut self, link: &str, at: &Range<usize>) -> Result<(), String> {
         match link.strip_prefix('#') {
             Some(id) if !id.contains('=') => self.wanted.push((id.to_owned(), at.clone())),
             None if !link.starts_with("https://") => {
-                let what = format!(
-                    "{link} leads nowhere: a link is #section, #n=8&algorithm=… or https://…"
-                );
+                let what =
+                    format!("{link} is not a link; write #section, #n=8&algorithm=… or https://…");
                 return Err(self.fault(at, &what));
             }
             _ => {}

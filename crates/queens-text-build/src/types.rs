@@ -434,15 +434,15 @@ impl Type {
         }
     }
 
-    /// The cases, for an error.
-    pub(crate) fn cases(&self) -> String {
+    /// The cases, for an error. `plurals` are those of the language.
+    pub(crate) fn cases(&self, plurals: &str) -> String {
         let mut cases: Vec<String> = self
             .names()
             .iter()
             .map(|name| format!("[{name}]"))
             .collect();
         if self.is_number() {
-            cases.push("numbers such as [0], and the language’s plurals".to_owned());
+            cases.push(format!("numbers such as [0], and the plurals {plurals}"));
         }
         if self.may_be_absent() {
             cases.push("[none], *[some]".to_owned());

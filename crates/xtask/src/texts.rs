@@ -11,13 +11,26 @@ const FOLDER: &str = "crates/queens-text/texts";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
-    let compiled = compiled()?;
-    let languages = load()?;
+    let (compiled, languages) = (compiled()?, load()?);
     report(&compiled, &languages)
         .iter()
         .for_each(|line| println!("{line}"));
     let count: usize = compiled.messages.iter().map(Vec::len).sum();
-    println!("{count} messages in {} languages", languages.len());
+    for (language, own) in languages.iter().zip(&compiled.own) {
+        if language.status == Status::Draft {
+            println!(
+                "{} is a draft with {own} messages of {count}",
+                language.code
+            );
+        }
+    }
+    let complete = languages
+        .iter()
+        .filter(|language| language.status == Status::Complete);
+    println!(
+        "no mistakes: {count} messages, {} complete languages",
+        complete.count()
+    );
     Ok(())
 }
 
@@ -32,7 +45,7 @@ pub(crate) fn compiled() -> Result<Compiled> {
         Ok(compiled) => Ok(compiled),
         Err(mistakes) => {
             mistakes.iter().for_each(|mistake| println!("{mistake}"));
-            bail!("{} mistakes in {FOLDER}", mistakes.len());
+            bail!("{FOLDER}: the mistakes above ({})", mistakes.len());
         }
     }
 }
@@ -63,7 +76,8 @@ fn report(compiled: &Compiled, languages: &[Language]) -> Vec<String> {
                 let equal = words[first + 1..]
                     .iter()
                     .filter(|(_, other)| other[at] == text);
-                let is_text = text.split(char::is_whitespace).any(is_word);
+                // Many listings are the same in several languages.
+                let is_text = !text.contains('\n') && text.split(char::is_whitespace).any(is_word);
                 lines.extend(equal.filter(|_| is_text).map(|(other, _)| {
                     format!(
                         "{language} and {other}: {} are both “{}”",

@@ -43,7 +43,7 @@ pub enum Unsupported {
         goals: &'static [Goal],
     },
     /// The algorithm does not support given squares.
-    #[error("{id} serves no given queens, not {}{}", joined(given, ","), advice(*alternative))]
+    #[error("{id} cannot keep given squares, such as {}{}", joined(given, ","), advice(*alternative))]
     Given {
         /// The id of the algorithm.
         id: &'static str,
@@ -117,6 +117,6 @@ fn too_many(k: Option<u16>, n: u8, given: &[Square]) -> String {
 
 fn advice(alternative: Option<&str>) -> String {
     alternative.map_or_else(String::new, |alternative| {
-        format!("; {alternative} can serve it")
+        format!("; use {alternative}")
     })
 }

@@ -177,7 +177,7 @@ fn too_large_a_space_is_refused_with_its_exact_size() {
             .expect_err("too large")
             .to_string()
     };
-    let most = "at most 20000000 are allowed; recursive can serve it";
+    let most = "at most 20000000 are allowed; use recursive";
     for (id, n, space) in [
         ("subsets", 7, "85900584"),
         ("subsets", 8, "4426165368"),

@@ -221,7 +221,7 @@ fn an_instance_with_too_many_candidates_is_refused() {
     assert_eq!(
         message,
         "move-one would look at 4426165368 candidates, at most 621216192 are allowed; \
-         coverage-search can serve it"
+         use coverage-search"
     );
     assert!(refused(12, None).is_some() && refused(32, None).is_some());
 }

@@ -174,7 +174,7 @@ fn an_instance_that_is_not_stated_is_refused_with_the_reason() {
     );
     assert_eq!(
         refused(5, "a1", Goal::All).to_string(),
-        "narrow serves no given queens, not a1"
+        "narrow cannot keep given squares, such as a1"
     );
     assert_eq!(
         refused(6, "", Goal::All).to_string(),
@@ -195,7 +195,7 @@ fn half_board_refuses_given_queens_and_names_an_algorithm_that_accepts_them() {
     let refused = half_board.accepts(&instance(8, &squares("a1"), Goal::All));
     assert_eq!(
         refused.unwrap_err().to_string(),
-        "half-board serves no given queens, not a1; recursive can serve it"
+        "half-board cannot keep given squares, such as a1; use recursive"
     );
 }
 

@@ -44,7 +44,7 @@ fn a_mistake_stops_the_build_and_is_named_with_its_file_and_message() {
         (
             FOUND,
             "found = { $count ->\n    [few] a\n   *[other] b\n}",
-            "fr/part.ftl: `found`: $count has no case [few]",
+            "fr/part.ftl: `found`: $count has no case [few]; it has numbers such as [0], and the plurals [one], [many], [other]",
         ),
         (FOUND, "found = { $count", "fr/part.ftl:1: "),
         (
@@ -69,6 +69,17 @@ fn a_mistake_stops_the_build_and_is_named_with_its_file_and_message() {
             "en/part.ftl: `a`: `$b (Knot): x` is not",
         ),
         ("a = { b }\nb = { a }", "a = x\nb = y", "contains itself"),
+        (
+            "a = *x",
+            "a = y",
+            "en/part.ftl: `a`: a star without a second one",
+        ),
+        (
+            "# $b (Text?): x\na = { $b ->\n    [some] x\n   *[none] y\n}",
+            "a = z",
+            "[some] must be the default case",
+        ),
+        ("a = { \"\\u0001\" }", "a = x", "a control character"),
         (
             "a = { NUMBER($b) }",
             "a = x",
@@ -130,4 +141,42 @@ fn messages_that_are_found_by_name_have_the_same_attributes() {
     let right = compile(&[file("a = A\n    .idea = B\nc = C\n    .idea = D")]);
     assert!(right.is_ok_and(|compiled| compiled.code.contains("NAMES: &[&str] = &[\"a\", \"c\"]")));
     assert!(compile(&[file("a = A\n    .idea = B\nc = C")]).is_err());
+}
+
+/// A language with listings.
+fn with_listings(code: &str, status: Status, listings: &str) -> Language {
+    Language {
+        files: Files::from([("listings.md".to_owned(), listings.to_owned())]),
+        ..language(code, status, "")
+    }
+}
+
+#[test]
+fn a_listing_has_the_lines_of_the_english_one_and_the_first_is_that_of_english() {
+    const ENGLISH: &str = "## a\n\n```\nx \\u0041\n  *if* y\n```\n\n## b\n\n```\nz\n```\n";
+    let english = with_listings("en", Status::Complete, ENGLISH);
+    let compiled =
+        |status, listings: &str| compile(&[english.clone(), with_listings("fr", status, listings)]);
+    let right = compiled(Status::Complete, ENGLISH).expect("right listings");
+    assert!(right.data[1].1[0].ends_with("\0x \\u0041\n  *if* y"));
+    for (wrong, mistake) in [
+        (
+            "## a\n\n```\nx\n```\n## b\n```\nz\n```",
+            "fr/listings.md: `a`: 1 lines, where English has 2",
+        ),
+        ("## a\n```\nx\n", "fr/listings.md:2: the listing has no end"),
+        (
+            "## a\n```\nx\n```\n## a\n",
+            "fr/listings.md:5: `a` is there twice",
+        ),
+    ] {
+        let mistakes = compiled(Status::Complete, wrong).expect_err("a mistake");
+        assert!(mistakes.join("\n").contains(mistake), "{mistakes:?}");
+    }
+    let draft = compiled(Status::Draft, "## b\n```\nZ\n```").expect("a draft");
+    let (_, [opening, later]) = &draft.data[1];
+    assert!(
+        opening.ends_with("*if* y") && later.ends_with("\0Z"),
+        "{opening} {later}"
+    );
 }

@@ -83,11 +83,11 @@ fn what_the_page_cannot_draw_is_refused_with_its_line() {
         ("See [this](#there).", ":3: no heading is marked {#there}"),
         (
             "See [this](there.html).",
-            ":3: there.html leads nowhere: a link is #section, #n=8&algorithm=… or https://…",
+            ":3: there.html is not a link; write #section, #n=8&algorithm=… or https://…",
         ),
         (
             "![One](knight.png)",
-            ":3: knight.png is no picture: there are board:a1,b3…, frame:a1,b3…, values and beginning",
+            ":3: knight.png is not a picture; use one of board:a1,b3…, frame:a1,b3…, values and beginning",
         ),
         (
             "Words\n<i>here</i>",

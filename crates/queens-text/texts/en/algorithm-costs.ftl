@@ -10,7 +10,7 @@ board-copy = A test reads one square; a queen costs up to 3n marks and a copy of
 
 upward-scan = A test reads up to 2n + 1 squares; a queen costs one square written, and nothing is copied. The nodes are those of the two programs before it, the work is done at the tests.
 
-digit-string = A test searches the string once and then calls itself along the diagonals, up to n + 3 times if nothing is found. The string is all that is kept.
+digit-string = A test searches the string once and then calls itself along the diagonals, up to n + 3 times if nothing is found. The search stores only the string.
 
 prefix-check = A test of k queens looks at up to k rows and k(k − 1)/2 pairs: what was checked before is checked again. So the same tree costs more the deeper it is.
 
@@ -26,7 +26,7 @@ one-per-column = Every candidate is compared pair by pair until two queens attac
 
 random-placement = An attempt places n queens at most and ends early where no free square is left. No formula gives the number of attempts, and the search never finds out that there is no solution.
 
-random-rows = A draw is compared pair by pair until two queens attack each other. On average nⁿ ÷ solutions draws are needed, however many there were already.
+random-rows = A draw is compared pair by pair until two queens attack each other. On average nⁿ ÷ solutions draws are needed, whatever was drawn before.
 
 accessibility-scan = All n² squares are read for each queen, n³ in all, and no queen is removed again. That is cheap, but most searches fail: success depends on the start.
 
@@ -40,7 +40,7 @@ forward-checking = A queen clears squares in every open column, a few instructio
 
 bitmask = A queen costs a few instructions, an attacked square none: no test fails. The nodes are those of the recursive search.
 
-meet-in-the-middle = Halves are far fewer than boards; they are sorted and compared 256 at once, which costs memory. What it gives is a number, no board.
+meet-in-the-middle = Halves are far fewer than boards; they are sorted and compared 256 at once, which costs memory. The result is a number, not a board.
 
 coverage-search = A test is one pass over the candidates. On 8 × 8, 356 nodes rule out four queens; that fewer do not suffice is part of every result.
 

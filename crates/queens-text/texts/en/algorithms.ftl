@@ -9,7 +9,7 @@ half-board = Half board
     .source = Sheet 000, §2.3
 
 nested-loops = Nested loops
-    .idea = One loop inside another for each row; queens mark the board, copies bring it back.
+    .idea = One loop inside another for each row; queens mark the board, copies restore it.
     .source = Sheet 001, first program
 
 board-copy = Recursion with board copies

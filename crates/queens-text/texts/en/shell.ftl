@@ -23,7 +23,7 @@ examples = Examples
 why = All queens are placed and none attacks another: a <b>solution</b>. <span class="on-touch">Long-press a square to ask why.</span>
 
 # The page is not there after some seconds.
-slow = Still loading. If nothing comes, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.
+slow = Still loading. If nothing appears, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.
 
 # The page for an unknown address.
 not-found = There is no page at this address. <a href="../">Open Queens</a>

@@ -46,7 +46,7 @@ pub(crate) fn offered() -> impl Iterator<Item = &'static str> {
 }
 
 /// Whether a file has the texts of a language that the page does not offer.
-pub(super) fn is_draft(file: &str) -> bool {
+pub(super) fn is_not_offered(file: &str) -> bool {
     let drafts = LANGUAGES.iter().filter(|language| language.4 != "complete");
     let mut starts = drafts.map(|language| format!("{}-", language.0));
     file.ends_with(".txt") && starts.any(|start| file.starts_with(&start))
@@ -119,7 +119,11 @@ mod tests {
 
     #[test]
     fn only_languages_that_are_not_offered_are_drafts() {
-        assert!(is_draft("xa-0123.txt") && !is_draft("fr-0123.txt") && !is_draft("robots.txt"));
+        assert!(
+            is_not_offered("xa-0123.txt")
+                && !is_not_offered("fr-0123.txt")
+                && !is_not_offered("robots.txt")
+        );
         assert_eq!(Status::Pseudo, texts::load().expect("texts")[3].status);
     }
 }

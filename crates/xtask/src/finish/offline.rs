@@ -6,8 +6,8 @@ use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, headers, languages, names, preview, scripts};
 
-/// The files that the service worker does not store, next to the texts of languages that are not offered. Browsers fetch
-/// the service worker themselves. `robots.txt` is for search engines, `_headers` for hosts, and the preview for other
+/// The files that the service worker does not store. It also leaves out the texts of languages that are not offered.
+/// Browsers fetch the service worker themselves. `robots.txt` is for search engines, `_headers` for hosts, and the preview for other
 /// sites. The page for unknown paths is only needed online. Some hosts redirect from its file, and a redirect would abort
 /// the installation of the service worker.
 const LEFT_OUT: [&str; 6] = [
@@ -34,7 +34,7 @@ pub(super) fn list(page: &Page) -> Result<()> {
     }
     let mut listed = Vec::new();
     for name in files::names(&page.directory)? {
-        if !LEFT_OUT.contains(&name.as_str()) && !languages::is_draft(&name) {
+        if !LEFT_OUT.contains(&name.as_str()) && !languages::is_not_offered(&name) {
             let hash = names::integrity(&fs_err::read(page.file(&name))?);
             let address = if name == PAGE[0] {
                 PAGE[1].to_owned()
