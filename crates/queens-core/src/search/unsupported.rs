@@ -116,7 +116,5 @@ fn too_many(k: Option<u16>, n: u8, given: &[Square]) -> String {
 }
 
 fn advice(alternative: Option<&str>) -> String {
-    alternative.map_or_else(String::new, |alternative| {
-        format!("; use {alternative}")
-    })
+    alternative.map_or_else(String::new, |alternative| format!("; use {alternative}"))
 }

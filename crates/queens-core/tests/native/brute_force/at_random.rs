@@ -205,15 +205,13 @@ fn boards_without_a_solution_are_refused_since_the_draws_would_not_end() {
     for id in RANDOM {
         for n in [2, 3] {
             let refused = find(id).accepts(&seeded(n, "", 1)).expect_err("endless");
-            let message =
-                format!("n={n} has no solution, and {id} would not end; use recursive");
+            let message = format!("n={n} has no solution, and {id} would not end; use recursive");
             assert_eq!(refused.to_string(), message);
         }
         assert_eq!(find(id).accepts(&seeded(1, "", 1)), Ok(()));
         for (n, given) in [(4, "a1"), (8, "b3,e8,g7")] {
             let refused = find(id).accepts(&seeded(n, given, 1)).expect_err("endless");
-            let message =
-                format!("no solution has {given}, and {id} would not end; use recursive");
+            let message = format!("no solution has {given}, and {id} would not end; use recursive");
             assert_eq!(refused.to_string(), message);
         }
     }
