@@ -1,6 +1,6 @@
 //! The page about the problem: opened, read, left.
 
-use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit, label};
 
 fn is_open(page: &Page) -> bool {
     page.has("main[data-testid=about]")
@@ -11,7 +11,7 @@ fn the_link_opens_it_and_back_returns_to_the_same_step_and_board() {
     let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let queens = page.marked("queen");
-    page.by_role("link", "About").click();
+    page.by_role("link", &label("header.about")).click();
     page.wait_for("the page", |page| {
         is_open(page) && page.address().ends_with("view=about")
     });
@@ -26,7 +26,7 @@ fn the_link_opens_it_and_back_returns_to_the_same_step_and_board() {
     );
     page.forward();
     page.wait_for("the page again", is_open);
-    page.by_role("button", "Back to the board").click();
+    page.by_role("button", &label("about.back")).click();
     page.wait_for("the board again", |page| page.number("step") == Some(857));
     page.close();
 }
@@ -37,7 +37,7 @@ fn what_plays_rests_meanwhile_and_a_count_goes_on() {
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(20));
-    page.by_role("link", "About").click();
+    page.by_role("link", &label("header.about")).click();
     page.wait_for("the page", is_open);
     page.back();
     page.wait_for_state("paused");
@@ -46,7 +46,7 @@ fn what_plays_rests_meanwhile_and_a_count_goes_on() {
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for_state("searching");
-    page.by_role("link", "About").click();
+    page.by_role("link", &label("header.about")).click();
     page.wait_for("the page", is_open);
     page.back();
     page.wait_for("the count", |page| {
@@ -59,7 +59,7 @@ fn what_plays_rests_meanwhile_and_a_count_goes_on() {
 fn the_example_is_there_again_after_it_under_its_empty_address() {
     let page = Page::open("");
     page.wait_for_state("idle");
-    page.by_role("link", "About").click();
+    page.by_role("link", &label("header.about")).click();
     page.wait_for("the page", is_open);
     page.back();
     page.wait_for("the example", |page| page.number("step") == Some(1024));
@@ -77,7 +77,7 @@ fn keys_that_play_scroll_it_instead_and_the_list_of_keys_still_opens() {
     page.press("?");
     page.wait_for("the keys", |page| page.has("dialog"));
     page.press("Escape");
-    page.by_role("button", "Back to the board").click();
+    page.by_role("button", &label("about.back")).click();
     page.wait_for("the same step", |page| page.number("step") == Some(857));
     page.close();
 }
@@ -172,7 +172,7 @@ fn the_sheets_and_their_questions_are_a_link_away_and_the_board_stays() {
         page.has("[data-testid=sheets] a[data-question]")
     });
     assert_eq!(page.number("step"), Some(857));
-    page.by_role("link", "About").click();
+    page.by_role("link", &label("header.about")).click();
     page.wait_for("the page again", is_open);
     page.by_role("link", "Sheet 000").click();
     page.wait_for("the question", |page| {
@@ -190,7 +190,7 @@ fn on_a_phone_it_is_in_the_menu() {
     page.wait_for_state("paused");
     page.resize(PHONE);
     page.find(".tool.menu").click();
-    page.by_role("link", "About").click();
+    page.by_role("link", &label("header.about")).click();
     page.wait_for("the page", |page| {
         is_open(page) && !page.has(".tool-list:popover-open")
     });

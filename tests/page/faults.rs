@@ -1,6 +1,6 @@
 //! Engines that die, hang or never start.
 
-use queens_tests::Visit;
+use queens_tests::{Visit, label};
 
 /// Keeps every worker that the page makes, so that a test can kill it.
 pub(crate) const KEEP_WORKERS: &str = "
@@ -98,7 +98,7 @@ fn a_crash_leaves_the_page_alive_with_a_way_on() {
     page.wait_for_state("failed");
     assert_eq!(page.marked("queen"), queens);
     assert!(!page.by_testid("run").is_enabled());
-    let reload = page.by_role("button", "Reload engine");
+    let reload = page.by_role("button", &label("dialog.reload"));
     assert!(reload.has_focus());
     reload.click();
     page.wait_for_state("paused");
@@ -118,7 +118,7 @@ fn a_worker_that_cannot_be_made_is_reported() {
         .open("#n=8&algorithm=recursive");
     page.wait_for_state("failed");
     assert!(page.has("[data-testid=board]"));
-    page.by_role("button", "Reload engine").click();
+    page.by_role("button", &label("dialog.reload")).click();
     page.wait_for_state("failed");
     page.close();
 }
@@ -134,7 +134,7 @@ fn a_worker_that_does_not_come_is_tried_again_until_it_does() {
         .stalled("worker.js")
         .open("#n=8&algorithm=recursive&step=100");
     page.wait_for_state("failed");
-    assert!(page.by_role("button", "Reload engine").has_focus());
+    assert!(page.by_role("button", &label("dialog.reload")).has_focus());
     let asked = || {
         let served = page.server().served();
         served.iter().filter(|name| *name == "worker.js").count()

@@ -1,6 +1,6 @@
 //! The page by keyboard alone.
 
-use queens_tests::{Motion, Page, Visit};
+use queens_tests::{Motion, Page, Visit, label};
 
 #[test]
 fn the_page_is_played_by_its_keys_everywhere() {
@@ -173,7 +173,7 @@ fn letters_are_turned_off_for_this_visit_and_the_next_and_on_again() {
     let page = Page::at("#n=6&algorithm=recursive&step=20&goal=all");
     page.wait_for_state("paused");
     let switch = |page: &Page| {
-        page.by_role("button", "Keys").click();
+        page.by_role("button", &label("header.keys")).click();
         page.by_testid("character-keys").click();
         page.assert_accessible();
         page.press("Escape");

@@ -1,7 +1,7 @@
 //! Boards above 32: solved in the worker, painted on a canvas, zoomed and read out by key and pointer, found
 //! again by their address; what means nothing there is said. Up to 32 the same search is played.
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit};
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit, label};
 use serde_json::{Value, json};
 
 const LARGE: &str = "#n=2000&algorithm=min-conflicts&seed=7";
@@ -86,8 +86,8 @@ fn the_picture_is_zoomed_and_moved_by_key_and_by_pointer() {
     page.wait_for("larger by key", |page| shown(page) != whole);
     page.press("-");
     page.wait_for("smaller by key", |page| shown(page) == whole);
-    page.by_role("button", "Larger").click();
-    page.by_role("button", "Larger").click();
+    page.by_role("button", &label("picture.larger")).click();
+    page.by_role("button", &label("picture.larger")).click();
     page.wait_for("larger", |page| shown(page) != whole);
     let larger = shown(&page);
     page.find(FRAME).focus();
@@ -121,7 +121,7 @@ fn the_picture_is_zoomed_and_moved_by_key_and_by_pointer() {
     mouse("mouseReleased", x - 80.0, json!({}));
     page.wait_for("dragged", |page| shown(page) != zoomed);
     let dragged = shown(&page);
-    page.by_role("button", "Look up").click();
+    page.by_role("button", &label("picture.up")).click();
     page.wait_for("moved by a button", |page| shown(page) != dragged);
     page.close();
 }

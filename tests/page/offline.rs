@@ -1,7 +1,7 @@
 //! A build that is kept: the page opens without a connection, another build is told of and taken whole, and browsers
 //! that keep nothing have the page as it is.
 
-use queens_tests::{Answer, Build, Page, Visit};
+use queens_tests::{Answer, Build, Page, Visit, label};
 
 use crate::faults::KEEP_WORKERS;
 
@@ -213,7 +213,7 @@ fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way
     page.server().publish(new);
     look_for_another(&page, "installed");
     page.wait_for("the word", is_told);
-    page.by_role("button", "Dismiss").click();
+    page.by_role("button", &label("notice.dismiss")).click();
     page.wait_for("no word", |page| !is_told(page));
     take_over(&page);
     page.wait_for("the word again", is_told);
@@ -227,7 +227,7 @@ fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way
     let is_of_old =
         |error: &String| error.contains("/queens-web-") && !error.contains(&module_of_new);
     assert!(errors.iter().all(is_of_old), "{errors:?}");
-    page.by_role("button", "Reload").click();
+    page.by_role("button", &label("notice.reload")).click();
     page.wait_for("the other build", |page| module(page) == module_of_new);
     page.close();
 }
@@ -251,7 +251,7 @@ fn a_count_whose_workers_are_lost_after_another_build_came_offers_the_reload_and
     take_over(&page);
     // That it is told under the board, too, is not what is tested.
     page.wait_for("the word", is_told);
-    page.by_role("button", "Dismiss").click();
+    page.by_role("button", &label("notice.dismiss")).click();
     page.script(
         "workers.at(-1).dispatchEvent(
              new ErrorEvent('error', { message: 'RuntimeError: unreachable' }))",

@@ -3,7 +3,7 @@
 
 use std::io::{self, Write};
 
-use queens_tests::{FIRST_VISIT, Page, Visit, transfers};
+use queens_tests::{FIRST_VISIT, Page, Visit, label, transfers};
 
 /// While `offline` is true, the page cannot fetch parts, nor the chunks that parts have in common.
 const OFFLINE: &str = "
@@ -92,12 +92,12 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
     page.script("document.activeElement.blur()");
     page.press("ArrowRight");
     page.wait_for("the next step", |page| page.number("step") == Some(21));
-    page.by_role("button", "Try again").click();
+    page.by_role("button", &label("parts.again")).click();
     page.wait_for("the word again", |page| {
         page.has("[data-testid=not-fetched]")
     });
     page.script("window.offline = false");
-    page.by_role("button", "Try again").click();
+    page.by_role("button", &label("parts.again")).click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
     assert!(page.find("#view-results").has_focus());
     assert_told(&page);
@@ -129,7 +129,7 @@ fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does(
     page.wait_for("no menu", |page| !page.has(".go-to-popover"));
     page.press("g");
     page.script("window.offline = false");
-    page.by_role("button", "Try again").click();
+    page.by_role("button", &label("parts.again")).click();
     page.wait_for("the menu", |page| {
         page.script("return document.activeElement.dataset.line ?? ''") == "1"
     });

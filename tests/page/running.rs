@@ -1,6 +1,6 @@
 //! Running a search: play, step, seek, stop, and what changes make of it.
 
-use queens_tests::{LANGUAGES, Page};
+use queens_tests::{LANGUAGES, Page, label};
 use serde_json::json;
 
 /// Where the queens stand.
@@ -242,7 +242,7 @@ fn a_changed_setting_makes_the_result_stale_until_it_is_undone() {
         page.attribute("app", "data-stale").as_deref() == Some("true")
     });
     assert_eq!(page.attribute("board", "data-n").as_deref(), Some("6"));
-    page.by_role("button", "Undo").click();
+    page.by_role("button", &label("setup.undo")).click();
     page.wait_for("fresh", |page| {
         page.attribute("app", "data-stale").as_deref() == Some("false")
     });

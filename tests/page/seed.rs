@@ -1,6 +1,6 @@
 //! The seed of what draws: in the address, typed, drawn anew.
 
-use queens_tests::Page;
+use queens_tests::{Page, label};
 
 fn seed(page: &Page) -> String {
     page.by_testid("seed").value()
@@ -11,7 +11,7 @@ fn a_new_seed_and_a_typed_one_make_the_result_stale() {
     let page = Page::at("#n=8&algorithm=random-rows&seed=5&step=30");
     page.wait_for_state("paused");
     assert_eq!(seed(&page), "5");
-    page.by_role("button", "New seed").click();
+    page.by_role("button", &label("start.new-seed")).click();
     page.wait_for("stale", |page| {
         page.attribute("app", "data-stale").as_deref() == Some("true") && seed(page) != "5"
     });

@@ -1,6 +1,6 @@
 //! Functions of the browser that throw or are missing: the page goes on and says what has failed.
 
-use queens_tests::{Page, Visit};
+use queens_tests::{Page, Visit, label};
 
 use crate::faults::KEEP_WORKERS;
 
@@ -150,7 +150,7 @@ fn an_engine_that_cannot_be_reached_is_reported_and_can_be_loaded_again() {
     page.by_testid("next-solution").click();
     page.wait_for_state("failed");
     page.script("window.broken = false");
-    page.by_role("button", "Reload engine").click();
+    page.by_role("button", &label("dialog.reload")).click();
     page.wait_for_state("paused");
     page.by_testid("next-solution").click();
     page.wait_for("the first solution", |page| {
@@ -186,7 +186,7 @@ fn a_worker_that_cannot_be_ended_is_reported_and_another_one_is_loaded() {
     page.wait_for_state("failed");
     let text = wait_for_message(&page, "failed");
     assert!(text.contains("no terminate"), "{text}");
-    page.by_role("button", "Reload engine").click();
+    page.by_role("button", &label("dialog.reload")).click();
     page.wait_for_state("paused");
     assert_alive(&page);
     assert_logged_once(&page, "terminate");

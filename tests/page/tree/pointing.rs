@@ -1,6 +1,7 @@
 //! Mouse and finger on the tree.
 
 use super::*;
+use queens_tests::label;
 
 const SHIFT: u8 = 8;
 
@@ -72,7 +73,7 @@ fn the_picture_is_zoomed_moved_and_fitted() {
             .then(|| moved(page))
     };
     let at_first = scale(&page);
-    page.by_role("button", "Larger").click();
+    page.by_role("button", &label("picture.larger")).click();
     page.wait_for("a larger picture", |page| scale(page) != at_first);
     let larger = scale(&page);
     let at = middle(&page, FRAME);
@@ -83,7 +84,7 @@ fn the_picture_is_zoomed_moved_and_fitted() {
     page.wait_for("a moved picture", |page| scale(page) != larger);
     assert_eq!(page.number("step"), Some(1024), "a drag is no click");
     let dragged = scale(&page);
-    page.by_role("button", "Look right").click();
+    page.by_role("button", &label("picture.right")).click();
     page.wait_for("moved by a button", |page| scale(page) != dragged);
     let dragged = scale(&page);
     let wheel = json!({
@@ -92,7 +93,7 @@ fn the_picture_is_zoomed_moved_and_fitted() {
     page.devtools("Input.dispatchMouseEvent", wheel);
     page.wait_for("zoomed by the wheel", |page| scale(page) != dragged);
     let zoomed = scale(&page);
-    page.by_role("button", "Fit the whole tree").click();
+    page.by_role("button", &label("picture.fit")).click();
     page.wait_for("a fitted picture", |page| scale(page) != zoomed);
     let fitted = scale(&page);
     page.find(FRAME).focus();

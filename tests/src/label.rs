@@ -1,0 +1,23 @@
+//! The English texts of the page, by the names of their messages. A change of words alone then changes no test.
+
+use std::fs;
+
+use crate::places;
+
+/// The English label or sentence of a message on one line and without arguments: `label("header.about")`.
+///
+/// # Panics
+///
+/// If there is no such message.
+#[track_caller]
+pub fn label(name: &str) -> String {
+    let (part, message) = name.split_once('.').expect("part.message");
+    let path = places::root().join(format!("crates/queens-text/texts/en/{part}.ftl"));
+    let file = fs::read_to_string(&path).expect("a file of messages");
+    let start = format!("{message} = ");
+    let mut lines = file.lines();
+    let found = lines.find_map(|line| line.strip_prefix(&start));
+    found
+        .unwrap_or_else(|| panic!("{} has no {message}", path.display()))
+        .to_owned()
+}
