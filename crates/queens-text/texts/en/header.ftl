@@ -18,13 +18,20 @@ problem = { $problem ->
     [domination] Domination
    *[knight] Knight
 }
+
+# room: 8
 about = About
+
+# room: 10
 share = Share
 
 # The tool that exports, here and in the panel “Results”.
+# room: 9
 export = Export
 theme = Switch theme
 language = Language
+
+# room: 7
 keys = Keys
 
 # The name of the menu that contains these tools on a phone.

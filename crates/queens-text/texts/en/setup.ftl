@@ -95,6 +95,7 @@ given-next = e.g. d6
 # $square (Square): the square
 free = Free { $square }
 
+# room: 8
 run = Run
 
 # Before the source of an algorithm.
@@ -103,6 +104,7 @@ origin = Origin:{" "}
 # Opens the explanation of the cost of an algorithm.
 cost = What it costs
 
+# room: 13
 run-again = Run again
 
 # A button next to the example, which stops at the first solution.
@@ -119,6 +121,8 @@ clear = Clear all
 run-with = Run with { $board }
 
 stop = Stop
+
+# room: 13
 reset = Reset
 undo = Undo
 

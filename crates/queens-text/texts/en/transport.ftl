@@ -4,7 +4,11 @@
 playback = Playback
 to-start = First step
 step-back = Previous step
+
+# room: 7
 play = Play
+
+# room: 7
 pause = Pause
 step-forward = Next step
 to-end = Last step
