@@ -123,7 +123,7 @@ fn a_start_script_that_is_refused_leaves_a_word_in_the_readers_language() {
 
 #[test]
 fn a_language_that_does_not_come_in_time_leaves_the_page_in_english_until_it_comes() {
-    let page = Visit::new().stalled("_french.wasm").open("#n=6&lang=fr");
+    let page = Visit::new().stalled("_fr.txt").open("#n=6&lang=fr");
     page.wait_for_state("idle");
     page.wait_for("the word", |page| page.has("[data-code=texts-late]"));
     let language = |page: &Page| page.script("return document.documentElement.lang");

@@ -224,8 +224,12 @@ fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way
     page.by_testid("step-forward").click();
     page.wait_for("the next step", |page| page.number("step") == Some(21));
     let errors = page.console();
-    let is_of_old =
-        |error: &String| error.contains("/queens-web-") && !error.contains(&module_of_new);
+    let is_of_old = |error: &String| {
+        let is_ours = ["/queens-web-", "/texts-"]
+            .iter()
+            .any(|start| error.contains(start));
+        is_ours && !error.contains(&module_of_new)
+    };
     assert!(errors.iter().all(is_of_old), "{errors:?}");
     page.by_role("button", &label("notice.reload")).click();
     page.wait_for("the other build", |page| module(page) == module_of_new);
@@ -280,7 +284,7 @@ fn a_build_that_does_not_come_whole_leaves_the_one_before() {
     let page = kept(Visit::new(), SEARCH);
     let old = Build::tested();
     let before = caches(&page);
-    page.server().publish(old.another().without("_french.wasm"));
+    page.server().publish(old.another().without("_fr.txt"));
     look_for_another(&page, "redundant");
     page.reload();
     page.wait_for_state("paused");

@@ -9,14 +9,14 @@ use queens_tests::{FIRST_VISIT, Page, Visit, label, transfers};
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(rest|chunk_\\d+)\\.wasm$|[/]fr-\\w+\\.txt$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(rest|chunk_\\d+)\\.wasm$|_fr\\.txt$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
 /// How often the rest of the page was requested, or the texts of the language with this code.
 fn asked(page: &Page, part: &str) -> usize {
     let is_part = |name: &&String| match part {
         "rest" => name.ends_with("_rest.wasm"),
-        code => name.starts_with(&format!("{code}-")) && name.ends_with(".txt"),
+        code => name.ends_with(&format!("_{code}.txt")),
     };
     page.server().served().iter().filter(is_part).count()
 }

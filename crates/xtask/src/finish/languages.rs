@@ -13,7 +13,7 @@ pub(super) fn add(page: &Page) -> Result<()> {
     let mut addresses = String::new();
     for (code, ..) in &LANGUAGES[1..] {
         let data = compiled.file(code).context("a language without texts")?;
-        let name = format!("{code}.txt");
+        let name = format!("texts_{code}.txt");
         fs_err::write(page.file(&name), data)?;
         addresses += &format!("\n  {code}: [\"./{name}\", \"sha384-{name}\"],");
     }
@@ -48,8 +48,8 @@ pub(crate) fn offered() -> impl Iterator<Item = &'static str> {
 /// Whether a file has the texts of a language that the page does not offer.
 pub(super) fn is_not_offered(file: &str) -> bool {
     let drafts = LANGUAGES.iter().filter(|language| language.4 != "complete");
-    let mut starts = drafts.map(|language| format!("{}-", language.0));
-    file.ends_with(".txt") && starts.any(|start| file.starts_with(&start))
+    let mut ends = drafts.map(|language| format!("_{}.txt", language.0));
+    file.starts_with("texts-") && ends.any(|end| file.ends_with(&end))
 }
 
 /// The loader's function that loads the texts of a language, with the addresses and hashes of the data files.
@@ -120,8 +120,8 @@ mod tests {
     #[test]
     fn only_languages_that_are_not_offered_are_drafts() {
         assert!(
-            is_not_offered("xa-0123.txt")
-                && !is_not_offered("fr-0123.txt")
+            is_not_offered("texts-0123_xa.txt")
+                && !is_not_offered("texts-0123_fr.txt")
                 && !is_not_offered("robots.txt")
         );
         assert_eq!(Status::Pseudo, texts::load().expect("texts")[3].status);
