@@ -50,7 +50,7 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
             }
             Question::Back => assert_eq!(
                 said,
-                "Does the search continue or turn back? 1: Goes on. 2: Turns back."
+                "Continue or turn back? 1: Goes on. 2: Turns back."
             ),
             Question::Board => panic!("no whole board is tested"),
         }

@@ -16,7 +16,7 @@ question-next = { $problem ->
 
 # $is-tree (Bool): whether the search walks a tree, not a single path
 question-back = { $is-tree ->
-    [yes] Does the search continue or turn back?
+    [yes] Continue or turn back?
    *[no] Is a square left for another queen?
 }
 
