@@ -48,10 +48,7 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
             Question::Next => {
                 assert_eq!(said, "Which square is tested next? Choose it on the board.");
             }
-            Question::Back => assert_eq!(
-                said,
-                "Continue or turn back? 1: Goes on. 2: Turns back."
-            ),
+            Question::Back => assert_eq!(said, "Continue or turn back? 1: Goes on. 2: Turns back."),
             Question::Board => panic!("no whole board is tested"),
         }
         kinds.push(open.question.name());
