@@ -1,5 +1,5 @@
-//! What part of a picture is seen, and how large: units of what is drawn become pixels. The whole tree and a large
-//! board are looked at in the same way.
+//! The camera: the visible part of a drawing, and the scale from drawing units to pixels. The whole tree and large
+//! boards both use it.
 
 use std::ops::Range;
 
@@ -17,76 +17,76 @@ pub struct Point {
     pub y: f64,
 }
 
-/// How large the picture is to be.
+/// The zoom of the camera.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub enum Zoom {
-    /// All of it if that can be read, else a part.
+    /// The whole drawing if it stays readable, otherwise a part of it.
     #[default]
     Readable,
-    /// All of it.
+    /// The whole drawing.
     Fit,
-    /// A unit takes so many pixels across.
+    /// The width of a unit in pixels.
     Chosen(f64),
 }
 
-/// Pixels of a unit.
+/// The size of a drawing unit in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
-    /// Across.
+    /// The width of a unit.
     pub slot: f64,
-    /// From one row to the next.
+    /// The distance from one row to the next.
     pub row: f64,
 }
 
 /// What the reader does to the camera.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Motion {
-    /// The picture is to move by so many pixels.
+    /// Moves the picture by this many pixels.
     Panned(Point),
-    /// It is to be so many times as large; what lies at this place, or else in the middle, stays there.
+    /// Scales the picture by the factor. The point `around` stays in place; `None` is the middle.
     Zoomed { factor: f64, around: Option<Point> },
-    /// All of it is to be seen.
+    /// Shows the whole drawing.
     Fitted,
 }
 
-/// Where the reader looks.
+/// The zoom and the position of the drawing.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Camera {
     zoom: Zoom,
-    /// Where the origin of what is drawn lies in the picture.
+    /// The origin of the drawing, in CSS pixels of the picture.
     pub origin: Point,
 }
 
-/// What is drawn along one side of the picture, in pixels.
+/// The extent of a drawing along one axis, in pixels.
 pub struct Reach {
-    /// Its ends, from its origin.
+    /// The ends of the drawing, relative to its origin.
     pub drawn: Range<f64>,
-    /// The room that it has.
+    /// The part of the picture that the drawing may fill.
     pub room: Range<f64>,
-    /// What is revealed lies between these.
+    /// The part of the picture in which [`Camera::reveal`] leaves a place where it is.
     pub seen: Range<f64>,
-    /// Whether it stands in the middle where it is smaller than its room, and not at its beginning.
+    /// Whether a drawing smaller than its room is centred. Otherwise it is at the start of the room.
     pub is_centred: bool,
 }
 
-/// What is looked at.
+/// A drawing that a camera can show.
 pub trait Scenery {
-    /// The pixels of its units.
+    /// The size of its units in pixels.
     fn scale(&self, zoom: Zoom, size: Size) -> Scale;
 
-    /// How far it reaches across and down.
+    /// The extent of the drawing, horizontal and vertical.
     fn reaches(&self, scale: Scale, size: Size) -> [Reach; 2];
 }
 
-/// One press of a key makes the picture so many times as large.
+/// The zoom factor of one key press.
 const ZOOM: f64 = 1.25;
-/// Pixels that one press moves the picture by.
+/// The distance in pixels that one key press moves the picture.
 const PAN: f64 = 60.0;
 
 impl Motion {
     pub const LARGER: Motion = Motion::zoomed(ZOOM);
     pub const SMALLER: Motion = Motion::zoomed(1.0 / ZOOM);
-    /// What lies to the left is seen; and so on.
+    /// Shows more of the left side. The next three constants do this for the other sides.
     pub const LEFT: Motion = Motion::panned(PAN, 0.0);
     pub const RIGHT: Motion = Motion::panned(-PAN, 0.0);
     pub const UP: Motion = Motion::panned(0.0, PAN);
@@ -103,7 +103,7 @@ impl Motion {
 }
 
 impl Default for Size {
-    /// Before it has been measured.
+    /// The size to use before the picture has been measured.
     fn default() -> Size {
         Size {
             width: 360.0,
@@ -126,7 +126,7 @@ impl Size {
 }
 
 impl Reach {
-    /// The origin that keeps it in its room.
+    /// The nearest origin that keeps the drawing in its room.
     fn clamp(&self, origin: f64) -> f64 {
         let least = self.room.end - self.drawn.end;
         let most = self.room.start - self.drawn.start;
@@ -139,7 +139,7 @@ impl Reach {
         }
     }
 
-    /// By how much the picture must move to show a place well within it.
+    /// The distance that the picture must move to show a place well inside it.
     fn reveal(&self, place: f64) -> f64 {
         if self.seen.contains(&place) {
             0.0
@@ -150,7 +150,7 @@ impl Reach {
 }
 
 impl Camera {
-    /// One that shows its scenery so large.
+    /// A camera with this zoom.
     pub fn of(zoom: Zoom) -> Camera {
         Camera {
             zoom,
@@ -158,12 +158,12 @@ impl Camera {
         }
     }
 
-    /// The pixels of a unit.
+    /// The size of a unit in pixels.
     pub fn scale(&self, scenery: &impl Scenery, size: Size) -> Scale {
         scenery.scale(self.zoom, size)
     }
 
-    /// Does what the reader did; a zoom that names no place is around this one.
+    /// Applies a motion of the reader. `middle` is the fixed point of a zoom without `around`.
     pub fn go(&mut self, motion: Motion, middle: Point, scenery: &impl Scenery, size: Size) {
         self.clamp(scenery, size);
         match motion {
@@ -185,7 +185,7 @@ impl Camera {
         self.clamp(scenery, size);
     }
 
-    /// Moves the picture so that a place of it is well within it, unless it is.
+    /// Moves the picture, if necessary, until this place is well inside it.
     pub fn reveal(&mut self, place: Point, scenery: &impl Scenery, size: Size) {
         let [across, down] = scenery.reaches(self.scale(scenery, size), size);
         self.origin.x += across.reveal(place.x);
@@ -193,7 +193,7 @@ impl Camera {
         self.clamp(scenery, size);
     }
 
-    /// Keeps what is drawn in the picture.
+    /// Keeps the drawing inside the picture.
     pub fn clamp(&mut self, scenery: &impl Scenery, size: Size) {
         let [across, down] = scenery.reaches(self.scale(scenery, size), size);
         self.origin = Point {

@@ -1,5 +1,5 @@
-//! A chart of growth: a line for each series over the sizes of the board, on a logarithmic scale. Series
-//! differ in their signs and dashes, not by colour.
+//! A chart of growth: one line for each series over the board size n, on a logarithmic scale. Series differ in their
+//! markers and dashes, not in colour.
 
 mod file;
 
@@ -12,22 +12,22 @@ use crate::rounded::tenths;
 /// The size of the drawing.
 pub const WIDTH: f64 = 560.0;
 pub const HEIGHT: f64 = 320.0;
-/// Where the axes cross, and where they end.
+/// The point where the axes cross, and the ends of the axes.
 const LEFT: f64 = 72.0;
 const BOTTOM: f64 = 282.0;
 const RIGHT: f64 = 540.0;
 const TOP: f64 = 36.0;
-/// The height of letters.
+/// The font size.
 const SIZE: f64 = 12.0;
-/// At most so many powers of ten get a line.
+/// The maximum number of grid lines.
 const MOST_LINES: i32 = 7;
-/// About so many boards get their number.
+/// The approximate maximum number of labels on the horizontal axis.
 const MOST_NUMBERS: u8 = 18;
 
-/// So much of a power of ten is not seen.
+/// Tolerance of a power of ten, as a difference of logarithms.
 const HAIR: f64 = 1e-3;
 
-/// A value on a board; of a sample, its quartiles besides.
+/// The value for one board size. The spread of a sample is its quartiles.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GrowthPoint {
     pub n: u8,
@@ -42,28 +42,28 @@ pub struct Series {
     pub points: Vec<GrowthPoint>,
 }
 
-/// What a chart shows.
+/// A chart with its label and its series.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chart {
-    /// What it shows, in words.
+    /// A description of the chart in words.
     pub label: String,
-    /// The name of its upright axis, which stands above it.
+    /// The name of the vertical axis. It is printed above the axis.
     pub quantity: String,
     pub series: Vec<Series>,
 }
 
-/// Where numbers lie on the drawing.
+/// The ranges of the two axes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Scale {
     first: u8,
     last: u8,
-    /// Powers of ten.
+    /// The exponent of the lowest power of ten.
     low: i32,
     high: i32,
 }
 
 impl Scale {
-    /// The scale for all values above 0; none if there is no such value.
+    /// The scale for all positive values; `None` if no value is positive.
     fn of(series: &[Series]) -> Option<Scale> {
         let points = || series.iter().flat_map(|series| &series.points);
         let spreads = points().filter_map(|point| point.spread);
@@ -72,7 +72,7 @@ impl Scale {
         let values: Vec<_> = values.filter(|&value| value > 0.0).collect();
         let least = values.iter().copied().reduce(f64::min)?;
         let most = values.iter().copied().reduce(f64::max)?;
-        // What is a power of ten but for rounding needs no further one.
+        // The tolerance keeps a rounded power of ten from adding another grid line.
         let low = (least.log10() + HAIR).floor() as i32;
         Some(Scale {
             first: points().map(|point| point.n).min()?,
@@ -87,7 +87,7 @@ impl Scale {
         LEFT + 16.0 + (RIGHT - LEFT - 32.0) * f64::from(n - self.first) / width
     }
 
-    /// None where nothing can be drawn: a logarithm has no zero.
+    /// The vertical position of a value. `None` if the value is not positive, because it has no logarithm.
     fn y(self, value: f64) -> Option<f64> {
         let part = (value.log10() - f64::from(self.low)) / f64::from(self.high - self.low);
         (value > 0.0).then_some(BOTTOM - (BOTTOM - TOP) * part)
@@ -95,7 +95,7 @@ impl Scale {
 }
 
 impl Chart {
-    /// The drawing; none while there is nothing to show.
+    /// The drawing; `None` without a positive value.
     pub fn elements(&self, numbers: &Numbers) -> Option<Vec<Element>> {
         let scale = Scale::of(&self.series)?;
         let mut all = grid(scale, numbers);
@@ -107,7 +107,7 @@ impl Chart {
     }
 }
 
-/// The line of a series with its sign, as the key shows it, from its upper left corner: 40 wide and 16 high.
+/// The line and marker of a series for the key, 40 units wide and 16 high. `x` and `y` are the upper left corner.
 pub fn sample(at: usize, x: f64, y: f64) -> [Element; 2] {
     let line = format!("M{} {}h40", short(x), short(y + 8.0));
     [
@@ -126,7 +126,7 @@ fn text(class: &'static str, x: f64, y: f64, text: impl Into<String>) -> Element
     }
 }
 
-/// The axes, a line for each power of ten, and a mark for each board.
+/// The axes, a grid line for each power of ten, and a tick for each board size.
 fn grid(scale: Scale, numbers: &Numbers) -> Vec<Element> {
     let every = (scale.high - scale.low) / MOST_LINES + 1;
     let powers = (scale.low..=scale.high).filter(|power| (power - scale.low) % every == 0);
@@ -140,7 +140,7 @@ fn grid(scale: Scale, numbers: &Numbers) -> Vec<Element> {
     }
     let [left, top, bottom, right] = [LEFT, TOP, BOTTOM, RIGHT].map(short);
     let mut axes = format!("M{left} {top}V{bottom}H{right}");
-    // Where there are many, not every board has room for its number.
+    // If there are many board sizes, only every k-th one has room for its label.
     let every = (scale.last - scale.first) / MOST_NUMBERS + 1;
     for n in scale.first..=scale.last {
         let x = scale.x(n);
@@ -155,7 +155,7 @@ fn grid(scale: Scale, numbers: &Numbers) -> Vec<Element> {
     all
 }
 
-/// A power of ten, in digits while that is short.
+/// A power of ten, written in digits if they are few.
 fn decade(power: i32, numbers: &Numbers) -> String {
     match power {
         0..=5 => numbers.whole(10_u64.pow(power.unsigned_abs())),
@@ -164,7 +164,7 @@ fn decade(power: i32, numbers: &Numbers) -> String {
     }
 }
 
-/// One series: its line, the spread of its values, its signs.
+/// One series: its line, the spread of its values, and its markers.
 fn line(at: usize, series: &Series, scale: Scale) -> Element {
     let mut path = String::new();
     let mut spreads = String::new();
@@ -201,7 +201,7 @@ fn line_class(at: usize) -> &'static str {
     ][at % 4]
 }
 
-/// The sign of a series: a disc, a square, a triangle, a diamond.
+/// The marker of a series: a disc, a square, a triangle or a diamond.
 fn sign(at: usize, x: f64, y: f64) -> Element {
     let at = at % 4;
     let (x, y) = (short(x), short(y));
@@ -214,7 +214,7 @@ fn sign(at: usize, x: f64, y: f64) -> Element {
     Element::path(["chart-mark chart-full", "chart-mark"][at % 2], d)
 }
 
-/// A number as short as the drawing needs it.
+/// A number with no more decimals than the drawing needs.
 fn short(value: f64) -> String {
     tenths(value).to_string()
 }

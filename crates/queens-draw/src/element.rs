@@ -1,23 +1,23 @@
-//! What a drawing is made of.
+//! The elements of a drawing.
 
 use std::borrow::Cow;
 
 use crate::camera::Point;
 use crate::pen::Area;
 
-/// The class or classes that say how an element looks.
+/// The style class or classes of an element.
 pub type Class = Cow<'static, str>;
 
-/// A piece of a drawing.
+/// An element of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Element {
-    /// A path as SVG writes it, with the width of its line where its class does not say it.
+    /// A path in SVG syntax, with its line width if its class does not set one.
     Path {
         class: Class,
         width: Option<f64>,
         d: String,
     },
-    /// A text whose middle is on this height.
+    /// A text that is centred vertically on `y`.
     Text {
         class: Class,
         x: f64,
@@ -31,13 +31,13 @@ pub enum Element {
         symbol: &'static str,
         area: Area,
     },
-    /// Elements in their order; the width of their lines.
+    /// Elements in painting order, and their line width.
     Group {
         class: Class,
         width: Option<f64>,
         elements: Vec<Element>,
     },
-    /// Elements whose origin lies at this place.
+    /// Elements whose origin is moved to this place.
     Placed { at: Point, elements: Vec<Element> },
 }
 

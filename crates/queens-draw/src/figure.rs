@@ -1,16 +1,16 @@
-//! The numbers on squares: what a search has written on them, how often each is covered, when each was
-//! visited.
+//! The numbers on squares: values that a search writes, the number of queens that cover a square, and the order of
+//! visits.
 
 /// The number on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// What the search has written on it.
+    /// The value that the search has written on the square.
     Value(u16),
-    /// How many queens cover it.
+    /// The number of queens that cover the square.
     Covered(u16),
-    /// The knight came here with this move, the start being 1.
+    /// The position of the square in the knight's path. The start is 1.
     Visit(u16),
-    /// How many ways lead on from here.
+    /// The number of free squares that the knight can reach from this square.
     FreeNeighbours(u16),
 }
 

@@ -1,5 +1,5 @@
-//! The fonts of pictures that are made of pixels, and how wide they set a text: Noto Sans, the characters that the texts need.
-//! What is missing in it is in Noto Sans Math.
+//! The fonts of bitmap pictures, and the width of a text in them. The fonts are subsets of Noto Sans and, for the
+//! characters that Noto Sans lacks, of Noto Sans Math.
 
 use std::sync::LazyLock;
 
@@ -9,13 +9,13 @@ const REGULAR: &[u8] = include_bytes!("../fonts/NotoSans-Regular.ttf");
 const BOLD: &[u8] = include_bytes!("../fonts/NotoSans-Bold.ttf");
 const SIGNS: &[u8] = include_bytes!("../fonts/NotoSansMath.ttf");
 
-/// The fonts, as files.
+/// The contents of the font files.
 pub const FONTS: [&[u8]; 3] = [REGULAR, BOLD, SIGNS];
 
 static FACES: LazyLock<[Option<Face>; 3]> =
     LazyLock::new(|| FONTS.map(|font| Face::parse(font, 0).ok()));
 
-/// The width of a text that is set one unit high.
+/// The width of a text at font size 1.
 pub(crate) fn width(text: &str, is_strong: bool) -> f64 {
     let [regular, bold, signs] = &*FACES;
     let own = if is_strong { bold } else { regular };

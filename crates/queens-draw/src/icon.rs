@@ -1,10 +1,10 @@
-//! The signs on buttons and beside words, and the colours that they have beside a sentence.
+//! The icons on buttons and next to words, and the colours of a sentence with its icon.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::Tone;
 
-/// A sign, by its symbol.
+/// An icon, by the name of its symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "#sign-")]
 pub enum Icon {
@@ -72,7 +72,7 @@ pub enum Icon {
     Number,
 }
 
-/// The class that gives a sentence its colours, and its sign.
+/// The colour class and the icon of a sentence with this tone.
 pub fn look(tone: Tone) -> (&'static str, Icon) {
     match tone {
         Tone::Information => ("kind-back", Icon::Information),

@@ -1,5 +1,5 @@
-//! The drawing of a board: squares, marks, pieces. Marks of a kind are one path, so that a board of 32×32 is a handful of
-//! elements.
+//! Draws a board with its squares, marks and pieces. All marks of one kind form one path, so that a 32×32 board needs
+//! only a few elements.
 
 mod event;
 mod frame;
@@ -15,15 +15,15 @@ use crate::picture::Picture;
 
 pub use self::numbers::row_of_numbers;
 
-/// What lies over each other on a board, from below.
+/// A layer of the drawing of a board. The lowest layer comes first.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Layer {
-    /// The squares, the same for all boards of a size.
+    /// The squares. All boards of one size share this layer.
     Ground,
     Marks(Vec<Element>),
-    /// Marks of the event that led here, which may move.
+    /// The marks of the event that led to this step. They may be animated.
     Event(Vec<Element>),
-    /// The numbers on squares, rank after rank: each of [`row_of_numbers`].
+    /// The numbers on squares. [`row_of_numbers`] draws them rank by rank.
     Numbers,
 }
 
@@ -31,7 +31,7 @@ pub enum Layer {
 pub struct Ink<'a> {
     picture: &'a Picture,
     pen: Pen,
-    /// The class of marks that move.
+    /// The class of animated marks.
     now: &'static str,
 }
 
@@ -46,7 +46,7 @@ pub fn ground(size: BoardSize) -> Vec<Element> {
 }
 
 impl<'a> Ink<'a> {
-    /// How far the outline of a square lies within it.
+    /// The distance of an outline from the edge of its square, as a part of the square's width.
     const INSET: f64 = 0.045;
 
     /// Draws a picture; the marks of its event get the class `now`.
@@ -58,7 +58,7 @@ impl<'a> Ink<'a> {
         }
     }
 
-    /// The board and what is on it, which fades where it is stale.
+    /// The layers of the board. They fade when the picture is stale.
     pub fn layers(&self) -> [Layer; 9] {
         [
             Layer::Ground,
@@ -77,7 +77,7 @@ impl<'a> Ink<'a> {
         ]
     }
 
-    /// What lies above all that and never fades: the outlines and pins of fixed squares, the numbering.
+    /// The elements above all layers, which never fade: outlines and pins of fixed squares, and the numbering.
     pub fn above(&self) -> [Element; 2] {
         [self.pins(), self.numbering()]
     }
@@ -94,7 +94,7 @@ impl<'a> Ink<'a> {
         }
     }
 
-    /// The square that the event refuses without an attacker.
+    /// The square that the event rejects for another reason than an attack.
     fn refused_square(&self) -> Option<Square> {
         match self.picture.event {
             Some(Event::Uncovered { square } | Event::Pruned { square }) => Some(square),
@@ -109,11 +109,11 @@ impl<'a> Ink<'a> {
         }
     }
 
-    /// What lies under the pieces and has been there before.
+    /// The marks under the pieces that do not belong to the event.
     fn under(&self) -> Vec<Element> {
         let Ink { picture, pen, .. } = self;
         let latest = self.place_square();
-        // A knight's way is drawn as such.
+        // `tour` draws the knight's path.
         let placed = if picture.is_tour {
             &[]
         } else {
@@ -167,7 +167,7 @@ impl<'a> Ink<'a> {
         queens.map(|&square| self.queen(square, "piece")).collect()
     }
 
-    /// What lies over the pieces and has been there before.
+    /// The marks over the pieces that do not belong to the event.
     fn over(&self) -> Vec<Element> {
         let picture = self.picture;
         let rejected = picture.marked(Mark::Tried).filter(|&square| {
@@ -183,7 +183,7 @@ impl<'a> Ink<'a> {
         let picture = self.picture;
         let fixed = || picture.marked(Mark::Fixed);
         let mut elements = vec![self.boxes("mark mark-fixed-square", fixed())];
-        // Pins on a tour would cover its way.
+        // On a tour, pins would cover the knight's path.
         for square in fixed().filter(|_| picture.is_roomy() && !picture.is_tour) {
             let area = self.pen.pin(square);
             elements.push(Element::path("mark-pin", self.pen.disc(area, 0.62)));
@@ -198,7 +198,7 @@ impl<'a> Ink<'a> {
         Element::line(class, width, self.pen.boxes(squares, inset))
     }
 
-    /// Dotted squares, each with an arrow where there is room.
+    /// Dotted squares, each with an arrow if there is room.
     fn taken_back(
         &self,
         squares: impl Iterator<Item = Square>,
@@ -242,7 +242,7 @@ fn queen(size: BoardSize) -> &'static str {
     }
 }
 
-/// The symbol of a knight on a board of this size, likewise.
+/// The symbol of a knight on a board of this size. Like `queen`, it depends on the width of a square.
 fn knight(size: BoardSize) -> &'static str {
     match size.files().max(size.ranks()) {
         ..=13 => "#knight",

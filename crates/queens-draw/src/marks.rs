@@ -7,25 +7,25 @@ use strum::{IntoStaticStr, VariantArray};
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Mark {
     Queen,
-    /// A given queen. On a stale board: given by the form.
+    /// A given queen. On a stale board, the form gives it.
     Fixed,
-    /// A free square that a queen attacks. While lanes are gone through: one that is still to be tried.
+    /// A free square that a queen attacks. In a search by lanes, only squares that the search may still try.
     Attacked,
-    /// Tested in the column that is being searched, and not standing there.
+    /// A square that the search has tried in the current lane.
     Tried,
-    /// Refused by the event shown, or a click on it was refused.
+    /// A square that the current event or a click rejected, because a queen attacks it.
     Conflict,
-    /// A queen stood here and was taken back, in the column that is being searched.
+    /// A square in the current lane from which the search has removed a queen.
     Removed,
-    /// Part of the solution that stands.
+    /// A queen of the solution on the board.
     Solution,
-    /// Where the knight stands.
+    /// The current square of the knight.
     Knight,
-    /// Domination: occupied or attacked.
+    /// In a domination problem, an occupied or attacked square.
     Covered,
-    /// The knight can no more come here.
+    /// A square that the knight can no longer reach.
     Critical,
-    /// The question is about it.
+    /// The square that the question is about.
     Asked,
 }
 

@@ -1,11 +1,11 @@
-//! Numbers as each language writes them.
+//! The formats of numbers in each language.
 
-/// How a language writes numbers.
+/// The number format of a language.
 #[derive(Clone, Copy)]
 pub struct Numbers {
-    /// Between groups of three digits.
+    /// The separator between groups of three digits.
     pub group: char,
-    /// Between a whole number and its fraction.
+    /// The decimal separator.
     pub decimal: char,
 }
 
@@ -33,7 +33,7 @@ impl Numbers {
         )
     }
 
-    /// So many tenths.
+    /// A number of tenths, as a decimal number.
     fn tenths(&self, tenths: u64) -> String {
         self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
     }
@@ -90,7 +90,7 @@ pub fn two_digits(number: f64) -> u64 {
 /// multiplied by.
 fn leading(mut number: f64) -> (u32, i32) {
     let mut power = 0;
-    // Below what is rounded to 10.
+    // From 9.95 on, a number would be rounded to 10.
     while number >= 9.95 && number.is_finite() {
         number /= 10.0;
         power += 1;

@@ -1,5 +1,5 @@
-//! The path of a search: one row for each lane of the board, one slot for each square in it, so that nothing moves while
-//! stepping.
+//! The path of a search: one row for each lane of the board, and one slot for each square of the lane. The layout is
+//! the same at each step.
 
 pub mod layout;
 mod row;
@@ -11,7 +11,7 @@ pub use self::row::{Now, PathNode, PathRow, PathSlot, name};
 use crate::element::Element;
 use crate::pen::short;
 
-/// The path as it is drawn.
+/// The picture of a path.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PathPicture {
     pub layout: PathLayout,
@@ -19,7 +19,7 @@ pub struct PathPicture {
 }
 
 impl PathPicture {
-    /// The path of a position; none of a search whose path has no lanes.
+    /// The path of a position. `None` if the search does not go through lanes.
     pub fn of(position: &Position, walk: Traversal) -> Option<PathPicture> {
         PathPicture::is_drawn(walk).then(|| PathPicture {
             layout: PathLayout::new(position.size()),
@@ -32,7 +32,7 @@ impl PathPicture {
         walk.is_tree() && walk.has_lines()
     }
 
-    /// What the styles of its classes lie within: where slots are small, lines are thinner.
+    /// The class around the picture. It makes lines thinner if slots are small.
     pub fn within(&self) -> &'static str {
         if self.layout.has_names() {
             ""
@@ -47,12 +47,12 @@ impl PathPicture {
         places(&self.layout, line.map_or(Axis::Files, Line::axis))
     }
 
-    /// The width and height of what there is of it.
+    /// The width and height of the picture.
     pub fn size(&self) -> (f64, f64) {
         (WIDTH, self.layout.bottom())
     }
 
-    /// All of it, on its own ground.
+    /// The whole picture with its background.
     pub fn elements(&self) -> Vec<Element> {
         let ground = format!("M0 0h{WIDTH}v{}h-{WIDTH}z", short(self.layout.bottom()));
         let ground = Element::path("tree-gutter", ground);
@@ -62,7 +62,7 @@ impl PathPicture {
     }
 }
 
-/// The names of the places above the slots; only some of them where slots are narrow.
+/// The names of the places above the slots. Narrow slots have only some of the names.
 fn places(layout: &PathLayout, axis: Axis) -> Vec<Element> {
     let shown = |place: &u8| !layout.is_narrow() || *place == 0 || (place + 1).is_multiple_of(4);
     let labels = (0..layout.size().files()).filter(shown).map(|place| {
@@ -75,13 +75,13 @@ fn places(layout: &PathLayout, axis: Axis) -> Vec<Element> {
     labels.collect()
 }
 
-/// The depth of a lane in the path: none if a given queen holds it.
+/// A lane and its depth in the path. The depth is `None` if a given queen occupies the lane.
 struct Level {
     line: Option<Line>,
     depth: Option<usize>,
 }
 
-/// The lanes in the order of their rows: as they lie on the board, or as the search chooses them.
+/// The lanes in the order of their rows: the order on the board, or the order in which the search chooses them.
 fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
     let size = position.size();
     if walk == Traversal::MinDomain {
@@ -151,7 +151,7 @@ fn rows(position: &Position, walk: Traversal) -> Vec<PathRow> {
     rows
 }
 
-/// What has become of the squares of one depth.
+/// The state of each square at one depth.
 fn slots(
     position: &Position,
     depth: usize,
@@ -168,7 +168,7 @@ fn slots(
             TrialOutcome::Removed { solved: true } => PathSlot::Solved,
         };
     }
-    // What a search has passed over was masked out, without a test of its own.
+    // The search masked out the squares that it skipped, without testing each one.
     let last = tried
         .iter()
         .map(|&(square, _)| axis.place_of(square))
@@ -206,7 +206,7 @@ mod tests {
 
     use super::*;
 
-    /// The rows after so many steps of a search for all solutions.
+    /// The rows after `steps` steps of a search for all solutions.
     fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<PathRow> {
         let algorithm = algorithm::find(id).unwrap();
         let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();

@@ -23,42 +23,42 @@ pub struct Picture {
     pub size: BoardSize,
     /// The marks of each square, by rank, then by file.
     marks: Vec<Marks>,
-    /// The number of each square that has one, by rank, then by file; empty where none has.
+    /// The numbers on squares, by rank, then by file. Empty if no square has a number.
     pub figures: Vec<Option<Figure>>,
-    /// The pieces that stand: the given ones, then the others in the order of placing. A knight's way is
-    /// told by where it has stood.
+    /// The pieces on the board: the given ones, then the others in the order of placing. On a tour, the visited squares
+    /// in order.
     pub queens: Vec<Square>,
-    /// Whether they are the squares that a knight has visited.
+    /// Whether `queens` contains the squares that a knight has visited.
     pub is_tour: bool,
-    /// The squares that the knight can go to from his start; of queens, the move that a hint has told.
+    /// The squares that the knight can reach from its start. On a board of queens, the move that a hint suggests.
     pub targets: Vec<Square>,
     /// Whether each square shows its number.
     pub is_numbered: bool,
-    /// How many of them the search was given.
+    /// The number of given pieces, which come first in `queens`.
     pub given: usize,
-    /// The lane that the event shown is about.
+    /// The lane of the current event.
     pub line: Option<Line>,
     pub conflict: Option<Conflict>,
-    /// Pieces placed by hand that attack each other, each with what attacks it.
+    /// Pieces placed by hand that attack each other, each with its attacker.
     pub clashes: Vec<Conflict>,
-    /// The lane that nothing can be placed on any more.
+    /// The lane that has no square left for a piece.
     pub blocked: Option<Line>,
-    /// The squares that the program read under the event shown.
+    /// The squares that the program read during the current event.
     pub read: Vec<Square>,
-    /// The squares that it marked; of play, those that are not covered.
+    /// The squares that the program marked. In play, the squares that are not covered.
     pub crossed_out: Vec<Square>,
-    /// The frame that is searched or looked at.
+    /// The frame that is being searched, or that the reader selected.
     pub frame: Option<FrameLines>,
-    /// The squares that can no more be reached, or covered.
+    /// The squares that can no longer be reached or covered.
     pub lost: Vec<Square>,
-    /// The event shown, whose mark alone may move.
+    /// The current event. Only its marks may be animated.
     pub event: Option<Event>,
     pub is_solved: bool,
-    /// Whether it is what the reader has placed.
+    /// Whether the reader has placed the pieces.
     pub is_played: bool,
-    /// Whether it shows a search that is no longer the form's.
+    /// Whether the form has changed since the search shown.
     pub is_stale: bool,
-    /// Whether it is one of many that pass too fast for numbers on squares.
+    /// Whether playback is too fast to read numbers on squares.
     pub is_passing: bool,
 }
 
@@ -92,14 +92,14 @@ impl Picture {
         }
     }
 
-    /// These queens and nothing else.
+    /// A board with these queens and no other marks.
     pub fn with_queens(size: BoardSize, queens: &[Square]) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(queens, 0);
         picture
     }
 
-    /// Marks squares that have been tried in vain, and others that are attacked.
+    /// Marks the squares that failed, and other attacked squares.
     pub fn mark_attacked(&mut self, tried: &[Square], others: &[Square]) {
         for (squares, mark) in [(tried, Mark::Tried), (others, Mark::Attacked)] {
             let free = squares
@@ -178,7 +178,7 @@ impl Picture {
         }
     }
 
-    /// Marks what has been tried at one depth.
+    /// Marks the squares that the search has tried at one depth.
     pub fn try_out(&mut self, position: &Position, depth: usize) {
         for &(square, fate) in position.tried(depth) {
             self.add(square, Mark::Tried);
@@ -188,8 +188,8 @@ impl Picture {
         }
     }
 
-    /// Marks the free squares that these queens attack: of a walk that is at this lane, those still
-    /// ahead of it; where none is gone through, all.
+    /// Marks the free squares that these queens attack. `at` is the current lane of a search by lanes, and limits the
+    /// marks to squares that the search may still try.
     pub fn dot(&mut self, queens: &[Square], at: Option<(Traversal, Line)>) {
         let attacked = attacked_by(self.size, queens);
         for square in attacked.squares() {
@@ -201,8 +201,8 @@ impl Picture {
         }
     }
 
-    /// Whether a walk at this lane may still come to this square: its lane holds no given queen, and is
-    /// this one or, where there is room for so many marks, lies ahead.
+    /// Whether a search at the lane `first` may still try this square. Its lane must not contain a given queen. Lanes
+    /// ahead count only if the board has room for all marks.
     fn is_open(&self, square: Square, walk: Traversal, first: Line) -> bool {
         let axis = first.axis();
         let line = axis.line_of(square);
@@ -233,7 +233,7 @@ impl Picture {
         }
     }
 
-    /// What attacks the squares of one row.
+    /// The conflicts on the squares of one rank.
     pub fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
         let all = self.conflict.iter().chain(&self.clashes);
         all.filter(|it| it.square.rank.get() == rank)
@@ -241,7 +241,7 @@ impl Picture {
             .collect()
     }
 
-    /// Either of two queens attacks the other.
+    /// Marks two queens that attack each other.
     pub fn clash(&mut self, first: Square, second: Square, line: LineKind) {
         for (square, attacker) in [(first, second), (second, first)] {
             self.clashes.push(Conflict {
@@ -253,7 +253,7 @@ impl Picture {
         }
     }
 
-    /// The move that a hint has told.
+    /// The move that a hint suggests.
     pub fn advised(&self) -> impl Iterator<Item = Square> {
         let targets = self.targets.iter().copied();
         targets.filter(|_| !self.is_tour)
