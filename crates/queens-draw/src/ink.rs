@@ -121,7 +121,7 @@ impl<'a> Ink<'a> {
         };
         let skipped = match picture.event {
             _ if picture.is_roomy() => 0,
-            // Whoever has moved is framed below; the last of the others is none in particular.
+            // A queen that moved has its own frame below. The order of the other queens has no meaning here.
             Some(Event::Relocate { .. } | Event::Candidate(_)) => placed.len(),
             _ => placed.len().saturating_sub(1),
         };
@@ -141,7 +141,7 @@ impl<'a> Ink<'a> {
             "mark-crossed"
         };
         let read = picture.read.iter().copied();
-        // A number stands in the middle of its square: the mark is under it, or in a corner.
+        // A number is in the middle of its square, so marks go under it or into a corner.
         let (read, dots) = if picture.has_figures() {
             (pen.underlines(read), pen.corners(dots))
         } else {

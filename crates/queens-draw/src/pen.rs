@@ -1,5 +1,5 @@
-//! Where things lie on the drawing of a board, and the paths of its marks. The longer side of the drawing
-//! has 576 units, whatever the number of squares, and rank 1 is at the bottom.
+//! Positions on the drawing of a board, and the paths of its marks. The longer side of the drawing has 576 units for
+//! every board size. Rank 1 is at the bottom.
 
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ pub struct Area {
     pub width: f64,
 }
 
-/// A number as short as the drawing needs it.
+/// A number with no more decimals than the drawing needs.
 pub fn short(value: f64) -> String {
     hundredths(value).to_string()
 }
@@ -107,12 +107,13 @@ impl Pen {
         }
     }
 
-    /// The width of a line, as part of a square but never thinner than `least`, nor thicker than on a board of four files.
+    /// The line width, as a part of a square's width. It is at least `least`, and at most the width on a board of four
+    /// files.
     pub fn line(self, part: f64, least: f64) -> f64 {
         (self.unit.min(LONGER / 4.0) * part).max(least)
     }
 
-    /// The dark squares: those like a1.
+    /// The dark squares, such as a1.
     pub fn dark_squares(self) -> String {
         let all = (0..self.size.area()).map(|number| self.size.numbered(number));
         let dark = all.filter(|square| (square.file.get() + square.rank.get()).is_multiple_of(2));
@@ -148,7 +149,7 @@ impl Pen {
         })
     }
 
-    /// The outlines of the four sides of a frame together: around it, and around the squares within it, if there are any.
+    /// The outer outline of a frame and, if the frame contains squares, its inner outline.
     pub(crate) fn sides(self, corners: [Square; 2]) -> String {
         let unit = self.unit;
         let [low, high] = corners.map(|corner| self.corner(corner));

@@ -1,5 +1,5 @@
-//! A picture by itself: a board with what stands around it. Its board is as large as that of the page; whoever writes it as a
-//! file makes it larger or smaller.
+//! A complete picture: a board with its caption, counters and coordinates. The board has the same units as on the page.
+//! The writers of files scale the picture.
 
 mod caption;
 mod coordinates;
@@ -16,10 +16,10 @@ use crate::words::Words;
 pub use self::caption::Caption;
 pub use self::counters::Counted;
 
-/// The gap around a board: the frame of a solution and the block of a dead end lie in it.
+/// The gap around a board. It contains the frame of a solution and the block of a dead end.
 const GAP: f64 = 16.0;
 
-/// A board and what stands around it.
+/// A board with its caption, counters and coordinates.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plate {
     pub width: f64,
@@ -27,25 +27,25 @@ pub struct Plate {
     /// The upper left corner of the board.
     pub corner: (f64, f64),
     pub board: Vec<Element>,
-    /// The class that its elements lie within for their styles, such as `dense`: squares have little room.
+    /// The class around the elements. For example, `dense` has the styles for small squares.
     pub within: &'static str,
-    /// Where it is a part of something larger: its width and height.
+    /// The width and height at which the elements are clipped; `None` without clipping.
     pub window: Option<(f64, f64)>,
-    /// What lies under the words around the board.
+    /// The elements around the board, painted under the words.
     pub around: Vec<Element>,
     pub words: Vec<Words>,
-    /// What it says, for readers who do not see it.
+    /// The text of the picture for screen readers.
     pub title: String,
 }
 
-/// What is drawn besides the board.
+/// The parts of a picture other than the board.
 #[derive(Clone, Default, Debug)]
 pub struct Surroundings {
     pub has_coordinates: bool,
-    /// How high coordinates are at least. They are left out where they would touch.
+    /// The minimum height of coordinates. They are omitted if they would touch.
     pub least_name: f64,
     pub caption: Option<Caption>,
-    /// They stand under the caption; none are no room.
+    /// The counters under the caption. An empty list takes no space.
     pub counters: Vec<Counted>,
 }
 
@@ -87,9 +87,9 @@ impl Plate {
         plate
     }
 
-    /// What stands around a board of this width and height, which is still to be drawn, with such a gap for coordinates.
+    /// The surroundings of a board of this width and height, without the board. `gutter` is the gap for coordinates.
     fn around(width: f64, height: f64, gutter: f64, surroundings: &Surroundings) -> Plate {
-        // A tall board is still as wide as what stands over it needs.
+        // The picture of a narrow board is as wide as its caption and counters need.
         let is_bare = surroundings.caption.is_none() && surroundings.counters.is_empty();
         let least = if is_bare { 0.0 } else { Caption::LEAST };
         let inner = (gutter + width + GAP).max(least);

@@ -1,29 +1,29 @@
-//! A text as a QR code, as small as it can be and dark on light, with the quiet margin that readers need.
+//! A text as the smallest possible QR code, dark on light, with the quiet zone that scanners need.
 
 use std::fmt::Write;
 
 use qrcode::types::Color;
 use qrcode::{EcLevel, QrCode};
 
-/// The margin that readers need, in modules.
+/// The quiet zone that scanners need, in modules.
 const MARGIN: usize = 4;
 
-/// A QR code, its unit a module.
+/// A QR code. The unit is a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QrPicture {
-    /// The length of a side with its margin.
+    /// The side length, including the margins.
     pub side: usize,
     /// The path of the dark modules.
     pub dark: String,
 }
 
 impl QrPicture {
-    /// The most bytes of a text; letters and digits of few kinds take less room.
+    /// The maximum length of a text in bytes. A text of digits or capital letters may be longer.
     pub const MOST: usize = 2953;
 
-    /// The code of a text; none if the text is too long for one.
+    /// The code of a text. `None` if the text is too long.
     pub fn of(text: &str) -> Option<QrPicture> {
-        // What is seen from the last row may have a lamp in it; what is long needs all the room.
+        // Level M tolerates the reflection of a lamp on a projection. A longer text needs level L.
         let levels = [EcLevel::M, EcLevel::L].into_iter();
         let mut codes =
             levels.filter_map(|level| QrCode::with_error_correction_level(text, level).ok());
@@ -35,7 +35,7 @@ impl QrPicture {
             let mut x = 0;
             for run in row.chunk_by(|one, other| one == other) {
                 if run[0] == Color::Dark {
-                    // A string takes all that is written.
+                    // Writing to a string cannot fail.
                     let (left, top, long) = (x + MARGIN, y + MARGIN, run.len());
                     let _ = write!(dark, "M{left} {top}h{long}v1h-{long}z");
                 }
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn a_code_has_its_three_eyes_and_a_margin() {
         let code = QrPicture::of("https://example.org/#the-first-section").expect("a code");
-        // An eye is seven modules wide.
+        // A finder pattern is seven modules wide.
         let right = code.side - MARGIN - 7;
         for (x, y) in [(MARGIN, MARGIN), (right, MARGIN), (MARGIN, right)] {
             assert!(code.dark.contains(&format!("M{x} {y}h7v1h-7z")), "{x} {y}");

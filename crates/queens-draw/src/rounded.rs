@@ -1,4 +1,4 @@
-//! Numbers to the nearest tenth, hundredth or thousandth, so that pictures and hooks have no more digits than they need.
+//! Rounds numbers to tenths, hundredths or thousandths, so that pictures and hooks have no needless digits.
 
 /// To the nearest tenth.
 pub fn tenths(value: f64) -> f64 {
@@ -16,7 +16,7 @@ pub fn thousandths(value: f64) -> f64 {
 }
 
 fn rounded(value: f64, parts: f64) -> f64 {
-    // What is no place in a picture is at its corner. No negative zero, which would be written with its sign.
+    // A value that is not finite becomes 0. A negative zero becomes 0, because it would be printed with its sign.
     let value = if value.is_finite() { value } else { 0.0 };
     (value * parts).round_ties_even() / parts + 0.0
 }

@@ -4,7 +4,7 @@
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Span {
     Plain(String),
-    /// Set in bold: squares, mostly.
+    /// Bold text, usually the name of a square.
     Strong(String),
 }
 
@@ -29,7 +29,7 @@ impl Sentence {
         )
     }
 
-    /// The words alone.
+    /// The text without bold marks.
     pub fn plain(&self) -> String {
         self.0
             .iter()
@@ -40,19 +40,19 @@ impl Sentence {
     }
 }
 
-/// The colour and the sign of a sentence.
+/// The tone of a sentence. It selects the colour and the icon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     Information,
     Given,
     Place,
-    /// A knight has come to a square.
+    /// A knight has visited a square.
     Visit,
     Conflict,
     Back,
     DeadEnd,
     Solution,
-    /// Something takes its time.
+    /// The reader has to wait.
     Waiting,
     Warning,
     Failure,

@@ -1,4 +1,4 @@
-//! The symbols of pieces, marks and signs, as the page's sprite holds them.
+//! The symbols of pieces, marks and icons in the sprite of the page.
 
 /// The page's sprite.
 pub(crate) const SPRITE: &str = include_str!("../../../web/sprite.svg");
@@ -8,13 +8,13 @@ pub(crate) const SPRITE: &str = include_str!("../../../web/sprite.svg");
 pub(crate) struct Symbol {
     /// Its name, without the `#` of a reference.
     pub(crate) name: &'static str,
-    /// The side of its drawing.
+    /// The side length of its view box.
     pub(crate) side: f64,
-    /// What it is drawn of, as SVG.
+    /// Its elements in SVG syntax.
     pub(crate) content: &'static str,
 }
 
-/// The symbol with this reference. Where the page chooses between two by the width of the screen, the one for wide screens.
+/// The symbol with this reference. If the page has another symbol for narrow screens, this is the one for wide screens.
 pub(crate) fn symbol(reference: &str) -> Option<Symbol> {
     let name = reference.trim_start_matches('#');
     let name = name.strip_suffix("-medium").unwrap_or(name);

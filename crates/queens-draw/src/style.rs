@@ -1,4 +1,5 @@
-//! How the classes of elements look: read from the page's own style sheets, so that a colour has one place.
+//! The styles of the classes of elements. They come from the style sheets of the page, so that each colour is defined
+//! once.
 
 use std::collections::BTreeMap;
 
@@ -33,37 +34,37 @@ pub struct Colour {
     pub alpha: f64,
 }
 
-/// How a text stands to its point.
+/// The alignment of a text at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// It begins there.
+    /// The text begins at the point.
     Start,
-    /// It stands around it.
+    /// The text is centred on the point.
     Middle,
-    /// It ends there.
+    /// The text ends at the point.
     End,
 }
 
-/// How an element looks.
+/// The style of an element.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Look {
     pub fill: Option<Colour>,
     pub stroke: Option<Colour>,
-    /// The width of its line, where its class says it.
+    /// The line width; `None` if the class does not set it.
     pub width: Option<f64>,
-    /// The lengths of dashes and gaps; none for a whole line.
+    /// The lengths of dashes and gaps. Empty for a solid line.
     pub dashes: Vec<f64>,
     pub has_round_ends: bool,
     pub has_round_corners: bool,
     pub is_even_odd: bool,
-    /// Of a text: how it stands to its point.
+    /// The alignment of a text.
     pub anchor: Anchor,
     pub weight: u16,
-    /// Whether the line lies under the filling.
+    /// Whether the fill covers the inner half of the line.
     pub is_outlined: bool,
 }
 
-/// The look of all classes in one theme.
+/// The styles of all classes in one theme.
 pub struct Styles {
     colours: BTreeMap<&'static str, [u8; 3]>,
     rules: Vec<Rule>,
@@ -72,7 +73,7 @@ pub struct Styles {
 /// The declarations of a class.
 struct Rule {
     class: &'static str,
-    /// The class that elements lie within that it is for, such as boards with little room; empty for all.
+    /// The class that must surround the element, such as `dense`. Empty if the rule applies everywhere.
     within: &'static str,
     declarations: Vec<(&'static str, &'static str)>,
 }
@@ -123,7 +124,7 @@ impl Styles {
         Some(Colour { rgb, alpha: 1.0 })
     }
 
-    /// All colours of the tokens.
+    /// All colours defined in the tokens.
     pub fn colours(&self) -> impl Iterator<Item = (&'static str, [u8; 3])> {
         self.colours.iter().map(|(&name, &rgb)| (name, rgb))
     }
@@ -137,14 +138,14 @@ impl Styles {
         fonts.next().map_or("sans-serif", |(_, fonts)| fonts)
     }
 
-    /// A colour that a class has under a name of its own, such as `--tint`.
+    /// A colour that a class defines as a custom property, such as `--tint`.
     fn own_colour(&self, class: &str, name: &str) -> Option<Colour> {
         let mut own = self.declarations(class, "");
         let (_, value) = own.find(|(property, _)| *property == name)?;
         self.paint(value)
     }
 
-    /// The look of an element with these classes, within another one of this class, if there is one.
+    /// The style of an element with these classes. `within` is the class around it, or empty.
     pub fn look(&self, classes: &str, within: &str) -> Look {
         let mut look = Look {
             fill: Some(Colour {
@@ -202,7 +203,7 @@ impl Styles {
         look
     }
 
-    /// The look of an element. The sign of a caption has the colour of its kind, and so has what lies under it.
+    /// The style of an element. The icon of a caption and its background have the colours of the caption's kind.
     pub(crate) fn look_of(&self, classes: &str, within: &str) -> Look {
         let mut look = self.look(classes, within);
         if let Some(kind) = classes.strip_prefix("plate-badge ") {
@@ -227,7 +228,7 @@ impl Styles {
         rules.flat_map(|rule| rule.declarations.iter().copied())
     }
 
-    /// A paint: none, a colour of the tokens, or such a colour let through in part.
+    /// Reads a paint: `none`, a token's colour, or a partly transparent token's colour.
     fn paint(&self, value: &str) -> Option<Colour> {
         let named =
             |value: &str| self.colour(value.trim().strip_prefix("var(")?.strip_suffix(')')?);
@@ -244,14 +245,14 @@ impl Styles {
     }
 }
 
-/// The name of a class, where a selector is nothing else.
+/// The name of the class if the selector is a single class.
 fn named(selector: &'static str) -> Option<&'static str> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let class = selector.strip_prefix('.')?;
     class.chars().all(is_name).then_some(class)
 }
 
-/// The rules of a sheet, those within at-rules left out: selectors and declarations.
+/// The selectors and declarations of a sheet, without the rules inside at-rules.
 fn rules(sheet: &'static str) -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
     let mut found = Vec::new();
     let mut rest = sheet;
@@ -271,7 +272,7 @@ fn rules(sheet: &'static str) -> Vec<(&'static str, Vec<(&'static str, &'static 
     found
 }
 
-/// Where a block ends whose opening brace has been read.
+/// The end of a block, in the text after its opening brace.
 fn end_of_block(text: &str) -> usize {
     let mut depth = 1;
     for (at, letter) in text.char_indices() {
@@ -326,7 +327,7 @@ mod tests {
             assert!(TOKENS.contains(&pair), "{pair}");
         }
         assert_eq!(light.colour("--nothing"), None);
-        // Every colour of the tokens but the veils and shadows, which no picture has.
+        // Every colour of the tokens, except veils and shadows, which pictures do not use.
         let tokens = TOKENS.matches(": light-dark(#").count();
         assert_eq!(light.colours().count(), tokens);
     }

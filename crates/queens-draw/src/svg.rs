@@ -1,4 +1,4 @@
-//! A plate as an SVG file, which needs nothing besides itself: each element has its colours with it.
+//! Writes a plate as a self-contained SVG file. Each element has its colours as attributes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use crate::sprite::{Symbol, symbol};
 use crate::style::{Anchor, Colour, Look, Styles, Theme};
 use crate::words::{Words, below};
 
-/// Writes a plate whose longer side has so many pixels.
+/// Writes a plate. `pixels` is the length of its longer side.
 pub fn svg(plate: &Plate, theme: Theme, pixels: f64) -> String {
     let styles = Styles::of(theme);
     let mut writer = SvgWriter {
@@ -59,7 +59,7 @@ impl SvgWriter<'_> {
                 self.out,
                 "<rect width=\"{width}\" height=\"{height}\"{paint}/>"
             ),
-            // Of any shape: its sides are rounded to whole pixels, and the ground fills them.
+            // A window may have any shape. Its sides are rounded to whole pixels, and the background fills them.
             Some(_) => {
                 let [width, height] = [plate.width, plate.height].map(|side| short(side + 4.0));
                 writeln!(
@@ -70,7 +70,7 @@ impl SvgWriter<'_> {
         };
         let [x, y] = [plate.corner.0, plate.corner.1].map(short);
         let end = match plate.window {
-            // What reaches beyond it is not seen.
+            // Elements are clipped at the window.
             Some((width, height)) => {
                 let [width, height] = [width, height].map(short);
                 let _ = writeln!(
@@ -185,7 +185,7 @@ impl SvgWriter<'_> {
         self.out += "</text>\n";
     }
 
-    /// The attributes of a look, with the width of its line where its class does not say it.
+    /// The attributes of a style. `width` is the line width if the class does not set one.
     fn paint(&self, look: &Look, width: Option<f64>) -> String {
         let mut text = String::new();
         let mut colour = |name: &str, colour: Option<Colour>| {
@@ -243,7 +243,7 @@ fn anchor(anchor: Anchor) -> &'static str {
     }
 }
 
-/// The fonts have two weights.
+/// The weight of the font: the fonts have only two.
 fn weight(weight: u16) -> &'static str {
     match weight {
         ..600 => "",
@@ -251,7 +251,7 @@ fn weight(weight: u16) -> &'static str {
     }
 }
 
-/// A text as XML holds it.
+/// A text, escaped for XML.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

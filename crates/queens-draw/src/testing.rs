@@ -1,4 +1,4 @@
-//! What the tests of several files need.
+//! Functions that several tests share.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ pub(crate) fn tree(n: i64) -> Tree {
     reading.tree().clone()
 }
 
-/// The letters and signs in the texts of all languages.
+/// The characters in the texts of all languages.
 pub(crate) fn letters_of_all_texts() -> BTreeSet<char> {
     let mut letters = BTreeSet::new();
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queens-text/texts");

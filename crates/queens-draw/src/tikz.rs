@@ -1,4 +1,4 @@
-//! A plate as a TikZ picture, which compiles with the package `tikz` alone: paths in its own words, text as nodes.
+//! Writes a plate as a TikZ picture, with TikZ paths and text nodes. It needs only the package `tikz`.
 
 mod text;
 
@@ -16,12 +16,12 @@ use crate::sprite::symbol;
 use crate::style::{Anchor, Colour, Look, Styles, Theme};
 use crate::words::{Words, below};
 
-/// Points of a printer in a pixel: the usual 720 pixels are as wide as the text of an article.
+/// Printer's points in a pixel. The usual 720 pixels are as wide as the text of an article.
 const POINTS: f64 = 0.45;
-/// Points of a printer in a centimetre.
+/// Printer's points in a centimetre.
 const POINTS_IN_CM: f64 = 72.0 / 2.54;
 
-/// Writes a plate whose longer side has so many pixels.
+/// Writes a plate. `pixels` is the length of its longer side.
 pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
     let styles = Styles::of(theme);
     let scale = pixels / plate.width.max(plate.height) * POINTS;
@@ -66,7 +66,7 @@ impl TikzWriter<'_> {
         self.path(&corners.to_path(0.1), &ground, None);
         let (x, y) = plate.corner;
         if let Some((width, height)) = plate.window {
-            // What reaches beyond it is not seen.
+            // Elements are clipped at the window.
             let corners = [(x, y), (x + width, y + height)].map(|corner| at(corner.into()));
             let _ = writeln!(
                 self.body,
@@ -137,7 +137,7 @@ impl TikzWriter<'_> {
         }
     }
 
-    /// The circles and paths of a symbol; what they do not say themselves is the look's.
+    /// The circles and paths of a symbol. `outer` is the style for attributes that they do not set.
     fn symbol(&mut self, content: &str, outer: &Look, place: Affine, scale: f64) {
         let text = format!("<g>{content}</g>");
         let Ok(document) = roxmltree::Document::parse(&text) else {
@@ -174,7 +174,7 @@ impl TikzWriter<'_> {
     }
 
     fn drawn(&mut self, d: &str, look: &Look, width: Option<f64>, place: Affine) {
-        // What a pen writes and the sprite holds can be read.
+        // Paths from the pen and from the sprite are always valid.
         if let Ok(path) = BezPath::from_svg(d) {
             self.path(&(place * path), look, width);
         }
@@ -262,7 +262,7 @@ impl TikzWriter<'_> {
         );
     }
 
-    /// The name of a colour, which the picture defines.
+    /// The name that the picture defines for a colour.
     fn colour(&mut self, colour: Colour) -> String {
         let [r, g, b] = colour.rgb;
         let name = format!("queens{r:02X}{g:02X}{b:02X}");
@@ -276,7 +276,7 @@ fn at(point: Point) -> String {
     format!("({},{})", hundredths(point.x), hundredths(point.y))
 }
 
-/// A length of the page, as exact as printers are.
+/// A length, rounded to the precision of a printer.
 fn precise(length: f64) -> f64 {
     crate::rounded::thousandths(length)
 }

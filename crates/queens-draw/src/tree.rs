@@ -26,20 +26,20 @@ use crate::camera::{Camera, Scale, Size};
 use crate::element::Element;
 use crate::rounded::tenths;
 
-/// The room of a name under the last row.
+/// The height of a name under the last row.
 const BELOW: f64 = 28.0;
-/// The least width of a picture of the whole tree.
+/// The minimum width of a picture of the whole tree.
 const LEAST: f64 = 360.0;
 
-/// The tree as it is looked at.
+/// The visible part of a tree.
 #[derive(Clone, PartialEq)]
 pub struct TreePicture {
     pub scene: Scene,
     pub camera: Camera,
     pub size: Size,
-    /// What the current step is in it.
+    /// The mark of the current step.
     pub marked: Option<Marked>,
-    /// The subtrees to be marked.
+    /// The subtrees to mark.
     pub borders: Option<Borders>,
     /// The names of the rows below the root's.
     pub rows: Rc<[String]>,
@@ -53,8 +53,8 @@ impl fmt::Debug for TreePicture {
 }
 
 impl TreePicture {
-    /// A tree as a camera shows it in a picture of this size. Subtrees of the shape of the current one are marked if their
-    /// shapes are given.
+    /// A tree as the camera shows it in a picture of this size. With `shapes`, the subtrees of the same shape as the
+    /// current one are marked.
     pub fn new(
         scene: Scene,
         camera: Camera,
@@ -63,7 +63,7 @@ impl TreePicture {
         shapes: Option<&Rc<Shapes>>,
     ) -> TreePicture {
         let marked = current.map(|current| Marked::of(&scene, current));
-        // What is folded away is marked by its fold.
+        // A node that is folded away is marked at its fold.
         let node = marked.as_ref().and_then(|marked| marked.node(&scene));
         TreePicture {
             borders: (shapes.zip(node)).and_then(|(shapes, node)| Borders::of(shapes, node)),
@@ -86,19 +86,19 @@ impl TreePicture {
         TreePicture::new(scene, camera, size, current, shapes)
     }
 
-    /// The pixels of its units.
+    /// The size of a unit in pixels.
     pub fn scale(&self) -> Scale {
         self.camera.scale(&*self.scene.layout, self.size)
     }
 
-    /// How far down it reaches.
+    /// The lower end of the tree.
     pub fn bottom(&self) -> f64 {
         let rows = self.scene.layout.rows.len().saturating_sub(1);
         let last = self.camera.origin.y + rows as f64 * self.scale().row;
         last + BELOW
     }
 
-    /// All that is seen of it, on its own ground.
+    /// All visible elements, with the background.
     pub fn elements(&self) -> Vec<Element> {
         let (scale, origin) = (self.scale(), self.camera.origin);
         let part: Range<f64> = -origin.x..self.size.width - origin.x;
@@ -123,7 +123,7 @@ impl TreePicture {
     }
 }
 
-/// The names of the rows, at the left edge wherever the tree is.
+/// The names of the rows. They stay at the left edge when the tree moves.
 pub fn gutter(rows: &[String], camera: &Camera, scale: Scale, height: f64) -> Vec<Element> {
     let apart = (14.0 / scale.row).ceil() as usize;
     let names = (1..)

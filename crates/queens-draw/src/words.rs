@@ -1,14 +1,14 @@
-//! Words in a picture: lines of a text that is as wide as its place.
+//! Words in a picture: breaks a text into lines of a given width.
 
 use crate::element::Class;
 use crate::font::width;
 use crate::style::Anchor;
 use crate::{Sentence, Span};
 
-/// How much wider than here another font may set a text.
+/// The factor by which a text may be wider in another font.
 pub(crate) const SLACK: f64 = 1.1;
 
-/// A line of words whose bottom is on this height.
+/// A line of words. `y` is its bottom.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Words {
     pub class: Class,
@@ -20,7 +20,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// A word by itself, with its middle on this height.
+    /// A single word, centred on this point.
     pub(crate) fn around(class: &'static str, x: f64, y: f64, size: f64, word: Span) -> Words {
         Words {
             class: class.into(),
@@ -33,12 +33,12 @@ impl Words {
     }
 }
 
-/// How far the bottom of capital letters of this size lies below their middle.
+/// The baseline of capital letters of this size, from the height of their middle.
 pub(crate) fn below(middle: f64, size: f64) -> f64 {
     middle + 0.357 * size
 }
 
-/// How wide a span is, set this high.
+/// The width of a span at this font size.
 pub(crate) fn span_width(span: &Span, size: f64) -> f64 {
     size * match span {
         Span::Plain(text) => width(text, false),
@@ -46,11 +46,11 @@ pub(crate) fn span_width(span: &Span, size: f64) -> f64 {
     }
 }
 
-/// A sentence in lines that are so wide at most, set this high. A word that is wider has a line of its own.
+/// Breaks a sentence into lines of at most the width `most`, at this font size. A wider word gets its own line.
 pub(crate) fn lines(sentence: &Sentence, size: f64, most: f64) -> Vec<Vec<Span>> {
     let most = most / SLACK;
     let (mut lines, mut line, mut filled) = (Vec::new(), Vec::new(), 0.0);
-    // A word goes with what stands behind it up to the next blank, whichever spans that is in.
+    // A word ends at the next blank, which may be in another span.
     for word in words(sentence) {
         let wide: f64 = word.iter().map(|span| span_width(span, size)).sum();
         let bare: f64 = wide
@@ -76,7 +76,7 @@ fn ends_blank(word: &[Span]) -> bool {
     matches!(word.last(), Some(Span::Plain(text) | Span::Strong(text)) if text.ends_with(' '))
 }
 
-/// The words of a sentence, each with the blank behind it.
+/// The words of a sentence, each with the blank after it.
 fn words(sentence: &Sentence) -> Vec<Vec<Span>> {
     let mut words: Vec<Vec<Span>> = Vec::new();
     let mut is_open = false;
@@ -102,7 +102,7 @@ fn words(sentence: &Sentence) -> Vec<Vec<Span>> {
     words
 }
 
-/// Neighbours of one kind as one span; no blank at the end.
+/// Joins adjacent spans of the same kind, and removes the blank at the end.
 fn joined(spans: Vec<Span>) -> Vec<Span> {
     let mut line: Vec<Span> = Vec::new();
     for span in spans {

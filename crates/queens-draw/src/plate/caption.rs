@@ -1,4 +1,4 @@
-//! The sentence over a board, as the page's strip shows it: its sign in the colours of its kind, and the words.
+//! The caption over a board, like the event strip of the page: an icon in the colours of its kind, and a sentence.
 
 use super::{GAP, Plate};
 use crate::element::Element;
@@ -8,27 +8,27 @@ use crate::style::Anchor;
 use crate::words::{Words, below, lines};
 use crate::{Sentence, Tone};
 
-/// The height of letters, and of a line.
+/// The font size, and the height of a line.
 const SIZE: f64 = 16.0;
 const LINE: f64 = 21.0;
-/// The side of the square with the sign, and the gaps beside it.
+/// The side length of the square with the icon, and the gaps next to it.
 const BADGE: f64 = 32.0;
 const INSET: f64 = 8.0;
 
-/// A sentence, and room for it.
+/// A sentence and the number of lines reserved for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Caption {
     pub tone: Tone,
     pub sentence: Sentence,
-    /// So many lines have room, and more where the sentence needs them: pictures of one animation are of one size.
+    /// The minimum number of lines. It gives all pictures of an animation the same size.
     pub lines: usize,
 }
 
 impl Caption {
-    /// The least width of a picture with a caption.
+    /// The minimum width of a picture with a caption.
     pub(super) const LEAST: f64 = 360.0;
 
-    /// How many lines the sentence takes over a board of this width, with the gaps beside it.
+    /// The lines of the sentence over a board of this width, including the gaps at its sides.
     fn lines_in(&self, width: f64) -> Vec<Vec<crate::Span>> {
         let most = width - 2.0 * GAP - BADGE - 3.5 * INSET;
         lines(&self.sentence, SIZE, most)
@@ -78,7 +78,7 @@ impl Plate {
         self.corner.1 = GAP + height + GAP;
     }
 
-    /// How many lines the caption has room for.
+    /// The number of lines in the caption.
     pub fn caption_lines(&self) -> usize {
         let is_caption = |words: &&Words| words.class == "plate-text";
         self.words.iter().filter(is_caption).count()

@@ -7,10 +7,10 @@ use crate::element::Element;
 use crate::pen::{Pen, rounded};
 use crate::words::{Words, span_width};
 
-/// How much of the gap around the board a name leaves free.
+/// The part of the gap around the board that a name leaves free.
 const FREE: f64 = 14.0;
 
-/// How high names are that are at least so high; none where neighbours would touch.
+/// The height of names, which is at least `least`. `None` if adjacent names would touch.
 pub(super) fn height(size: BoardSize, least: f64) -> Option<f64> {
     let usual = match size.files().max(size.ranks()) {
         18.. => 10.0,
@@ -24,12 +24,12 @@ pub(super) fn height(size: BoardSize, least: f64) -> Option<f64> {
     (height == usual || 1.25 * height.max(widest) <= unit).then_some(height)
 }
 
-/// The gap in which names of this height stand.
+/// The gap for names of this height.
 pub(super) fn gutter(height: f64) -> f64 {
     FREE + height.max(12.0)
 }
 
-/// Ranks to the left of the board, files below it, in names of this height; the lane that is searched stands out.
+/// The names of ranks left of the board and of files below it, with this height. The current lane is highlighted.
 pub(super) fn of(
     size: BoardSize,
     lane: Option<Line>,

@@ -1,19 +1,19 @@
-//! The counters over a board: each under its name, in columns that stay where they are while the numbers grow.
+//! The counters over a board: each under its name, in columns that do not move when the numbers grow.
 
 use super::{GAP, Plate};
 use crate::Span;
 use crate::style::Anchor;
 use crate::words::{SLACK, Words, below, span_width};
 
-/// The height of names and of numbers, and of a row of both with the gap under it, in which the frame of a solution lies.
+/// The heights of names, of numbers, and of a row of both. A row includes the gap for the frame of a solution.
 const NAME: f64 = 12.0;
 const NUMBER: f64 = 16.0;
 const ROW: f64 = 46.0;
-/// The least width of a column, and the gap to the next one.
+/// The minimum width of a column, and the gap between columns.
 const LEAST: f64 = 76.0;
 const APART: f64 = 12.0;
 
-/// A counter of a search, as it is written.
+/// A counter of a search, formatted for the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
     pub name: &'static str,
@@ -21,12 +21,12 @@ pub struct Counted {
 }
 
 impl Plate {
-    /// Puts counters over the board, under what is there.
+    /// Puts counters over the board, below the caption.
     pub(super) fn count(&mut self, counters: &[Counted]) {
         let name = |it: &Counted| span_width(&Span::Plain(it.name.to_owned()), NAME) * SLACK;
         let widest = counters.iter().map(name).fold(LEAST, f64::max);
         let room = self.width - 2.0 * GAP;
-        // As many beside each other as have room, in rows of one length.
+        // Each row has the same number of counters, as many as fit.
         let most = ((room + APART) / (widest + APART)).max(1.0) as usize;
         let rows = counters.len().div_ceil(most);
         let columns = counters.len().div_ceil(rows.max(1)).max(1);

@@ -1,21 +1,22 @@
-//! A large board: its squares where they can be told apart, and a dot for each queen.
+//! A large board: a dot for each queen, and the squares if they are large enough to see.
 
 use super::{GAP, Plate, Surroundings};
 use crate::element::Element;
 use crate::pen::{LONGER, circles, short};
 
-/// Squares of fewer pixels are not told apart.
+/// The minimum width of visible squares, in pixels.
 const TOLD_APART: f64 = 3.0;
-/// The least size of a queen, in pixels.
+/// The minimum size of a queen, in pixels.
 const LEAST: f64 = 2.0;
 
 impl Plate {
-    /// The picture of a board of n files with queens on these rows, one a file from the first, its longer side so many pixels long.
+    /// The picture of a board of n files. `rows` has the row of the queen in each file, and `size` is the longer side
+    /// in pixels.
     pub fn of_large(n: u16, rows: &[u16], surroundings: &Surroundings, size: f64) -> Plate {
         let n = usize::from(n);
         let unit = LONGER / n as f64;
         let mut plate = Plate::around(LONGER, LONGER, GAP, surroundings);
-        // The pixels of a unit.
+        // The size of a unit in pixels.
         let pixels = size / plate.width.max(plate.height);
         let side = short(LONGER);
         plate.board = vec![Element::path(
@@ -44,7 +45,7 @@ impl Plate {
     }
 }
 
-/// The dark squares: every second rank, and every second file, but not where these cross.
+/// The path of the dark squares: every second rank and every second file, without their intersections.
 fn chequers(n: usize, unit: f64) -> String {
     let (side, high) = (short(LONGER), fine(unit));
     let ranks = (0..n).step_by(2).map(|rank| {
@@ -58,7 +59,7 @@ fn chequers(n: usize, unit: f64) -> String {
     ranks.chain(files).collect()
 }
 
-/// A number as exact as squares of a large board need it.
+/// A number with the precision that squares of a large board need.
 fn fine(value: f64) -> f64 {
     crate::rounded::thousandths(value)
 }

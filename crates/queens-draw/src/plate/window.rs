@@ -1,10 +1,10 @@
-//! A drawing that is a part of something larger, or larger than a board, such as a tree: what reaches beyond it is cut off.
+//! A picture of another drawing than a board, such as a tree. It is clipped at its width and height.
 
 use super::{GAP, Plate, Surroundings};
 use crate::element::Element;
 
 impl Plate {
-    /// The picture of these elements, of this width and height, whose styles lie within a class.
+    /// The picture of these elements, with this width and height. `within` is the class around them.
     pub fn of_window(
         board: Vec<Element>,
         (width, height): (f64, f64),

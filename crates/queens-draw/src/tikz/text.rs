@@ -1,6 +1,6 @@
-//! Text as every TeX reads it, with any encoding of its fonts: letters with accents and signs as commands.
+//! Text for every TeX and every font encoding: accented letters and symbols are commands.
 
-/// Letters and signs outside ASCII that the texts use.
+/// The characters outside ASCII in the texts, each with its command.
 const LETTERS: [(char, &str); 70] = [
     ('\u{a0}', "~"),
     ('\u{202f}', "\\,"),
@@ -76,7 +76,7 @@ const LETTERS: [(char, &str); 70] = [
 
 const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/// A text whose letters mean themselves.
+/// A text with all special characters escaped.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
