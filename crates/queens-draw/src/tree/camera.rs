@@ -1,22 +1,23 @@
-//! How a layout lies in the picture: the room of a node, the height of a row, and what is under a place.
+//! The position and scale of a tree layout in the picture: the width of a node, the height of a row, and the sign at a
+//! point.
 
 use super::layout::{Layout, Sign, Spot};
 use crate::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
 
-/// Room for the names of the rows.
+/// The width of the column with the names of rows.
 pub const GUTTER: f64 = 24.0;
-/// Left free at the ends of the picture.
+/// The margins of the picture.
 const MARGIN: Point = Point { x: 8.0, y: 20.0 };
-/// The least room of a node in a picture that can be read.
+/// The minimum width of a node in a readable picture.
 const READABLE: f64 = 12.0;
-/// The most room of a node unless the reader asks for more.
+/// The maximum width of a node, unless the reader zooms in.
 const LARGE: f64 = 30.0;
 const LARGEST: f64 = 60.0;
-/// A sign is followed when it comes nearer than this to the left or right edge.
+/// The minimum distance of the current sign from the left and right edges. A nearer sign moves the picture.
 const SEEN: f64 = 36.0;
 const LOWEST_ROW: f64 = 12.0;
 const HIGHEST_ROW: f64 = 84.0;
-/// A row is at least so high for the width of a node, if there is room.
+/// The minimum ratio of a row's height to a node's width.
 const STEEP: f64 = 1.3;
 
 impl Scale {
@@ -28,7 +29,7 @@ impl Scale {
 
 impl Scenery for Layout {
     fn scale(&self, zoom: Zoom, size: Size) -> Scale {
-        // If everything is to be seen from left to right.
+        // The width for the whole tree, and the scale at which it fits.
         let room = size.width - GUTTER - 2.0 * MARGIN.x;
         let fit = room.max(1.0) / (self.right - self.left).max(1.0);
         let slot = match zoom {
@@ -65,8 +66,8 @@ impl Scenery for Layout {
 }
 
 impl Camera {
-    /// All of a layout in a picture of at most this width, and the size of that: as high as its rows need. Nodes of many rows
-    /// have less room.
+    /// A camera that shows a whole layout in a picture of at most this width, and the size of the picture. In a tree
+    /// with many rows, nodes are narrower.
     pub fn whole(layout: &Layout, width: f64) -> (Camera, Size) {
         let height = 0.75 * width;
         let rows = layout.rows.len().saturating_sub(1).max(1) as f64;
@@ -88,7 +89,7 @@ impl Camera {
         (camera, size)
     }
 
-    /// Where a sign lies in the picture.
+    /// The position of a sign in the picture.
     pub fn place(&self, scale: Scale, row: usize, sign: &Sign) -> Point {
         Point {
             x: self.origin.x + sign.x * scale.slot,
@@ -96,7 +97,7 @@ impl Camera {
         }
     }
 
-    /// The sign under a place in the picture, within so many pixels.
+    /// The sign at a point of the picture, at a distance of at most `within` pixels.
     pub fn hit(&self, layout: &Layout, size: Size, point: Point, within: f64) -> Option<Spot> {
         let scale = self.scale(layout, size);
         let row = ((point.y - self.origin.y) / scale.row).round();
@@ -109,7 +110,7 @@ impl Camera {
         near.then_some(spot)
     }
 
-    /// Moves the picture so that a sign is well within it, unless it is.
+    /// Moves the picture, if necessary, until a sign is well inside it.
     pub fn show(&mut self, layout: &Layout, size: Size, spot: Spot) {
         if let Some(sign) = layout.sign(spot) {
             let place = self.place(self.scale(layout, size), spot.row, sign);
@@ -117,7 +118,7 @@ impl Camera {
         }
     }
 
-    /// Whether there is more of the layout than the picture shows from top to bottom.
+    /// Whether the layout is higher than the picture.
     pub fn is_higher(&self, layout: &Layout, size: Size) -> bool {
         let rows = layout.rows.len().saturating_sub(1) as f64;
         rows * self.scale(layout, size).row + 2.0 * MARGIN.y > size.height + 1.0
@@ -186,7 +187,7 @@ mod tests {
         let slot = camera.scale(&layout, SIZE).slot;
         let ends = [layout.left, layout.right].map(|end| camera.origin.x + end * slot);
         assert!(ends[0] >= GUTTER && ends[1] <= SIZE.width, "{ends:?}");
-        // It does not get smaller than that.
+        // The tree cannot get smaller.
         let smaller = Motion::Zoomed {
             factor: 0.5,
             around: None,

@@ -1,5 +1,5 @@
-//! The signs and lines of a tree as the data of a few paths, one for each look. Only what lies in the
-//! part that is asked for is drawn, and of signs that fall on one pixel only the first.
+//! The signs and lines of a tree as a few paths, one for each style. The drawing contains only the requested part of
+//! the tree. If several signs fall on one pixel, only the first is drawn.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::camera::{Point, Scale};
 use crate::element::Element;
 use crate::rounded::{hundredths, tenths};
 
-/// A look, which is a class of the stylesheet; later ones are painted over earlier ones.
+/// A style, which is a class of the style sheet. Later styles are painted over earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-")]
 pub enum TreeLook {
@@ -25,13 +25,13 @@ pub enum TreeLook {
     Choice,
     /// A choice that leads to solutions.
     Solved,
-    /// Where colours tell what is valid: a node, and one that leads to solutions.
+    /// A node, if colours show validity. The next variant is such a node that leads to solutions.
     Valid,
     ValidSolved,
     Solution,
 }
 
-/// The name of a square beside or in its sign.
+/// The name of a square, inside its sign or next to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SquareName {
     pub at: Point,
@@ -39,7 +39,7 @@ pub struct SquareName {
     pub is_inside: bool,
 }
 
-/// What is to be painted, in pixels from the layout's origin.
+/// The paths and names of a drawing, in pixels from the origin of the layout.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct TreeDrawing {
     pub paths: [String; TreeLook::VARIANTS.len()],
@@ -47,7 +47,7 @@ pub struct TreeDrawing {
 }
 
 impl TreeDrawing {
-    /// A path for each look, also where it is empty.
+    /// One path for each style, even if it is empty.
     pub fn lines(&self) -> impl Iterator<Item = Element> {
         let paths = TreeLook::VARIANTS.iter().zip(&self.paths);
         paths.map(|(look, d)| Element::path(look.into_str(), d.clone()))
@@ -65,18 +65,18 @@ impl TreeDrawing {
     }
 }
 
-/// The classes of names in their signs and beside them.
+/// The classes of names inside their signs and next to them.
 pub const INSIDE: &str = "path-name";
 pub const BESIDE: &str = "tree-name";
 
-/// Rejected squares are drawn where a node has so many pixels.
+/// The minimum width of a node, in pixels, for which rejected squares are drawn.
 const ROOM_FOR_STUBS: f64 = 6.0;
-/// The name of a square has room in a sign of this radius, and under one in a slot of this width.
+/// The minimum radius of a sign that contains a name, and the minimum width of a slot with a name below its sign.
 pub(super) const ROOM_FOR_NAME: f64 = 10.0;
 const ROOM_BELOW: f64 = 28.0;
-/// Each digit of the place on a row has room in a slot of this width.
+/// The slot width for each digit of a place, if the row has a name.
 const ROOM_FOR_DIGIT: f64 = 7.0;
-/// Signs and lines that are nearer than this are drawn once.
+/// The minimum distance, in pixels, between signs or lines that are both drawn.
 const NEAR: f64 = 0.75;
 
 /// Draws the part of a scene between two places, in pixels from its origin.
@@ -102,7 +102,7 @@ pub fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> TreeDrawing {
     pen.drawing
 }
 
-/// The shapes of one size, relative to the middle of a sign.
+/// The shapes of signs at one scale, relative to the middle of a sign.
 pub(super) struct Signs {
     colouring: Colouring,
     radius: f64,
@@ -182,7 +182,7 @@ pub fn sign(kind: Kind, scale: Scale, colouring: Colouring, at: Point) -> Vec<El
 struct TreePen<'s> {
     scene: &'s Scene,
     scale: Scale,
-    /// What is asked for, in units of the layout.
+    /// The requested part of the layout, in layout units.
     part: Range<f64>,
     drawing: TreeDrawing,
     signs: Signs,
@@ -276,7 +276,7 @@ impl TreePen<'_> {
         } else {
             self.scene.short_name(square)
         };
-        // Between rooms for a digit and for a name there is one for a shorter name.
+        // A slot too narrow for the full name may still have room for a short name.
         if !text.is_empty() && (is_inside || text.len() as f64 * ROOM_FOR_DIGIT <= slot) {
             self.drawing.names.push(SquareName {
                 at: Point { x: at.x, y },
@@ -289,7 +289,7 @@ impl TreePen<'_> {
 
 // Writing to a string cannot fail.
 
-/// Begins at a place.
+/// Starts a subpath at this point.
 pub(crate) fn move_to(path: &mut String, x: f64, y: f64) {
     path.push('M');
     number(path, x);
@@ -297,7 +297,7 @@ pub(crate) fn move_to(path: &mut String, x: f64, y: f64) {
     number(path, y);
 }
 
-/// A number in tenths, which are finer than any screen shows.
+/// Appends a number, rounded to tenths of a pixel.
 pub(crate) fn number(path: &mut String, value: f64) {
     let _ = write!(path, "{}", tenths(value));
 }

@@ -1,20 +1,20 @@
-//! Which subtrees are folded away: failed ones at first, and what the reader folds or unfolds.
+//! The folded subtrees: failed ones at first, then those that the reader folds or unfolds.
 
 use std::collections::BTreeMap;
 
 use queens_core::{Node, Tree};
 
-/// A tree of no more signs than this opens with everything shown.
+/// The maximum number of signs in a tree that opens without folds.
 const SMALL: usize = 100;
 
-/// Whether what is below a node is shown.
+/// Whether the subtree below a node is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fold {
     Open,
     Folded,
 }
 
-/// What is folded where the reader has not chosen.
+/// The rule for nodes that the reader has neither folded nor unfolded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// Closed subtrees without a solution.
@@ -22,28 +22,29 @@ pub enum Rule {
     Nothing,
 }
 
-/// What is folded.
+/// The folds of a tree.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Folds {
-    /// The rule that the reader asked for; at first it depends on the size of the tree.
+    /// The rule that the reader chose. For `None`, the rule depends on the size of the tree.
     rule: Option<Rule>,
-    /// What the reader has folded and unfolded since, by first steps: another part of the tree has other numbers.
+    /// The nodes that the reader has folded or unfolded since. The key is the first step of a node, because node
+    /// numbers differ between parts of a tree.
     chosen: BTreeMap<u64, Fold>,
     /// Whether the tree is large.
     is_large: bool,
-    /// What no rule folds: the nodes that the search is below, as far as they would be.
+    /// The ancestors of the current node that the rule would fold. They stay open.
     along: Vec<usize>,
 }
 
 impl Folds {
-    /// Takes note of the tree's size.
+    /// Measures whether the tree is large.
     pub fn measure(&mut self, tree: &Tree) {
         let nodes = tree.nodes.len();
         let tried = |index| 1 + tree.refused(index);
         self.is_large = nodes > SMALL || (0..nodes).map(tried).sum::<usize>() > SMALL;
     }
 
-    /// What is folded where the reader has not chosen.
+    /// The rule for nodes that the reader has neither folded nor unfolded.
     pub fn rule(&self) -> Rule {
         let at_first = if self.is_large {
             Rule::Failures
@@ -53,12 +54,12 @@ impl Folds {
         self.rule.unwrap_or(at_first)
     }
 
-    /// Whether there is anything below a node that could be folded.
+    /// Whether a node has children or rejected squares to fold.
     pub fn can_fold(tree: &Tree, index: usize) -> bool {
         !tree.is_left_out(index) && (tree.refused(index) > 0 || tree.has_children(index))
     }
 
-    /// Whether what is below a node is folded away. What is left out always is.
+    /// Whether the subtree below a node is folded. A subtree that the tree omits is always folded.
     pub fn is_folded(&self, tree: &Tree, index: usize) -> bool {
         let Some(node) = tree.nodes.get(index) else {
             return false;
@@ -78,7 +79,7 @@ impl Folds {
             && Folds::can_fold(tree, index)
     }
 
-    /// Leaves open this node and those above it, if any: the search is below it. Returns whether that changes what is folded.
+    /// Keeps this node and its ancestors open, because the search is below them. Returns whether any fold changes.
     pub fn open_along(&mut self, tree: &Tree, node: Option<usize>) -> bool {
         let path = std::iter::successors(node, |&node| tree.parent(node));
         let along = path.filter(|&node| self.is_folded_by_rule(tree, node));
@@ -88,7 +89,7 @@ impl Folds {
         changes
     }
 
-    /// Folds or unfolds a node, if anything is below it.
+    /// Folds or unfolds a node. Does nothing if the node has nothing to fold.
     pub fn choose(&mut self, tree: &Tree, index: usize, fold: Fold) {
         if Folds::can_fold(tree, index)
             && let Some(node) = tree.nodes.get(index)
@@ -97,7 +98,7 @@ impl Folds {
         }
     }
 
-    /// Folds by this rule everywhere.
+    /// Applies this rule to the whole tree.
     pub fn follow(&mut self, rule: Rule) {
         self.rule = Some(rule);
         self.chosen.clear();

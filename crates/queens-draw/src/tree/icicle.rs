@@ -1,5 +1,5 @@
-//! The tree as an icicle: a row for each depth, and in it a box for each node, as wide as its share of the nodes that are there:
-//! what is left out takes no room. All of a tree fits, however wide.
+//! The tree as an icicle plot: one row for each depth, and in it one box for each node. The width of a box is
+//! proportional to the number of known nodes in its subtree. Every tree fits the width of the picture.
 
 use std::fmt::Write;
 
@@ -12,26 +12,26 @@ use crate::camera::Scale;
 use crate::element::Element;
 use crate::rounded::hundredths;
 
-/// Boxes of a row that are narrower than this are drawn as one.
+/// The width below which adjacent boxes of a row are drawn as one.
 const NARROW: f64 = 0.5;
-/// Between wide boxes.
+/// The gap between wide boxes.
 const GAP: f64 = 1.5;
-/// The part of a box that the bar takes that marks it.
+/// The height of the bar that marks a box, as a part of the box.
 const FOOT: f64 = 0.2;
-/// The height of a row of a picture.
+/// The height of a row in a picture.
 const ROW: f64 = 28.0;
-/// The name of a square has room in a box of a picture that is as wide as this.
+/// The minimum width of a box that contains the name of a square.
 const ROOM_FOR_NAME: f64 = 26.0;
 
-/// How a box looks, which is a class of the stylesheet.
+/// The style of a box, which is a class of the style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-box-")]
 pub enum BoxLook {
-    /// No solution is below.
+    /// The subtree has no solution.
     Failed,
-    /// What is below is not known to its end, and no solution of it.
+    /// The subtree is not completely known, and no solution in it is known.
     Open,
-    /// A solution is below.
+    /// The subtree has a solution.
     Solved,
     Solution,
 }
@@ -39,26 +39,26 @@ pub enum BoxLook {
 /// The boxes of a part of a tree.
 #[derive(PartialEq, Default, Debug)]
 pub struct Boxes {
-    /// As SVG writes them, in the units of their scale, by look.
+    /// One path in SVG syntax for each style, in pixels of the scale.
     pub paths: [String; BoxLook::VARIANTS.len()],
-    /// Names of squares, each with the middle of its box.
+    /// The names of squares, each with the middle of its box.
     pub names: Vec<(f64, f64, String)>,
     pub rows: usize,
 }
 
-/// The whole tree of a search as an icicle with the step in it.
+/// The icicle plot of the whole tree, with the current step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct IciclePicture {
     pub elements: Vec<Element>,
-    /// In pixels of the page.
+    /// The width in CSS pixels.
     pub width: f64,
-    /// Likewise.
+    /// The height in CSS pixels.
     pub height: f64,
 }
 
 impl IciclePicture {
-    /// The whole tree in a picture of this width, with the node of the current step. Subtrees of its shape are marked if
-    /// there are borders.
+    /// The whole tree in a picture of this width, with the node of the current step. With `borders`, the subtrees of
+    /// the same shape are marked.
     pub fn new(
         tree: &Tree,
         width: f64,
@@ -97,13 +97,13 @@ impl IciclePicture {
     }
 }
 
-/// Where a node's box begins and how wide it is; a node that has nothing below it takes a unit.
+/// The left end and the width of a node's box. A leaf is one unit wide.
 fn extent(tree: &Tree, top: usize, scale: Scale, node: usize) -> (f64, f64) {
     let (from, nodes) = (node.saturating_sub(top), tree.end(node) - node);
     (from as f64 * scale.slot, nodes as f64 * scale.slot)
 }
 
-/// The rows of a node and of all below it.
+/// The number of rows in the subtree of a node.
 fn rows(tree: &Tree, top: usize) -> usize {
     let below = tree.nodes.get(top..tree.end(top)).unwrap_or_default();
     let first = below.first().map_or(0, |node| node.depth);
@@ -111,7 +111,8 @@ fn rows(tree: &Tree, top: usize) -> usize {
     usize::from(deepest - first) + 1
 }
 
-/// The middle of a node's box and the edges above and below it, as parts of the picture; none outside it.
+/// The horizontal middle of a node's box, and its upper and lower edges, as parts of the picture. `None` for a node
+/// outside the subtree of `top`.
 pub fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
     let end = tree.end(top);
     if !(top..end).contains(&node) {
@@ -131,12 +132,12 @@ pub fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
     Some((x + width / 2.0, [edge(row), edge(row + 1)]))
 }
 
-/// The boxes of a node and of all below it, with names in those that are as wide as this.
+/// The boxes of the subtree of `top`. Boxes of at least the width `room_for_name` contain a name.
 pub fn boxes(tree: &Tree, top: usize, scale: Scale, room_for_name: f64) -> Boxes {
     let mut boxes = Boxes::default();
     let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
     boxes.rows = rows(tree, top);
-    // For each row and look, where its last box ends.
+    // The end of the last box, for each row and style.
     let mut ends = vec![[f64::MIN; BoxLook::VARIANTS.len()]; boxes.rows];
     let mut node = top;
     while node < tree.end(top) {
@@ -165,7 +166,7 @@ pub fn boxes(tree: &Tree, top: usize, scale: Scale, room_for_name: f64) -> Boxes
     boxes
 }
 
-/// A bar at the foot of each box whose subtree has this shape; where boxes are narrow, one for several.
+/// A bar at the bottom of each box whose subtree has this shape. Several narrow boxes share one bar.
 pub fn bars(tree: &Tree, top: usize, scale: Scale, borders: &Borders) -> String {
     let mut path = String::new();
     let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
@@ -198,7 +199,7 @@ fn look(tree: &Tree, node: usize) -> BoxLook {
     }
 }
 
-/// The boxes from the top down to a node.
+/// The boxes on the path from `top` down to a node.
 pub fn line(tree: &Tree, top: usize, scale: Scale, node: usize) -> String {
     let mut path = String::new();
     let mut here = Some(node).filter(|node| (top..tree.end(top)).contains(node));
@@ -220,7 +221,7 @@ fn rectangle(path: &mut String, x: f64, y: f64, width: f64, height: f64) {
     let _ = write!(path, "M{x} {y}h{width}v{height}h-{width}z");
 }
 
-/// The node at parts of the width and the height.
+/// The node at a point, whose coordinates are parts of the width and the height.
 pub fn node_at(tree: &Tree, top: usize, across: f64, down: f64) -> Option<usize> {
     if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
         return None;
@@ -241,7 +242,7 @@ mod tests {
 
     const WIDTH: f64 = 1000.0;
 
-    /// The scale in which a tree is as wide as this.
+    /// The scale at which a tree has the width of the test picture.
     fn whole(tree: &Tree) -> Scale {
         Scale {
             slot: WIDTH / tree.nodes.len() as f64,
@@ -281,7 +282,7 @@ mod tests {
         for node in 0..tree.nodes.len() {
             let (x, width) = extent(&tree, 0, whole(&tree), node);
             let down = (f64::from(tree.nodes[node].depth) + 0.5) / f64::from(deepest + 1);
-            // A box is as wide as all below it: its own place is where it begins.
+            // A point just inside the left end of a box, at the height of its row.
             let found = node_at(&tree, 0, (x + width * 0.01) / WIDTH, down);
             assert_eq!(found, Some(node));
         }

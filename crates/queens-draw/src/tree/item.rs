@@ -1,12 +1,12 @@
-//! The parts of a tree that have a step of their own: a node, or a square that was refused below one.
+//! The parts of a tree that have their own step: a node, or a square rejected below a node.
 
 use queens_core::{Axis, Event, Replay, Tree, Tried};
 
-/// Something in the tree that has a step of its own.
+/// A part of the tree that has its own step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
     Node(usize),
-    /// A square that was refused below a node.
+    /// A square that was rejected below a node.
     Rejected {
         node: usize,
         place: u16,
@@ -21,7 +21,7 @@ pub enum Edge {
 }
 
 impl Item {
-    /// What the step of a replay is in the tree, if it is known that far.
+    /// The item of the replay's current step. `None` if the tree does not contain the step.
     pub fn current(tree: &Tree, replay: &Replay, axis: Axis) -> Option<Item> {
         let node = tree.at(replay.step())?;
         Some(match replay.position().last() {
@@ -29,7 +29,7 @@ impl Item {
                 let is_it = |tried: &Tried| tried.step == replay.step();
                 match tree.tried(axis, node).find(is_it) {
                     Some(Tried { place, .. }) => Item::Rejected { node, place },
-                    // It is left out.
+                    // The tree omits the rejected square.
                     None => Item::Node(node),
                 }
             }
@@ -37,7 +37,7 @@ impl Item {
         })
     }
 
-    /// The node, or the one that a square was refused below.
+    /// The node, or the node above a rejected square.
     pub fn node(self) -> usize {
         match self {
             Item::Node(node) | Item::Rejected { node, .. } => node,
@@ -52,7 +52,7 @@ impl Item {
         }
     }
 
-    /// The step that tells of it.
+    /// The step of the item.
     pub fn step(self, tree: &Tree, axis: Axis, edge: Edge) -> Option<u64> {
         match (self, edge) {
             (Item::Node(node), Edge::First) => Some(tree.nodes.get(node)?.first),

@@ -1,64 +1,64 @@
-//! Where the signs of a tree lie: a tidy tree whose rows are its depths, in units that a camera turns
-//! into pixels. Siblings keep their order, a parent stands over the middle of its outer children, and
-//! subtrees move together until their outlines touch, in time linear in the number of signs.
+//! The layout of a tree: a tidy drawing with one row for each depth, in units that a camera converts into pixels.
+//! Siblings keep their order. A parent is centred over its first and last child. Subtrees move together until their
+//! outlines touch. The layout takes time linear in the number of signs.
 //!
-//! After Reingold and Tilford, "Tidier drawings of trees", 1981. Departure: each depth keeps the
-//! outline of the siblings laid out so far as two lists instead of threads through the tree, since a
-//! tree of queens is at most 32 deep.
+//! After Reingold and Tilford, "Tidier drawings of trees", 1981. Unlike the paper, each depth keeps the outline of its
+//! finished siblings in two lists, not in threads through the tree. Lists suffice because a tree of queens has at most
+//! 32 levels.
 
 use queens_core::{Axis, Tree};
 
 use super::folds::Folds;
 use super::item::Item;
 
-/// The room that a node takes.
+/// The width of a node.
 const NODE: f64 = 1.0;
-/// The room that a rejected square takes.
+/// The width of a rejected square.
 const STUB: f64 = 0.625;
-/// What is left free between nodes of different parents.
+/// The gap between nodes with different parents.
 const APART: f64 = 0.25;
-/// Beyond so many signs, rejected squares are left out: there is no room for them.
+/// The maximum number of signs in a layout with rejected squares. A larger layout has no room for them.
 const MOST_SIGNS: usize = 100_000;
 
-/// What a sign stands for.
+/// The meaning of a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A node whose children are shown.
     Choice { solved: bool },
     /// A board that is a solution.
     Solution,
-    /// A node that was left without a child.
+    /// A closed node without children.
     Failure,
-    /// A node that has no child yet.
+    /// A node without children so far.
     Open,
-    /// A closed subtree without a solution, folded.
+    /// A folded, closed subtree without a solution.
     FailedSubtree,
-    /// A subtree with solutions, folded.
+    /// A folded subtree with solutions.
     SolvedSubtree,
-    /// A subtree that may yet hold solutions, folded.
+    /// A folded subtree that may still contain solutions.
     OpenSubtree,
-    /// A square that was refused below a node.
+    /// A square that was rejected below a node.
     Rejected { place: u16 },
 }
 
 /// One sign of the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sign {
-    /// Where its middle lies.
+    /// The horizontal middle of the sign.
     pub x: f64,
-    /// The node that it stands for; of a rejected square, the node above it.
+    /// The node of the sign. For a rejected square, this is the node above it.
     pub node: u32,
     pub kind: Kind,
 }
 
-/// A parent and its children, which lie side by side in the next row.
+/// A parent and its children, which are adjacent in the next row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Siblings {
-    /// The parent, by its number in its row.
+    /// The index of the parent in its row.
     pub parent: u32,
-    /// The first of its children, by its number in the next row.
+    /// The index of the first child in the next row.
     pub first: u32,
-    /// Where they end.
+    /// The index after the last child.
     pub end: u32,
 }
 
@@ -66,27 +66,27 @@ pub struct Siblings {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Row {
     pub signs: Vec<Sign>,
-    /// Those of its signs that have children, from left to right.
+    /// The signs with children, from left to right.
     pub families: Vec<Siblings>,
 }
 
-/// A sign by its row and its number in it.
+/// The row of a sign and its index in the row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     pub row: usize,
     pub at: usize,
 }
 
-/// Where everything lies.
+/// The layout of a tree.
 #[derive(PartialEq, Default, Debug)]
 pub struct Layout {
-    /// One for each depth that the search can reach, the root's first.
+    /// One row for each depth that the search can reach. The root's row is the first.
     pub rows: Vec<Row>,
-    /// The nodes that are shown.
+    /// The number of visible nodes.
     pub nodes: usize,
-    /// The rejected squares that are shown.
+    /// The number of visible rejected squares.
     pub rejected: usize,
-    /// Whether rejected squares are shown at all.
+    /// Whether rejected squares are shown.
     pub has_stubs: bool,
     /// The left end of the leftmost sign.
     pub left: f64,
@@ -94,7 +94,7 @@ pub struct Layout {
     pub right: f64,
 }
 
-/// How far some subtrees that lie side by side reach, level by level, the highest first.
+/// The outline of some adjacent subtrees: the ends of each level, from the top.
 #[derive(Clone, Default)]
 struct Outline {
     left: Vec<f64>,
@@ -102,7 +102,7 @@ struct Outline {
 }
 
 impl Kind {
-    /// Half the room that it takes.
+    /// Half the width of the sign.
     pub const fn half(self) -> f64 {
         match self {
             Kind::Rejected { .. } => STUB / 2.0,
@@ -110,7 +110,7 @@ impl Kind {
         }
     }
 
-    /// Whether it stands for a node.
+    /// Whether the sign is a node.
     pub const fn is_node(self) -> bool {
         !matches!(self, Kind::Rejected { .. })
     }
@@ -134,7 +134,7 @@ impl Kind {
 }
 
 impl Layout {
-    /// Lays out what is not folded away of a tree whose search goes through so many lanes.
+    /// Lays out the unfolded part of a tree. `lines` is the number of lanes in the search.
     pub fn of(tree: &Tree, folds: &Folds, axis: Axis, lines: usize) -> Layout {
         let (nodes, rejected) = count(tree, folds);
         let has_stubs = nodes + rejected <= MOST_SIGNS;
@@ -162,7 +162,7 @@ impl Layout {
         self.nodes + self.rejected
     }
 
-    /// What a sign stands for.
+    /// The meaning of a sign.
     pub fn item(&self, spot: Spot) -> Option<Item> {
         let sign = self.sign(spot)?;
         let node = sign.node as usize;
@@ -225,7 +225,7 @@ impl Layout {
         Some(Spot { row, at })
     }
 
-    /// The sign of a row that lies nearest.
+    /// The nearest sign of a row.
     pub fn nearest(&self, row: usize, x: f64) -> Option<Spot> {
         let signs = &self.rows.get(row)?.signs;
         let right = signs.partition_point(|sign| sign.x < x);
@@ -238,7 +238,7 @@ impl Layout {
     }
 }
 
-/// The nodes and the rejected squares that are not folded away.
+/// The numbers of nodes and of rejected squares that are not folded.
 fn count(tree: &Tree, folds: &Folds) -> (usize, usize) {
     let (mut nodes, mut rejected, mut index) = (0, 0, 0);
     while index < tree.nodes.len() {
@@ -258,12 +258,12 @@ struct Building<'t> {
     folds: &'t Folds,
     axis: Axis,
     layout: Layout,
-    /// For each depth, the outline of those children of the current node above that are laid out.
+    /// The outline for each depth: the finished children of the current node one level above.
     outlines: Vec<Outline>,
 }
 
 impl Building<'_> {
-    /// Adds a node and what is below it; places are relative to the parent's until they are settled.
+    /// Adds a node and its subtree. Positions are relative to the parent's position until `settle`.
     fn add(&mut self, index: usize, row: usize) {
         let is_folded = self.folds.is_folded(self.tree, index);
         let parent = self.layout.rows[row].signs.len() as u32;
@@ -320,8 +320,8 @@ impl Building<'_> {
         });
     }
 
-    /// Moves the subtree whose outline below its root is the next row's to the right of its siblings,
-    /// and joins it to theirs. Gives the place of its root.
+    /// Moves a subtree to the right of its siblings and joins the outlines. The outline below its root is in the next
+    /// row. Returns the position of its root.
     fn join(&mut self, row: usize, half: f64) -> f64 {
         let (siblings, subtree) = self.outlines.split_at_mut(row + 1);
         let (siblings, subtree) = (&mut siblings[row], &subtree[0]);
@@ -346,7 +346,7 @@ impl Building<'_> {
         x
     }
 
-    /// Adds up the places from the root downwards.
+    /// Makes all positions absolute, from the root downwards.
     fn settle(&mut self) {
         let rows = &mut self.layout.rows;
         for row in 1..rows.len() {

@@ -1,5 +1,5 @@
-//! The mark of the current step over the picture: the path down to it, and the node, the refused
-//! square or the folded subtree that it lies in. Drawn anew at each step; the picture below stays.
+//! The mark of the current step over the picture: the path from the root, and the node, rejected square or folded
+//! subtree with the step. Each step redraws the mark, but not the picture below.
 
 use super::drawing::{INSIDE, ROOM_FOR_NAME, Signs, move_to, number};
 use super::item::Item;
@@ -10,17 +10,17 @@ use crate::element::Element;
 use crate::pen::{circles, rounded};
 use crate::rounded::tenths;
 
-/// What is marked.
+/// The signs to mark.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Marked {
-    /// The signs from the root down to the node of the step, or to the folded subtree that holds it.
+    /// The signs from the root to the node of the step, or to the folded subtree that contains it.
     path: Vec<Spot>,
-    /// The refused square below it that the step is about.
+    /// The rejected square of the step.
     rejected: Option<Spot>,
 }
 
 impl Marked {
-    /// The mark of an item, with the path down to it.
+    /// The mark of an item, with the path from the root.
     pub fn of(scene: &Scene, current: Item) -> Marked {
         let path = scene.layout.path(&scene.tree, current.node());
         let spot = scene.layout.spot(&scene.tree, current);
@@ -28,7 +28,7 @@ impl Marked {
         Marked { path, rejected }
     }
 
-    /// The node whose sign is marked, or that it was refused below.
+    /// The node whose sign is marked, or the node above the rejected square.
     pub fn node(&self, scene: &Scene) -> Option<usize> {
         let sign = scene.layout.sign(self.spot()?)?;
         Some(sign.node as usize)
@@ -64,7 +64,7 @@ pub fn mark(scene: &Scene, camera: &Camera, scale: Scale, marked: &Marked) -> Ve
     all
 }
 
-/// A line through these places.
+/// A line through these points.
 fn line(places: impl Iterator<Item = Point>) -> String {
     let mut line = String::new();
     for place in places {
@@ -80,7 +80,7 @@ fn line(places: impl Iterator<Item = Point>) -> String {
     line
 }
 
-/// A node of the path; the current one within a ring.
+/// A node of the path. The current node has a ring.
 fn node(
     place: Point,
     sign: &Sign,
@@ -112,7 +112,7 @@ fn node(
     here.into_iter().chain(parts).chain(name).collect()
 }
 
-/// The refused square that the step is about.
+/// The rejected square of the step.
 fn refused(
     parent: Option<Point>,
     place: Point,
@@ -134,7 +134,7 @@ fn refused(
     ]
 }
 
-/// A shape around a place.
+/// A shape around a point.
 fn at(place: Point, shape: &str) -> String {
     let mut path = String::new();
     move_to(&mut path, place.x, place.y);

@@ -1,4 +1,4 @@
-//! A tree and where it lies.
+//! A tree with its layout.
 
 use std::rc::Rc;
 
@@ -7,17 +7,17 @@ use queens_core::{Axis, Descriptor, OpenLines, Position, Square, Traversal, Tree
 use super::layout::{Kind, Layout, Sign};
 use crate::path::name;
 
-/// What the colours of nodes tell.
+/// The meaning of the colours of nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colouring {
-    /// Whether solutions lie below.
+    /// Colours show whether the subtree has solutions.
     Ends,
-    /// That they are valid: a dead end is as green as a solution, and only what was rejected is red.
+    /// Colours show whether a node is valid. Dead ends are green like solutions, and only rejected squares are red.
     Validity,
 }
 
 impl Colouring {
-    /// That of an algorithm's tree: sheet 002 draws what is valid in green and what is not in red.
+    /// The colouring for an algorithm. Sheet 002 draws valid nodes in green and invalid ones in red.
     pub fn of(algorithm: &Descriptor) -> Colouring {
         match algorithm.id {
             "prefix-check" => Colouring::Validity,
@@ -26,7 +26,7 @@ impl Colouring {
     }
 }
 
-/// A tree and where it lies, compared by identity.
+/// A tree with its layout. Equality compares both by identity.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub tree: Rc<Tree>,
@@ -34,7 +34,7 @@ pub struct Scene {
     pub axis: Axis,
     /// The lanes that are searched, in order.
     pub lines: Rc<[u8]>,
-    /// Whether each row is named by its line.
+    /// Whether each row has the name of its lane.
     pub has_named_rows: bool,
     pub colouring: Colouring,
 }
@@ -49,7 +49,7 @@ impl PartialEq for Scene {
 }
 
 impl Scene {
-    /// The tree of a search by this algorithm, which is at this position.
+    /// The tree of a search by this algorithm at this position.
     pub fn new(
         tree: Rc<Tree>,
         layout: Rc<Layout>,
@@ -78,7 +78,8 @@ impl Scene {
         names.collect()
     }
 
-    /// What of a square's name its row does not tell: its rank or its file; nothing where rows tell neither.
+    /// The part of a square's name that the name of its row does not contain: its rank or its file. Empty if rows have
+    /// no lane.
     pub fn short_name(&self, square: Square) -> String {
         match (self.has_named_rows, self.axis) {
             (false, _) => String::new(),
@@ -87,7 +88,7 @@ impl Scene {
         }
     }
 
-    /// The square that a sign of this row is about.
+    /// The square of a sign in this row.
     pub fn square(&self, sign: &Sign, row: usize) -> Option<Square> {
         match sign.kind {
             Kind::Rejected { place } => {
@@ -103,7 +104,7 @@ impl Scene {
     }
 }
 
-/// The lanes that are searched, in order; none where places are no lanes.
+/// The lanes that are searched, in order. Empty if the search does not go through lanes.
 pub fn lines(position: &Position, walk: Traversal) -> Rc<[u8]> {
     let open = walk
         .has_lines()

@@ -1,9 +1,9 @@
-//! Subtrees of the same shape: the same nodes below each other in the same order, which end in the same way. Squares and
-//! refused squares make no difference. The shapes of all subtrees of a tree are found in one pass from its last node to
-//! its first, in time linear in their number.
+//! Subtrees of the same shape: they have the same branching in the same order, and their leaves end in the same way.
+//! The squares of nodes and rejected squares do not matter. One pass from the last node to the first finds all shapes,
+//! in time linear in the number of nodes.
 //!
-//! After the search for similar subtrees of cp-profiler (Shishmarev, Mears, Tack, Garcia de la Banda, "Visual search tree
-//! profiling", 2016), which compares hashes; here equal shapes have equal numbers.
+//! After the search for similar subtrees in cp-profiler (Shishmarev, Mears, Tack, Garcia de la Banda, "Visual search
+//! tree profiling", 2016). cp-profiler compares hashes; this code gives equal shapes equal numbers.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -13,9 +13,9 @@ use queens_core::Tree;
 /// The shapes of all subtrees of a tree.
 pub struct Shapes {
     tree: Rc<Tree>,
-    /// The number of each node's shape; none where something below it is not known.
+    /// The number of each node's shape. `None` if a part of the subtree is not known.
     of: Vec<Option<u32>>,
-    /// How many subtrees have each shape.
+    /// The number of subtrees of each shape.
     counts: Vec<u32>,
 }
 
@@ -31,9 +31,9 @@ impl Shapes {
     pub fn of(tree: &Rc<Tree>) -> Shapes {
         let nodes = &tree.nodes;
         let (mut of, mut counts) = (vec![None; nodes.len()], Vec::new());
-        // A shape is its end, then the shapes of its children, from the last to the first.
+        // The key of a shape: how the node ends, then the shapes of its children from the last to the first.
         let (mut known, mut shape) = (HashMap::<Vec<u32>, u32>::new(), Vec::new());
-        // For each depth, the nodes whose parent is still to come.
+        // The nodes of each depth whose parent has not been visited yet.
         let mut waiting: Vec<Vec<usize>> = Vec::new();
         for (index, node) in nodes.iter().enumerate().rev() {
             let depth = usize::from(node.depth);
@@ -69,12 +69,12 @@ impl Shapes {
         }
     }
 
-    /// Whether these are the shapes of this tree.
+    /// Whether the shapes belong to this tree.
     pub fn fits(&self, tree: &Rc<Tree>) -> bool {
         Rc::ptr_eq(&self.tree, tree)
     }
 
-    /// The subtrees of the same shape as that of a node, itself included.
+    /// All subtrees of the same shape as the subtree of a node, including that subtree.
     pub fn similar(&self, node: usize) -> Option<SimilarSubtrees> {
         let shape = (*self.of.get(node)?)?;
         let count = *self.counts.get(shape as usize)?;
@@ -98,7 +98,7 @@ mod tests {
         Rc::new(reading.tree().clone())
     }
 
-    /// A subtree written down: each node in brackets around its children, a solution as a star.
+    /// A subtree as text: each node is a pair of brackets around its children, and a solution is a star.
     fn written(tree: &Tree, node: usize) -> String {
         let is_child = |&other: &usize| tree.parent(other) == Some(node);
         let children = (node + 1..tree.end(node)).filter(is_child);

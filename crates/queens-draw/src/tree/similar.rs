@@ -1,4 +1,4 @@
-//! The borders around subtrees of the same shape as the current one, over the picture.
+//! The borders over the picture, around subtrees of the same shape as the current one.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -8,12 +8,12 @@ use super::layout::{Kind, Layout, Row};
 use super::shapes::Shapes;
 use crate::camera::Scale;
 
-/// Free between signs and their border.
+/// The gap between signs and their border.
 const PADDING: f64 = 3.0;
-/// Borders that begin nearer than this are drawn once.
+/// The minimum distance between the starts of two borders that are both drawn.
 const NEAR: f64 = 1.5;
 
-/// The subtrees that are marked, compared by identity.
+/// The marked subtrees. Equality compares the shapes by identity.
 #[derive(Clone)]
 pub struct Borders {
     pub shapes: Rc<Shapes>,
@@ -28,7 +28,7 @@ impl PartialEq for Borders {
 }
 
 impl Borders {
-    /// The subtrees of the same shape as that of a node.
+    /// The subtrees of the same shape as the subtree of a node.
     pub fn of(shapes: &Rc<Shapes>, node: usize) -> Option<Borders> {
         let shape = shapes.similar(node)?.shape;
         let shapes = shapes.clone();
@@ -42,17 +42,17 @@ impl Borders {
     }
 }
 
-/// Where the signs of a row begin and end, with what is free around them, and the middle of the row.
+/// The left and right ends of the signs in a row, including the padding, and the vertical middle of the row.
 type Reach = (f64, f64, f64);
 
-/// The borders that reach between two places, in pixels from the origin of the layout.
+/// The path of the borders in the requested part, which is in pixels from the origin of the layout.
 pub fn borders(layout: &Layout, borders: &Borders, scale: Scale, part: &Range<f64>) -> String {
     let mut path = String::new();
     for (depth, Row { signs, .. }) in layout.rows.iter().enumerate() {
         let mut last = f64::MIN;
         for (at, sign) in signs.iter().enumerate() {
             let x = sign.x * scale.slot;
-            // What is below a choice may reach there from beside.
+            // The subtree of a choice outside the part may still overlap it.
             let may_reach = part.contains(&x) || matches!(sign.kind, Kind::Choice { .. });
             if !may_reach || !sign.kind.is_node() || x - last < NEAR {
                 continue;
@@ -70,11 +70,11 @@ pub fn borders(layout: &Layout, borders: &Borders, scale: Scale, part: &Range<f6
     path
 }
 
-/// What the subtree of a sign of the first of these rows takes of each of them.
+/// The extent of a subtree in each row. Its root is the sign `at` of the first row.
 fn reaches(rows: &[Row], at: usize, depth: usize, scale: Scale) -> Vec<Reach> {
     let pad = scale.radius() + PADDING;
     let mut reaches = Vec::new();
-    // What is below some signs that stand side by side stands side by side, too.
+    // The children of adjacent signs are adjacent, too.
     let (mut first, mut last) = (at, at);
     for (row, Row { signs, families }) in (depth..).zip(rows) {
         let (Some(left), Some(right)) = (signs.get(first), signs.get(last)) else {
@@ -95,7 +95,7 @@ fn reaches(rows: &[Row], at: usize, depth: usize, scale: Scale) -> Vec<Reach> {
     reaches
 }
 
-/// A border around a subtree: down its right side, then up its left one.
+/// A border around a subtree: down its right side, then up its left side.
 fn border(path: &mut String, reaches: &[Reach], scale: Scale) {
     let pad = scale.radius() + PADDING;
     let Some(&(left, _, top)) = reaches.first() else {
