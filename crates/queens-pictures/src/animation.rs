@@ -1,4 +1,4 @@
-//! A stretch of a search as an animation: which steps have a frame, how long each stays, how large the file will be.
+//! A range of steps as an animation: the steps with a frame, the duration of each frame, and the estimated file size.
 
 use queens_core::{Event, EventKind};
 use queens_draw::Plate;
@@ -12,32 +12,32 @@ use crate::pixels::Pixels;
 use crate::projector::StepError;
 use crate::reel::Reel;
 
-/// How long the last frame stays, in hundredths of a second.
+/// The duration of the last frame, in hundredths of a second.
 const LAST: u16 = 200;
-/// The pairs of frames that an estimate draws.
+/// The number of pairs of frames that an estimate draws.
 const PAIRS: usize = 8;
 
-/// A stretch that is drawn.
+/// A range of steps to draw.
 pub struct Animation<'a> {
     options: &'a AnimationOptions,
     texts: &'a Texts,
     most_bytes: u64,
     /// The steps that have a frame.
     steps: Vec<u64>,
-    /// How many lines their captions take at most.
+    /// The maximum number of lines in their captions.
     lines: usize,
 }
 
-/// What has been drawn so far.
+/// The progress of an animation.
 pub struct Drawn {
     pub frames: usize,
-    /// Of so many.
+    /// The number of all frames.
     pub of: usize,
-    /// What has been written of the file since the last time.
+    /// The bytes of the file since the last report.
     pub bytes: Vec<u8>,
 }
 
-/// How large an animation will be.
+/// The estimated size of an animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Estimate {
     pub frames: usize,
@@ -45,7 +45,7 @@ pub struct Estimate {
 }
 
 impl<'a> Animation<'a> {
-    /// Goes through the stretch, without drawing.
+    /// Finds the steps with a frame, without drawing them.
     pub fn new(
         options: &'a AnimationOptions,
         boards: &mut Boards,
@@ -100,7 +100,7 @@ impl<'a> Animation<'a> {
         }
     }
 
-    /// How many frames it has.
+    /// The number of frames.
     pub fn frame_count(&self) -> usize {
         self.steps.len()
     }
@@ -109,7 +109,7 @@ impl<'a> Animation<'a> {
         let kind = event.map(|event| event.kind());
         match self.options.every {
             Every::Event => true,
-            // Of a large board, each move.
+            // On a large board, each step is a move.
             Every::Placement if matches!(boards, Boards::Large { .. }) => true,
             Every::Placement => {
                 let is_placed = matches!(kind, Some(EventKind::Place | EventKind::Relocate));
@@ -119,7 +119,7 @@ impl<'a> Animation<'a> {
         }
     }
 
-    /// The board that was gone to, as a picture.
+    /// The picture of the current board.
     fn plate(&self, boards: &Boards) -> Plate {
         let look = &self.options.look;
         let mut still = boards.still(self.texts);
@@ -144,7 +144,7 @@ impl<'a> Animation<'a> {
         Reel::new(options.format, palette, first, frames, options.repeats)
     }
 
-    /// How large it will be, from its first frame and what some others add to the frame before them.
+    /// Estimates the file size from the first frame and from the bytes that some other frames add.
     pub fn estimate(&self, boards: &mut Boards) -> Result<Estimate, PictureError> {
         let frames = self.steps.len();
         let first = self.pixels(self.steps[0], boards)?;
@@ -175,7 +175,7 @@ impl<'a> Animation<'a> {
         })
     }
 
-    /// Draws the frames one after another, and tells of each.
+    /// Draws the frames in order, and reports the progress after each.
     pub fn draw(
         &self,
         boards: &mut Boards,
@@ -209,7 +209,7 @@ impl<'a> Animation<'a> {
         Ok(())
     }
 
-    /// The hundredths of a second that a frame stays, so that the sum of all keeps the speed.
+    /// The duration of a frame in hundredths of a second. The rounding errors do not add up.
     fn delay(&self, at: usize) -> u16 {
         let fps = u64::from(self.options.fps);
         let until = |frames: usize| (frames as u64 * 100 + fps / 2) / fps;

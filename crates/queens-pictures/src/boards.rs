@@ -1,4 +1,4 @@
-//! The boards of a search that are drawn, by their steps.
+//! The boards of a search, by step.
 
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, Event, LargeSearch};
@@ -10,9 +10,9 @@ use queens_text::picture::Extent;
 use crate::projector::{Projector, StepError};
 use crate::still::Still;
 
-/// A search whose boards are drawn.
+/// A search whose boards can be drawn.
 pub enum Boards {
-    /// With a trace.
+    /// A search with a trace.
     Traced(Box<Projector>),
     /// A large board, whose queens are drawn by the first step and move one by one from then on.
     Large {
@@ -67,7 +67,7 @@ impl Boards {
         })
     }
 
-    /// The same search, of which any step can be shown again.
+    /// Restarts the search if it cannot go back, so that it can show every step again.
     pub fn again(self) -> Result<Boards, PictureError> {
         match self {
             Boards::Traced(_) => Ok(self),
@@ -93,7 +93,7 @@ impl Boards {
             } => {
                 while !*is_over && search.steps() < step {
                     let left = step - search.steps();
-                    // A move reads a column, two squares a unit of the budget.
+                    // A move reads one column, and one unit of the budget pays for two squares.
                     let column = search.rows().len().div_ceil(2) as u64;
                     *is_over = search.work(left.saturating_mul(column)).is_ready();
                 }
@@ -107,7 +107,8 @@ impl Boards {
         }
     }
 
-    /// The step that was gone to, drawn as this, a tree in a picture of this width. None where it is not drawn so.
+    /// The picture of the current step as a board, tree or path. `width` is the width of a tree. `None` if the search
+    /// has no such picture.
     pub fn still_of(&mut self, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         match (of, &mut *self) {
             (PictureOf::Board, _) => Some(self.still(texts)),
@@ -121,7 +122,7 @@ impl Boards {
         }
     }
 
-    /// How much is drawn of the tree, once it has been.
+    /// The known part of the tree. `None` on a large board.
     pub fn extent(&self) -> Option<Extent> {
         match self {
             Boards::Traced(projector) => Some(Extent::of(projector.run())),
@@ -129,7 +130,7 @@ impl Boards {
         }
     }
 
-    /// The board of the step that was gone to.
+    /// The board of the current step.
     pub fn still(&self, texts: &Texts) -> Still {
         match self {
             Boards::Traced(projector) => Still::of_run(projector.run(), texts),

@@ -1,4 +1,4 @@
-//! What the page asks for, carried out.
+//! Carries out the picture orders of the page.
 
 use queens_core::text::joined;
 use queens_core::{Algorithm, Reader};
@@ -12,7 +12,7 @@ use crate::animation::Animation;
 use crate::boards::{Boards, accepted};
 use crate::pixels::{Pixels, png};
 
-/// The code of all algorithms that are here.
+/// The code of the available algorithms.
 pub type Algorithms = &'static [&'static Algorithm];
 
 /// An SVG file as PNG.
@@ -20,7 +20,7 @@ pub fn still(svg: &str) -> Result<Vec<u8>, PictureError> {
     png(&Pixels::of(svg)?)
 }
 
-/// How large an animation will be.
+/// Estimates the size of an animation.
 pub fn estimate(
     order: &AnimationOrder,
     algorithms: Algorithms,
@@ -35,7 +35,7 @@ pub fn estimate(
     })
 }
 
-/// Draws an animation; tells of each frame, with what has been written of the file.
+/// Draws an animation. Reports the progress and the new bytes of the file after each frame.
 pub fn animate(
     order: &AnimationOrder,
     algorithms: Algorithms,
@@ -50,10 +50,10 @@ pub fn animate(
     })
 }
 
-/// The events that are read before it is told how far that is.
+/// The number of events between two progress reports.
 const EVENTS: u64 = 1 << 12;
 
-/// Writes the events of a stretch; tells of each part, with its text.
+/// Writes the events of a range of steps. Reports the progress and the new text after each part.
 pub fn write(
     order: &EventsOrder,
     algorithms: Algorithms,
@@ -101,13 +101,13 @@ pub fn write(
     }
 }
 
-/// The boards of the search that an address asks for.
+/// The boards of the search in an address.
 fn boards(order: &AnimationOrder, algorithms: Algorithms) -> Result<Boards, PictureError> {
     let (settings, algorithm) = searched(&order.search, algorithms)?;
     Boards::new(settings, algorithm)
 }
 
-/// The search that an address asks for, and its code.
+/// The settings in an address, and the code of their algorithm.
 fn searched(
     fragment: &str,
     algorithms: Algorithms,

@@ -1,4 +1,5 @@
-//! The frames of an animation, one after another: of each only the rectangle that changes, and within it only the pixels.
+//! Writes the frames of an animation. Each frame contains only the rectangle that changes, and in it only changed
+//! pixels.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -17,11 +18,11 @@ pub(crate) struct Reel {
     palette: Palette,
     width: u32,
     height: u32,
-    /// The frame before, by the indices of its colours.
+    /// The colour indices of the previous frame.
     last: Option<Vec<u8>>,
     encoder: Encoder,
     file: Buffer,
-    /// The bytes that were taken.
+    /// The number of bytes already taken.
     taken: u64,
 }
 
@@ -30,7 +31,7 @@ enum Encoder {
     Apng(Box<png::Writer<Buffer>>),
 }
 
-/// What is written and not taken yet, which encoder and reel both see.
+/// The bytes written but not yet taken. The encoder and the reel share them.
 #[derive(Clone, Default)]
 struct Buffer(Arc<Mutex<Vec<u8>>>);
 
@@ -63,7 +64,7 @@ struct Change {
 }
 
 impl Reel {
-    /// An animation of so many frames, which begins with a picture of this size.
+    /// Starts an animation with this number of frames. All frames have the size of the first picture.
     pub(crate) fn new(
         format: ReelFormat,
         palette: Palette,
@@ -111,7 +112,7 @@ impl Reel {
         })
     }
 
-    /// Adds a frame that stays for so many hundredths of a second.
+    /// Adds a frame. `hundredths` is its duration in hundredths of a second.
     pub(crate) fn push(&mut self, pixels: &Pixels, hundredths: u16) -> Result<(), PictureError> {
         let indices = self.palette.indices(&pixels.rgba);
         let change = match &self.last {
@@ -127,7 +128,7 @@ impl Reel {
         self.last = Some(indices);
         match &mut self.encoder {
             Encoder::Gif(encoder) => {
-                // No side is longer than what a reel begins with.
+                // No frame is larger than the first one.
                 let frame = gif::Frame {
                     delay: hundredths,
                     dispose: DisposalMethod::Keep,
@@ -156,12 +157,12 @@ impl Reel {
         }
     }
 
-    /// How many bytes have been written.
+    /// The number of bytes written so far.
     pub(crate) fn bytes(&self) -> u64 {
         self.taken + self.file.0.lock().map_or(0, |file| file.len() as u64)
     }
 
-    /// What has been written since the last time.
+    /// Takes the bytes written since the last call.
     pub(crate) fn take(&mut self) -> Vec<u8> {
         let bytes = self.file.take();
         self.taken += bytes.len() as u64;
@@ -177,8 +178,8 @@ impl Reel {
         Ok(self.file.take())
     }
 
-    /// The smallest rectangle that holds all pixels that differ; the others of it stay what they were. A frame that is the
-    /// same has one pixel.
+    /// The smallest rectangle that contains all changed pixels. Its other pixels become `UNCHANGED`. For two equal
+    /// frames, the rectangle is one pixel.
     fn change(&self, before: &[u8], after: &[u8]) -> Change {
         let width = self.width as usize;
         let rows = || before.chunks(width).zip(after.chunks(width)).enumerate();

@@ -1,4 +1,4 @@
-//! A board, a tree or a path with the sentence about it: what a picture shows, and a text.
+//! A board, a tree or a path with its caption and counters, as a picture or as text.
 
 use queens_core::{Count, File, Rank, Square};
 use queens_draw::plate::{Caption, Counted, Plate, Surroundings};
@@ -15,7 +15,7 @@ use queens_text::Texts;
 use queens_text::narration::{self, narrate, play};
 use queens_worker::protocol::Pane;
 
-/// The counters of a picture, in the order in which they stand.
+/// The counters of a picture, in display order.
 const COUNTERS: [Count; 5] = [
     Count::Tests,
     Count::Placements,
@@ -29,29 +29,29 @@ const COUNTERS: [Count; 5] = [
 pub struct Still {
     pub board: Depicted,
     pub caption: Caption,
-    /// What a search has counted; nothing without one that leaves a trace.
+    /// The counters of the search. Empty without a traced search.
     pub counters: Vec<Counted>,
 }
 
-/// What is drawn.
+/// The subject of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Depicted {
     Squares(Box<Picture>),
-    /// A large board of n files: the rows of its queens, if they have been drawn.
+    /// A large board of n files, with the rows of its queens. Empty before the queens are placed.
     Rows {
         n: u16,
         rows: Vec<u16>,
     },
-    /// The whole tree of the search, with what is folded in it.
+    /// The whole tree of the search, with its folds.
     Tree(Box<TreePicture>),
-    /// The same tree as an icicle.
+    /// The whole tree as an icicle plot.
     Icicle(IciclePicture),
     /// The path of the search.
     Path(Box<PathPicture>),
 }
 
 impl Still {
-    /// What the page shows on its first board.
+    /// The first board of the page.
     pub fn of(model: &Model, texts: &Texts) -> Still {
         let run = model.shown.run();
         let run = run.filter(|run| run.settings().leaves_trace());
@@ -80,7 +80,8 @@ impl Still {
         Still::new(board, tone, sentence)
     }
 
-    /// What the page shows, drawn as this, a tree in a picture of this width; none where it is not drawn so.
+    /// The first board of the page as a board, tree or path. `width` is the width of a tree. `None` if the search has
+    /// no such picture.
     pub fn of_kind(model: &Model, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         match of {
             PictureOf::Board => Some(Still::of(model, texts)),
@@ -90,13 +91,14 @@ impl Still {
         }
     }
 
-    /// The step that a run shows.
+    /// The board of a run's current step.
     pub fn of_run(run: &Run, texts: &Texts) -> Still {
         let board = Depicted::Squares(Box::new(picture::of_run(run)));
         Still::of_step(board, run, texts)
     }
 
-    /// The step that a run shows, drawn as this, a tree in a picture of this width; none where it is not drawn so.
+    /// A run's current step as a board, tree or path. `width` is the width of a tree. `None` if the search has no such
+    /// picture.
     pub fn of_run_as(run: &Run, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
         let board = match of {
@@ -117,7 +119,7 @@ impl Still {
         }
     }
 
-    /// A large board of n files after so many moves, with the rows of its queens.
+    /// A large board of n files, with the rows of its queens and the number of moves so far.
     pub fn of_large(n: u16, rows: &[u16], moves: u64, texts: &Texts) -> Still {
         let own = texts.large();
         let (tone, sentence) = if rows.is_empty() {
@@ -142,17 +144,17 @@ impl Still {
         }
     }
 
-    /// The picture of it as an SVG file.
+    /// The picture as an SVG file.
     pub fn svg(&self, look: &PictureLook) -> String {
         svg(&self.plate(look), look.theme(), look.size.into())
     }
 
-    /// The same in TikZ.
+    /// The picture in TikZ.
     pub fn tikz(&self, look: &PictureLook) -> String {
         tikz(&self.plate(look), look.theme(), look.size.into())
     }
 
-    /// The board with what stands around it.
+    /// The picture with its caption, counters and coordinates.
     pub fn plate(&self, look: &PictureLook) -> Plate {
         let has_squares = matches!(self.board, Depicted::Squares(_));
         let surroundings = Surroundings {
@@ -189,19 +191,19 @@ impl Still {
         }
     }
 
-    /// The board as text, row after row from the top with the names of ranks and files; of a large board, the row of each
-    /// column from 0.
+    /// The board as text, from the top rank down, with the names of ranks and files. For a large board, the row of each
+    /// column, counted from 0.
     pub fn text(&self) -> String {
         match &self.board {
             Depicted::Squares(picture) => of_squares(picture),
             Depicted::Rows { rows, .. } => queens_page::export::large_text(rows),
-            // Their text is that of their board.
+            // A tree or a path has no text.
             Depicted::Tree(_) | Depicted::Icicle(_) | Depicted::Path(_) => String::new(),
         }
     }
 }
 
-/// What the run has counted up to its step, as far as its algorithm keeps it.
+/// The counters of a run at its current step, as far as its algorithm has them.
 fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
     let algorithm = run.settings().algorithm;
     let values = run.replay().counters();
@@ -216,7 +218,7 @@ fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
     told.collect()
 }
 
-/// `Q` where a queen stands, the number of its visit where a knight has been, a dot elsewhere.
+/// `Q` for a queen, the number of the visit for a knight's square, and a dot for any other square.
 fn of_squares(picture: &Picture) -> String {
     let size = picture.size;
     let cell = |square: Square| {

@@ -1,4 +1,4 @@
-//! A chart as an SVG file: with the key to its lines under it.
+//! A chart as an SVG file, with its key below.
 
 use super::{Chart, HEIGHT, SIZE, WIDTH, sample, text};
 use crate::element::Element;
@@ -10,24 +10,24 @@ use crate::style::Theme;
 use crate::svg::svg;
 use crate::words::SLACK;
 
-/// What is left free around it; half of it is within its panel.
+/// The margin around the chart. Half of it is inside the panel.
 const MARGIN: f64 = 32.0;
 const HALF: f64 = MARGIN / 2.0;
-/// The room of a line with its sign, and the gap behind it.
+/// The width of a line with its marker, and of the gap after it.
 const SIGN: f64 = 48.0;
-/// The gap between two entries of the key, and the height of a row of it.
+/// The gap between two entries of the key, and the height of its rows.
 const GAP: f64 = 20.0;
 const ROW: f64 = 22.0;
-/// Twice as many pixels as units: sharp where it is shown as large as on the page.
+/// The number of pixels in a unit. The chart is sharp at the size that it has on the page.
 const PIXELS: f64 = 2.0;
 
 impl Chart {
-    /// The file; none while there is nothing to show.
+    /// The file. `None` if the chart has no positive value.
     pub fn svg(&self, numbers: &Numbers, theme: Theme) -> Option<String> {
         let mut board = self.elements(numbers)?;
         let (mut x, mut top) = (0.0, HEIGHT + 4.0);
         for (at, series) in self.series.iter().enumerate() {
-            // Another font may set it wider.
+            // The name may be wider in another font.
             let wide = SIGN + SLACK * SIZE * width(&series.name, false);
             if x > 0.0 && x + wide > WIDTH {
                 (x, top) = (0.0, top + ROW);

@@ -7,7 +7,7 @@ use crate::element::Element;
 use crate::picture::Conflict;
 
 impl Ink<'_> {
-    /// Those that lie under the pieces.
+    /// The marks of the event under the pieces.
     pub(super) fn event_under(&self) -> Vec<Element> {
         let mut marks = Vec::new();
         if let Some(square) = self.place_square() {
@@ -44,11 +44,11 @@ impl Ink<'_> {
         marks
     }
 
-    /// Those that lie over the pieces, and the piece that has just been placed.
+    /// The marks of the event over the pieces, and the piece just placed.
     pub(super) fn event_over(&self) -> Vec<Element> {
         let mut marks = Vec::new();
         if let Some(square) = self.place_square().filter(|_| !self.picture.is_tour) {
-            // The group grows: of a sign that has a place, browsers take the middle without its place.
+            // The animation scales a group, because browsers ignore the position of a symbol when they find its centre.
             let piece = vec![self.queen(square, "piece")];
             marks.push(Element::group(format!("{} animate-place", self.now), piece));
         }
@@ -71,7 +71,7 @@ impl Ink<'_> {
         marks
     }
 
-    /// Two rings around squares that can no more be reached.
+    /// Two rings around squares that can no longer be reached.
     fn lost(&self, squares: &[Square]) -> Element {
         let pen = self.pen;
         let d = [0.4, 0.28].map(|radius| pen.circles(squares.iter().copied(), pen.unit * radius));
@@ -79,7 +79,7 @@ impl Ink<'_> {
         Element::line(class, pen.line(0.035, 1.2), d.concat())
     }
 
-    /// The refused square, and the line to the ring around its attacker.
+    /// The rejected square, and the line to the ring around its attacker.
     fn conflict(&self, conflict: Conflict) -> [Element; 4] {
         let Conflict {
             square, attacker, ..

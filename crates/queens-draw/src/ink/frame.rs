@@ -1,4 +1,4 @@
-//! A frame on the board: its sides dashed, between which no queen stands, and as a band each line outside that holds one.
+//! A frame on the board: the outlines of its sides, and a band along each line that must contain a queen.
 
 use super::Ink;
 use crate::element::Element;

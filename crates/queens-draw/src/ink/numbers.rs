@@ -1,5 +1,4 @@
-//! The numbers on squares. On boards with little room for them, only the greatest and the least are told
-//! apart, by their shade.
+//! The numbers on squares. Shades show the values, even on boards without room for numbers.
 
 use queens_core::Square;
 
@@ -8,10 +7,10 @@ use crate::element::Element;
 use crate::figure::Figure;
 use crate::pen::Pen;
 
-/// Shades from the least value to the greatest.
+/// The number of shades, from the least value to the greatest.
 const SHADES: usize = 5;
 
-/// The numbers of one row, by file, where no piece is: the files that are taken have a bit each.
+/// The numbers of one rank, on its squares without a piece. `taken` has a bit for each file with a piece.
 pub fn row_of_numbers(pen: Pen, rank: u8, figures: &[Option<Figure>], taken: u32) -> Vec<Element> {
     let free = (0..).zip(figures);
     let free = free.filter(|(file, _)| taken >> file & 1 == 0);
@@ -28,7 +27,7 @@ pub fn row_of_numbers(pen: Pen, rank: u8, figures: &[Option<Figure>], taken: u32
     numbers.collect()
 }
 
-/// A number in the middle of a square, this part of it high.
+/// A number in the middle of a square. `size` is its height as a part of the square.
 pub(super) fn number(
     pen: Pen,
     class: &'static str,
@@ -47,13 +46,13 @@ pub(super) fn number(
 }
 
 impl Ink<'_> {
-    /// Whether numbers are written: they need room, and time to be read.
+    /// Whether numbers are drawn. They need large squares and slow playback.
     pub fn has_numbers(&self) -> bool {
         let picture = self.picture;
         picture.has_figures() && !picture.is_passing && picture.is_roomy()
     }
 
-    /// The number of each square, as in figure 3 of sheet 004: above all marks, inside the frames of squares.
+    /// The index of each square, as in figure 3 of sheet 004. It is above all marks, inside the frames of squares.
     pub(super) fn numbering(&self) -> Element {
         let (picture, unit) = (self.picture, self.pen.unit);
         let is_drawn = picture.is_numbered && picture.is_roomy();
@@ -75,7 +74,7 @@ impl Ink<'_> {
         }
     }
 
-    /// The values as shades: the greater, the darker.
+    /// The values as shades. Greater values are darker.
     pub(super) fn shades(&self) -> Vec<Element> {
         let picture = self.picture;
         let valued = || {

@@ -1,5 +1,4 @@
-//! The way of a knight: a line from square to square, the number of each visit on it, and the knight where
-//! it stands.
+//! The path of a knight: a line from square to square, the number of each visit, and the knight on its current square.
 
 use queens_core::Square;
 use queens_core::knight::is_move;
@@ -8,11 +7,11 @@ use super::numbers::number;
 use super::{Ink, knight, sign};
 use crate::element::Element;
 
-/// A way is drawn in stretches of so many visits: a step changes the last one alone, and only what has
-/// changed is painted again.
+/// The number of visits in each section of the path. A step changes only the last section, so the browser repaints only
+/// that.
 const STRETCH: usize = 8;
 
-/// The stretches of a way, each beginning where the one before ends.
+/// The sections of a path. Each begins at the last square of the one before.
 fn stretches(way: &[Square]) -> impl Iterator<Item = &[Square]> {
     let ends = (0..way.len()).step_by(STRETCH);
     ends.map(|from| &way[from..(from + STRETCH + 1).min(way.len())])
@@ -38,7 +37,7 @@ impl Ink<'_> {
                 elements: stretches.collect(),
             }
         };
-        // A ring is what a larger disc shows of itself: filling is cheaper than drawing an outline.
+        // Each ring is the visible edge of a larger disc, because filling is cheaper than stroking.
         let (ring, disc) = (pen.unit * 0.2 + width * 0.35, pen.unit * 0.2 - width * 0.35);
         let discs = |class: &'static str, radius: f64| {
             let discs = behind

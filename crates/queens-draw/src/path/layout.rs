@@ -1,21 +1,21 @@
-//! Where the rows and slots of the path's picture lie, for every size of the board.
+//! The positions of rows and slots in the picture of the path, for every board size.
 
 use queens_core::BoardSize;
 
-/// The size of the picture, in its own units.
+/// The maximum size of the picture, in drawing units.
 pub const WIDTH: f64 = 360.0;
 pub const HEIGHT: f64 = 520.0;
 
-/// Left of the slots stand the names of the lanes, above the first line those of the places in them.
+/// The margins: the names of lanes are left of the slots, and the names of places above the first row.
 const LEFT: f64 = 28.0;
 const TOP: f64 = 26.0;
 const BOTTOM: f64 = 20.0;
-/// Slots and rows of small boards are no wider than this.
+/// The maximum width of a slot and height of a row.
 const WIDEST: f64 = 60.0;
-/// The largest circle of the path.
+/// The maximum radius of a circle.
 const LARGEST: f64 = 14.0;
 
-/// The places of one board's picture.
+/// The layout for one board size.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PathLayout {
     size: BoardSize,
@@ -72,7 +72,7 @@ impl PathLayout {
         TOP + f64::from(self.size.files()) * self.row
     }
 
-    /// The radius of a circle on the path; every other sign is in proportion.
+    /// The radius of a circle on the path. All other signs are proportional to it.
     pub fn radius(&self) -> f64 {
         (0.44 * self.slot.min(self.row)).min(LARGEST)
     }

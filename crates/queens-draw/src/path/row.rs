@@ -1,4 +1,4 @@
-//! One row of the path's picture.
+//! One row in the picture of the path.
 
 use std::fmt::Write;
 
@@ -9,11 +9,11 @@ use crate::element::Element;
 use crate::pen::{circles, rounded};
 use crate::rounded::hundredths;
 
-/// What has become of a square.
+/// The state of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PathSlot {
     Unexplored,
-    /// Refused by the test, or masked out.
+    /// Rejected by the test, or masked out.
     Pruned,
     /// Closed, without a solution.
     Failed,
@@ -28,7 +28,7 @@ pub struct PathNode {
     pub is_given: bool,
 }
 
-/// What has just happened to a square.
+/// The last change of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Now {
     Placed,
@@ -39,22 +39,22 @@ pub enum Now {
 #[derive(Clone, PartialEq, Debug)]
 pub struct PathRow {
     pub size: BoardSize,
-    /// Its number in the picture, from 0.
+    /// The index of the row in the picture.
     pub row: u8,
-    /// The lane that it is about; none if the search has not chosen it yet.
+    /// The lane of the row. `None` if the search has not chosen it yet.
     pub line: Option<Line>,
-    /// The squares of the lane; none where it is not searched or not reached.
+    /// The squares of the lane. Empty if the search skips the lane or has not reached it.
     pub slots: Vec<PathSlot>,
-    /// The place of the queen in the row before; none in the first.
+    /// The place of the queen in the row before. `None` in the first row.
     pub parent: Option<u8>,
     pub node: Option<PathNode>,
-    /// Whether the path has come to this lane.
+    /// Whether the path has reached this lane.
     pub is_reached: bool,
-    /// The place that the last event was about, and what it did.
+    /// The place of the last event, and the change it made.
     pub now: Option<(u8, Now)>,
 }
 
-/// The height of letters, and where there is little room.
+/// The normal and the small font size.
 const SIZE: f64 = 12.0;
 const SMALL: f64 = 10.0;
 
@@ -159,7 +159,7 @@ impl PathRow {
         all
     }
 
-    /// The signs of the squares that have been left, and of those ahead.
+    /// The signs of closed and of unexplored squares.
     fn signs(&self, layout: &PathLayout) -> Vec<Element> {
         let (y, radius) = (layout.y(self.row), layout.radius());
         let [mut pruned, mut failed, mut solved, mut choices, mut ahead] =
@@ -192,7 +192,7 @@ impl PathRow {
         all
     }
 
-    /// The queen of the lane, with its name where there is room.
+    /// The queen of the lane, with its name if there is room.
     fn standing(&self, layout: &PathLayout) -> Vec<Element> {
         let Some(node) = self.node else {
             return Vec::new();
@@ -217,7 +217,7 @@ impl PathRow {
     }
 }
 
-/// What the event did to its square.
+/// The mark of the last event on its square.
 fn mark(x: f64, y: f64, radius: f64, now: Now) -> Vec<Element> {
     let class = match now {
         Now::Placed => return Vec::new(),

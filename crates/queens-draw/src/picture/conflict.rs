@@ -2,7 +2,7 @@
 
 use queens_core::{LineKind, Square, line_between};
 
-/// A refused square, and the queen against it.
+/// A rejected square and the queen that attacks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conflict {
     pub square: Square,

@@ -1,4 +1,4 @@
-//! Which squares of a picture have which numbers.
+//! The numbers on the squares of a picture.
 
 use queens_core::knight::moves;
 use queens_core::{BoardSize, Square, Variant, coverage};
@@ -13,7 +13,7 @@ impl Picture {
         *self.figures.get(self.size.number(square))?
     }
 
-    /// The numbers of one row, by file; empty where no square has one.
+    /// The numbers of one rank, by file. Empty if no square of the board has a number.
     pub fn figures_of_row(&self, rank: u8) -> &[Option<Figure>] {
         let (n, rank) = (self.size.width(), usize::from(rank));
         self.figures
@@ -26,7 +26,7 @@ impl Picture {
         !self.figures.is_empty()
     }
 
-    /// The files of a row where pieces or signs stand in the middle of the square, a bit each.
+    /// A bit for each file of a rank whose square has a piece or a sign in its middle.
     pub fn taken_in(&self, rank: u8) -> u32 {
         let here = self.queens.iter().filter(|queen| queen.rank.get() == rank);
         let pieces = here.fold(0, |taken, queen| taken | 1 << queen.file.get());
@@ -38,7 +38,7 @@ impl Picture {
         })
     }
 
-    /// The squares that these queens cover, and how often each.
+    /// The squares that these queens cover, with the number of queens that cover each.
     pub fn of_dominating(size: BoardSize, given: &[Square], variant: Option<Variant>) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
@@ -46,7 +46,7 @@ impl Picture {
         picture
     }
 
-    /// A knight at the start of its way; it stands on `a1` if no square is given.
+    /// A knight at the start of its path, which is `a1` without a given square.
     pub fn of_start(size: BoardSize, given: &[Square]) -> Picture {
         let mut picture = Picture::blank(size);
         picture.is_tour = true;
@@ -59,7 +59,7 @@ impl Picture {
         picture
     }
 
-    /// Writes how often each square is covered.
+    /// Writes on each square the number of queens that cover it.
     pub fn cover(&mut self, variant: Option<Variant>) {
         let variant = variant.unwrap_or(Variant::Dominating);
         for (square, times) in coverage(self.size, &self.queens, variant) {

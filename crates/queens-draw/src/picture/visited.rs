@@ -5,7 +5,7 @@ use queens_core::{BoardSize, Square};
 use super::Picture;
 
 impl Picture {
-    /// The way so far, the squares that he may go to next, and one that he can no more reach.
+    /// The path so far, the squares that the knight can reach next, and one that it can no longer reach.
     pub fn of_way(
         size: BoardSize,
         way: &[Square],
