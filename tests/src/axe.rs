@@ -1,4 +1,4 @@
-//! axe-core's findings on the page as it stands.
+//! The findings of axe-core on the current page.
 
 use std::fmt;
 use std::fs;
@@ -13,9 +13,9 @@ use crate::places;
 pub struct Violation {
     /// The rule's id, `color-contrast`.
     pub rule: String,
-    /// What the rule asks for, in words.
+    /// The requirement of the rule, in words.
     pub help: String,
-    /// A selector for each element that breaks it, with what axe says about it.
+    /// A selector for each element that breaks the rule, with axe's explanation.
     pub elements: Vec<String>,
 }
 

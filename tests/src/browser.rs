@@ -21,10 +21,10 @@ const DRIVER: &str = "QUEENS_DRIVER";
 /// The variable with the browser to start; without it the driver finds one.
 const BROWSER: &str = "QUEENS_BROWSER";
 
-/// Those that no test uses now. The driver closes them when the run is over.
+/// The browsers that no test is using. The driver closes them after the run.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// The server of all tests that have none of their own.
+/// The server of all tests without their own server.
 static SHARED: LazyLock<Arc<Server>> =
     LazyLock::new(|| Arc::new(Server::start(&places::dist(), "/", None)));
 
@@ -156,7 +156,7 @@ impl Browser {
         }
     }
 
-    /// What its log has gained since the last call.
+    /// The log entries since the last call.
     pub(crate) async fn log(&self) -> WebDriverResult<Vec<BrowserLogEntry>> {
         match &self.engine {
             Engine::Chromium(_) => self.session.browser_log().await,

@@ -1,5 +1,4 @@
-//! A built page held in memory, and what another build of it would be: so that a test can put one in the place of
-//! the other while somebody reads the page.
+//! A built page in memory, and a different build of it. A test can replace one with the other while the page is open.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -51,7 +50,7 @@ impl Build {
         other
     }
 
-    /// The same without the file whose path ends like this.
+    /// The build without the file whose path ends with `end`.
     pub fn without(mut self, end: &str) -> Self {
         let count = self.files.len();
         self.files.retain(|name, _| !name.ends_with(end));
@@ -59,7 +58,7 @@ impl Build {
         self
     }
 
-    /// The same with another service worker.
+    /// The build with another service worker.
     pub fn with_worker(mut self, script: &str) -> Self {
         self.files.insert(WORKER.to_owned(), script.into());
         self
@@ -75,7 +74,7 @@ impl Build {
         hash.expect("a page has its glue").to_owned()
     }
 
-    /// By which its service worker calls it: 16 hexadecimal digits.
+    /// The name of the build in its service worker: 16 hexadecimal digits.
     pub fn name(&self) -> String {
         let worker = String::from_utf8_lossy(&self.files[WORKER]).into_owned();
         let (_, rest) = worker
@@ -88,7 +87,8 @@ impl Build {
         self.files.get(name).map(Vec::as_slice)
     }
 
-    /// Puts the hashes right wherever one is written. A file whose text changes by that has another one itself.
+    /// Corrects all hashes in the files. A corrected file has a new hash itself, so this repeats until all hashes are
+    /// right.
     fn settle(&mut self, mut known: BTreeMap<String, String>) {
         while let Some((name, hash)) = self.unsettled(&known) {
             let old = known.insert(name, hash.clone()).unwrap_or_default();
@@ -98,7 +98,7 @@ impl Build {
         }
     }
 
-    /// The first file whose hash is not the known one, with its own.
+    /// The first file whose hash differs from the known one, with its actual hash.
     fn unsettled(&self, known: &BTreeMap<String, String>) -> Option<(String, String)> {
         self.files.iter().find_map(|(name, bytes)| {
             let hash = hash(bytes);
@@ -134,7 +134,7 @@ fn is_text(name: &str) -> bool {
     [".js", ".html"].iter().any(|end| name.ends_with(end))
 }
 
-/// As `integrity` has it.
+/// The hash in the format of the attribute `integrity`.
 fn hash(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }

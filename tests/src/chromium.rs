@@ -1,4 +1,4 @@
-//! What Chromium does in a way of its own: by DevTools.
+//! The commands that are specific to Chromium. They use DevTools.
 
 use serde_json::{Value, json};
 use thirtyfour::error::WebDriverResult;
@@ -164,6 +164,6 @@ pub(crate) async fn forget(
     if !uses_shared_server {
         cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
     }
-    // What a page says while it is left is no error of the next test.
+    // Errors that a page logs while it is being left do not belong to the next test.
     session.browser_log().await.map(drop)
 }

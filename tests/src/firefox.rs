@@ -108,7 +108,7 @@ async fn computed(
     session.cmd(Command { path, body: None }).await?.value()
 }
 
-/// The errors of pages and their workers, each told once.
+/// The errors of pages and their workers, each returned once.
 pub(crate) async fn log(session: &WebDriver) -> WebDriverResult<Vec<BrowserLogEntry>> {
     const READ: &str = "
         const told = Services.console.getMessageArray();
@@ -144,7 +144,7 @@ pub(crate) async fn forget(session: &WebDriver, uses_shared_server: bool) -> Web
         .await;
     turn_to(session, "content").await?;
     forgotten?;
-    // What a page says while it is left is no error of the next test.
+    // Errors that a page logs while it is being left do not belong to the next test.
     log(session).await.map(drop)
 }
 

@@ -1,4 +1,4 @@
-//! The page object: opened, acted on, waited for and read. Nothing of one test is left for the next.
+//! The page object: tests open it, act on it, wait for it and read it. No state is left for the next test.
 //!
 //! Finding elements, reading hooks and waiting for states are in `find`, `read` and `wait`.
 
@@ -22,7 +22,7 @@ use crate::{keys, places, read, reuse};
 
 /// The page in a browser that no other test uses meanwhile.
 pub struct Page {
-    /// None when it is dropped.
+    /// `None` after the page is dropped.
     browser: Option<Browser>,
     server: Arc<Server>,
     has_own_server: bool,
@@ -272,7 +272,7 @@ impl Page {
         path
     }
 
-    /// What axe-core finds on the page as it stands.
+    /// The findings of axe-core on the current page.
     #[track_caller]
     pub fn axe(&self) -> Vec<Violation> {
         axe::violations(self)
@@ -328,7 +328,7 @@ impl Page {
         self.browser().action_chain_with_delay(at_once, at_once)
     }
 
-    /// What helps to understand a failed test: the address, the state, the log, a picture.
+    /// Reports the address, the state, the log and a picture after a failed test.
     fn report(&self) {
         let name = thread::current()
             .name()
@@ -361,7 +361,7 @@ impl Drop for Page {
             return;
         };
         if failed {
-            // Nobody knows what state it is in.
+            // The state of the browser is unknown.
             return browser.quit();
         }
         if !errors.is_empty() {
@@ -373,7 +373,7 @@ impl Drop for Page {
             if self.has_own_server {
                 browser.forget(&self.server.origin()).await
             } else if browser.is_reusable.get() {
-                // Nothing goes on there while no test looks.
+                // The page must be idle between tests.
                 reuse::rest(browser.session()).await
             } else {
                 self.leave(browser.session()).await

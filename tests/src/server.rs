@@ -1,10 +1,9 @@
-//! A static server for the built page on a free port, with the headers of Trunk.toml, so that what is
-//! tested is what is served. Like any static host it says which contents it sends (`ETag`), and does not
-//! send them again to a browser that holds them. It can be cut off, and another build put in the place of
-//! the first. An unknown path below its base gets `404.html`. Dropped, it stops.
+//! A static server for the built page on a free port. It sends the headers of Trunk.toml, so that tests see the page as
+//! it is deployed. It sends an `ETag`, and does not send contents again that the browser has already. A test can cut it
+//! off, or replace its build. An unknown path below its base gets `404.html`. The server stops when it is dropped.
 //!
-//! Written out because it is so little: one thread and one answer a connection, GET only. (tiny_http
-//! shares a few threads among connections, and lets some wait while a browser keeps the others open.)
+//! The server is small: GET only, with one thread and one answer for each connection. tiny_http would not do: it shares
+//! a few threads, so some connections would wait while a browser keeps others open.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -28,18 +27,18 @@ pub struct Server {
 /// The page that static hosts send for an unknown path.
 const NOT_FOUND: &str = "404.html";
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// The file's contents.
     Sent,
-    /// Only the word that they are still those that the browser holds.
+    /// The status 304: the browser's copy is current.
     Unchanged,
     /// There is no such file.
     Absent,
 }
 
-/// What a host does wrong with some files.
+/// A fault of the host that affects some files.
 #[derive(Clone, Debug)]
 pub(crate) struct Tampering {
     /// How the paths of these files end.
@@ -51,7 +50,7 @@ pub(crate) struct Tampering {
 pub(crate) enum Wrong {
     /// This text is put before what they hold.
     Before(String),
-    /// They are said to be of no type that browsers know.
+    /// The files have a content type that browsers do not know.
     Untyped,
     /// They come without the headers of Trunk.toml.
     Bare,
@@ -61,7 +60,7 @@ pub(crate) enum Wrong {
 
 struct Site {
     dist: PathBuf,
-    /// What is served in its place, if anything is.
+    /// The build that replaces the directory. `None` until a test publishes one.
     published: Mutex<Option<Build>>,
     base: String,
     tampered: Option<Tampering>,
@@ -122,7 +121,7 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// From now on nobody gets an answer, as without a connection.
+    /// From now on, no request gets an answer, as without a connection.
     pub fn cut_off(&self) {
         self.site.is_cut_off.store(true, Ordering::Relaxed);
     }
@@ -157,7 +156,7 @@ impl Server {
         assert!(!is_late, "in {PATIENCE:?} nobody asked for {path}");
     }
 
-    /// Those of them that were answered like this.
+    /// The paths of the requests with this outcome.
     pub fn answered(&self, like: Answer) -> Vec<String> {
         self.paths(|answer| answer == like)
     }
@@ -189,7 +188,7 @@ impl Drop for Server {
 }
 
 impl Site {
-    /// A browser that goes away in the middle, or never asks, is no concern of the test's.
+    /// Answers a request. A browser that closes the connection early, or sends nothing, is not an error.
     fn answer(&self, mut connection: TcpStream) -> io::Result<()> {
         let Some(Request { path, held }) = asked_for(&connection)? else {
             return Ok(());
@@ -239,7 +238,7 @@ impl Site {
         connection.write_all(&body)
     }
 
-    /// What is sent for this path, and of which type it is.
+    /// The contents and the content type for this path.
     fn found(&self, below: &str) -> Option<(Vec<u8>, &'static str)> {
         let name = if below.is_empty() {
             "index.html"
@@ -273,10 +272,10 @@ impl Site {
     }
 }
 
-/// A request, as far as it is heard.
+/// The parts of a request that the server reads.
 struct Request {
     path: String,
-    /// The tags of what the browser holds already, with commas between them.
+    /// The tags of the browser's copies, with commas between them.
     held: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a visit transfers, compressed with brotli as a static host would.
+//! The bytes that a visit transfers, compressed with brotli as on a static host.
 
 use std::fs;
 use std::process::Command;

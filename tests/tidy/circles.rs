@@ -1,9 +1,7 @@
-//! No circle of files in a crate.
+//! Finds import cycles between the files of a crate.
 //!
-//! A file names the modules that it declares, too. A file and those below it may know each other, so a ring
-//! of arrows is a circle unless it runs through the file above all of its files: the finder takes the files
-//! below each module without the module's own, and every strongly connected component there that spans two
-//! of the module's children is a circle.
+//! A file and the files of its submodules may import each other. So the search ignores the file of a module and looks
+//! only at the files below it. A strongly connected component that spans two children of the module is a cycle.
 
 use petgraph::algo::{astar, tarjan_scc};
 use petgraph::graphmap::DiGraphMap;
@@ -12,7 +10,7 @@ use crate::modules::{Arrow, Crate};
 use crate::report;
 use crate::repository::File;
 
-/// The crates whose files are in no circle.
+/// The crates without import cycles.
 const CLEAN: &[&str] = &[
     "crates/queens-core/src/",
     "crates/queens-worker/src/",
@@ -37,7 +35,7 @@ fn no_circle_of_files() {
     report(rule, &found);
 }
 
-/// Each circle of a crate: how many files are in it, and its shortest ring, an arrow a line.
+/// Each cycle of a crate: the number of its files, and its shortest ring with one arrow per line.
 fn circles(krate: &Crate) -> Vec<String> {
     let arrows = krate.arrows();
     let mut found = Vec::new();
@@ -46,7 +44,7 @@ fn circles(krate: &Crate) -> Vec<String> {
         let mut graph: DiGraphMap<usize, &Arrow> = DiGraphMap::new();
         for arrow in &arrows {
             let is_below = child(arrow.from).is_some() && child(arrow.to).is_some();
-            // Tests may know anything.
+            // Tests may import anything.
             if is_below && !arrow.named.is_test && !graph.contains_edge(arrow.from, arrow.to) {
                 graph.add_edge(arrow.from, arrow.to, arrow);
             }
@@ -72,8 +70,7 @@ fn circles(krate: &Crate) -> Vec<String> {
     found
 }
 
-/// The circles of a crate of these files, each given by its path without `.rs` and its code. A root is added
-/// where none is among them.
+/// The cycles of a crate with these files. Each file is a path without `.rs` and the code. A missing root is added.
 fn circles_of(files: &[(&str, &str)]) -> Vec<String> {
     let file = |&(path, code): &(&str, &str)| File {
         path: format!("{path}.rs"),

@@ -1,11 +1,11 @@
-//! Numbers on squares stand out from every ground that they can have: at least 4.5:1, as WCAG 1.4.3 asks.
+//! The contrast of numbers on squares with every possible background: at least 4.5:1, as WCAG 1.4.3 requires.
 
 use crate::report;
 use crate::repository::file;
 
 const LEAST: f64 = 4.5;
 
-/// The numbers, by the classes of board.css, with the tints that can lie under them.
+/// The classes of numbers in board.css, with the tints that can be under them.
 const NUMBERS: [(&str, &[&str]); 3] = [
     (
         "mark-number",
@@ -34,7 +34,7 @@ struct Sheets {
 }
 
 impl Sheets {
-    /// What follows `before` in this rule of the board, up to one of `;,)}`.
+    /// The text after `before` in this rule of the board, up to one of `;,)}`.
     fn value(&self, class: &str, before: &str) -> &str {
         let rule = self.board.lines().find_map(|line| {
             let rule = line.strip_prefix('.')?.strip_prefix(class)?;
@@ -76,7 +76,7 @@ impl Sheets {
     }
 }
 
-/// The lighter colour's relative luminance to the darker one's, each with the 0.05 of stray light.
+/// The contrast ratio of two colours: lighter to darker relative luminance, each plus 0.05 for stray light.
 fn contrast(one: Colour, other: Colour) -> f64 {
     let luminance = |colour: Colour| {
         let linear = colour.map(|part| {
@@ -123,7 +123,7 @@ fn numbers_stand_out_from_their_squares() {
     report("a number on a square has a contrast of 4.5", &findings);
 }
 
-/// The least of a sign, as WCAG 1.4.11 asks.
+/// The minimum contrast of a sign, as WCAG 1.4.11 requires.
 const LEAST_OF_SIGNS: f64 = 3.0;
 
 #[test]

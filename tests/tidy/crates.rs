@@ -1,4 +1,4 @@
-//! Which crate may depend on which, read from the manifests.
+//! The allowed dependencies between crates, compared with the manifests.
 
 use crate::report;
 use crate::repository::{File, file};
@@ -39,7 +39,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
         "crates/queens-page/Cargo.toml",
         &["queens-core", "queens-draw", "queens-worker"],
     ),
-    // It checks what the core writes, and shares no code with it: only its tests know the core.
+    // The proof checker shares no code with the core, whose output it checks. Only its tests use the core.
     ("crates/queens-proof/Cargo.toml", &[]),
     // Its tests use the page without a browser.
     (
@@ -155,7 +155,7 @@ fn the_page_tests_see_only_the_built_page() {
     report("browser tests know nothing but the page", &findings);
 }
 
-/// The names under `[dependencies]` and `[target.….dependencies]`, development and builds aside.
+/// The names under `[dependencies]` and `[target.….dependencies]`, without development and build dependencies.
 fn dependencies(manifest: &File) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut inside = false;

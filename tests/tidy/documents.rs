@@ -1,4 +1,4 @@
-//! The documents: short sentences in plain words, links that lead somewhere, no document longer than a reader wants.
+//! The rules for documents: short sentences in plain words, valid links, and a maximum length.
 //!
 //! `CONTRIBUTING.md` has the rules, under Commits.
 
@@ -11,12 +11,12 @@ use queens_tests::places;
 use crate::report;
 use crate::repository::{File, file, files};
 
-/// The most words of a sentence.
+/// The maximum number of words in a sentence.
 const LONGEST_SENTENCE: usize = 25;
-/// The most lines of a document.
+/// The maximum number of lines in a document.
 const MOST_LINES: usize = 150;
 
-/// How full paths begin. Crates have a folder `tests`, too, so that of the root is named with the folder below it.
+/// The first folders of full paths. Crates have a folder `tests`, too, so the one of the root includes its subfolder.
 const FOLDERS: [&str; 10] = [
     "benchmarks/",
     "crates/",
@@ -108,7 +108,7 @@ fn links_lead_to_files_and_headings() {
 #[test]
 fn every_path_that_a_document_names_exists() {
     let mut findings = Vec::new();
-    // The changelog names files of the past.
+    // The changelog names files that no longer exist.
     for document in documents()
         .into_iter()
         .filter(|file| file.path != "CHANGELOG.md")
@@ -138,7 +138,7 @@ fn leads_somewhere(document: &File, link: &str) -> bool {
     }
 }
 
-/// Why a sentence breaks a rule, if it does.
+/// The rule that a sentence breaks; `None` for a good sentence.
 fn fault(sentence: &String) -> Option<String> {
     let words: Vec<String> = words(sentence).map(str::to_lowercase).collect();
     let is_question = sentence.trim_end_matches([')', '”', '"']).ends_with('?');
@@ -158,14 +158,14 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| word.contains(char::is_alphanumeric))
 }
 
-/// The sentences of a document, without its code; a cell, a heading and an item are each read for themselves.
+/// The sentences of a document, without its code. Each table cell, heading and list item is read separately.
 #[derive(Default)]
 struct Prose {
     sentences: Vec<String>,
     links: Vec<String>,
     /// The words in code style, such as paths.
     code: Vec<String>,
-    /// As links name them: lower case, hyphens for blanks, no other signs.
+    /// The anchors of headings: lower case, hyphens for blanks, and no other punctuation.
     headings: HashSet<String>,
 }
 

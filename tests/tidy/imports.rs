@@ -1,4 +1,4 @@
-//! Who may import whom inside a crate: the arrows of the architecture.
+//! The allowed imports between the modules of a crate.
 
 use queens_core::algorithm;
 
@@ -25,7 +25,7 @@ const PAGE_CRATES: [&str; 9] = [
     WEB,
 ];
 
-/// The groups of the core from the bottom to the top: each may import those before it.
+/// The groups of the core, from bottom to top. Each group may import the groups before it.
 const GROUPS: [&str; 17] = [
     "text",
     "vectors",
@@ -140,7 +140,7 @@ fn only_permalink_knows_address_keys() {
     );
 }
 
-/// The keys of the address: the variants of `Key` in `permalink.rs`, each of one word.
+/// The keys of the address: the variants of `Key` in `permalink.rs`. Each is one word.
 fn address_keys() -> Vec<String> {
     let path = format!("{PAGE}permalink.rs");
     let files = files(&[PAGE], &[".rs"]);

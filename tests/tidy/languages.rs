@@ -1,4 +1,4 @@
-//! One layout for the words of all languages, and nothing left in English.
+//! The texts of all languages have the same layout, and no text is left in English.
 
 use crate::report;
 use crate::repository::{File, file, files};
@@ -64,7 +64,7 @@ fn no_sentence_is_left_in_english() {
     report("what has several words is translated", &findings);
 }
 
-/// What a file says, with its lines; of an article without the insides of programs.
+/// The sentences of a file, with their lines. Programs in an article are left out.
 fn sentences(file: &File) -> Vec<(usize, String)> {
     let lines = (1..).zip(file.text.lines());
     if file.path.ends_with(".ftl") {
@@ -84,7 +84,7 @@ fn words(line: &str) -> String {
     words.map_or(line, |(_, words)| words).to_owned()
 }
 
-/// Whether this has so many plain words that no two languages have all of them in common. Programs have fewer.
+/// Whether a text has enough plain words that it cannot be the same in two languages. Programs have fewer words.
 fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace();
     let words = words.map(|word| word.trim_matches(['*', '.', ',', ':', ';', '!', '?']));

@@ -1,7 +1,7 @@
-//! The repository's own rules, checked over its text: how files open, who may
-//! import whom, where colours live, what a page may carry, which words have no place here.
+//! Checks the rules of the repository on its text: first lines of files, imports, places of colours, allowed markup and
+//! forbidden words.
 //!
-//! A rule that fails names file and line. The rules are in `docs/ARCHITECTURE.md`, under invariants.
+//! A broken rule is reported with its file and line. The rules are in `docs/ARCHITECTURE.md`, under invariants.
 
 mod circles;
 mod contrast;
@@ -19,7 +19,7 @@ mod styles;
 mod typography;
 mod words;
 
-/// Fails with all findings of a rule, one a line.
+/// Fails if a rule has findings, and prints one per line.
 #[track_caller]
 fn report(rule: &str, findings: &[String]) {
     assert!(

@@ -1,4 +1,4 @@
-//! What the policy forbids in index.html and 404.html, found before a browser has to.
+//! Finds markup in index.html and 404.html that the content security policy forbids.
 
 use crate::report;
 use crate::repository::{File, file};

@@ -1,4 +1,4 @@
-//! The modules of a crate, what each path in them leads to, and the arrows between their files.
+//! The modules of a crate, the targets of the paths in them, and the arrows between their files.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,22 +6,22 @@ use crate::paths::{Named, Names, module_of};
 use crate::repository::{File, files};
 use crate::source::Source;
 
-/// A module's names from the crate's root; the root has none.
+/// The names of a module and its parents, from the crate's root. Empty for the root.
 pub(crate) type Module = Vec<String>;
 
-/// The modules of a crate and what their names stand for.
+/// The modules of a crate, and the meaning of names in them.
 pub(crate) struct Crate {
-    /// The file of each module; a module inside a file has the file's.
+    /// The file of each module. An inline module has the file around it.
     files: BTreeMap<Module, usize>,
-    /// Path and module of each file.
+    /// The path and module of each file.
     places: Vec<(String, Module)>,
     /// Every path in the code, with the file that names it.
     paths: Vec<(usize, Named)>,
-    /// The path that an import gives a name in its module; imports inside a function count as its module's.
+    /// The imported path of each name in a module. Imports inside a function count for its module.
     imports: BTreeMap<(Module, String), Vec<String>>,
-    /// The paths that a module imports everything below of.
+    /// The paths of each module's glob imports.
     globs: BTreeMap<Module, Vec<Vec<String>>>,
-    /// What each module declares.
+    /// The items that each module declares.
     items: BTreeSet<(Module, String)>,
 }
 
@@ -86,7 +86,7 @@ impl Crate {
         paths.map(|(file, named)| (&*self.places[*file].0, named))
     }
 
-    /// An arrow in words, from where to where.
+    /// An arrow in words, with both files.
     pub(crate) fn words(&self, arrow: &Arrow) -> String {
         let [from, to] = [arrow.from, arrow.to].map(|file| &self.places[file].0);
         let (line, named) = (arrow.named.line, arrow.named.names.join("::"));
@@ -98,13 +98,13 @@ impl Crate {
         self.files.keys()
     }
 
-    /// The module that a file is.
+    /// The module of a file.
     pub(crate) fn module(&self, file: usize) -> &[String] {
         &self.places[file].1
     }
 
-    /// Every path that leads from one file into another, in the order of files and lines. A name by
-    /// itself leads nowhere: if another file has it, an import said so.
+    /// Every path that leads from one file to another, in the order of files and lines. Single names are skipped,
+    /// because a name from another file needs an import.
     pub(crate) fn arrows(&self) -> Vec<Arrow<'_>> {
         let long = |named: &Named| named.binds.is_some() || named.names.len() > 1;
         let paths = self.paths.iter().filter(|(_, named)| long(named));
@@ -120,17 +120,16 @@ impl Crate {
         arrows.collect()
     }
 
-    /// The file that a path leads to from a module, and whether it names the file's module, not something
-    /// in it. A re-export counts as what it re-exports. None if the path begins with another crate or with
-    /// an item of the module.
+    /// The file that a path leads to, and whether the path names the file's module itself. A re-export leads to the
+    /// original item. `None` if the path begins with another crate or with an item of the module.
     pub(crate) fn resolve(&self, module: &[String], names: &[String]) -> Option<(usize, bool)> {
         let (end, rest) = self.follow(module, names, &mut BTreeSet::new())?;
         let file = *self.files.get(&end)?;
         Some((file, rest == 0 && end == self.places[file].1))
     }
 
-    /// The last module on a path, and how many names come after it. `seen` has the imports on the way, so that
-    /// none is followed twice.
+    /// The last module on a path, and the number of names after it. `seen` contains the imports on the way, so that no
+    /// import is followed twice.
     fn follow(
         &self,
         module: &[String],
@@ -164,7 +163,7 @@ impl Crate {
         Some((here, rest.len()))
     }
 
-    /// The path that an import gives this name in a module.
+    /// The imported path of this name in a module.
     fn meaning(
         &self,
         module: &[String],

@@ -19,17 +19,17 @@ pub(crate) struct Named {
     pub(crate) is_test: bool,
 }
 
-/// What a file names and declares.
+/// The paths and declarations in a file.
 #[derive(Default)]
 pub(crate) struct Names {
     pub(crate) paths: Vec<Named>,
     /// The modules inside the file.
     pub(crate) modules: Vec<Vec<String>>,
-    /// What stands behind `struct`, `fn` and the like, with the module in which it stands.
+    /// The names after `struct`, `fn` and similar keywords, each with its module.
     pub(crate) items: Vec<(Vec<String>, String)>,
 }
 
-/// Words that a declared name follows.
+/// The keywords before a declared name.
 const DECLARING: [&str; 8] = [
     "struct", "enum", "union", "trait", "type", "fn", "const", "static",
 ];
@@ -64,7 +64,7 @@ impl Names {
                     _ => self.read(group.stream(), module, item_is_test),
                 },
                 TokenTree::Punct(sign) if sign.as_char() == ';' => item_is_test = is_test,
-                // A macro's variable is no name.
+                // A macro variable is not a name.
                 TokenTree::Punct(sign) if sign.as_char() == '$' => {
                     rest.next_if(|token| token.to_string() != "crate");
                 }
@@ -186,7 +186,7 @@ pub(crate) fn module_of(path: &str, room: &str) -> Vec<String> {
     }
 }
 
-/// The path from the crate's root, `crate` first; a path that begins with another name as it is.
+/// The path from the crate's root, beginning with `crate`. A path that begins with another name stays unchanged.
 pub(crate) fn absolute(module: &[String], names: &[String]) -> Vec<String> {
     let supers = names.iter().take_while(|name| *name == "super").count();
     let (base, rest) = match &*names[0] {

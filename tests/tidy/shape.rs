@@ -1,4 +1,4 @@
-//! How a Rust file opens.
+//! The rule for the first line of a Rust file.
 
 use crate::report;
 use crate::repository::rust;

@@ -10,14 +10,14 @@ pub(crate) struct Source {
     pub(crate) tokens: TokenStream,
     /// Names and keywords with their lines.
     words: Vec<(usize, String)>,
-    /// What attributes begin with, with their lines.
+    /// The first names of attributes, with their lines.
     attributes: Vec<(usize, String)>,
     /// Text literals as they are written, quotes included, with the line on which they begin.
     pub(crate) literals: Vec<(usize, String)>,
 }
 
 impl Source {
-    /// Takes the file apart; fails where it is no Rust.
+    /// Parses the file. Panics if it is not valid Rust.
     pub(crate) fn of(file: &File) -> Self {
         let tokens: TokenStream = file.text.parse().unwrap_or_else(|error| {
             panic!("{}: no Rust: {error}", file.path);

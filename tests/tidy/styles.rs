@@ -1,4 +1,5 @@
-//! Colours live in tokens.css only; a view's sheet names them. What is a phone, all sheets ask alike.
+//! Colours are defined only in tokens.css, and other sheets use their names. All sheets have the same media query for
+//! phones.
 
 use std::collections::BTreeSet;
 
@@ -34,11 +35,11 @@ fn only_tokens_hold_colours() {
     report("a colour has a name in tokens.css", &findings);
 }
 
-/// A phone, upright or on its side; and what is none.
+/// The media query for a phone in either orientation, and the query for all other screens.
 const PHONE: &str = "(max-width: 899px), (max-width: 1199px) and (max-height: 560px)";
 const WIDE: &str = "(min-width: 900px) and (min-height: 561px), (min-width: 1200px)";
 
-/// What has a width of its own, whatever it is shown on.
+/// The sheets of views whose width does not depend on the device.
 const OF_WIDTH: [&str; 3] = ["/about.css", "/dialog.css", "/embed.css"];
 
 #[test]

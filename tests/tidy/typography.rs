@@ -1,4 +1,4 @@
-//! Spaces that a text must not be broken at.
+//! Spaces at which a line must not break.
 
 use crate::report;
 use crate::repository::{File, files, rust};

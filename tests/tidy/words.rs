@@ -1,4 +1,4 @@
-//! Words that have no place in the code, and the two commands that the README must name.
+//! Forbidden words in the code, and the two commands that the README must name.
 
 use crate::report;
 use crate::repository::{file, files, rust};

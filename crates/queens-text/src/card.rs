@@ -1,4 +1,4 @@
-//! The card of a square: what stands there, what has been tried there and why not, what attacks it.
+//! The card of a square: its piece, the attempts on it with the reason for each rejection, and its attackers.
 
 use queens_core::{
     Attacker, Event, Position, Problem, Square, SquareReason, SquareState, TrialOutcome,
@@ -41,7 +41,7 @@ fn as_sentence(text: &str) -> String {
 }
 
 impl Card {
-    /// What is said of a square, sentence after sentence.
+    /// The sentences about a square.
     pub fn said(
         self,
         problem: Problem,

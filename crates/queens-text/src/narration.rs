@@ -1,5 +1,4 @@
-//! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
-//! live region speaks it.
+//! The sentence about the current step. The event strip shows it, and the live region announces it.
 
 pub mod advice;
 pub mod exercise;
@@ -27,10 +26,10 @@ use queens_page::pool::count::CountStage;
 use queens_page::screen::Role;
 use queens_page::settings::{Settings, SymmetrySetting};
 
-/// A sentence, and what it is about.
+/// A sentence, and the kind of its event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Narration {
-    /// The event that led to the step shown; none at its start.
+    /// The kind of the event that led to the current step; `None` at the start.
     pub kind: Option<EventKind>,
     pub tone: Tone,
     pub sentence: Sentence,
@@ -41,7 +40,7 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
     narrate(model, texts, Pane::First).sentence
 }
 
-/// What screen readers are told last.
+/// The latest announcement for screen readers.
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
         Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
@@ -81,7 +80,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What the page tells now of a board.
+/// The current sentence about a board.
 pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
     let run = model.run_at(pane);
     let kind = run.and_then(kind);
@@ -131,7 +130,7 @@ pub fn board_size(settings: &Settings) -> String {
     }
 }
 
-/// What is told of a board above 32, if it is one that is shown.
+/// The sentence about a board with n above 32; `None` if the page shows another board.
 fn large(model: &Model, texts: &Texts) -> Option<Narration> {
     if !model.shows_large() || matches!(model.engine, Engine::Failed { .. }) {
         return None;
@@ -144,7 +143,7 @@ fn large(model: &Model, texts: &Texts) -> Option<Narration> {
     Some(large::tell(model, texts).unwrap_or_else(coming))
 }
 
-/// That what would be told is on its way.
+/// The sentence while texts are being loaded.
 fn coming(texts: &Texts) -> Sentence {
     Sentence(vec![Span::Plain(texts.parts().coming().to_owned())])
 }
@@ -372,7 +371,7 @@ pub(crate) fn file_and_rank(line: Option<Line>) -> (Option<File>, Option<Rank>) 
     }
 }
 
-/// What a search has come to.
+/// The sentence about the end of a search.
 fn end(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sentence) {
     let sentence = total::headline(texts, run, symmetry);
     match run.counters().solutions {
