@@ -13,7 +13,7 @@ pub enum Mark {
     Attacked,
     /// A square that the search has tried in the current lane.
     Tried,
-    /// A square that the current event or a click rejected, because a queen attacks it.
+    /// A square that the current event or a click rejected.
     Conflict,
     /// A square in the current lane from which the search has removed a queen.
     Removed,

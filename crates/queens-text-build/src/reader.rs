@@ -314,7 +314,7 @@ fn unknown(event: &Event) -> String {
         .find(|letter: char| !letter.is_alphanumeric())
         .unwrap_or(name.len());
     format!(
-        "the article has no {}; docs/TRANSLATING.md lists what it has",
+        "the article has no {}; see the list in docs/TRANSLATING.md",
         &name[..end]
     )
 }

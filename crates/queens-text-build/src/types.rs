@@ -17,7 +17,7 @@ enum Base {
     Bool,
     /// Written as in Rust.
     Shown(&'static str),
-    /// Squares with commas between them; absent if there is none.
+    /// Squares with commas between them; absent without squares.
     Squares,
     /// Selects the case with its name.
     Kind(&'static Kind),

@@ -5,7 +5,7 @@ use queens_page::keymap::{Does, sign};
 use super::words::Keys;
 
 impl Keys {
-    /// What a key does.
+    /// The description of a key’s command.
     pub fn does(self, does: Does) -> &'static str {
         match does {
             Does::Play => self.play(),

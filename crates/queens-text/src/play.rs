@@ -36,7 +36,7 @@ pub(crate) fn reason(texts: &Texts, why: &Infeasible) -> String {
     }
 }
 
-/// What the reader did with the pieces.
+/// The last change of the pieces by the reader.
 pub(crate) fn change(texts: &Texts, problem: Problem, change: Change) -> String {
     let own = texts.play();
     match change {

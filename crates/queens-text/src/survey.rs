@@ -52,7 +52,7 @@ pub fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, texts: &Tex
     }
 }
 
-/// What is expected, and what each random search has drawn.
+/// The expected number of draws, and the number of draws of each random search.
 fn drawn(boards: &[RandomDraws], texts: &Texts) -> Vec<Series> {
     let measured = |sample: fn(&RandomDraws) -> Option<Sample>| {
         let points = boards.iter().filter_map(move |draws| {

@@ -50,8 +50,8 @@ fn has_placement(n: usize, column: usize, given: &Squares, placed: &mut Squares)
             })
 }
 
-/// Whether a set of `k` queens contains the given queens and dominates the board. A total set also attacks the squares
-/// of its own queens.
+/// Whether a set of `k` queens contains the given queens and dominates the board. A total set also attacks every square
+/// with a queen of the set.
 fn has_set(n: usize, k: u32, is_total: bool, given: &Squares) -> bool {
     let square = |number: usize| (number % n, number / n);
     (0_u32..1 << (n * n)).any(|set| {

@@ -1,4 +1,4 @@
-//! What the reader has placed, as a picture: the pieces, what attacks them, and why they cannot be completed.
+//! The picture of play: the placed pieces, their attackers, and the reason why the position cannot be completed.
 
 use queens_core::feasibility::Infeasible;
 use queens_core::hint::{Constraint, Hint, Impossible, NextMove};
@@ -63,7 +63,7 @@ fn play(picture: &mut Picture, judgement: &Judgement, model: &Model) {
     }
 }
 
-/// Shows what a hint has told: the line to look at with its free squares, a square that is impossible, a right move.
+/// Shows the current hint: a line with its free squares, an impossible square, or a right move.
 fn advise(picture: &mut Picture, next: &NextMove, level: u8, judgement: &Judgement) {
     picture.read = next.free.clone();
     match next.constraint {

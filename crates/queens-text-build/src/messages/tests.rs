@@ -1,4 +1,4 @@
-//! What the compiler of messages refuses, and drafts.
+//! Mistakes that stop the build, drafts, and the pseudo-language.
 
 use super::*;
 use crate::Files;

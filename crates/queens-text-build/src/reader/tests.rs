@@ -1,4 +1,4 @@
-//! What the reader makes of Markdown, and what it refuses.
+//! Markdown as nodes, and Markdown that the reader refuses.
 
 use super::*;
 
@@ -100,11 +100,11 @@ fn what_the_page_cannot_draw_is_refused_with_its_line() {
         ),
         (
             "> Words",
-            ":3: the article has no BlockQuote; docs/TRANSLATING.md lists what it has",
+            ":3: the article has no BlockQuote; see the list in docs/TRANSLATING.md",
         ),
         (
             "A\n\n---\n\nB",
-            ":5: the article has no Rule; docs/TRANSLATING.md lists what it has",
+            ":5: the article has no Rule; see the list in docs/TRANSLATING.md",
         ),
     ] {
         let title = if text == "Lead." { "" } else { title };

@@ -12,7 +12,7 @@ upward-scan = A test reads up to 2n + 1 squares; a queen costs one square writte
 
 digit-string = A test searches the string once and then calls itself along the diagonals, up to n + 3 times if nothing is found. The search stores only the string.
 
-prefix-check = A test of k queens looks at up to k rows and k(k − 1)/2 pairs: what was checked before is checked again. So the same tree costs more the deeper it is.
+prefix-check = A test of k queens looks at up to k rows and k(k − 1)/2 pairs: earlier queens are checked again. So the same tree costs more the deeper it is.
 
 explicit-stack = A test compares with the lower levels of the stack until one attacks. The tests are those of the recursive search; only the calls are gone.
 
@@ -30,7 +30,7 @@ random-rows = A draw is compared pair by pair until two queens attack each other
 
 accessibility-scan = All n² squares are read for each queen, n³ in all, and no queen is removed again. That is cheap, but most searches fail: success depends on the start.
 
-accessibility-list = The list shrinks with every queen: on 8 × 8 about two fifths of what is read on the whole board. The placements are the same, and so are the failures.
+accessibility-list = The list shrinks with every queen: on 8 × 8 the search reads about two fifths of the squares. Placements and failures are the same.
 
 accessibility-dynamic = After each queen every free square gets a new value, the sum of four numbers. It fails less often than the fixed values do, and proves nothing either.
 
@@ -44,7 +44,7 @@ meet-in-the-middle = Halves are far fewer than boards; they are sorted and compa
 
 coverage-search = A test is one pass over the candidates. On 8 × 8, 356 nodes rule out four queens; that fewer do not suffice is part of every result.
 
-move-one = C(n², k) sets for each k, each one move away from the one before. Most moves unite two sets of squares, as what the other queens cover is kept.
+move-one = C(n², k) sets for each k, each one move away from the one before. Most moves unite two sets of squares, because the squares that the other queens cover are stored.
 
 frames = 140 nodes rule out four queens on 8 × 8, where the search by coverage needs 356; a node costs more. It works for sets of fewer queens than the board has columns, because a frame must be empty.
 

@@ -77,7 +77,7 @@ forward-checking = Forward checking, fail first
     .source = Haralick and Elliott, 1980
 
 bitmask = Bit masks
-    .idea = Rows and diagonals taken are bits of three words; what they leave is free.
+    .idea = Rows and diagonals taken are bits of three words; the other squares are free.
     .source = Richards, 1997
 
 meet-in-the-middle = Meet in the middle
@@ -85,7 +85,7 @@ meet-in-the-middle = Meet in the middle
     .source = after EvgenyKluev’s N-Queens-Count-Sol; bit planes our own
 
 coverage-search = Search by coverage
-    .idea = Covers first the square that the fewest queens can cover; gives up what the bound rules out.
+    .idea = Covers first the square that the fewest queens can cover; skips the branches that the bound rules out.
     .source = Sheet 000, §2.4
 
 move-one = Move one queen

@@ -102,7 +102,7 @@ resume = Resume
 
 again = Try again
 
-forget = Forget what is kept
+forget = Forget the kept results
 
 # The same button, after the first click.
 forget-surely = Forget for good?

@@ -6,7 +6,7 @@
 # $from (Number): the first step
 # $to (Number): the last step
 asks = { $task ->
-    [predict] From step { $from } to step { $to }: predict what comes next, each time you are asked.
+    [predict] From step { $from } to step { $to }: predict the next event at each question.
     [solutions] How many solutions has the search found at step { $to }?
     [counters] What are the counters at step { $to }?
    *[complete] { $problem ->
@@ -104,7 +104,7 @@ from = From step
 
 to = To step
 
-tasks = What is asked
+tasks = Tasks
 
 # A question that can be chosen.
 # $task (Task): its kind
@@ -112,10 +112,10 @@ task = { $task ->
     [predict] What comes next? (predict)
     [solutions] How many solutions, at the end of these steps?
     [counters] The counters, at the end of these steps
-   *[complete] Complete the board: what is fixed, and what you placed by hand
+   *[complete] Complete the board: keep the fixed pieces and those that you placed by hand
 }
 
-no-task = Choose what is asked.
+no-task = Choose at least one task.
 
 # $n (Number): the number of columns
 too-large = Exercises are made on boards up to n = 32, not on n = { $n }.
@@ -172,4 +172,4 @@ of-linked = { $agrees ->
 
 # The exercise is not known.
 # $exercise (Text): its checksum
-of-another = The code is intact, but belongs to another exercise ({ $exercise }); open its link to see what was asked. Its answers:
+of-another = The code is intact, but belongs to another exercise ({ $exercise }); open its link to see the tasks. Its answers:

@@ -44,7 +44,7 @@ whole = Open the whole page
 board = Board
 
 # The name of the choice between the uses of the board.
-roles = What the board is for
+roles = Use of the board
 
 # $role (Role): a use of the board
 role = { $role ->

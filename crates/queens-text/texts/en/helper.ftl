@@ -14,7 +14,7 @@ changed = { $change ->
 
 # A list whose order has changed.
 reordered = reordered
-    .title = It is no longer in the order of CasA.
+    .title = The list is no longer in the order of CasA.
 
 # The list of a square, on its card.
 # $number (Small): the number of the square

@@ -189,7 +189,7 @@ fn the_longer_side_has_the_size_that_is_asked_for() {
     }
 }
 
-/// The file of what a step is drawn as, in a picture of this width.
+/// The SVG file of a step, drawn as `of` in a picture of this width.
 fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, width: u16) -> String {
     let texts = Texts::of(Language::ENGLISH);
     let mut projector = search(id, n, &[]);
@@ -235,7 +235,7 @@ fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
     for name in ["a1", "b3", "c1", "d3"] {
         assert!(names.contains(name), "{name} in {names:?}");
     }
-    // The step stands in a ring.
+    // A ring marks the step.
     assert_eq!(count(&file, "path", "stroke", &token("--focus")), 1);
     assert!(
         file.contains("<svg x=\"16\""),
