@@ -81,6 +81,7 @@ pub fn text(page: &Page, picture: &[u8]) -> String {
         writeln!(text, "{}", read::text(label)).expect("a string takes any text");
     }
     let digest = Sha256::digest(picture);
-    writeln!(text, "picture: SHA-256 {digest:x}").expect("a string takes any text");
+    let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    writeln!(text, "picture: SHA-256 {digest}").expect("a string takes any text");
     text
 }

@@ -3,17 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use time::{Date, Month};
+
 use super::Grade;
 use crate::text::excerpt;
 
-/// The first day with a puzzle, in days since 1970-01-01.
-const FIRST: u32 = 20_454;
-/// The last day with a puzzle, 9999-12-31, in days since 1970-01-01.
-const LAST: u32 = 2_932_896;
+/// 1970-01-01, in Julian days.
+const UNIX_EPOCH: i32 = 2_440_588;
+/// The last year with a puzzle. Its dates still have four digits.
+const LAST_YEAR: i32 = 9999;
 
-/// A day with a puzzle, in days since 1970-01-01.
+/// A day with a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Day(u32);
+pub struct Day(Date);
 
 /// The reason why a text is not a day with a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,21 +35,29 @@ pub enum DayError {
 }
 
 impl Day {
-    /// The first day with a puzzle.
-    pub const FIRST: Day = Day(FIRST);
+    /// The first day with a puzzle: 2026-01-01.
+    pub const FIRST: Day = match Date::from_ordinal_date(2026, 1) {
+        Ok(date) => Day(date),
+        Err(_) => unreachable!(),
+    };
+
+    /// The day of a date; `None` if this day has no puzzle.
+    fn new(date: Date) -> Option<Day> {
+        let day = Day(date);
+        (day >= Day::FIRST && date.year() <= LAST_YEAR).then_some(day)
+    }
 
     /// The UTC day at this number of seconds since 1970-01-01; `None` if this day has no puzzle.
     pub fn at(seconds: u64) -> Option<Day> {
-        let days = u32::try_from(seconds / 86_400).ok()?;
-        (FIRST..=LAST).contains(&days).then_some(Day(days))
+        let since = i32::try_from(seconds / 86_400).ok()?;
+        let date = Date::from_julian_day(since.checked_add(UNIX_EPOCH)?);
+        date.ok().and_then(Day::new)
     }
 
     /// The grade of the day's puzzle: 1 on Mondays and Tuesdays, 2 on Wednesdays and Thursdays, 3 on Fridays and
     /// Saturdays, 4 on Sundays.
     pub const fn grade(self) -> Grade {
-        // 1970-01-01 was a Thursday.
-        let weekday = (self.0 + 3) % 7;
-        Grade::ALL[weekday as usize / 2]
+        Grade::ALL[self.0.weekday().number_days_from_monday() as usize / 2]
     }
 
     /// The seed of the day's puzzle: the date as a number, such as 20260131.
@@ -58,36 +68,8 @@ impl Day {
 
     /// Year, month and day of the month.
     pub fn date(self) -> (u32, u32, u32) {
-        let mut left = self.0;
-        let mut year = 1970;
-        while left >= length(year) {
-            left -= length(year);
-            year += 1;
-        }
-        let mut month = 1;
-        while left >= days(year, month) {
-            left -= days(year, month);
-            month += 1;
-        }
-        (year, month, left + 1)
-    }
-}
-
-const fn is_leap(year: u32) -> bool {
-    year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400)
-}
-
-/// The number of days in a year.
-const fn length(year: u32) -> u32 {
-    365 + is_leap(year) as u32
-}
-
-/// The number of days in a month.
-const fn days(year: u32, month: u32) -> u32 {
-    match month {
-        2 => 28 + is_leap(year) as u32,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
+        let (year, month, day) = self.0.to_calendar_date();
+        (year as u32, u32::from(u8::from(month)), u32::from(day))
     }
 }
 
@@ -95,31 +77,27 @@ impl FromStr for Day {
     type Err = DayError;
 
     fn from_str(text: &str) -> Result<Day, DayError> {
-        let (year, month, day) = parts(text).ok_or_else(|| DayError::Malformed {
+        let date = date(text).ok_or_else(|| DayError::Malformed {
             text: excerpt(text),
         })?;
-        let years: u32 = (1970..year).map(length).sum();
-        let months: u32 = (1..month).map(|month| days(year, month)).sum();
-        match years + months + day - 1 {
-            since @ FIRST..=LAST => Ok(Day(since)),
-            _ => Err(DayError::Early {
-                date: text.to_owned(),
-            }),
-        }
+        Day::new(date).ok_or_else(|| DayError::Early {
+            date: text.to_owned(),
+        })
     }
 }
 
-/// Parses a date of four, two and two digits into year, month and day; `None` if the text is not a valid date.
-fn parts(text: &str) -> Option<(u32, u32, u32)> {
+/// Parses a date of four, two and two digits; `None` if the text is not a valid date.
+fn date(text: &str) -> Option<Date> {
     let mut parts = text.split('-');
     let mut number = |digits: usize| {
         let part = parts.next().filter(|part| part.len() == digits)?;
         let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
-        part.parse().ok().filter(|_| is_number)
+        part.parse::<u16>().ok().filter(|_| is_number)
     };
     let (year, month, day) = (number(4)?, number(2)?, number(2)?);
-    let is_date = parts.next().is_none() && (1..=12).contains(&month);
-    (is_date && (1..=days(year, month)).contains(&day)).then_some((year, month, day))
+    let month = Month::try_from(month as u8).ok()?;
+    let date = Date::from_calendar_date(i32::from(year), month, day as u8);
+    date.ok().filter(|_| parts.next().is_none())
 }
 
 /// Writes the date in the format that `from_str` parses: `2026-01-31`.
@@ -132,11 +110,15 @@ impl fmt::Display for Day {
 
 #[cfg(test)]
 mod tests {
+    use time::Duration;
+
     use super::*;
 
     #[test]
     fn days_are_dates_from_the_first_to_the_last() {
-        let (first, last) = (Day(FIRST), Day(LAST));
+        let last = Day::at(253_402_300_799).expect("a day");
+        assert_eq!(Day::at(253_402_300_800), None);
+        let first = Day::FIRST;
         assert_eq!(
             [first, last].map(|day| day.to_string()),
             ["2026-01-01", "9999-12-31"]
@@ -144,15 +126,14 @@ mod tests {
         assert_eq!(Day::at(1_767_225_600), Some(first));
         assert_eq!(Day::at(1_767_225_599), None);
         assert_eq!(Day::at(u64::MAX), None);
-        let dates: Vec<String> = (FIRST..FIRST + 2_000)
-            .map(|since| Day(since).to_string())
-            .collect();
+        let days = (0..2_000).map(|later| Day(first.0 + Duration::days(later)));
+        let dates: Vec<String> = days.clone().map(|day| day.to_string()).collect();
         assert!(dates.is_sorted());
         assert!(
             dates.contains(&"2028-02-29".to_owned()) && !dates.contains(&"2027-02-29".to_owned())
         );
-        for (since, date) in (FIRST..).zip(&dates) {
-            assert_eq!(date.parse(), Ok(Day(since)), "{date}");
+        for (day, date) in days.zip(&dates) {
+            assert_eq!(date.parse(), Ok(day), "{date}");
         }
         assert_eq!(last.to_string().parse(), Ok(last));
     }
@@ -186,7 +167,7 @@ mod tests {
     #[test]
     fn the_week_grows_harder_from_monday_to_sunday() {
         let monday: Day = "2026-01-05".parse().unwrap();
-        let grades = (0..7).map(|later| Day(monday.0 + later).grade().number());
+        let grades = (0..7).map(|later| Day(monday.0 + Duration::days(later)).grade().number());
         assert_eq!(grades.collect::<Vec<_>>(), [1, 1, 2, 2, 3, 3, 4]);
         assert_eq!(monday.seed(), 20_260_105);
     }

@@ -10,16 +10,16 @@ use queens_core::{Instance, Placement, Work};
 use super::slot::Task;
 use crate::protocol::{Answer, Encoded, PlayAnswer, PlayQuestion, Reason};
 
-/// The work in a slice: nodes of the hint search, attempts to remove a queen from a puzzle, and nodes of the numbering.
+/// The work in a slice: nodes of the hint search, attempts to remove a queen from a puzzle, and events of the numbering.
 /// A slice takes a few milliseconds on the largest board.
 const NODES: u64 = 2_048;
 const TRIES: u64 = 8;
-const NUMBERED: u64 = 32_768;
+const NUMBERED: u64 = 65_536;
 
 pub(super) enum Play {
     Deduce(HintSearch),
     Make(PuzzleMaker),
-    Number(Numbering),
+    Number(Box<Numbering>),
 }
 
 impl Play {
@@ -39,7 +39,7 @@ impl Play {
                 let numbering = Placement::new(size, &queens).and_then(Numbering::new);
                 let most = Numbering::MAX;
                 let why = format!("solutions are numbered on boards up to {most}×{most}");
-                Play::Number(numbering.ok_or(Reason::Job(why))?)
+                Play::Number(Box::new(numbering.ok_or(Reason::Job(why))?))
             }
         })
     }
