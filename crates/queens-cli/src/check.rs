@@ -232,8 +232,8 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
     let at_line = |line| Location { line, list: None };
     let wrong = verdict.wrong.first.iter();
     let wrong = wrong.map(|board| fault(board.at, board.to_string()));
-    let doubled = verdict.repeated.first.iter();
-    let doubled = doubled.map(|board| fault(board.at, board.to_string()));
+    let repeated = verdict.repeated.first.iter();
+    let repeated = repeated.map(|board| fault(board.at, board.to_string()));
     let unread = verdict.unread.first.iter();
     let unread = unread.map(|unread| fault(at_line(unread.line), unread.to_string()));
     let claims = verdict
@@ -242,7 +242,7 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
         .filter(|claim| claim.holds != Some(true))
         .take(LISTED);
     let claims = claims.map(|claim| fault(at_line(claim.line), claim.to_string()));
-    let mut faults: Vec<Fault> = wrong.chain(doubled).chain(unread).chain(claims).collect();
+    let mut faults: Vec<Fault> = wrong.chain(repeated).chain(unread).chain(claims).collect();
     faults.sort_by_key(|fault| fault.line);
     faults
 }
@@ -268,12 +268,12 @@ fn sentence(verdict: &Verdict, name: &str) -> String {
             with_commas(passed_over)
         )),
     });
-    lines.extend(verdict.order_mismatch.as_ref().map(|departure| {
+    lines.extend(verdict.order_mismatch.as_ref().map(|mismatch| {
         let [printed, expected] =
-            [&departure.printed, &departure.expected].map(|squares| joined(squares, ", "));
+            [&mismatch.printed, &mismatch.expected].map(|squares| joined(squares, ", "));
         format!(
             "From line {} on, the order differs from {name}: the text has {printed}, {name} has {expected}.",
-            with_commas(departure.at.line)
+            with_commas(mismatch.at.line)
         )
     }));
     lines.extend(more(&verdict.wrong, "Wrong"));
@@ -345,7 +345,7 @@ fn solutions(verdict: &Verdict, name: &str) -> String {
 
 /// The number of defects of each kind. `None` without a defect.
 fn defects(verdict: &Verdict) -> Option<String> {
-    let [missed, doubled, wrong] = [
+    let [missed, repeated, wrong] = [
         verdict.missed(),
         verdict.repeated.total,
         verdict.wrong.total,
@@ -353,7 +353,7 @@ fn defects(verdict: &Verdict) -> Option<String> {
     let (claims, unread) = (verdict.false_claims(), verdict.unread.total);
     let defects = [
         (missed, format!("{} missing", with_commas(missed))),
-        (doubled, format!("{} printed again", with_commas(doubled))),
+        (repeated, format!("{} printed again", with_commas(repeated))),
         (wrong, format!("{} wrong", with_commas(wrong))),
         (claims, counted(claims, "false claim")),
         (unread, counted(unread, "line") + " not read"),

@@ -113,8 +113,8 @@ impl PuzzleOptions {
 
     /// The setup of the requested puzzle. Fails if there is no puzzle of this size or grade.
     fn setup(&self, which: PuzzleSource) -> Result<PuzzleSetup, Failure> {
-        let posed = ChosenPuzzle::new(self.problem, which, self.n, self.grade);
-        posed
+        let chosen = ChosenPuzzle::new(self.problem, which, self.n, self.grade);
+        chosen
             .map(|puzzle| puzzle.setup)
             .map_err(|error| match (error, self.grade) {
                 (PuzzleError::NoSuchGrade { n, problem, .. }, Some(grade)) => {

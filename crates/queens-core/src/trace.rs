@@ -337,7 +337,7 @@ deserialise_checked!(Outline, |outline| {
     let (width, count) = (outline.width, outline.segments.len() as u64);
     if width == 0 || width.checked_mul(count).is_none() {
         return Err(format!(
-            "an outline of stretches of {width} events, {count} of them"
+            "an outline of segments of {width} events, {count} of them"
         ));
     }
     Ok(())

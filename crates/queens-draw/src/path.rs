@@ -161,8 +161,8 @@ fn slots(
     let mut slots = vec![PathSlot::Unexplored; position.size().width()];
     let axis = line.map_or(Axis::Files, Line::axis);
     let tried = position.tried(depth);
-    for &(square, fate) in tried {
-        slots[usize::from(axis.place_of(square))] = match fate {
+    for &(square, outcome) in tried {
+        slots[usize::from(axis.place_of(square))] = match outcome {
             TrialOutcome::Rejected => PathSlot::Pruned,
             TrialOutcome::Removed { solved: false } => PathSlot::Failed,
             TrialOutcome::Removed { solved: true } => PathSlot::Solved,

@@ -180,9 +180,9 @@ impl Picture {
 
     /// Marks the squares that the search has tried at one depth.
     pub fn try_out(&mut self, position: &Position, depth: usize) {
-        for &(square, fate) in position.tried(depth) {
+        for &(square, outcome) in position.tried(depth) {
             self.add(square, Mark::Tried);
-            if let TrialOutcome::Removed { .. } = fate {
+            if let TrialOutcome::Removed { .. } = outcome {
                 self.add(square, Mark::Removed);
             }
         }

@@ -206,7 +206,7 @@ fn an_outline_of_stretches_without_events_is_refused() {
     for width in [0, u64::MAX] {
         let error = refused(trace.outline(), "/width", json!(width));
         assert!(
-            error.starts_with(&format!("an outline of stretches of {width} events")),
+            error.starts_with(&format!("an outline of segments of {width} events")),
             "{error}"
         );
     }

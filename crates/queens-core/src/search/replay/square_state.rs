@@ -111,8 +111,8 @@ impl Position {
         let piece_index = self.queens.iter().position(|&queen| queen == square);
         let tried = (0..self.depths()).rev().find_map(|depth| {
             let mut tried = self.tried(depth).iter().rev();
-            let (_, fate) = tried.find(|(tried, _)| *tried == square)?;
-            Some((depth, *fate))
+            let (_, outcome) = tried.find(|(tried, _)| *tried == square)?;
+            Some((depth, *outcome))
         });
         let before = tried.map_or(0, |(depth, _)| usize::from(self.given) + depth);
         // A knight does not attack along lines.
