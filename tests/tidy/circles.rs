@@ -1,7 +1,8 @@
 //! Finds import cycles between the files of a crate.
 //!
 //! A file and the files of its submodules may import each other. So the search ignores the file of a module and looks
-//! only at the files below it. A strongly connected component that spans two children of the module is a cycle.
+//! only at the files below it. To declare a submodule is not to import it: a folder of the page holds the state of a
+//! feature, which the model imports, and its update, which imports the model. A strongly connected component that spans two children of the module is a cycle.
 
 use petgraph::algo::{astar, tarjan_scc};
 use petgraph::graphmap::DiGraphMap;
@@ -98,7 +99,7 @@ fn a_circle_is_told_arrow_by_arrow() {
 
 #[test]
 fn every_way_to_name_a_file_closes_a_circle() {
-    let ways: [(&str, &[(&str, &str)]); 10] = [
+    let ways: [(&str, &[(&str, &str)]); 9] = [
         ("an import", &[("b", "use crate::a::A;")]),
         ("an import of another name", &[("b", "use crate::a as c;")]),
         ("a path", &[("b", "fn b() { crate::a::f() }")]),
@@ -132,7 +133,6 @@ fn every_way_to_name_a_file_closes_a_circle() {
                 ("b", "use crate::A;"),
             ],
         ),
-        ("a child", &[("b", "mod c;"), ("b/c", "use crate::a::A;")]),
     ];
     for (way, files) in ways {
         let files = [&[("a", "use crate::b::B; pub struct A; fn f() {}")], files].concat();
@@ -150,6 +150,12 @@ fn siblings_are_a_circle_and_a_file_with_those_below_it_is_none() {
         ("a/c/d", "use super::C; use crate::a::A;"),
     ];
     assert_eq!(circles_of(&family), [""; 0]);
+    let feature = [
+        ("a", "use crate::b::B; pub struct A;"),
+        ("b", "mod c; pub struct B;"),
+        ("b/c", "use crate::a::A;"),
+    ];
+    assert_eq!(circles_of(&feature), [""; 0]);
     let siblings = [("a/c/d", "use crate::a::b::B;")];
     assert_eq!(circles_of(&[&family[..4], &siblings].concat()).len(), 1);
 }

@@ -82,9 +82,6 @@ impl Names {
                         self.read(stream, &inner, item_is_test);
                         self.modules.push(inner);
                         item_is_test = is_test;
-                    } else {
-                        named.names = vec!["self".to_owned(), name.to_string()];
-                        self.paths.push(named);
                     }
                 }
                 TokenTree::Ident(word) => {

@@ -25,15 +25,15 @@ use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
 use listeners::listeners;
+use queens_page::address;
 use queens_page::effect::Aim;
 use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::parts::{Fetched, Part, PartStage};
-use queens_page::permalink;
 use queens_page::redraw::Redraw;
+use queens_page::run::shown::Shown;
 use queens_page::screen::View;
-use queens_page::shown::Shown;
 use queens_page::update;
 
 /// Milliseconds between two looks at an engine that should be at work.
@@ -48,7 +48,7 @@ pub(crate) async fn start() {
     let Location {
         query, fragment, ..
     } = History::new().known().clone();
-    let address = permalink::read(&query, &fragment).address;
+    let address = address::read(&query, &fragment).address;
     let language = address.language.unwrap_or_else(browser_language);
     if let Some(part) = Part::of_language(language) {
         // The page itself asks again, and says so if they do not come.
@@ -121,7 +121,7 @@ impl Component for App {
         // English is always here, and comes first; another one has been fetched because it was chosen.
         let texts = Language::listed().rfind(is_fetched);
         let texts = texts.unwrap_or(Language::ENGLISH);
-        let (model, effects) = update::open(base, &query, &fragment, browser, texts, draw());
+        let (model, effects) = address::open::open(base, &query, &fragment, browser, texts, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
         let character_keys = Rc::new(Cell::new(true));

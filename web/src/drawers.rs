@@ -8,7 +8,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use queens_draw::number::Numbers;
 use queens_draw::{Chart, Theme};
-use queens_page::pictures::PictureLook;
+use queens_page::share::pictures::PictureLook;
 
 /// What draws pictures.
 pub(crate) struct Drawers {

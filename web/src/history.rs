@@ -1,4 +1,4 @@
-//! The browser's address and history. What the address means is [`queens_page::permalink`]'s affair.
+//! The browser's address and history. What the address means is [`queens_page::address`]'s affair.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;

@@ -22,8 +22,10 @@ use crate::worker_client;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
-use queens_page::pictures::{Drawing, Order, PictureError, PictureLook, ReelFormat, StillFormat};
-use queens_page::sharing::{SharingCommand, SharingMessage, StillFile};
+use queens_page::share::pictures::{
+    Drawing, Order, PictureError, PictureLook, ReelFormat, StillFormat,
+};
+use queens_page::share::{SharingCommand, SharingMessage, StillFile};
 use queens_text::Texts;
 
 /// Milliseconds before a still is drawn or an estimate begins: whoever types goes on typing.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::ProgressBar;
-use queens_page::pictures::{AnimationOptions, Every, Limits, PictureError, ReelFormat};
+use queens_page::share::pictures::{AnimationOptions, Every, Limits, PictureError, ReelFormat};
 use queens_pictures::Animation;
 use strum::VariantArray;
 

@@ -14,7 +14,7 @@ use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 use queens_core::{BoardSize, Tree};
 use queens_page::language::Language;
-use queens_page::pictures::{PictureOf, StillFormat};
+use queens_page::share::pictures::{PictureOf, StillFormat};
 use queens_pictures::{Pixels, StepError, png};
 use queens_text::Texts;
 use strum::VariantArray;

@@ -13,6 +13,7 @@ mod deserialise;
 pub mod feasibility;
 pub mod formats;
 pub mod frames;
+pub mod numbering;
 mod problem;
 pub mod puzzle;
 mod random;
@@ -53,7 +54,7 @@ pub use problem::{
 // Algorithms and their searches.
 pub use algorithms::solve;
 pub use feasibility::completion;
-pub use puzzle::{hint, numbering};
+pub use puzzle::hint;
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
     CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, Operation, Procedure,

@@ -8,7 +8,6 @@ mod domains;
 mod grade;
 pub mod hint;
 mod maker;
-pub mod numbering;
 
 pub use day::{Day, DayError};
 pub use grade::{Grade, GradeError};

@@ -1,6 +1,9 @@
 //! What a search that looks at candidates one by one will cost before it is started; whether the form
 //! asks for something that can be run at all; and what to do if it does not.
 
+pub mod formula;
+pub(crate) mod update;
+
 use queens_core::{
     BoardSize, CandidateSpace, Descriptor, GivenSquares, Goal, Unsupported, algorithm,
 };

@@ -7,7 +7,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::pool::Command;
 use crate::puzzle::PuzzleCommand;
-use crate::sharing::SharingCommand;
+use crate::share::SharingCommand;
 
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]

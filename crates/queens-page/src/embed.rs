@@ -1,6 +1,8 @@
 //! An embed: the page within another one, with nothing but board, event and transport. What it shows of a search, whether it is
 //! in sight, and what the page around it may ask for.
 
+pub(crate) mod update;
+
 /// What is shown of a search, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Excerpt {

@@ -1,5 +1,10 @@
 //! The engine, as the page knows it: whether it listens, what it holds, why it cannot go on.
 
+pub(crate) mod update;
+
+#[cfg(test)]
+mod tests;
+
 use queens_worker::protocol::{Pane, RunId};
 
 /// The engine's health.

@@ -1,8 +1,10 @@
 //! Exercises: what a teacher asks about a search or a board, as a link; what a reader has answered. The link's text is that of
-//! `permalink`; the result that a teacher is given is below, in `result`.
+//! `address`; the result that a teacher is given is below, in `result`.
 
+pub mod compose;
 pub mod composing;
 pub mod result;
+pub(crate) mod update;
 pub mod working;
 
 use queens_core::Count;

@@ -1,6 +1,11 @@
 //! What a first visit is told of the page: hints, one after another, each once. It is asked for by a page that opens with
 //! its example, granted by the storage that keeps it, and goes on by what the reader does or by its own button.
 
+pub(crate) mod update;
+
+#[cfg(test)]
+mod tests;
+
 use strum::{IntoStaticStr, VariantArray};
 
 /// What a hint points at.

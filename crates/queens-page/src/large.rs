@@ -2,6 +2,7 @@
 
 pub mod camera;
 pub mod keys;
+pub(crate) mod update;
 pub mod watch;
 
 use std::rc::Rc;

@@ -6,14 +6,14 @@
     reason = "the page's own crate: what is public is public to its views and words"
 )]
 
-pub mod comparison;
+pub mod address;
+pub mod compare;
 pub mod cost;
 pub mod effect;
 pub mod embed;
 pub mod engine;
 pub mod exercise;
-pub mod export;
-pub mod formula;
+pub mod form;
 pub mod hints;
 pub mod keyboard;
 pub mod keymap;
@@ -25,32 +25,26 @@ pub mod message;
 pub mod model;
 pub mod motions;
 pub mod notice;
-pub mod paper;
 pub mod parts;
-pub mod permalink;
 pub mod picture;
-pub mod pictures;
 pub mod play;
-pub mod playback;
 pub mod pool;
 pub mod predict;
 pub mod proof;
 pub mod puzzle;
 pub mod redraw;
 pub mod results;
+pub mod run;
 pub mod screen;
 pub mod settings;
-pub mod sharing;
+pub mod share;
 pub mod sheets;
-pub mod shown;
-pub mod speed;
 mod squares;
 pub mod starts;
-pub mod stretch;
 pub mod successor;
-pub mod survey;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
-pub mod tree_view;
+pub mod transport;
+pub mod tree;
 pub mod update;
 pub mod worksheet;

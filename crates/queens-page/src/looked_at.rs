@@ -5,9 +5,9 @@ use queens_core::{Position, is_solution};
 use queens_worker::protocol::Pane;
 
 use crate::model::Model;
-use crate::playback::Run;
+use crate::run::Run;
 use crate::screen::{Dialog, ShareTab, View};
-use crate::tree_view::Mode;
+use crate::tree::Mode;
 
 /// The frame that is looked at, while its panel is open.
 pub fn looked_at(model: &Model) -> Option<&FrameRecord> {

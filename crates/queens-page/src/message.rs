@@ -4,7 +4,8 @@ use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Squ
 use queens_draw::Theme;
 use queens_worker::protocol::{Pane, Response};
 
-use crate::comparison::Pace;
+use crate::compare::Pace;
+use crate::compare::survey::{Preset, Quantity};
 use crate::embed::EmbedMessage;
 use crate::engine::Failure;
 use crate::exercise::working::ExerciseMessage;
@@ -22,11 +23,10 @@ use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
 use crate::screen::{Dialog, Panel, Role, View};
 use crate::settings::{Side, SymmetrySetting};
-use crate::sharing::SharingMessage;
+use crate::share::SharingMessage;
 use crate::sheets::SheetQuestion;
-use crate::speed::Speed;
-use crate::survey::{Preset, Quantity};
-use crate::tree_view::{Mode, TreeMessage};
+use crate::transport::speed::Speed;
+use crate::tree::{Mode, TreeMessage};
 use crate::worksheet::WorksheetMessage;
 
 /// Something that happened: the reader did it, the engine said it, or time went by.

@@ -1,6 +1,11 @@
 //! What is fetched after the first board, so that a first visit is light: the rest of the page, at once, and the texts
 //! of another language than English when it is chosen.
 
+pub(crate) mod update;
+
+#[cfg(test)]
+mod tests;
+
 use queens_core::{Algorithm, Descriptor, algorithm};
 
 use crate::language::Language;

@@ -15,7 +15,7 @@ use queens_worker::protocol::Pane;
 pub use self::played::played;
 use crate::looked_at::hides_queens;
 use crate::model::{Model, State};
-use crate::playback::Run;
+use crate::run::Run;
 
 /// The picture that the page shows now in this pane.
 pub fn of_model(model: &Model, pane: Pane) -> Picture {

@@ -3,6 +3,8 @@
 mod advice;
 mod judgement;
 mod prospects;
+pub(crate) mod role;
+pub(crate) mod update;
 
 use std::mem;
 

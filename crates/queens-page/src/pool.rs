@@ -2,6 +2,7 @@
 //! page keeps of it. Nothing here knows a worker or a storage: [`Command`]s are carried out elsewhere.
 
 pub mod count;
+pub(crate) mod update;
 mod workers;
 
 use queens_core::counting::ledger::{self, LedgerError};

@@ -2,6 +2,7 @@
 //! its right answer from the event itself: so the answer is never wrong. What is said of them is the words' affair.
 
 pub mod session;
+pub(crate) mod update;
 
 #[cfg(test)]
 mod tests;

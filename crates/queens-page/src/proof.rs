@@ -3,12 +3,16 @@
 
 pub mod check;
 pub mod map;
+pub(crate) mod update;
 pub mod values;
+
+#[cfg(test)]
+mod tests;
 
 use queens_core::frames::{FrameLines, FrameRecord, Margins};
 use queens_core::{Bound, BoundRecord, Ending, Goal, Problem, algorithm};
 
-use crate::playback::Run;
+use crate::run::Run;
 use crate::settings::{FRAMES, Settings, has_frames};
 use check::LogMessage;
 use values::values;

@@ -1,12 +1,17 @@
 //! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
 
+pub(crate) mod update;
+
+#[cfg(test)]
+mod tests;
+
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{ChosenPuzzle, Day, GENERATOR, Grade, Puzzle, PuzzleSetup, PuzzleSource};
 use queens_core::{GivenSquares, Problem, Square};
 use queens_worker::protocol::RunId;
 
+use crate::address::PuzzleKeys;
 use crate::notice::Notice;
-use crate::permalink::PuzzleKeys;
 use crate::settings::Settings;
 
 /// What is to be done for puzzles outside the model.

@@ -1,6 +1,12 @@
 //! The results panel: which tool is open, the class that is looked into, the form of the text, and
 //! the last check. Also which boards the gallery shows.
 
+pub mod export;
+pub(crate) mod update;
+
+#[cfg(test)]
+mod tests;
+
 use std::rc::Rc;
 
 use queens_core::check::{LONGEST_TEXT, Outcome, Progress, Verdict};
@@ -13,7 +19,7 @@ use queens_core::{
 use queens_worker::protocol::{Job, RunId};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::playback::{Classes, Run};
+use crate::run::{Classes, Run};
 use crate::settings::{Settings, SymmetrySetting};
 
 /// What the page remembers of the results panel.

@@ -1,5 +1,7 @@
 //! The questions of the source sheets, by the names that addresses give them; what they ask is said in `queens-text`.
 
+pub(crate) mod update;
+
 use queens_core::Descriptor;
 
 /// A question of a sheet: the number of the sheet, then its place there.

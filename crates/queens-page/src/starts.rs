@@ -1,6 +1,8 @@
 //! Every start: what becomes of an algorithm that begins on one square when it begins on each in turn. Of queens on the form's
 //! board and on others; of the knight on the form's board, by each order of its moves.
 
+pub(crate) mod update;
+
 use std::ops::RangeInclusive;
 
 use queens_core::{

@@ -1,6 +1,9 @@
 //! Another build of the page that waits to take the place of this one. The word of it is no answer to anything that the
 //! reader did, so it outlasts all others.
 
+#[cfg(test)]
+mod tests;
+
 use crate::notice::Notice;
 
 /// What the reader knows of another build.

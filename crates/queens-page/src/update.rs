@@ -1,42 +1,15 @@
 //! The only place that changes the model: what a message makes of it, and what is to be done outside.
 //! It knows neither the framework nor the browser.
 
-mod about;
-mod address;
-mod compare;
-mod compose;
-mod cost;
-mod embed;
-mod engine;
-mod exercise;
-mod form;
-mod hints;
-mod large;
-mod never;
-mod open;
-mod panels;
-mod parts;
-mod play;
-mod pool;
-mod predict;
-mod problem;
-mod proof;
-mod puzzle;
 mod rest;
-mod results;
-mod role;
-mod search;
-mod sharing;
-mod starts;
-mod transport;
-mod tree;
 
 #[cfg(test)]
-pub mod tests;
+mod tests;
 
 use queens_core::Direction;
 use queens_worker::protocol::Pane;
 
+use crate::address::link::{self, write_address};
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
 use crate::exercise::working::ExerciseMessage;
@@ -44,23 +17,18 @@ use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::parts::Part;
-use crate::playback::Run;
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::redraw::Cause;
+use crate::run::Run;
 use crate::screen::{Dialog, Role, View};
 use crate::successor::Successor;
-
-use address::write_address;
-pub use address::{
-    another_search, link_to_about, link_to_placed, link_to_problem, link_to_puzzle,
-    link_to_question, link_to_whole, shared_link, shares_all,
+use crate::{
+    address, compare, cost, embed, engine, form, parts, play, predict, results, run, share, sheets,
+    starts, transport, tree,
 };
-pub use compose::{composed, exercise_link, link_to_exercise, stretch};
-pub use never::never;
-pub use open::open;
+
 pub use rest::{REST, Rest};
-pub use sharing::embedded;
 
 /// Handles a message. `rest` is the part of updates that is fetched; none before it has come.
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
@@ -81,11 +49,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     }
     let is_done = match rest {
         Some(rest) => (rest.intercept)(model, &message, &mut effects),
-        None => predict::awaits(model, &message),
+        None => predict::update::awaits(model, &message),
     };
     match message {
         _ if is_done => {}
-        Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
+        Message::ProblemChosen(problem) => form::problem::choose(model, problem, &mut effects),
         // An embed has neither form nor dialogs.
         Message::Form(_) | Message::DialogOpened(_) if model.embed.is_some() => {}
         Message::Form(message) => form::update(model, message, &mut effects),
@@ -97,14 +65,14 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             model.is_numbered = !model.is_numbered;
             write_address(model, &mut effects);
         }
-        Message::RoleChosen(role) => role::choose(model, role, &mut effects),
+        Message::RoleChosen(role) => play::role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
-            starts::choose(model, square);
+            starts::update::choose(model, square);
             watch(model, &TransportMessage::Run, &mut effects);
             transport::update(model, TransportMessage::Run, &mut effects);
         }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
-        Message::ExportWanted => results::call(model, &mut effects),
+        Message::ExportWanted => results::update::call(model, &mut effects),
         Message::CountLeft(left) => model.pool.left = left,
         Message::Compare(_)
         | Message::Exercise(_)
@@ -125,19 +93,19 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             }
         }
         Message::Embed(message) => {
-            if let Some(message) = embed::answer(model, message) {
+            if let Some(message) = embed::update::answer(model, message) {
                 transport::update(model, message, &mut effects);
             }
         }
-        Message::EngineSaid(response) => engine::handle(model, response, &mut effects),
+        Message::EngineSaid(response) => engine::update::handle(model, response, &mut effects),
         Message::EngineFailed { failure, details } => {
-            search::fail(model, failure, details, &mut effects);
+            run::update::fail(model, failure, details, &mut effects);
         }
-        Message::EngineSilent => engine::replace(model, &mut effects),
-        Message::EngineDue => engine::retry(model, &mut effects),
-        Message::ReloadEngine => engine::reload(model, &mut effects),
+        Message::EngineSilent => engine::update::replace(model, &mut effects),
+        Message::EngineDue => engine::update::retry(model, &mut effects),
+        Message::ReloadEngine => engine::update::reload(model, &mut effects),
         Message::AddressChanged { query, fragment } => {
-            open::change(model, &query, &fragment, &mut effects);
+            address::open::change(model, &query, &fragment, &mut effects);
         }
         Message::LanguageChosen(language) => {
             model.language = language;
@@ -155,34 +123,34 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::AddressDue | Message::AddressMoved => {}
         Message::BuildFound => model.successor = Successor::Told,
         Message::Renew => {
-            about::pause_at_step(model, &mut effects);
+            sheets::update::pause_at_step(model, &mut effects);
             effects.push(Effect::Renew);
         }
         Message::PartWanted(part) => model.want(part),
-        Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
-        Message::PartMissed(part) => parts::miss(model, part, &mut effects),
-        Message::TextsLate(language) => parts::tell_late(model, language),
+        Message::PartFetched(fetched) => parts::update::keep(model, fetched, &mut effects),
+        Message::PartMissed(part) => parts::update::miss(model, part, &mut effects),
+        Message::TextsLate(language) => parts::update::tell_late(model, language),
         Message::DialogOpened(dialog) => {
             model.dialog = Some(dialog);
             if let Dialog::Exercise | Dialog::Worksheet | Dialog::Share(_) = dialog {
-                sharing::rest(model, &mut effects);
+                share::update::rest(model, &mut effects);
             }
         }
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
-        Message::ViewChosen(View::About) => about::open(model, &mut effects),
+        Message::ViewChosen(View::About) => sheets::update::open(model, &mut effects),
         Message::ViewChosen(view) => {
             model.view = view;
             model.want(Part::Rest);
-            compare::choose_contrast(model);
+            compare::update::choose_contrast(model);
             write_address(model, &mut effects);
         }
-        Message::QuestionChosen(question) => about::ask(model, question, &mut effects),
+        Message::QuestionChosen(question) => sheets::update::ask(model, question, &mut effects),
         Message::FocusMoved(square) => model.focus = square,
         Message::SquareAsked(asked) => {
             if asked.is_some() {
                 model.want(Part::Rest);
-                tree::forget_asked(model);
+                tree::update::forget_asked(model);
             }
             model.asked = asked;
         }
@@ -193,18 +161,20 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                     let to = TransportMessage::ToFocused(Direction::Backwards);
                     transport::update(model, to, &mut effects);
                 }
-                Pane::Second => compare::aim(model, square, &mut effects),
+                Pane::Second => compare::update::aim(model, square, &mut effects),
             }
         }
         Message::Escaped
-            if model.asked.take().is_some() || tree::close(model) || model.proof.deselect() => {}
+            if model.asked.take().is_some()
+                || tree::update::close(model)
+                || model.proof.deselect() => {}
         Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();
         }
         Message::Share => {
             model.dialog = None;
-            let text = address::shared_link(model);
+            let text = link::shared_link(model);
             effects.push(Effect::Copy {
                 text,
                 done: Notice::LinkCopied,
@@ -232,9 +202,9 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if typed == Typed::MeantAfter {
         form::take(model);
     }
-    parts::follow(model, &mut effects);
-    panels::ask(model, &mut effects);
-    cost::ask(model, &mut effects);
+    parts::update::follow(model, &mut effects);
+    run::panels::ask(model, &mut effects);
+    cost::update::ask(model, &mut effects);
     if let Some(rest) = rest {
         (rest.follow)(model, &mut effects);
     }
@@ -254,7 +224,7 @@ fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect
             | TransportMessage::Slower
     );
     if !moves_nothing && model.role == Role::Play {
-        role::choose(model, Role::Watch, effects);
+        play::role::choose(model, Role::Watch, effects);
     }
 }
 

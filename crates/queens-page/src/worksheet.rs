@@ -1,5 +1,7 @@
 //! A worksheet: boards on paper, for a pencil. What is chosen of it; what stands on its boards is in `paper`.
 
+pub mod paper;
+
 use queens_core::{BoardSize, Problem};
 use strum::{IntoStaticStr, VariantArray};
 

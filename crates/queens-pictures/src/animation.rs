@@ -3,7 +3,7 @@
 use queens_core::{Event, EventKind};
 use queens_draw::Plate;
 use queens_draw::svg::svg;
-use queens_page::pictures::{AnimationOptions, Every, Limits, PictureError};
+use queens_page::share::pictures::{AnimationOptions, Every, Limits, PictureError};
 use queens_text::Texts;
 
 use crate::boards::Boards;

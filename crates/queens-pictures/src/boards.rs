@@ -2,8 +2,8 @@
 
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, Event, LargeSearch};
-use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
+use queens_page::share::pictures::{PictureError, PictureOf};
 use queens_text::Texts;
 use queens_text::picture::Extent;
 

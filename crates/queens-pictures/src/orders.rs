@@ -2,10 +2,10 @@
 
 use queens_core::text::joined;
 use queens_core::{Algorithm, Reader};
+use queens_page::address;
 use queens_page::parts::code;
-use queens_page::permalink;
-use queens_page::pictures::{AnimationOrder, Drawing, EventsOrder, Limits, PictureError};
 use queens_page::settings::Settings;
+use queens_page::share::pictures::{AnimationOrder, Drawing, EventsOrder, Limits, PictureError};
 use queens_text::Texts;
 
 use crate::animation::Animation;
@@ -112,7 +112,7 @@ fn searched(
     fragment: &str,
     algorithms: Algorithms,
 ) -> Result<(Settings, &'static Algorithm), PictureError> {
-    let settings = permalink::read("", fragment).address.settings;
+    let settings = address::read("", fragment).address.settings;
     let algorithm = code(settings.algorithm, algorithms).ok_or(PictureError::Unserved)?;
     Ok((settings, algorithm))
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use queens_draw::font::FONTS;
-use queens_page::pictures::PictureError;
+use queens_page::share::pictures::PictureError;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};

@@ -6,7 +6,7 @@ use queens_core::{
     Accepted, InstanceError, Trace, TreeReader, WINDOW, WindowReader, Work, WrongSolution,
 };
 use queens_draw::camera::Size;
-use queens_page::playback::{Activity, Run, Then};
+use queens_page::run::{Activity, Run, Then};
 use queens_page::settings::Settings;
 use queens_worker::protocol::RunId;
 

@@ -11,7 +11,7 @@ use png::{BlendOp, DisposeOp};
 
 use crate::palette::Palette;
 use crate::pixels::Pixels;
-use queens_page::pictures::{PictureError, ReelFormat};
+use queens_page::share::pictures::{PictureError, ReelFormat};
 
 /// An animation that is being written.
 pub(crate) struct Reel {

@@ -8,9 +8,9 @@ use queens_draw::tree::icicle::IciclePicture;
 use queens_draw::{Mark, PathPicture, Picture, Sentence, Tone, TreePicture};
 use queens_page::model::Model;
 use queens_page::picture;
-use queens_page::pictures::{PictureLook, PictureOf};
-use queens_page::playback::Run;
+use queens_page::run::Run;
 use queens_page::screen::Role;
+use queens_page::share::pictures::{PictureLook, PictureOf};
 use queens_text::Texts;
 use queens_text::narration::{self, narrate, play};
 use queens_worker::protocol::Pane;
@@ -196,7 +196,7 @@ impl Still {
     pub fn text(&self) -> String {
         match &self.board {
             Depicted::Squares(picture) => of_squares(picture),
-            Depicted::Rows { rows, .. } => queens_page::export::large_text(rows),
+            Depicted::Rows { rows, .. } => queens_page::results::export::large_text(rows),
             // A tree or a path has no text.
             Depicted::Tree(_) | Depicted::Icicle(_) | Depicted::Path(_) => String::new(),
         }

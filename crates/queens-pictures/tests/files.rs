@@ -7,9 +7,9 @@ use std::path::Path;
 use queens_core::algorithm;
 use queens_core::event_text::EventFormat;
 use queens_draw::Theme;
+use queens_page::address;
 use queens_page::language::Language;
-use queens_page::permalink;
-use queens_page::pictures::{
+use queens_page::share::pictures::{
     AnimationOptions, AnimationOrder, Drawing, EventsOrder, Every, PictureError, PictureLook,
     ReelFormat,
 };
@@ -85,7 +85,7 @@ fn is_kept(name: &str, made: &[u8]) {
 
 #[test]
 fn a_still_is_the_same_file_everywhere() {
-    let settings = permalink::read("", SEARCH).address.settings;
+    let settings = address::read("", SEARCH).address.settings;
     let code = algorithm::find(settings.algorithm.id).expect("an algorithm");
     let mut boards = Boards::new(settings, code).expect("boards");
     boards.go(100).expect("a step");

@@ -8,11 +8,11 @@ use std::path::Path;
 use expect_test::expect_file;
 use queens_core::algorithm;
 use queens_draw::Theme;
+use queens_page::address;
 use queens_page::language::Language;
 use queens_page::message::TransportMessage;
-use queens_page::permalink;
-use queens_page::pictures::PictureLook;
 use queens_page::screen::Role;
+use queens_page::share::pictures::PictureLook;
 use queens_page::testing::Page;
 use queens_pictures::Still;
 use queens_pictures::{Boards, Pixels, png};
@@ -243,7 +243,7 @@ impl Case {
 
     /// The board that the command line draws; none of what a reader has placed.
     fn drawn(&self) -> Option<Still> {
-        let address = permalink::read("", self.1).address;
+        let address = address::read("", self.1).address;
         if address.role == Role::Play {
             return None;
         }
@@ -262,7 +262,7 @@ impl Case {
             page.send(TransportMessage::Run);
             page.send(TransportMessage::ToStart);
         }
-        let address = permalink::read("", self.1).address;
+        let address = address::read("", self.1).address;
         for _ in 0..1000 {
             if address.role == Role::Play || page.step() >= address.step {
                 break;
@@ -305,7 +305,7 @@ fn the_page_shows_what_the_command_line_draws() {
     let mut compared = 0;
     for case in &CASES {
         // How often a queen of a large board has moved is told in the worker.
-        let settings = permalink::read("", case.1).address.settings;
+        let settings = address::read("", case.1).address.settings;
         let drawn = case.drawn().filter(|_| settings.large.is_none());
         if let Some(drawn) = drawn {
             let look = case.look();

@@ -72,7 +72,7 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         name: "Every",
-        path: "queens_page::pictures::Every",
+        path: "queens_page::share::pictures::Every",
         cases: &[
             ("event", "Event"),
             ("placement", "Placement"),
@@ -185,12 +185,12 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         name: "Pace",
-        path: "queens_page::comparison::Pace",
+        path: "queens_page::compare::Pace",
         cases: &[("events", "Events"), ("tests", "Tests")],
     },
     Kind {
         name: "PictureOf",
-        path: "queens_page::pictures::PictureOf",
+        path: "queens_page::share::pictures::PictureOf",
         cases: &[
             ("board", "Board"),
             ("tree", "Tree"),
@@ -200,7 +200,7 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         name: "Preset",
-        path: "queens_page::survey::Preset",
+        path: "queens_page::compare::survey::Preset",
         cases: &[
             ("pair", "Pair"),
             ("every", "Every"),
@@ -247,7 +247,7 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         name: "StillFormat",
-        path: "queens_page::pictures::StillFormat",
+        path: "queens_page::share::pictures::StillFormat",
         cases: &[("png", "Png"), ("svg", "Svg"), ("tex", "Tex")],
     },
     Kind {

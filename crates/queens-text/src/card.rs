@@ -8,7 +8,7 @@ use super::Texts;
 use super::words::Card;
 use queens_draw::Sentence;
 use queens_draw::tree::Item;
-use queens_page::playback::Run;
+use queens_page::run::Run;
 
 /// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows
 /// below it. None of the root.

@@ -2,7 +2,7 @@
 
 use queens_core::CandidateKind;
 use queens_draw::number::{Numbers, raised};
-use queens_page::formula::Formula;
+use queens_page::cost::formula::Formula;
 
 use crate::article::{Article, ArticleNode};
 

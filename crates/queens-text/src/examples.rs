@@ -1,6 +1,6 @@
 //! The panel of examples.
 
-use queens_page::permalink::examples::Example;
+use queens_page::address::examples::Example;
 
 use super::words::Examples;
 

@@ -21,8 +21,8 @@ use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
-use queens_page::playback::{Activity, Run, Standing};
 use queens_page::pool::count::CountStage;
+use queens_page::run::{Activity, Run, Standing};
 use queens_page::screen::Role;
 use queens_page::settings::{Settings, SymmetrySetting};
 

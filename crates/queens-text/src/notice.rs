@@ -3,9 +3,9 @@
 use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::text::joined;
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square};
+use queens_page::address::Key;
 use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::notice::Notice;
-use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 use queens_page::settings::Side;
 

@@ -1,6 +1,6 @@
 //! The picture of the whole tree: its size, and a node in words.
 
-use queens_page::playback::{Described, Run, Standing};
+use queens_page::run::{Described, Run, Standing};
 
 use crate::words::Picture;
 

@@ -1,7 +1,7 @@
 //! Pictures and animations: the size of a file, and errors.
 
-use queens_page::pictures::{PictureError, PictureOf};
-use queens_page::sharing::ShareError;
+use queens_page::share::ShareError;
+use queens_page::share::pictures::{PictureError, PictureOf};
 
 use crate::Texts;
 

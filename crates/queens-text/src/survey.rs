@@ -2,7 +2,9 @@
 
 use queens_core::{Descriptor, Problem, algorithm};
 use queens_draw::chart::{Chart, GrowthPoint, Series};
-use queens_page::survey::{PLACEMENT, Preset, Quantity, ROWS, RandomDraws, Sample, Survey, Taken};
+use queens_page::compare::survey::{
+    PLACEMENT, Preset, Quantity, ROWS, RandomDraws, Sample, Survey, Taken,
+};
 
 use crate::Texts;
 

@@ -11,7 +11,7 @@ use queens_page::large::{LargeMessage, QueenStep};
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::settings::Side;
 use queens_page::testing::Page;
-use queens_page::tree_view::{Mode, TreeMessage};
+use queens_page::tree::{Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
 use crate::narration::{announced, before_looking, event_sentence, narrate, searches, total};
@@ -117,7 +117,7 @@ fn the_node_that_the_cursor_comes_to_is_announced() {
     page.send(Message::TreeModeChosen(Mode::Whole));
     page.work(1000);
     page.send(Message::Tree(TreeMessage::Moved(
-        queens_page::tree_view::NodeStep::Child,
+        queens_page::tree::NodeStep::Child,
     )));
     page.work(50);
     let said = [

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use queens_page::language::Language;
-use queens_page::pictures::{Drawing, Order, PictureError};
+use queens_page::share::pictures::{Drawing, Order, PictureError};
 use queens_pictures::orders::{self, Algorithms};
 use queens_text::Texts;
 

@@ -9,11 +9,11 @@ use yew::{Html, Properties, component, html, use_effect_with};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use queens_page::address::Address;
+use queens_page::address::link::another_search;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::permalink::Address;
 use queens_page::screen::View;
-use queens_page::update::another_search;
 use queens_text::article::Section;
 pub(super) use written::Writer;
 use written::{go_to, show};

@@ -25,8 +25,8 @@ use super::{Context, draws, hook, letter, rest};
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::picture;
-use queens_page::playback::Run;
 use queens_page::redraw::PanelGroup;
+use queens_page::run::Run;
 use queens_page::screen::Role;
 
 pub(crate) use self::blocked::blocked;

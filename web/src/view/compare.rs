@@ -16,7 +16,7 @@ use super::setup::algorithm::offered;
 use super::setup::choice::{RadioChoice, choice};
 use super::{Context, hook, letter, sentence, stage};
 use queens_draw::Sentence;
-use queens_page::comparison::{Pace, contrast};
+use queens_page::compare::{Pace, contrast};
 use queens_page::engine::PANES;
 use queens_page::message::{CompareMessage, FormMessage, Message};
 use queens_page::model::Model;

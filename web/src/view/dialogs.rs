@@ -12,7 +12,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::motions::MOTIONS;
 use queens_page::screen::{Dialog, Role};
-use queens_page::tree_view::keys::TREE;
+use queens_page::tree::keys::TREE;
 use queens_text::words::Keys;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {

@@ -5,9 +5,9 @@ use yew::{Html, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, alone, draws_event, event_strip, kept, notices, rest, transport};
+use queens_page::address::link::link_to_whole;
 use queens_page::model::Model;
 use queens_page::redraw::PanelGroup;
-use queens_page::update::link_to_whole;
 
 /// All of it.
 pub(super) fn embed(model: &Model, context: &Context) -> Html {

@@ -13,9 +13,9 @@ use queens_draw::{Sentence, Tone};
 use queens_page::engine::Engine;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
-use queens_page::playback::{Activity, Run};
+use queens_page::run::shown::Shown;
+use queens_page::run::{Activity, Run};
 use queens_page::screen::{Panel, View};
-use queens_page::shown::Shown;
 use queens_text::narration::{Narration, before_looking, narrate};
 
 /// The characters of a sentence that fits at its usual size.

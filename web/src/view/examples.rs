@@ -8,12 +8,12 @@ use super::Context;
 use super::icons::{Icon, icon};
 use super::miniature::{dark, dots, miniature};
 use crate::sight::{show, show_board};
+use queens_page::address::Address;
+use queens_page::address::examples::{Example, Scene};
+use queens_page::address::link::another_search;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::permalink::Address;
-use queens_page::permalink::examples::{Example, Scene};
 use queens_page::screen::Dialog;
-use queens_page::update::another_search;
 
 /// What has the focus after an example was opened.
 const NEXT_FOCUS: &str = "[data-testid=play], [data-testid=pause], [data-testid=run]";

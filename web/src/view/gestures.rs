@@ -11,7 +11,7 @@ use queens_draw::camera::{Motion, Point};
 use queens_draw::tree::Edge;
 use queens_page::message::Message;
 use queens_page::motions::MOTIONS;
-use queens_page::tree_view::Click;
+use queens_page::tree::Click;
 
 /// A pointer that has moved no more pixels than this has clicked.
 const STILL: f64 = 5.0;

@@ -10,12 +10,12 @@ use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use crate::settings::system_theme;
 use queens_draw::Theme;
+use queens_page::address::link::{link_to_about, link_to_problem};
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, ShareTab, View};
 use queens_page::sheets::SheetQuestion;
-use queens_page::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();

@@ -12,12 +12,12 @@ use super::tree::{motions, tool};
 use picture::Picture;
 use queens_draw::camera::Motion;
 use queens_draw::rounded::tenths;
-use queens_page::export::large_text;
 use queens_page::large::keys::LARGE;
 use queens_page::large::{LargeMessage, LargeRun, LargeStage};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::results::FileKind;
+use queens_page::results::export::large_text;
 use queens_text::narration::large::readout;
 
 /// Characters of a solution's text that are shown.

@@ -13,7 +13,7 @@ use queens_draw::Sentence;
 use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::playback::Run;
+use queens_page::run::Run;
 use queens_page::screen::Role;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {

@@ -12,8 +12,8 @@ use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::playback::Run;
 use queens_page::predict::session::{Often, PredictMessage};
+use queens_page::run::Run;
 use queens_text::narration;
 
 /// The question that stands, with the answers that are no squares.

@@ -9,11 +9,11 @@ use super::Context;
 use super::icons::{Icon, icon};
 use super::listing::{Lines, indent};
 use super::select::{Choice, Select};
-use queens_page::export::{Span, named};
 use queens_page::language::Language;
 use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::results::export::{Span, named};
 
 /// The language of a program that is listed.
 fn of(listing: ListingLanguage) -> Option<ProgramLanguage> {

@@ -8,8 +8,8 @@ use super::Context;
 use super::icons::{Icon, icon};
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
-use queens_page::playback::{Activity, Run};
 use queens_page::proof::part_behind;
+use queens_page::run::{Activity, Run};
 use queens_page::settings::has_frames;
 use queens_text::narration::percent;
 

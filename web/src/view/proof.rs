@@ -15,15 +15,15 @@ use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
 use queens_draw::Sentence;
+use queens_page::address::link::link_to_question;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
-use queens_page::playback::Run;
 use queens_page::pool::is_shared;
 use queens_page::proof::map::FrameMap;
 use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found};
+use queens_page::run::Run;
 use queens_page::settings::has_frames;
 use queens_page::sheets::SheetQuestion;
-use queens_page::update::link_to_question;
 use queens_text::proof as words;
 use values::Values;
 

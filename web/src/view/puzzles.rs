@@ -9,13 +9,13 @@ use super::icons::{Icon, icon};
 use super::play::tooltip;
 use super::select::{Choice, Select};
 use super::sheet::sheet;
+use queens_page::address::link::link_to_puzzle;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::puzzle::PuzzleMessage;
 use queens_page::screen::Dialog;
-use queens_page::update::link_to_puzzle;
 
 /// The button.
 pub(super) fn button(model: &Model, context: &Context) -> Html {

@@ -13,7 +13,7 @@ use queens_page::pool::Command;
 use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
 use queens_page::screen::{Dialog, Role, ShareTab, View};
 use queens_page::settings::Settings;
-use queens_page::sharing::SharingCommand;
+use queens_page::share::SharingCommand;
 use queens_text::Texts;
 use queens_text::algorithm::Lines;
 use queens_worker::protocol::Pane;

@@ -17,12 +17,12 @@ use super::icons::{Icon, icon};
 use super::{Context, predict};
 use check::Check;
 use gallery::Gallery;
+use queens_page::address::link::another_search;
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
-use queens_page::playback::{Activity, Run};
 use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
+use queens_page::run::{Activity, Run};
 use queens_page::screen::Role;
-use queens_page::update::another_search;
 use queens_text::words::Results;
 use tool::ToolBox;
 

@@ -24,8 +24,8 @@ use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
-use queens_page::playback::Activity;
 use queens_page::pool::count::Count;
+use queens_page::run::Activity;
 use queens_page::settings::{Settings, SymmetrySetting};
 use queens_text::narration::board_size;
 

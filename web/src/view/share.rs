@@ -17,10 +17,10 @@ use super::icons::{Icon, icon};
 use super::sheet::sheet;
 use super::{Context, rest};
 use crate::settings::system_theme;
+use queens_page::address::link::{shared_link, shares_all};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, ShareTab};
-use queens_page::update::{shared_link, shares_all};
 
 /// The dialog at one of its tabs.
 pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {

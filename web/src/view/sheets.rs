@@ -9,12 +9,12 @@ use super::header::to_question;
 use super::icons::{Icon, icon};
 use crate::sight::show;
 use crate::sight::show_panels;
+use queens_page::address::link::another_search;
+use queens_page::address::{Address, write};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::permalink::{Address, write};
 use queens_page::screen::View;
 use queens_page::sheets::SheetQuestion;
-use queens_page::update::another_search;
 use queens_text::article::Section;
 
 #[derive(PartialEq, Properties)]

@@ -22,7 +22,7 @@ use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
-use queens_page::playback::{Activity, Run};
+use queens_page::run::{Activity, Run};
 use queens_page::screen::Dialog;
 use queens_page::settings::Settings;
 

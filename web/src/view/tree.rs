@@ -17,7 +17,7 @@ use queens_draw::tree::similar::Borders;
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::screen::Role;
-use queens_page::tree_view::{Mode, TreeView};
+use queens_page::tree::{Mode, TreeView};
 use queens_text::picture::Extent;
 pub(super) use tools::{motions, tool};
 

@@ -17,11 +17,11 @@ use super::{Context, board, sentence};
 use queens_draw::plate::{Plate, Surroundings};
 use queens_draw::qr::QrPicture;
 use queens_draw::{Picture, Sentence, pen::short};
+use queens_page::address::link::shared_link;
 use queens_page::model::Model;
-use queens_page::paper::{solutions, step_and_next};
 use queens_page::picture;
 use queens_page::screen::Dialog;
-use queens_page::update::shared_link;
+use queens_page::worksheet::paper::{solutions, step_and_next};
 use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage};
 use queens_text::narration;
 

@@ -1,5 +1,7 @@
 //! Exercises and results as texts: reading undoes writing, and what was changed on the way is found.
 
+mod update;
+
 use proptest::prelude::*;
 use queens_core::{GivenRule, GivenSquares, Problem, algorithm};
 

@@ -1,6 +1,6 @@
 //! A search of a large board that is watched: in each frame the engine is asked for as many moves as the speed allows.
 
-use crate::speed::Speed;
+use crate::transport::speed::Speed;
 
 /// The longest time that one frame makes up for, in milliseconds.
 const LONGEST_FRAME: f64 = 250.0;

@@ -6,7 +6,7 @@ use super::Model;
 use crate::hints::Hint;
 use crate::notice::Notice;
 use crate::play::Change;
-use crate::playback::Described;
+use crate::run::Described;
 use crate::screen::Role;
 
 /// What screen readers are told, once.

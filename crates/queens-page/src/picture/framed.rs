@@ -6,7 +6,7 @@ use queens_draw::Picture;
 use super::{count, solve};
 use crate::looked_at::looked_at;
 use crate::model::Model;
-use crate::playback::Run;
+use crate::run::Run;
 
 /// The set that a count has found.
 pub(super) fn of_set(run: &Run) -> Picture {

@@ -4,11 +4,12 @@ use queens_core::{File, Instance, Line, LineKind, Trace, WINDOW, WindowReader, W
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
+use crate::address::open::open;
 use crate::language::Language;
 use crate::message::{FormMessage, Message};
-use crate::playback::{Activity, Then};
-use crate::shown::Shown;
-use crate::update::{open, update};
+use crate::run::shown::Shown;
+use crate::run::{Activity, Then};
+use crate::update::update;
 use strum::VariantArray;
 
 fn form(fragment: &str) -> Model {

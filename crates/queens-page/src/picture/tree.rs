@@ -5,7 +5,7 @@ use queens_draw::tree::Item;
 use queens_draw::tree::icicle::IciclePicture;
 use queens_draw::tree::similar::Borders;
 
-use crate::playback::Run;
+use crate::run::Run;
 
 /// The tree of a run in a picture of this width; none as long as it has not been read.
 pub fn whole(run: &Run, width: f64) -> Option<TreePicture> {

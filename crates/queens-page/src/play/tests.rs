@@ -1,11 +1,13 @@
 //! Pieces placed by hand: what can be done to them, and what is said of them.
 
+mod update;
+
 use queens_core::feasibility::{Feasibility, FeasibilitySearch, Infeasible};
 use queens_core::knight::rotations::Rotations;
 use queens_core::{GivenSquares, Instance, Variant, Work};
 
 use super::*;
-use crate::permalink::read;
+use crate::address::read;
 
 fn settings(fragment: &str) -> Settings {
     let reading = read("", fragment);

@@ -1,5 +1,7 @@
 //! Questions are held against whole traces of every algorithm: what the trace does next is the right answer, and no other.
 
+mod update;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;

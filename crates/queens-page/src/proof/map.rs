@@ -5,7 +5,7 @@ use queens_core::Goal;
 use queens_core::frames::{FrameRecord, Margins};
 
 use super::is_refuted;
-use crate::playback::Run;
+use crate::run::Run;
 
 /// The margins on both sides of one direction.
 pub type Pair = (u8, u8);

@@ -6,6 +6,7 @@ use queens_core::{EventKind, algorithm};
 use queens_worker::protocol::{Answer, BUILD, Envelope, Read, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
+use crate::address::open::open;
 use crate::effect::{Effect, Entry};
 use crate::exercise::working::ExerciseCommand;
 use crate::language::Language;
@@ -15,8 +16,10 @@ use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::Command;
 use crate::puzzle::PuzzleCommand;
-use crate::sharing::SharingCommand;
-use crate::update::{REST, Rest, open, update};
+use crate::share::SharingCommand;
+use crate::update::REST;
+use crate::update::Rest;
+use crate::update::update;
 
 /// The engine says this.
 pub fn said(response: Response) -> Message {

@@ -1,17 +1,16 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{
-    compare, exercise, hints, large, play, pool, predict, proof, puzzle, results, sharing, starts,
-    tree,
-};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
-use crate::worksheet;
+use crate::{
+    compare, exercise, hints, large, play, pool, predict, proof, puzzle, results, share, starts,
+    tree, worksheet,
+};
 
 /// What is fetched.
 pub static REST: Rest = Rest {
-    heed: hints::heed,
+    heed: hints::update::heed,
     intercept,
     update,
     follow,
@@ -31,18 +30,18 @@ pub struct Rest {
 
 fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
-        Message::Compare(message) => compare::update(model, message, effects),
-        Message::Exercise(message) => exercise::update(model, message, effects),
-        Message::Hint(message) => hints::update(model, message),
-        Message::Large(message) => large::update(model, message, effects),
-        Message::Play(message) => play::update(model, message, effects),
-        Message::Pool(message) => pool::update(model, message, effects),
-        Message::Predict(message) => predict::update(model, message, effects),
-        Message::Proof(message) => proof::update(model, message, effects),
-        Message::Puzzle(message) => puzzle::update(model, message, effects),
-        Message::Results(message) => results::update(model, message, effects),
-        Message::Sharing(message) => sharing::update(model, message, effects),
-        Message::Tree(message) => tree::update(model, message, effects),
+        Message::Compare(message) => compare::update::update(model, message, effects),
+        Message::Exercise(message) => exercise::update::update(model, message, effects),
+        Message::Hint(message) => hints::update::update(model, message),
+        Message::Large(message) => large::update::update(model, message, effects),
+        Message::Play(message) => play::update::update(model, message, effects),
+        Message::Pool(message) => pool::update::update(model, message, effects),
+        Message::Predict(message) => predict::update::update(model, message, effects),
+        Message::Proof(message) => proof::update::update(model, message, effects),
+        Message::Puzzle(message) => puzzle::update::update(model, message, effects),
+        Message::Results(message) => results::update::update(model, message, effects),
+        Message::Sharing(message) => share::update::update(model, message, effects),
+        Message::Tree(message) => tree::update::update(model, message, effects),
         Message::Worksheet(message) => {
             let is_printed = worksheet::update(&mut model.worksheet, message);
             effects.extend(is_printed.then_some(Effect::Print));
@@ -52,19 +51,20 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
 }
 
 fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
-    exercise::intercept(model, message) || predict::intercept(model, message, effects)
+    exercise::update::intercept(model, message)
+        || predict::update::intercept(model, message, effects)
 }
 
 fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
-    starts::ask(model, effects);
-    tree::refresh(model);
-    compare::sync(model, effects);
-    pool::sync(model, effects);
-    predict::follow(model, effects);
-    exercise::follow(model, effects);
-    hints::ask(model, effects);
-    puzzle::follow(model, effects);
-    play::follow(model, effects);
-    puzzle::follow_solution(model, effects);
-    sharing::follow(model, effects);
+    starts::update::ask(model, effects);
+    tree::update::refresh(model);
+    compare::update::sync(model, effects);
+    pool::update::sync(model, effects);
+    predict::update::follow(model, effects);
+    exercise::update::follow(model, effects);
+    hints::update::ask(model, effects);
+    puzzle::update::follow(model, effects);
+    play::update::follow(model, effects);
+    puzzle::update::follow_solution(model, effects);
+    share::update::follow(model, effects);
 }

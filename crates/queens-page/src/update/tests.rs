@@ -1,38 +1,24 @@
-//! The page without a browser: messages in, a real server at the other end, the model to look at.
+//! Effects that the browser fails at.
 
-use queens_core::{Direction, EventKind, Goal, Interest, WINDOW, algorithm};
-use queens_worker::protocol::{Answer, Reason, Response};
-
-use crate::engine::{Engine, Failure};
 use crate::message::Message;
-use crate::model::State;
-use crate::redraw::{PanelGroup, Redraw};
-use crate::speed::Speed;
-use crate::testing::{Page, said, said_about};
+use crate::message::TransportMessage;
+use crate::notice::Notice;
+use crate::testing::Page;
 
-mod address;
-mod compare;
-mod embed;
-mod engine;
-mod exercise;
-mod form;
-mod going;
-mod heuristic;
-mod hidden;
-mod hints;
-mod large;
-mod offline;
-mod parts;
-mod play;
-mod pool;
-mod predict;
-mod proof;
-mod puzzle;
-mod results;
-mod search;
-mod sharing;
-mod sheets;
-mod start;
-mod survey;
-mod thrown;
-mod tree;
+#[test]
+fn what_fails_again_is_told_once_until_something_else_is_done() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=20");
+    page.work(20);
+    let failed = || Notice::Failed {
+        why: "no clock".into(),
+    };
+    for notice in [failed(), Notice::AddressNotWritten, failed()] {
+        page.send(Message::EffectFailed(notice));
+    }
+    assert_eq!(page.codes(), ["failed", "address-not-written"]);
+    page.send(TransportMessage::Stepped(1));
+    assert_eq!(page.codes(), [""; 0]);
+    page.send(Message::EffectFailed(failed()));
+    assert_eq!(page.codes(), ["failed"]);
+    assert!(failed().is_warning());
+}

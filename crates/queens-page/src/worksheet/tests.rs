@@ -1,8 +1,8 @@
 //! What is chosen of a worksheet, the step that it asks about, and its answers.
 
 use super::*;
-use crate::paper::{solutions, step_and_next};
 use crate::testing::Page;
+use crate::worksheet::paper::{solutions, step_and_next};
 use queens_core::{Event, attacking_pair};
 
 #[test]

@@ -11,11 +11,10 @@ use queens_core::{BoardSize, Goal, Instance, algorithm};
 use super::*;
 use crate::Texts;
 use queens_draw::Theme;
+use queens_page::address;
 use queens_page::language::Language;
 use queens_page::model::Model;
-use queens_page::permalink;
 use queens_page::screen::View;
-use queens_page::update;
 
 /// The article in this language.
 fn article(language: Language) -> &'static Article {
@@ -132,7 +131,7 @@ fn searches(language: Language) -> Vec<&'static str> {
 }
 
 fn model() -> Model {
-    let (mut model, _) = update::open(
+    let (mut model, _) = address::open::open(
         String::new(),
         "",
         "",
@@ -150,9 +149,9 @@ fn model() -> Model {
 fn every_address_of_a_search_is_written_as_the_page_writes_it_and_can_be_run() {
     for language in Language::ALL {
         for fragment in searches(language) {
-            let reading = permalink::read("", fragment);
+            let reading = address::read("", fragment);
             assert_eq!(reading.notices, [], "{fragment}");
-            assert_eq!(permalink::write(&reading.address), fragment);
+            assert_eq!(address::write(&reading.address), fragment);
             let settings = reading.address.settings;
             let named = format!("algorithm={}", settings.algorithm.id);
             assert!(fragment.contains(&named), "{fragment}");
@@ -165,12 +164,12 @@ fn every_address_of_a_search_is_written_as_the_page_writes_it_and_can_be_run() {
 #[test]
 fn a_link_opens_its_search_in_the_language_and_the_colours_of_the_page() {
     let model = model();
-    let base = update::another_search(&model, model.settings.clone());
+    let base = address::link::another_search(&model, model.settings.clone());
     for fragment in searches(Language::ENGLISH) {
         let link = base.link_to(fragment);
-        let reading = permalink::read("", link.trim_start_matches('#'));
+        let reading = address::read("", link.trim_start_matches('#'));
         assert_eq!(reading.notices, [], "{link}");
-        let (address, asked) = (reading.address, permalink::read("", fragment).address);
+        let (address, asked) = (reading.address, address::read("", fragment).address);
         assert_eq!(address.settings, asked.settings, "{link}");
         assert_eq!((address.theme, address.view), (model.theme, asked.view));
         assert_eq!(address.step, asked.step, "{link}");

@@ -2,10 +2,10 @@
 
 use queens_core::{Count, Problem};
 use queens_draw::Tone;
+use queens_page::exercise::compose::{composed, exercise_link};
 use queens_page::exercise::result::{ExerciseResult, ResultError, checksum};
 use queens_page::exercise::{Exercise, Mark, Reply, Task};
 use queens_page::model::Model;
-use queens_page::update::{composed, exercise_link};
 
 use super::board_size;
 use crate::Texts;

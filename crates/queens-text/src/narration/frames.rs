@@ -1,8 +1,8 @@
 //! What a search by frames tells: how far it is while it is counted, and what its refutations took.
 
 use queens_draw::{Sentence, Tone};
-use queens_page::playback::Run;
 use queens_page::proof::map::FrameMap;
+use queens_page::run::Run;
 
 use crate::{Texts, proof};
 

@@ -2,7 +2,7 @@
 
 use queens_draw::{Sentence, Tone};
 use queens_page::model::{Announcement, Model};
-use queens_page::playback::Run;
+use queens_page::run::Run;
 
 use crate::Texts;
 

@@ -11,7 +11,7 @@ use crate::event::marked;
 use crate::rest::RestTexts;
 use crate::words::{Domination, Greedy, Knight, Repair};
 use queens_draw::{Sentence, Tone};
-use queens_page::playback::Run;
+use queens_page::run::Run;
 use queens_page::settings::Settings;
 
 /// The event that a run shows, if only these searches tell it so.

@@ -2,8 +2,8 @@
 
 use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
 use queens_draw::{Sentence, Span};
-use queens_page::playback::Run;
 use queens_page::proof::{is_refuted, size};
+use queens_page::run::Run;
 use queens_page::settings::SymmetrySetting;
 use queens_page::settings::has_frames;
 use strum::IntoStaticStr;

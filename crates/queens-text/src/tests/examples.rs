@@ -2,9 +2,9 @@
 
 use queens_core::counting::{Engine, Tally};
 use queens_core::{Counters, EventKind, Work};
+use queens_page::address::Address;
+use queens_page::address::examples::Example;
 use queens_page::message::TransportMessage;
-use queens_page::permalink::Address;
-use queens_page::permalink::examples::Example;
 use queens_page::proof::map::FrameMap;
 use queens_page::results::Exhibition;
 use strum::VariantArray;

@@ -3,7 +3,7 @@
 use queens_core::Problem;
 use queens_page::exercise::composing::ComposeError;
 use queens_page::hints::Hint;
-use queens_page::sharing::ShareError;
+use queens_page::share::ShareError;
 use queens_programs::Refusal;
 use strum::VariantArray;
 

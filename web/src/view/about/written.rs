@@ -9,7 +9,7 @@ use super::drawings::drawing;
 use crate::sight::show_board;
 use crate::view::Context;
 use crate::view::header::to_question;
-use queens_page::permalink::{self, Address};
+use queens_page::address::{self, Address};
 use queens_page::screen::View;
 use queens_text::article::ArticleNode;
 
@@ -51,7 +51,7 @@ impl Writer<'_> {
         match to.strip_prefix('#') {
             None => html! { <a href={to}>{words}</a> },
             Some(search) if search.contains('=') => {
-                let told = permalink::read("", search).address;
+                let told = address::read("", search).address;
                 let href = self.address.link_to(search);
                 match told.view {
                     View::Sheets => {

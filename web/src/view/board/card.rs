@@ -14,7 +14,7 @@ use queens_draw::{Pen, Sentence};
 use queens_page::looked_at::standing;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::playback::Run;
+use queens_page::run::Run;
 use queens_page::screen::Role;
 
 /// The card of a board, if there is something to be said of the square.

@@ -7,10 +7,10 @@ use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::view::{Context, hook, letter};
 use queens_draw::rounded::tenths;
-use queens_page::comparison::Pace;
+use queens_page::compare::Pace;
 use queens_page::engine::PANES;
 use queens_page::model::Model;
-use queens_page::playback::Run;
+use queens_page::run::Run;
 use queens_page::settings::Settings;
 
 /// What is compared in a row.

@@ -13,12 +13,12 @@ use crate::view::sheet::sheet;
 use queens_draw::Tone;
 use queens_draw::icon::look;
 use queens_page::exercise::Task;
+use queens_page::exercise::compose::{composed, link_to_exercise, stretch};
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::predict::session::Often;
-use queens_page::update::{composed, link_to_exercise, stretch};
 use queens_text::narration::exercise::{checked, subject};
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {

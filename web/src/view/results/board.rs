@@ -7,9 +7,9 @@ use crate::sight::show_board;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::miniature::miniature;
-use queens_page::export::names;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::results::ResultsMessage;
+use queens_page::results::export::names;
 
 /// The boards of a row.
 pub(super) const ACROSS: usize = 3;

@@ -6,7 +6,7 @@ use yew::{Html, html};
 
 use crate::view::Context;
 use queens_page::message::TransportMessage;
-use queens_page::playback::Run;
+use queens_page::run::Run;
 use queens_page::settings::has_frames;
 
 pub(super) fn chain(run: &Run, context: &Context) -> Html {

@@ -16,10 +16,10 @@ use yew::{
 
 use crate::sight::show;
 use crate::view::{Context, sentence};
+use queens_page::address::Address;
+use queens_page::address::link::link_to_placed;
 use queens_page::message::Message;
-use queens_page::permalink::Address;
 use queens_page::results::{self, Judged, ResultsMessage};
-use queens_page::update::link_to_placed;
 use queens_text::{check as words, words::Check as CheckTexts};
 
 #[derive(PartialEq, Properties)]

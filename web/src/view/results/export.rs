@@ -8,11 +8,11 @@ use yew::{Callback, Html, InputEvent, TargetCast, html};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
-use queens_page::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::playback::Run;
+use queens_page::results::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
 use queens_page::results::{Exhibition, FileKind, ResultsMessage, writes_rows};
+use queens_page::run::Run;
 
 /// The name of the form of the algorithm's own program.
 const OWN: &str = "own";

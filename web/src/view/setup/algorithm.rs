@@ -8,12 +8,12 @@ use super::{before, row};
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
 use crate::view::select::{Choice, Group, Select};
+use queens_page::address::link::{link_to_about, link_to_question};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
 use queens_page::settings::Family;
 use queens_page::sheets::SheetQuestion;
-use queens_page::update::{link_to_about, link_to_question};
 
 /// The algorithms of a problem: a list, or by their families.
 pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {

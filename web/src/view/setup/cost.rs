@@ -6,9 +6,9 @@ use yew::{Html, html};
 
 use crate::view::Context;
 use crate::view::about::written::Writer;
-use queens_page::formula::Formula;
+use queens_page::address::link::another_search;
+use queens_page::cost::formula::Formula;
 use queens_page::model::Model;
-use queens_page::update::another_search;
 use queens_text::cost::{cited, formula};
 
 pub(crate) fn cost(model: &Model, context: &Context) -> Html {

@@ -8,11 +8,11 @@ use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use queens_page::exercise::number as typed_number;
-use queens_page::export::named;
 use queens_page::model::Model;
-use queens_page::pictures::{Every, ReelFormat};
-use queens_page::sharing::{AnimationForm, AnimationStage, ShareField, SharingMessage};
-use queens_page::stretch::shared_span;
+use queens_page::results::export::named;
+use queens_page::share::pictures::{Every, ReelFormat};
+use queens_page::share::stretch::shared_span;
+use queens_page::share::{AnimationForm, AnimationStage, ShareField, SharingMessage};
 
 /// How long the last frame stays, in tenths of a second.
 const LAST: u64 = 20;

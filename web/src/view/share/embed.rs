@@ -11,9 +11,9 @@ use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::sharing::{EmbedForm, EmbedFrame, ShareError, ShareField, SharingMessage};
-use queens_page::stretch::shared_stretch;
-use queens_page::update::embedded;
+use queens_page::share::stretch::shared_stretch;
+use queens_page::share::update::embedded;
+use queens_page::share::{EmbedForm, EmbedFrame, ShareError, ShareField, SharingMessage};
 
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
     let embedded = embedded(model);

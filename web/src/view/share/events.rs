@@ -6,10 +6,10 @@ use yew::{Callback, Html, html};
 use super::options::{refusal, stretch};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::export::named;
 use queens_page::model::Model;
-use queens_page::sharing::{EventsForm, EventsStage, SharingMessage};
-use queens_page::stretch::shared_span;
+use queens_page::results::export::named;
+use queens_page::share::stretch::shared_span;
+use queens_page::share::{EventsForm, EventsStage, SharingMessage};
 
 pub(super) fn events(model: &Model, context: &Context) -> Html {
     let texts = context.texts.share();

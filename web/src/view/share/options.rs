@@ -7,8 +7,8 @@ use crate::view::Context;
 use crate::view::select::{Choice, Select};
 use queens_draw::Theme;
 use queens_page::model::Model;
-use queens_page::sharing::{ShareError, ShareField};
-use queens_page::stretch::{shared_stretch, to_next_solution, whole};
+use queens_page::share::stretch::{shared_stretch, to_next_solution, whole};
+use queens_page::share::{ShareError, ShareField};
 
 /// The id of the sentence that says why nothing is made.
 pub(in crate::view) const REFUSAL: &str = "share-refused";

@@ -6,12 +6,12 @@ use yew::{Callback, Html, html};
 use super::options::{check, number, refusal, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::export::{Span, named};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::pictures::{PictureOf, StillFormat};
+use queens_page::results::export::{Span, named};
 use queens_page::screen::Role;
-use queens_page::sharing::{ShareField, SharingMessage, StillFile, StillOptions, StillStage};
+use queens_page::share::pictures::{PictureOf, StillFormat};
+use queens_page::share::{ShareField, SharingMessage, StillFile, StillOptions, StillStage};
 use queens_text::picture::Extent;
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {

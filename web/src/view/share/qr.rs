@@ -5,8 +5,8 @@ use yew::{Html, html};
 use super::{left_out, look};
 use crate::view::Context;
 use queens_draw::qr::QrPicture;
+use queens_page::address::link::shared_link;
 use queens_page::model::Model;
-use queens_page::update::shared_link;
 
 pub(super) fn qr(model: &Model, context: &Context) -> Html {
     let texts = context.texts.share();

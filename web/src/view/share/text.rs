@@ -7,10 +7,10 @@ use yew::{Html, html};
 use super::events::events;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::address::link::shared_link;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::sharing::SharingMessage;
-use queens_page::update::shared_link;
+use queens_page::share::SharingMessage;
 use queens_pictures::Still;
 
 pub(super) fn text(model: &Model, context: &Context) -> Html {

@@ -17,7 +17,7 @@ use queens_page::engine::PANES;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Harness;
 use queens_page::testing::Page;
-use queens_page::tree_view::Mode;
+use queens_page::tree::Mode;
 
 /// Every figure of a drawing, by its hook.
 fn figures(drawing: &Html) -> BTreeMap<String, u64> {

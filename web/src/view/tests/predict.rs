@@ -12,7 +12,7 @@ use queens_page::predict::session::{Often, PredictMessage};
 use queens_page::predict::{Guess, Question};
 use queens_page::screen::View;
 use queens_page::testing::Page;
-use queens_page::tree_view::Mode;
+use queens_page::tree::Mode;
 use yew::Html;
 
 /// An attribute of the first element with this hook.

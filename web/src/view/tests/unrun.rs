@@ -4,7 +4,7 @@ use super::{context, each};
 use crate::view::explorer::explorer;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Harness;
-use queens_page::tree_view::Mode;
+use queens_page::tree::Mode;
 
 /// Whether the explorer offers to run the search.
 fn offers(harness: &Harness) -> bool {

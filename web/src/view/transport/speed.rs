@@ -8,7 +8,7 @@ use yew::{
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::message::{Message, TransportMessage};
-use queens_page::speed::Speed;
+use queens_page::transport::speed::Speed;
 use queens_text::Texts;
 
 /// The seconds that a whole run may last.

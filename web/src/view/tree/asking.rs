@@ -17,7 +17,7 @@ use queens_draw::tree::icicle::middle;
 use queens_draw::tree::{Edge, Item, Scene};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::tree_view::{CardOf, TreeMessage};
+use queens_page::tree::{CardOf, TreeMessage};
 use queens_text::card;
 
 /// Pixels between a sign and its card.

@@ -14,8 +14,8 @@ use queens_draw::rounded::hundredths;
 use queens_draw::tree::icicle::{BoxLook, bars, boxes, line, node_at};
 use queens_draw::tree::similar::Borders;
 use queens_page::message::Message;
-use queens_page::tree_view::TreeMessage;
-use queens_page::tree_view::keys::TREE;
+use queens_page::tree::TreeMessage;
+use queens_page::tree::keys::TREE;
 
 /// The width of the picture; its height is the number of rows.
 const WIDTH: f64 = 1000.0;

@@ -18,8 +18,8 @@ use queens_draw::tree::mark::mark;
 use queens_draw::tree::{gutter, similar};
 use queens_draw::{Theme, TreePicture};
 use queens_page::message::Message;
-use queens_page::tree_view::TreeMessage;
-use queens_page::tree_view::keys::TREE;
+use queens_page::tree::TreeMessage;
+use queens_page::tree::keys::TREE;
 
 /// Up to so many signs are elements of the page; more are painted.
 const MOST_ELEMENTS: usize = 2_000;

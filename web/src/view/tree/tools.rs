@@ -14,9 +14,9 @@ use queens_draw::tree::{Colouring, drawing};
 use queens_page::keymap::{Keymap, Stroke};
 use queens_page::message::Message;
 use queens_page::motions::MOTIONS;
-use queens_page::tree_view::Similar;
-use queens_page::tree_view::keys::TREE;
-use queens_page::tree_view::{Mode, TreeMessage};
+use queens_page::tree::Similar;
+use queens_page::tree::keys::TREE;
+use queens_page::tree::{Mode, TreeMessage};
 use queens_text::words;
 
 /// The choice between the path and the whole tree.

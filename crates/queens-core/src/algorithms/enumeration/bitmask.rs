@@ -39,7 +39,7 @@ pub(crate) static ALGORITHM: Algorithm =
 
 /// The placed queens and the bit masks of each depth.
 #[derive(Clone)]
-pub(crate) struct Bitmask {
+struct Bitmask {
     words: MaskStack,
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],

@@ -82,7 +82,7 @@ fn every_language_tells_the_same_numbers() {
 
 /// The counters of the whole search of an address, and those of its program by name.
 fn counters(fragment: &str) -> (Counters, impl Fn(&str) -> u64) {
-    let settings = permalink::read("", fragment).address.settings;
+    let settings = address::read("", fragment).address.settings;
     let algorithm = algorithm::find(settings.algorithm.id).expect(fragment);
     let instance = settings.instance().expect(fragment);
     let mut search = algorithm.accept(instance).expect(fragment).count();

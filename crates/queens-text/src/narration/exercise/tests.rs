@@ -1,11 +1,11 @@
 //! What is said of exercises, in each language.
 
 use queens_page::exercise::Reply;
+use queens_page::exercise::compose::link_to_exercise;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::language::Language;
 use queens_page::predict::session::Often;
 use queens_page::testing::Page;
-use queens_page::update::link_to_exercise;
 
 use super::*;
 

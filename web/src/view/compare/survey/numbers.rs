@@ -5,12 +5,12 @@ use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
 use crate::view::Context;
+use queens_page::address::link::another_search;
+use queens_page::address::write;
+use queens_page::compare::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Taken, kept};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
-use queens_page::permalink::write;
 use queens_page::settings::Settings;
-use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Taken, kept};
-use queens_page::update::another_search;
 use queens_text::narration::board_size;
 use queens_text::notice::sentence;
 use queens_text::survey::series_name;

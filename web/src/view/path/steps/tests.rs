@@ -3,11 +3,11 @@
 use queens_core::{Reader, algorithm};
 
 use super::*;
-use queens_page::permalink;
+use queens_page::address;
 
 /// After each step of a search: the levels that are shown, and the pieces that were placed.
 fn levels(search: &str) -> Vec<(usize, usize)> {
-    let settings = permalink::read("", search).address.settings;
+    let settings = address::read("", search).address.settings;
     let algorithm = algorithm::find(settings.algorithm.id).unwrap();
     let mut reader = Reader::start(
         &algorithm

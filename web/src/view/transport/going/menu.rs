@@ -17,7 +17,7 @@ use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::settings::Settings;
-use queens_page::update::never;
+use queens_page::transport::never::never;
 use queens_text::menu::entry;
 
 /// The line that has the focus when the menu opens: the next solution.

@@ -1,7 +1,7 @@
 //! The keys of the menu, and the numbers of pieces that it offers.
 
 use super::*;
-use queens_page::permalink;
+use queens_page::address;
 
 #[test]
 fn only_numbers_of_pieces_that_can_stand_are_offered() {
@@ -17,7 +17,7 @@ fn only_numbers_of_pieces_that_can_stand_are_offered() {
         ("n=8&algorithm=move-one&k=4", Some((4, 4))),
         ("problem=knight&n=5&algorithm=tour-roth", Some((2, 25))),
     ] {
-        let settings = permalink::read("", search).address.settings;
+        let settings = address::read("", search).address.settings;
         assert_eq!(depths(&settings), offered, "{search}");
     }
 }

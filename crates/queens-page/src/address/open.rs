@@ -1,0 +1,264 @@
+//! From an address to the model.
+
+use queens_core::{Goal, Problem, Square};
+
+use crate::address::link::write_address;
+use crate::address::{self, Address, Reading};
+use crate::compare;
+use crate::compare::Comparison;
+use crate::cost::Rates;
+use crate::effect::Effect;
+use crate::embed::{Embed, Sight};
+use crate::engine::Engine;
+use crate::exercise::working::Exercises;
+use crate::hints::Hints;
+use crate::language::Language;
+use crate::large::{LargeRun, LargeStage};
+use crate::model::{Drafts, Model};
+use crate::parts;
+use crate::parts::{Part, PartStage, Parts};
+use crate::play::Play;
+use crate::proof::ProofPanel;
+use crate::puzzle::Puzzles;
+use crate::results::Results;
+use crate::run;
+use crate::run::shown::Shown;
+use crate::run::{Activity, Run, Then};
+use crate::screen::{Panel, Role, View};
+use crate::share::Sharing;
+use crate::sheets;
+use crate::successor::Successor;
+use crate::tree::TreePanel;
+use crate::worksheet::Worksheet;
+
+/// The page as an address opens it, and what is to be done first. The seed is for a search that draws
+/// and has none; the texts of this language are here.
+pub fn open(
+    base: String,
+    query: &str,
+    fragment: &str,
+    browser: Language,
+    texts: Language,
+    seed: u64,
+) -> (Model, Vec<Effect>) {
+    let reading = address::read(query, fragment);
+    let mut model = Model {
+        settings: reading.address.settings.clone(),
+        drafts: Drafts::default(),
+        shown: Shown::Nothing,
+        large_view: Default::default(),
+        pool: Default::default(),
+        engine: Engine::Starting,
+        speed: reading.address.speed,
+        language: browser,
+        shown_language: texts,
+        parts: Parts::default(),
+        algorithms: &[],
+        theme: None,
+        notices: Vec::new(),
+        successor: Successor::default(),
+        refusal: None,
+        dialog: None,
+        panel: panel_for(reading.address.view),
+        view: reading.address.view,
+        before_about: View::Tree,
+        question: None,
+        hints: if reading.is_empty {
+            Hints::Due
+        } else {
+            Hints::Over
+        },
+        tree: TreePanel::default(),
+        proof: ProofPanel::default(),
+        log: None,
+        compare: reading.address.compare,
+        comparison: Comparison::default(),
+        results: Results::default(),
+        is_numbered: false,
+        starts: None,
+        listing: Default::default(),
+        focus: Square::A1,
+        asked: None,
+        announcement: None,
+        announcements: 0,
+        announced_at: f64::MIN,
+        redraw: Default::default(),
+        character_keys: true,
+        shares_look: None,
+        sharing: Sharing::default(),
+        base,
+        browser_language: browser,
+        last_run: 0,
+        spare_seed: seed,
+        rates: Rates::default(),
+        silences: 0,
+        role: Role::Watch,
+        predictions: Default::default(),
+        play: Play::default(),
+        puzzles: Puzzles::default(),
+        exercises: Exercises::default(),
+        embed: None,
+        excerpt: Default::default(),
+        worksheet: Worksheet::default(),
+    };
+    if let Some(part) = Part::of_language(texts) {
+        model.parts.set(part, PartStage::Here);
+    }
+    let mut effects = vec![Effect::StartEngine];
+    let rewrite = !reading.is_empty;
+    apply(&mut model, reading, &mut effects);
+    if rewrite {
+        write_address(&model, &mut effects);
+    }
+    parts::update::follow(&mut model, &mut effects);
+    (model, effects)
+}
+
+/// The panel that a phone shows for a link to this view.
+fn panel_for(view: View) -> Panel {
+    match view {
+        View::Stack
+        | View::Results
+        | View::Compare
+        | View::Starts
+        | View::Proof
+        | View::Examples
+        | View::Sheets => Panel::Path,
+        View::Tree | View::About => Panel::Setup,
+    }
+}
+
+/// On a phone, a link to another view shows the panel of that view.
+fn lead_to_panel(model: &mut Model, view: View) {
+    if view != model.view && panel_for(view) == Panel::Path {
+        model.panel = Panel::Path;
+    }
+}
+
+/// The browser went to another address: by Back, by Forward, or because one was typed.
+pub(crate) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
+    let reading = address::read(query, fragment);
+    let is_empty = reading.is_empty;
+    if !is_empty && sheets::update::is_all_that_changes(model, &reading.address) {
+        lead_to_panel(model, reading.address.view);
+        sheets::update::turn(model, reading.address.view);
+        if reading.address.view == View::Sheets {
+            model.question = reading.address.question;
+        }
+        if !reading.notices.is_empty() {
+            model.notices = reading.notices;
+            write_address(model, effects);
+        }
+        return;
+    }
+    apply(model, reading, effects);
+    if !is_empty {
+        write_address(model, effects);
+    }
+}
+
+fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
+    let Reading {
+        address,
+        is_empty,
+        notices,
+    } = reading;
+    let Address {
+        settings,
+        step,
+        speed,
+        language,
+        theme,
+        view,
+        question,
+        compare,
+        clock,
+        role,
+        placed,
+        puzzle,
+        exercise,
+        is_embed,
+        excerpt,
+        is_numbered,
+    } = address;
+    let step = match (is_embed, step) {
+        (true, 0) => excerpt.from,
+        (true, step) => step.clamp(excerpt.from, excerpt.to.unwrap_or(u64::MAX)),
+        _ => step,
+    };
+    model.drop_target();
+    model.language = language.unwrap_or(model.browser_language);
+    model.want_texts();
+    model.theme = theme;
+    lead_to_panel(model, view);
+    model.view = view;
+    if view == View::Sheets {
+        model.question = question;
+    }
+    model.compare = compare;
+    model.comparison.pace = clock;
+    model.speed = speed;
+    model.role = role;
+    model.play.open(placed);
+    let sight = model.embed.unwrap_or_default().sight.anew();
+    model.embed = is_embed.then_some(Embed { sight });
+    model.excerpt = excerpt;
+    model.notices = notices;
+    model.drafts = Drafts::default();
+    model.settings = settings;
+    // Other boards have no numbers to show: the knight's are as they were when it comes back.
+    if model.settings.algorithm.problem == Problem::Knight {
+        model.is_numbered = is_numbered;
+    }
+    model.exercises.open(exercise);
+    model.puzzles.open(puzzle);
+    if let Some(given) = model.puzzles.given() {
+        model.settings.given = given;
+    }
+    model.settings.keep_seed(&mut model.spare_seed);
+    compare::update::choose_contrast(model);
+    effects.push(Effect::Dress);
+    if !model.settings.size.contains(model.focus) {
+        model.focus = Square::A1;
+    }
+    if is_empty {
+        run::update::abandon(model, effects);
+        model.settings.goal = Goal::First;
+        let id = model.next_run();
+        let code = model.code(model.settings.algorithm);
+        let example = code.map(|code| Run::example(id, model.settings.clone(), code));
+        if let Some(example) = example.flatten() {
+            model.shown = Shown::Trace(example.into());
+        }
+        return;
+    }
+    // An embed has no form to begin from: it stands at the first step of its search.
+    let awaits_run = step == 0 && !is_embed;
+    if awaits_run || !model.settings.leaves_trace() {
+        run::update::abandon(model, effects);
+        return;
+    }
+    if model.settings.large.is_some() {
+        let goes_on = |run: &LargeRun| run.stage != LargeStage::Stopped;
+        if model.is_stale() || !model.shown.large().is_some_and(goes_on) {
+            run::update::begin_large(model, Some(step), effects);
+        }
+        return;
+    }
+    // A stopped search is begun again for a step that it has not reached.
+    let reaches = |run: &Run| !run.is_halted() || step <= run.known();
+    if model.is_stale() || !model.shown.run().is_some_and(reaches) {
+        run::update::begin(model, Activity::Paused, effects);
+    }
+    // An embed that is in sight goes on as its new address says.
+    let begins = is_embed && excerpt.plays && sight == Sight::Here { moves: true };
+    let then = if begins { Then::Play } else { Then::Rest };
+    if let Some(run) = model.shown.run_mut() {
+        let last = run.known();
+        run.seek(step, then);
+        if run.is_complete() && step > last {
+            compare::update::pass(model, step, last);
+        }
+    }
+    run::update::ask(model, effects);
+}

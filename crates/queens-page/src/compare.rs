@@ -1,0 +1,115 @@
+//! The comparison: a second run of another algorithm on the same board, led by the cursor of the
+//! first, and a survey of both over many boards.
+
+pub mod survey;
+pub(crate) mod update;
+
+use queens_core::{Descriptor, algorithm};
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::compare::survey::Survey;
+use crate::run::{Activity, Run};
+use crate::settings::Settings;
+
+/// The algorithms that are compared with when none was chosen, the best first.
+const CONTRASTS: [&str; 2] = ["forward-checking", "bitmask"];
+
+/// What the compare panel holds besides the first run.
+#[derive(Default)]
+pub struct Comparison {
+    /// The run on the second board.
+    pub second: Option<Run>,
+    pub pace: Pace,
+    /// How far the clock has gone on after the end of the first run, in what the pace counts.
+    pub ahead: u64,
+    /// What the clock goes to on the second board, until it is there.
+    pub target: Option<Target>,
+    pub survey: Survey,
+}
+
+impl Comparison {
+    /// How far the clock can go on after the end of the first run: to what is known of the second.
+    pub fn room(&self, first: &Run) -> u64 {
+        let Some(second) = self.second.as_ref().filter(|_| first.is_complete()) else {
+            return 0;
+        };
+        match self.pace {
+            Pace::Events => second.known().saturating_sub(first.known()),
+            Pace::Tests => {
+                let tests = |run: &Run| run.farthest().tests;
+                // One more than there are is the end of the second, after its last test.
+                let all = tests(second) + u64::from(second.is_complete());
+                all.saturating_sub(tests(first))
+            }
+        }
+    }
+
+    /// Whether the second run goes on though the first one stands at its end.
+    pub fn goes_on(&self, first: &Run) -> bool {
+        let is_growing = |second: &Run| second.counting().is_none() && !second.is_settled();
+        first.is_at_end()
+            && first.counting().is_none()
+            && (self.ahead < self.room(first) || self.second.as_ref().is_some_and(is_growing))
+    }
+
+    /// What the run that leads is doing: the first, unless the second is on its way to the target.
+    pub fn activity(&self, first: &Run) -> Activity {
+        match (self.target, &self.second) {
+            (Some(Target::Square | Target::Step(_)), Some(second)) => second.activity(),
+            _ => first.activity(),
+        }
+    }
+
+    /// Moves the clock after the end of the first run.
+    pub fn move_on(&mut self, first: &Run, by: i64) {
+        let most = self.room(first);
+        self.ahead = self.ahead.saturating_add_signed(by).min(most);
+    }
+}
+
+/// What the clock goes to on the second board: to its first position at which that board has come there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// The engine looks for where something happened on a square.
+    Square,
+    /// The second run goes to this step, to count its tests.
+    Step(u64),
+    /// The engine looks for where the first run has made as many.
+    Tests,
+}
+
+/// What both boards have had equally many of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Pace {
+    #[default]
+    Events,
+    Tests,
+}
+
+/// The algorithm that one is compared with when no other was chosen.
+pub fn contrast(first: &Descriptor) -> &'static Descriptor {
+    let contrasts = CONTRASTS.into_iter().filter_map(algorithm::describe);
+    let mut others = contrasts.chain(algorithm::DESCRIPTORS);
+    others
+        .find(|other| *other != first && other.problem == first.problem)
+        .unwrap_or(algorithm::default(first.problem))
+}
+
+/// The search of another algorithm on the board of the first; none on a board above 32.
+pub fn beside(first: &Settings, algorithm: &'static Descriptor) -> Option<Settings> {
+    let is_drawn = first.large.is_none();
+    is_drawn.then(|| first.seeded(algorithm))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_has_every_algorithm_that_others_are_compared_with() {
+        for id in CONTRASTS {
+            assert!(algorithm::describe(id).is_some(), "{id}");
+        }
+    }
+}

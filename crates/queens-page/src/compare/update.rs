@@ -1,0 +1,281 @@
+//! The comparison: the second run is begun and ended with its panel and led by the first; surveys are
+//! begun, stopped and taken down.
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+use queens_core::{Counters, Direction, Ending, Interest, Square};
+use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
+
+use crate::address::link::write_address;
+use crate::compare::survey::{Outcome, Plan, Taken};
+use crate::compare::{Pace, Target, contrast};
+use crate::effect::Effect;
+use crate::engine::Engine;
+use crate::message::{CompareMessage, TransportMessage};
+use crate::model::Model;
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::run;
+use crate::run::{Activity, Lead, Pursuit, Run, Then};
+use crate::screen::View;
+use crate::share::SharingCommand;
+use crate::transport;
+
+pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut Vec<Effect>) {
+    let survey = &mut model.comparison.survey;
+    match message {
+        CompareMessage::Chosen(algorithm) => {
+            model.compare = Some(algorithm);
+            model.want(Part::Rest);
+            write_address(model, effects);
+        }
+        CompareMessage::PaceChosen(pace) => {
+            model.drop_target();
+            model.comparison.pace = pace;
+            // What it was on its way to belongs to the other pace.
+            if let Some(second) = model.comparison.second.as_mut()
+                && second.activity() != Activity::Counting
+            {
+                second.rest(Activity::Paused);
+            }
+            write_address(model, effects);
+        }
+        CompareMessage::SurveyChosen(preset) => survey.choose(preset),
+        CompareMessage::LargestChosen(largest) => survey.choose_largest(largest),
+        CompareMessage::QuantityChosen(quantity) => survey.quantity = quantity,
+        CompareMessage::SurveyBegun => begin_survey(model, effects),
+        CompareMessage::SurveyStopped => stop_survey(model, effects),
+        CompareMessage::SurveyCopied => {
+            if let Some(taken) = &survey.taken {
+                effects.push(Effect::Copy {
+                    text: taken.csv(),
+                    done: Notice::TableCopied,
+                });
+            }
+        }
+        CompareMessage::SurveySaved => {
+            if let Some(taken) = &survey.taken {
+                effects.push(Effect::Save {
+                    name: format!("queens-survey-{}.csv", taken.plan.preset.into_str()),
+                    text: taken.csv(),
+                });
+            }
+        }
+        CompareMessage::ChartSaved => {
+            if let Some(taken) = &survey.taken {
+                let name = format!("queens-survey-{}.svg", taken.plan.preset.into_str());
+                let theme = model.theme;
+                let command = SharingCommand::SaveChart { name, theme };
+                effects.push(Effect::Share(command));
+            }
+        }
+    }
+}
+
+/// What has been counted so far stays.
+fn stop_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(taken) = model.comparison.survey.running() {
+        taken.stop();
+        effects.push(Effect::stop(taken.id()));
+    }
+}
+
+/// The panel compares with something: what the address or the reader named, else a contrast.
+pub(crate) fn choose_contrast(model: &mut Model) {
+    if model.view == View::Compare && model.compare.is_none() {
+        model.compare = Some(contrast(model.settings.algorithm));
+    }
+}
+
+/// Begins or ends the second run, if the panel now needs another one or none, and leads it; and stops a survey
+/// of another problem, whose form is gone.
+pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
+    let problem = model.settings.algorithm.problem;
+    let survey = model.comparison.survey.running();
+    if survey.is_some_and(|taken| taken.plan.problem != problem) {
+        stop_survey(model, effects);
+    }
+    let wanted = model.compared().filter(|settings| {
+        let instance = settings.instance();
+        model.shown.run().is_some()
+            && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
+    });
+    let second = model.comparison.second.as_ref();
+    let job = wanted.as_ref().map(|settings| settings.job());
+    if second.map(|run| run.settings().job()) != job {
+        model.drop_target();
+        if let Some(before) = model.comparison.second.take() {
+            effects.push(Effect::stop(before.id()));
+        }
+        if let Some(settings) = wanted {
+            let activity = if settings.leaves_trace() {
+                Activity::Paused
+            } else {
+                Activity::Counting
+            };
+            let (id, code) = (model.next_run(), model.code(settings.algorithm));
+            model.comparison.second = Run::begin(id, settings, activity, code).ok();
+            run::update::submit(model, Pane::Second, effects);
+        }
+    }
+    lead(model, effects);
+}
+
+/// A step past the end of the first run is one of the clock, if the second board may go on so far.
+pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
+    match model.comparison.pace {
+        Pace::Events if model.compared().is_some() => model.comparison.ahead = step - last,
+        _ => model.notices.push(Notice::PastTheEnd { step, last }),
+    }
+}
+
+/// The clock is to go to its first position at which the second board has come to where something happened last on a square.
+pub(crate) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
+    model.drop_target();
+    let Some(first) = model.shown.run_mut() else {
+        return;
+    };
+    if !first.settings().leaves_trace() {
+        return;
+    }
+    first.rest(Activity::Paused);
+    model.comparison.target = Some(Target::Square);
+    let interest = Interest::Square(square);
+    run::update::look(model, Pane::Second, Direction::Backwards, interest, effects);
+}
+
+/// The engine said where it happened, if anywhere.
+pub(crate) fn found(
+    model: &mut Model,
+    interest: Interest,
+    step: Option<u64>,
+    effects: &mut Vec<Effect>,
+) {
+    let comparison = &mut model.comparison;
+    match (step, comparison.pace, comparison.second.as_mut()) {
+        (Some(step), Pace::Tests, Some(second)) => {
+            second.seek(step, Then::Rest);
+            comparison.target = Some(Target::Step(step));
+        }
+        (Some(step), ..) => transport::update(model, TransportMessage::ToStep(step), effects),
+        (None, ..) => {
+            model.drop_target();
+            model.notices.push(Notice::NothingFound(interest));
+        }
+    }
+}
+
+/// Once the second run is at the step, the engine is asked where the first one has made as many tests.
+fn count_tests(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+    let second = model.comparison.second.as_ref();
+    let Some(second) = second.filter(|second| second.step() == step) else {
+        return run::update::ask_for(model, Pane::Second, effects);
+    };
+    let interest = Interest::Tests(second.tests_to_come_here());
+    model.comparison.target = Some(Target::Tests);
+    run::update::look(model, Pane::First, Direction::Forwards, interest, effects);
+}
+
+/// The engine said where the first run has made so many tests; if it makes fewer, the clock goes on after its end.
+pub(crate) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &mut Vec<Effect>) {
+    let Some(first) = model.shown.run() else {
+        return;
+    };
+    let step = step.unwrap_or(first.known());
+    let ahead = tests.saturating_sub(first.farthest().tests);
+    let ahead = ahead.min(model.comparison.room(first));
+    transport::update(model, TransportMessage::ToStep(step), effects);
+    model.comparison.ahead = ahead;
+}
+
+/// Takes the second run where the first one is; after the end of that, where the clock is.
+fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
+    let comparison = &mut model.comparison;
+    let (Some(first), Some(second)) = (model.shown.run(), comparison.second.as_mut()) else {
+        comparison.ahead = 0;
+        model.drop_target();
+        return;
+    };
+    match comparison.target {
+        None => {}
+        Some(Target::Step(step)) => return count_tests(model, step, effects),
+        // The engine answers.
+        Some(Target::Square | Target::Tests) => return,
+    }
+    if !first.is_complete() || first.target() < first.known() {
+        comparison.ahead = 0;
+    }
+    let ahead = comparison.ahead;
+    let lead = match comparison.pace {
+        _ if !first.settings().leaves_trace() => Lead::Step(0),
+        Pace::Events => Lead::Step(first.step() + ahead),
+        Pace::Tests => Lead::Tests(first.counters().tests + ahead),
+    };
+    let run = second.id();
+    let is_asked = matches!(model.engine, Engine::Ready { holds } if holds.has(run));
+    match second.follow(lead) {
+        Pursuit::Asks { tests } if is_asked => effects.push(Effect::read(
+            run,
+            Read::Find {
+                from: 0,
+                direction: Direction::Forwards,
+                interest: Interest::Tests(tests),
+            },
+        )),
+        // What it looks for is asked with the run.
+        Pursuit::Asks { .. } => run::update::resume(model, Pane::Second, effects),
+        Pursuit::There | Pursuit::OnItsWay => run::update::ask_for(model, Pane::Second, effects),
+    }
+}
+
+/// Counts what the form of the survey asks for, in place of an earlier survey.
+fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    let first = model.settings.algorithm;
+    let second = model.compare.unwrap_or(contrast(first));
+    let (survey, problem) = (&model.comparison.survey, first.problem);
+    let (preset, largest) = (survey.preset(problem), survey.largest(problem));
+    let plan = Plan::of(preset, largest, &model.settings, second);
+    let id = model.next_run();
+    // It takes the place of a search that is being timed, which is timed later.
+    model.rates.forget();
+    model.comparison.survey.taken = Some(Taken::begin(id, plan));
+    ask_for_survey(model, effects);
+}
+
+/// Gives a survey that is not complete to a new engine.
+pub(crate) fn resume_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    if !model.comparison.survey.is_running() {
+        return;
+    }
+    let id = model.next_run();
+    if let Some(taken) = model.comparison.survey.running() {
+        taken.renumber(id);
+    }
+    ask_for_survey(model, effects);
+}
+
+fn ask_for_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let (Engine::Ready { .. }, Some(taken)) = (&model.engine, model.comparison.survey.running())
+    {
+        let (run, jobs) = (taken.id(), taken.jobs());
+        effects.push(Effect::begin(run, Begin::Survey(jobs)));
+    }
+}
+
+/// The engine has counted one search of a survey.
+pub(crate) fn surveyed(
+    model: &mut Model,
+    run: RunId,
+    index: u32,
+    counted: Result<(Counters, Ending), Reason>,
+    milliseconds: f64,
+) {
+    if let Some(taken) = &mut model.comparison.survey.taken {
+        let outcome = Outcome {
+            counted,
+            milliseconds,
+        };
+        taken.receive(run, index, outcome);
+    }
+}

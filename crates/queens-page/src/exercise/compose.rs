@@ -1,0 +1,118 @@
+//! The exercise that a teacher composes of the search and the board that are shown, and its link.
+
+use queens_draw::Theme;
+
+use crate::address::link::{another_search, shared_link_of};
+use crate::address::{self, Address};
+use crate::exercise::composing::ComposeError;
+use crate::exercise::{Exercise, Task, number};
+use crate::language::Language;
+use crate::model::Model;
+use crate::play::Placed;
+use crate::run::Run;
+use crate::screen::{Role, View};
+use crate::sheets::SheetQuestion;
+
+/// The exercise that is being composed, of the search and the board that are shown.
+pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
+    let settings = model.settings.clone();
+    let composing = &model.exercises.composing;
+    let tasks = composing.tasks().to_vec();
+    if settings.large.is_some() {
+        return Err(ComposeError::TooLarge { n: settings.n() });
+    }
+    if tasks.is_empty() {
+        return Err(ComposeError::NoTask);
+    }
+    let (mut from, mut to) = (0, 0);
+    if tasks.iter().any(|task| task.is_of_search()) {
+        let known = known(model).ok_or(ComposeError::NoSearch)?;
+        let [first, last] = stretch(model);
+        let step = |value: String| {
+            let step = number(&value).filter(|&step| step <= known);
+            step.ok_or(ComposeError::BadStep { value, known })
+        };
+        (from, to) = (step(first)?, step(last)?);
+        if from >= to {
+            return Err(ComposeError::Empty { from, to });
+        }
+    }
+    let mut placed = Placed::default();
+    if tasks.contains(&Task::Complete) {
+        if model.role == Role::Play {
+            placed = model.play.placed().clone();
+        }
+        let run = model.shown.run().filter(|_| !model.is_stale());
+        let is_empty = run.is_some_and(|run| run.is_exact() && run.farthest().solutions == 0);
+        let is_refuted = model.role == Role::Play && model.play.prospects.infeasible().is_some();
+        if is_empty || is_refuted {
+            return Err(ComposeError::Infeasible);
+        }
+    }
+    let exercise = Exercise {
+        settings,
+        from,
+        to,
+        placed,
+        tasks,
+    };
+    let counts = |&task: &Task| task != Task::Counters || !exercise.counted(task).is_empty();
+    if exercise.tasks.iter().all(counts) {
+        Ok(exercise)
+    } else {
+        Err(ComposeError::NoCounters)
+    }
+}
+
+/// The number of events that are known of the search that an exercise is about.
+fn known(model: &Model) -> Option<u64> {
+    let run = model.shown.run().filter(|_| !model.is_stale())?;
+    let leaves_trace = run.settings().leaves_trace();
+    leaves_trace.then(|| run.known()).filter(|&known| known > 0)
+}
+
+/// The steps as they are typed; until then from the first one to the one that is shown, or to the last one that is known.
+pub fn stretch(model: &Model) -> [String; 2] {
+    let composing = &model.exercises.composing;
+    let shown = model.shown.run().map_or(0, Run::step);
+    let last = match shown {
+        0 => known(model).unwrap_or(0),
+        step => step,
+    };
+    [(&composing.from, 0), (&composing.to, last)]
+        .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
+}
+
+/// The link to the exercise that is being composed.
+pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
+    let exercise = composed(model)?;
+    let address = address_of(model, &exercise);
+    // As a reader may come to have it.
+    let longest = Address {
+        role: Role::Predict,
+        view: View::Sheets,
+        question: Some(SheetQuestion::PROOF),
+        language: Some(Language::ROMANIAN),
+        theme: Some(Theme::Light),
+        step: exercise.to,
+        ..address.clone()
+    };
+    if Exercise::read(&exercise.written()) == Ok(exercise) && address::is_whole(&longest) {
+        Ok(shared_link_of(model, address))
+    } else {
+        Err(ComposeError::TooLong)
+    }
+}
+
+/// The link to an exercise.
+pub fn exercise_link(model: &Model, exercise: &Exercise) -> String {
+    shared_link_of(model, address_of(model, exercise))
+}
+
+fn address_of(model: &Model, exercise: &Exercise) -> Address {
+    Address {
+        step: exercise.from,
+        exercise: Some(exercise.written()),
+        ..another_search(model, exercise.settings.clone())
+    }
+}

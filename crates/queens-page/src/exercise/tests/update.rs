@@ -1,0 +1,358 @@
+//! Exercises: a teacher composes one, a reader opens the link, answers, and comes back to what was answered.
+
+mod boards;
+mod predicting;
+
+use crate::exercise::compose::composed;
+use crate::exercise::compose::link_to_exercise;
+use crate::exercise::composing::ComposeError;
+use crate::exercise::result::ExerciseResult;
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage};
+use crate::exercise::{ExerciseError, Mark, Reply, Task};
+use crate::message::Message;
+use crate::message::{FormMessage, TransportMessage};
+use crate::model::State;
+use crate::play::PlayMessage;
+use crate::predict::session::Often;
+use crate::screen::{Dialog, Role};
+use crate::testing::Page;
+use queens_core::{Direction, Interest};
+
+/// The fragment of the link to an exercise about this search, which asks these tasks.
+fn link(fragment: &str, tasks: &[Task]) -> String {
+    let mut page = Page::open(fragment);
+    page.work(200);
+    for &task in tasks {
+        page.send(ExerciseMessage::TaskToggled(task));
+    }
+    let link = link_to_exercise(&page.model).expect("an exercise");
+    link.split_once('#').expect("a fragment").1.to_owned()
+}
+
+/// A page on which this exercise is open.
+fn opened(fragment: &str) -> Page {
+    let mut page = Page::open(fragment);
+    page.work(200);
+    assert!(
+        page.model.exercises.exercise().is_some(),
+        "{:?}",
+        page.codes()
+    );
+    page
+}
+
+fn typed(page: &mut Page, task: usize, numbers: &[&str]) {
+    for (field, text) in numbers.iter().enumerate() {
+        let text = (*text).to_owned();
+        page.send(ExerciseMessage::Typed { task, field, text });
+    }
+    page.send(ExerciseMessage::Answered(task));
+    page.work(200);
+    page.play(2);
+}
+
+fn mark(page: &Page, task: usize) -> Option<Mark> {
+    page.model.exercises.marks()[task].clone()
+}
+
+const ALL: &str = "n=6&algorithm=recursive&goal=first&step=60";
+
+#[test]
+fn a_link_opens_the_exercise_at_its_first_step() {
+    let fragment = link(ALL, &Task::all(Often::Each));
+    assert!(
+        fragment.contains("_goal.first_to.60_ask.predict-1,solutions,counters,complete_"),
+        "{fragment}"
+    );
+    let page = opened(&fragment);
+    assert_eq!(
+        (page.model.role, page.step(), page.model.state()),
+        (Role::Watch, 0, State::Paused)
+    );
+    assert_eq!(page.address, fragment);
+    let sum = page.model.exercises.sum().unwrap();
+    assert_eq!(
+        page.exercise_commands,
+        [ExerciseCommand::Look { exercise: sum }]
+    );
+}
+
+#[test]
+fn numbers_are_judged_by_the_search_itself() {
+    let mut page = opened(&link(ALL, &[Task::Solutions, Task::Counters]));
+    let counters = {
+        let mut page = Page::open(ALL);
+        page.work(200);
+        *page.model.shown.run().unwrap().counters()
+    };
+    assert_eq!(page.step(), 0);
+    typed(&mut page, 0, &["4"]);
+    let right = counters.solutions;
+    assert_eq!(
+        mark(&page, 0),
+        Some(Mark::Solutions(Reply { given: 4, right }))
+    );
+    assert_eq!(page.step(), 60, "the search stands where the numbers are");
+    let tests = counters.tests.to_string();
+    let placements = counters.placements.to_string();
+    typed(&mut page, 1, &[&tests, &placements, "many"]);
+    assert_eq!((mark(&page, 1), page.codes()), (None, vec!["not-a-number"]));
+    typed(&mut page, 1, &[&tests, &placements, "0"]);
+    let Some(Mark::Counters(replies)) = mark(&page, 1) else {
+        panic!("{:?}", page.model.exercises.marks());
+    };
+    let are_right: Vec<_> = replies.iter().copied().map(Reply::is_right).collect();
+    assert_eq!(are_right, [true, true, counters.removals == 0]);
+    assert_eq!(replies[2].right, counters.removals);
+    // What was answered stays: another number is not taken.
+    typed(&mut page, 0, &["0"]);
+    assert_eq!(
+        mark(&page, 0),
+        Some(Mark::Solutions(Reply { given: 4, right }))
+    );
+}
+
+#[test]
+fn answers_come_back_and_can_be_dropped() {
+    let fragment = link(ALL, &[Task::Solutions, Task::Complete]);
+    let mut page = opened(&fragment);
+    typed(&mut page, 0, &["0"]);
+    let Some(ExerciseCommand::Keep { exercise, code }) = page.exercise_commands.last().cloned()
+    else {
+        panic!("{:?}", page.exercise_commands);
+    };
+    let mut again = opened(&fragment);
+    let other = ExerciseResult {
+        exercise: exercise.clone(),
+        marks: vec![None],
+    };
+    for (sum, kept) in [
+        ("another", Some(code.clone())),
+        (&exercise, Some(other.to_string())),
+        (&exercise, None),
+    ] {
+        let exercise = sum.to_owned();
+        again.send(ExerciseMessage::Looked {
+            exercise,
+            code: kept,
+        });
+        assert_eq!(mark(&again, 0), None);
+    }
+    let code = Some(code);
+    again.send(ExerciseMessage::Looked { exercise, code });
+    assert_eq!(again.model.exercises.marks(), page.model.exercises.marks());
+    again.send(ExerciseMessage::Restarted);
+    assert_eq!(again.model.exercises.marks(), [None, None]);
+    again.send(ExerciseMessage::Kept(false));
+    assert!(again.model.exercises.is_unkept);
+}
+
+#[test]
+fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
+    let mut page = opened(&link(ALL, &[Task::Solutions]));
+    let given = page.model.settings.given.clone();
+    page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
+    assert_eq!(
+        (page.codes(), page.model.settings.given.clone()),
+        (vec!["exercise-keeps-board"], given)
+    );
+    let (pushed, before) = (page.pushed, page.address.clone());
+    page.send(ExerciseMessage::Left);
+    assert!(page.model.exercises.text().is_none() && !page.address.contains("exercise"));
+    assert_eq!(page.pushed, pushed + 1, "Back comes to the exercise");
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: before,
+    });
+    assert!(page.model.exercises.exercise().is_some());
+    page.send(ExerciseMessage::Left);
+    page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
+    assert_eq!(page.model.settings.given.squares().len(), 1);
+}
+
+#[test]
+fn the_pieces_that_an_exercise_gives_stay() {
+    let placed = "n=6&algorithm=recursive&mode=play&placed=b1,d2";
+    let square = |name: &str| PlayMessage::SquareToggled(name.parse().unwrap());
+    // Pieces stand by file: one that the reader adds may come before those that are given.
+    let mut page = opened(&link(placed, &[Task::Complete]));
+    page.send(square("a3"));
+    page.send(square("d2"));
+    assert_eq!(page.codes(), ["exercise-keeps-board"]);
+    page.send(square("a3"));
+    let squares = page.model.play.placed().squares();
+    assert_eq!(queens_core::text::joined(squares, ","), "b1,d2");
+    assert!(page.model.play.can_undo());
+    for message in [
+        PlayMessage::SquareToggled("b1".parse().unwrap()),
+        PlayMessage::Clear,
+    ] {
+        let mut page = opened(&link(placed, &[Task::Complete]));
+        page.send(PlayMessage::SquareToggled("f3".parse().unwrap()));
+        assert_eq!(page.model.play.placed().squares().len(), 3);
+        let is_toggled = message != PlayMessage::Clear;
+        page.send(message);
+        let squares = page.model.play.placed().squares();
+        let told = if is_toggled {
+            vec!["exercise-keeps-board"]
+        } else {
+            vec![]
+        };
+        assert_eq!(
+            (squares.len(), page.codes()),
+            (2 + usize::from(is_toggled), told)
+        );
+    }
+}
+
+#[test]
+fn what_plays_rests_while_an_exercise_is_composed() {
+    let mut page = Page::open(ALL);
+    page.work(200);
+    page.send(TransportMessage::PlayToggled);
+    page.play(3);
+    page.send(Message::DialogOpened(Dialog::Exercise));
+    let step = page.step();
+    page.play(20);
+    assert_eq!((page.step(), page.model.state()), (step, State::Paused));
+}
+
+#[test]
+fn another_problem_ends_the_exercise() {
+    let mut page = opened(&link(ALL, &[Task::Solutions]));
+    page.send(Message::ProblemChosen(queens_core::Problem::Knight));
+    assert!(page.model.exercises.exercise().is_none() && !page.address.contains("exercise"));
+}
+
+#[test]
+fn a_damaged_link_is_told_and_the_rest_works() {
+    let fragment = link(ALL, &[Task::Solutions]);
+    let mut page = Page::open(&fragment.replace("to.60", "to.61"));
+    page.work(20);
+    assert_eq!(page.codes(), ["exercise-refused"]);
+    assert_eq!(
+        (page.model.settings.n(), page.address.as_str()),
+        (6, "n=6&algorithm=recursive&goal=first")
+    );
+    // The place of the exercise says so until the reader goes on.
+    let exercises = &page.model.exercises;
+    assert!(exercises.is_shown() && exercises.exercise().is_none());
+    assert_eq!(exercises.refused(), Some(&ExerciseError::Damaged));
+    page.send(ExerciseMessage::Left);
+    assert!(!page.model.exercises.is_shown());
+}
+
+#[test]
+fn the_board_of_the_exercise_comes_before_that_of_the_address() {
+    let fragment = link(ALL, &[Task::Solutions]).replace("n=6&", "n=7&");
+    let page = opened(&fragment);
+    assert_eq!(page.model.settings.n(), 6);
+    assert!(page.address.starts_with("n=6&"), "{}", page.address);
+}
+
+#[test]
+fn whoever_composes_is_told_what_is_missing() {
+    let error = |fragment: &str, tasks: &[Task], to: Option<&str>| {
+        let mut page = Page::open(fragment);
+        page.work(200);
+        for &task in tasks {
+            page.send(ExerciseMessage::TaskToggled(task));
+        }
+        if let Some(to) = to {
+            page.send(ExerciseMessage::ToTyped(to.to_owned()));
+        }
+        composed(&page.model).err()
+    };
+    let known = {
+        let mut page = Page::open(ALL);
+        page.work(200);
+        page.known()
+    };
+    let bad = |value: &str| {
+        let value = value.to_owned();
+        Some(ComposeError::BadStep { value, known })
+    };
+    assert_eq!(error(ALL, &[], None), Some(ComposeError::NoTask));
+    assert_eq!(
+        error("n=6&algorithm=recursive", &[Task::Solutions], None),
+        Some(ComposeError::NoSearch)
+    );
+    assert_eq!(
+        error("n=6&algorithm=recursive", &[Task::Complete], None),
+        None
+    );
+    assert_eq!(error(ALL, &[Task::Counters], Some(" 60 ")), None);
+    assert_eq!(error(ALL, &[Task::Counters], Some("sixty")), bad("sixty"));
+    assert_eq!(
+        error(ALL, &[Task::Counters], Some("99999999")),
+        bad("99999999")
+    );
+    assert_eq!(
+        error(ALL, &[Task::Counters], Some("0")),
+        Some(ComposeError::Empty { from: 0, to: 0 })
+    );
+    assert_eq!(
+        error(
+            "n=3&algorithm=recursive&goal=all&step=3",
+            &[Task::Complete],
+            None
+        ),
+        Some(ComposeError::Infeasible)
+    );
+    assert_eq!(
+        error(
+            "n=100&algorithm=min-conflicts&seed=1",
+            &[Task::Complete],
+            None
+        ),
+        Some(ComposeError::TooLarge { n: 100 })
+    );
+    // The same task again asks it no more; another rate takes the place of the one before.
+    let (each, fifth) = (Task::Predict(Often::Each), Task::Predict(Often::Fifth));
+    assert_eq!(error(ALL, &[each, each], None), Some(ComposeError::NoTask));
+    let mut page = Page::open(ALL);
+    page.send(ExerciseMessage::TaskToggled(each));
+    page.send(ExerciseMessage::TaskToggled(fifth));
+    assert_eq!(page.model.exercises.composing.tasks(), [fifth]);
+}
+
+#[test]
+fn a_search_that_ends_before_the_last_step_is_judged_at_its_end() {
+    let fragment = link(
+        "n=4&algorithm=recursive&goal=first&step=9",
+        &[Task::Solutions],
+    );
+    let (_, text) = fragment.split_once("exercise=").unwrap();
+    let mut exercise = crate::exercise::Exercise::read(text).unwrap();
+    exercise.to = 100_000;
+    let mut page = opened(&format!(
+        "n=4&algorithm=recursive&goal=first&exercise={}",
+        exercise.written()
+    ));
+    typed(&mut page, 0, &["1"]);
+    assert_eq!(
+        mark(&page, 0),
+        Some(Mark::Solutions(Reply { given: 1, right: 1 }))
+    );
+}
+
+#[test]
+fn numbers_may_be_copied_from_the_page() {
+    for text in ["1,097", "1.097", "1\u{202f}097", " 1097 "] {
+        let mut page = opened(&link(ALL, &[Task::Solutions]));
+        typed(&mut page, 0, &[text]);
+        let Some(Mark::Solutions(reply)) = mark(&page, 0) else {
+            panic!("{text}: {:?}", page.codes());
+        };
+        assert_eq!(reply.given, 1_097, "{text}");
+    }
+    for text in ["", "-1", "1e3", "2.5", "0,5", "1 7", "99999999999999999999"] {
+        let mut page = opened(&link(ALL, &[Task::Solutions]));
+        typed(&mut page, 0, &[text]);
+        assert_eq!(
+            (mark(&page, 0), page.codes()),
+            (None, vec!["not-a-number"]),
+            "{text}"
+        );
+    }
+}

@@ -1,0 +1,351 @@
+//! The exercise that is worked on: it is set up, judged and kept.
+
+use queens_core::{Direction, Problem};
+
+use crate::address::link::{keep_step, push_address, write_address};
+use crate::effect::{Aim, Effect};
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, judged};
+use crate::exercise::{Exercise, Mark, Task};
+use crate::message::{FormMessage, Message, TransportMessage};
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::play::Placed;
+use crate::play::role;
+use crate::proof::ProofMessage;
+use crate::run;
+use crate::run::{Activity, Run, Then};
+use crate::screen::{Panel, Role, View};
+
+pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut Vec<Effect>) {
+    let exercises = &mut model.exercises;
+    let command = match message {
+        ExerciseMessage::Begun(_) | ExerciseMessage::Answered(_)
+            if model.predictions.end().is_some() =>
+        {
+            // Predictions are not lost by the way.
+            return model.tell(Notice::ExerciseStepByStep);
+        }
+        ExerciseMessage::Begun(task) => return begin(model, task, effects),
+        ExerciseMessage::Answered(task) => return answer(model, task, effects),
+        ExerciseMessage::Typed { task, field, text } => {
+            exercises.enter(task, field, text);
+            None
+        }
+        ExerciseMessage::RestartWanted => {
+            exercises.is_restart_asked = true;
+            None
+        }
+        ExerciseMessage::Restarted => {
+            // What stands on a board that is played is no answer again.
+            model.role = Role::Watch;
+            exercises.restart()
+        }
+        ExerciseMessage::Dropped(to) => {
+            model.predictions.end_exercise();
+            exercises.begin(InHand::Nothing);
+            return role::choose(model, to, effects);
+        }
+        ExerciseMessage::Left => {
+            // Back comes to the exercise.
+            keep_step(model, effects);
+            model.exercises.open(None);
+            return push_address(model, effects);
+        }
+        ExerciseMessage::ResultWanted(text) => {
+            let done = Notice::ResultCopied;
+            return effects.push(Effect::Copy { text, done });
+        }
+        ExerciseMessage::Looked { exercise, code } => {
+            if let Some(code) = code.filter(|_| exercises.sum() == Some(exercise)) {
+                exercises.recall(&code);
+            }
+            None
+        }
+        ExerciseMessage::Kept(is_kept) => {
+            exercises.is_unkept = !is_kept;
+            None
+        }
+        ExerciseMessage::FromTyped(text) => {
+            exercises.composing.from = Some(text);
+            None
+        }
+        ExerciseMessage::ToTyped(text) => {
+            exercises.composing.to = Some(text);
+            None
+        }
+        ExerciseMessage::TaskToggled(task) => {
+            exercises.composing.toggle(task);
+            None
+        }
+        ExerciseMessage::LinkWanted(text) => {
+            let done = Notice::ExerciseLinkCopied;
+            return effects.push(Effect::Copy { text, done });
+        }
+        ExerciseMessage::CodeTyped(text) => {
+            exercises.composing.code = text;
+            // What was done before is old news, and would stand over the verdict.
+            model.notices.retain(Notice::is_warning);
+            None
+        }
+    };
+    effects.extend(command.map(Effect::Exercise));
+}
+
+/// Whether an exercise forbids what a message asks for: another board, or to leap over what is to be predicted.
+pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
+    if model.exercises.exercise().is_none() {
+        return false;
+    }
+    let notice = match *message {
+        Message::RoleChosen(role)
+            if role != Role::Predict
+                && model.predictions.end().is_some()
+                && model.predictions.score().asked > 0 =>
+        {
+            let asked = model.predictions.score().asked;
+            Notice::ExerciseAnswersLost { asked, role }
+        }
+        Message::Form(
+            FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
+        ) if model.role == Role::Watch => Notice::ExerciseKeepsBoard,
+        Message::StartOpened(_) | Message::Proof(ProofMessage::Wanted(_)) => {
+            Notice::ExerciseKeepsBoard
+        }
+        Message::Transport(ref message) if model.predictions.end().is_some() => {
+            let run = model.shown.run();
+            let shown = run.map_or(0, Run::step);
+            let is_leap = match *message {
+                TransportMessage::ToStep(step) => {
+                    step > shown + 1 && !model.predictions.is_behind(step - 1)
+                }
+                TransportMessage::Run
+                | TransportMessage::RunAll
+                | TransportMessage::Reset
+                | TransportMessage::ToEnd
+                | TransportMessage::ToEvent(Direction::Forwards, _)
+                | TransportMessage::ToFocused(Direction::Forwards) => true,
+                _ => false,
+            };
+            if !is_leap {
+                return false;
+            }
+            Notice::ExerciseStepByStep
+        }
+        _ => return false,
+    };
+    model.tell(notice);
+    true
+}
+
+/// Keeps the exercise up with the page: it is read and its search asked for, and what was done is judged.
+pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    match model.exercises.pose() {
+        None => {}
+        Some(Err(why)) => {
+            model.tell(Notice::ExerciseRefused(why));
+            write_address(model, effects);
+        }
+        Some(Ok(exercise)) => {
+            let exercise = exercise.clone();
+            set_up(model, &exercise, effects);
+        }
+    }
+    let Some(exercise) = model.exercises.exercise() else {
+        return model.predictions.end_exercise();
+    };
+    if !model.settings.has_search_of(&exercise.settings) {
+        // The reader has gone elsewhere.
+        model.exercises.open(None);
+        return write_address(model, effects);
+    }
+    let exercise = exercise.clone();
+    follow_task(model, &exercise, effects);
+}
+
+/// The exercise has been read: the page has its board.
+fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
+    if !model.settings.has_search_of(&exercise.settings) {
+        model.settings = exercise.settings.clone();
+    }
+    model.puzzles.open(None);
+    match (exercise.tasks.as_slice(), model.role) {
+        ([Task::Complete], Role::Watch) => begin(model, 0, effects),
+        (_, Role::Watch) if model.awaits_run() => {
+            stand_at(model, exercise, exercise.from, effects);
+            effects.push(Effect::Focus(Aim::Exercise));
+        }
+        // Predictions that were left are begun anew.
+        (_, Role::Predict) => model.role = Role::Watch,
+        _ => {}
+    }
+    if model.view == View::Compare {
+        model.view = View::Tree;
+    }
+    model.panel = Panel::Setup;
+    let sum = model.exercises.sum();
+    let look = sum.map(|exercise| ExerciseCommand::Look { exercise });
+    effects.extend(look.map(Effect::Exercise));
+    write_address(model, effects);
+}
+
+/// A task is taken in hand: its board is set up.
+fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
+    let Some(exercise) = model.exercises.exercise().cloned() else {
+        return;
+    };
+    let Some(&task) = exercise.tasks.get(index) else {
+        return;
+    };
+    match task {
+        Task::Predict(_) => {
+            model.exercises.begin(InHand::Predicting {
+                task: index,
+                has_begun: false,
+            });
+            model.role = Role::Watch;
+            stand_at(model, &exercise, exercise.from, effects);
+        }
+        Task::Complete => {
+            model.exercises.begin(InHand::Completing {
+                task: index,
+                hints: 0,
+            });
+            model.role = Role::Play;
+            model.play.forget(exercise.placed);
+            model.announce(Announcement::Role);
+        }
+        Task::Solutions | Task::Counters => return,
+    }
+    effects.push(Effect::Focus(Aim::Play));
+    model.asked = None;
+    write_address(model, effects);
+}
+
+/// Numbers have been answered: the search goes to where they are to be read.
+fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
+    match model.exercises.numbers(index) {
+        None => {}
+        Some(Err(value)) => model.tell(Notice::NotANumber { value }),
+        Some(Ok(given)) => {
+            let Some(exercise) = model.exercises.exercise().cloned() else {
+                return;
+            };
+            model
+                .exercises
+                .begin(InHand::Counting { task: index, given });
+            model.role = Role::Watch;
+            stand_at(model, &exercise, exercise.to, effects);
+            write_address(model, effects);
+        }
+    }
+}
+
+/// The search of the exercise, which is the form's, goes to this step and rests. One that was stopped before the last step
+/// is begun again.
+fn stand_at(model: &mut Model, exercise: &Exercise, step: u64, effects: &mut Vec<Effect>) {
+    let reaches = |run: &Run| !run.is_halted() || exercise.to <= run.known();
+    if model.awaits_run() || !model.shown.run().is_some_and(reaches) {
+        run::update::begin(model, Activity::Paused, effects);
+    }
+    if let Some(run) = model.shown.run_mut() {
+        run.seek(step, Then::Rest);
+    }
+    run::update::ask(model, effects);
+}
+
+/// Whether the search rests at this step, or at its last one if it ends before.
+fn rests_at(model: &Model, step: u64) -> bool {
+    let run = model.shown.run().filter(|run| run.target() == run.step());
+    run.is_some_and(|run| run.step() == step || run.is_at_end() && run.step() < step)
+}
+
+/// What has become of the task in hand.
+fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
+    let (task, mark) = match model.exercises.in_hand().clone() {
+        InHand::Nothing => return take_in_hand(model, exercise),
+        InHand::Predicting {
+            task,
+            has_begun: false,
+        } => {
+            let Some(Task::Predict(often)) = exercise.tasks.get(task).copied() else {
+                return;
+            };
+            if rests_at(model, exercise.from) {
+                model
+                    .predictions
+                    .begin_exercise(exercise.from, exercise.to, often);
+                model.role = Role::Predict;
+                model.exercises.begin(InHand::Predicting {
+                    task,
+                    has_begun: true,
+                });
+                model.announce(Announcement::Role);
+                write_address(model, effects);
+            }
+            return;
+        }
+        InHand::Predicting { task, .. } => {
+            // Another use of the board, or another run, ends them.
+            if model.role != Role::Predict || model.predictions.end().is_none() {
+                model.predictions.end_exercise();
+                return model.exercises.begin(InHand::Nothing);
+            }
+            if !rests_at(model, exercise.to) {
+                return;
+            }
+            let score = model.predictions.score();
+            model.predictions.end_exercise();
+            // On a phone the next task is far below.
+            effects.push(Effect::Focus(Aim::Exercise));
+            let (right, asked) = (score.right, score.asked);
+            (task, Mark::Predicted { right, asked })
+        }
+        InHand::Counting { task, given } => {
+            let (Some(run), Some(&asked)) = (model.shown.run(), exercise.tasks.get(task)) else {
+                return;
+            };
+            if !rests_at(model, exercise.to) {
+                return;
+            }
+            match judged(exercise, asked, &given, run.counters()) {
+                Some(mark) => (task, mark),
+                None => return,
+            }
+        }
+        InHand::Completing { task, hints } => {
+            if model.role != Role::Play || !model.play.is_solved(&model.settings) {
+                return;
+            }
+            if !keeps(exercise, model.play.placed()) {
+                let squares = exercise.placed.squares().to_vec();
+                return model.tell(Notice::ExerciseNotKept { squares });
+            }
+            (task, Mark::Completed { hints })
+        }
+    };
+    let command = model.exercises.mark(task, mark);
+    effects.extend(command.map(Effect::Exercise));
+}
+
+/// Whoever plays has the board in hand that is to be completed, as on a page that is loaded anew.
+fn take_in_hand(model: &mut Model, exercise: &Exercise) {
+    model.predictions.end_exercise();
+    let mut tasks = exercise.tasks.iter().zip(model.exercises.marks());
+    let open = tasks.position(|(task, mark)| *task == Task::Complete && mark.is_none());
+    let Some(task) = open.filter(|_| model.role == Role::Play) else {
+        return;
+    };
+    if !keeps(exercise, model.play.placed()) {
+        model.play.forget(exercise.placed.clone());
+    }
+    model.exercises.begin(InHand::Completing { task, hints: 0 });
+}
+
+/// Whether what stood at the beginning still stands: of a knight's way, as its beginning.
+fn keeps(exercise: &Exercise, placed: &Placed) -> bool {
+    let (before, now) = (exercise.placed.squares(), placed.squares());
+    match exercise.settings.algorithm.problem {
+        Problem::Knight => now.starts_with(before),
+        _ => before.iter().all(|square| now.contains(square)),
+    }
+}

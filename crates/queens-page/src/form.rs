@@ -1,0 +1,368 @@
+//! The form: settings are changed here, and only here.
+
+pub(crate) mod problem;
+
+#[cfg(test)]
+mod tests;
+
+use queens_core::large::LargeSize;
+use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, InstanceError, Square};
+
+use crate::address::link::write_address;
+use crate::address::{self, Key};
+use crate::effect::Effect;
+use crate::message::FormMessage;
+use crate::model::{Announcement, Model, RefusedClick};
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::run::Activity;
+use crate::run::shown::Shown;
+use crate::settings::{Settings, Side};
+use crate::squares;
+
+/// The seed and the number of queens in messages.
+const SEED: &str = Key::Seed.into_str();
+const QUEENS: &str = Key::K.into_str();
+const FILES: &str = Key::N.into_str();
+const RANKS: &str = Key::M.into_str();
+const FIXED: &str = Key::Fixed.into_str();
+
+pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
+    match message {
+        FormMessage::SizeTyped(side, text) => {
+            forget_side(model, side);
+            model.drafts.sides[side as usize] = Some(text);
+            return;
+        }
+        FormMessage::SizeEntered(side) => match model.drafts.sides[side as usize].take() {
+            Some(text) => enter_side(model, side, text.trim()),
+            None => return,
+        },
+        FormMessage::SizeStepped(side, by) => {
+            model.drafts.sides[side as usize] = None;
+            let number = i64::from(model.settings.side(side)) + by;
+            enter_side(model, side, &number.to_string());
+        }
+        FormMessage::SizeWanted(size) => {
+            model.drafts.sides = Default::default();
+            take_board(model, size);
+        }
+        FormMessage::VariantChosen(variant) => {
+            model.settings.variant = Some(variant);
+            // What may be given together follows the variant.
+            let (kept, dropped) = model.settings.given_on(model.settings.size);
+            model.settings.given = kept;
+            if !dropped.is_empty() {
+                model.notices.push(Notice::GivenFreed { squares: dropped });
+            }
+        }
+        FormMessage::QueensTyped(text) => {
+            forget(model, QUEENS);
+            model.drafts.queens = Some(text);
+            return;
+        }
+        FormMessage::QueensEntered => match model.drafts.queens.take() {
+            Some(text) => enter_queens(model, text.trim()),
+            None => return,
+        },
+        FormMessage::AlgorithmChosen(algorithm) => {
+            model.want(Part::Rest);
+            let from = model.settings.goal;
+            let large = model.settings.large;
+            model.settings = model.settings.with(algorithm);
+            if let (Some(size), None) = (large, model.settings.large) {
+                model.notices.push(left(size.get(), &model.settings));
+            }
+            let to = model.settings.goal;
+            if from != to {
+                model.notices.push(Notice::GoalChanged { from, to });
+            }
+        }
+        FormMessage::GoalChosen(goal) => model.settings.goal = goal,
+        FormMessage::SymmetryChosen(symmetry) => model.settings.symmetry = symmetry,
+        FormMessage::GivenTyped(text) => {
+            let is_of_squares =
+                |it: &Notice| matches!(it, Notice::NotASquare { .. } | Notice::GivenRefused(_));
+            model.notices.retain(|notice| !is_of_squares(notice));
+            model.refusal = None;
+            model.drafts.given = text;
+            return;
+        }
+        FormMessage::GivenEntered => enter_given(model),
+        FormMessage::GivenFreed => model.settings.given = GivenSquares::none(),
+        FormMessage::SeedTyped(text) => {
+            forget(model, SEED);
+            model.drafts.seed = Some(text);
+            return;
+        }
+        FormMessage::SeedEntered => match model.drafts.seed.take() {
+            Some(text) => enter_seed(model, text.trim()),
+            None => return,
+        },
+        FormMessage::SeedWanted => return effects.push(Effect::DrawSeed),
+        FormMessage::SeedDrawn(seed) => {
+            model.drafts.seed = None;
+            model.settings.seed = Some(seed);
+        }
+        FormMessage::SquareToggled(square) => toggle(model, square),
+        FormMessage::SquareFreed(square) => {
+            model.settings.given.remove(square);
+        }
+        FormMessage::Undo => {
+            // What is said of a result is chosen apart from what is searched.
+            if let Some(ran) = model.shown.settings() {
+                let symmetry = model.settings.symmetry;
+                model.settings = Settings {
+                    symmetry,
+                    ..ran.clone()
+                };
+            }
+        }
+    }
+    settle(model);
+    if let Some(why) = model.settings.refusal() {
+        model.announce(Announcement::Refusal(why));
+    }
+    write_address(model, effects);
+}
+
+/// After a change of settings: the example gives way to the form's own board, and a cursor that is on
+/// its way rests, since the search is no longer the form's.
+fn settle(model: &mut Model) {
+    model.settings.keep_seed(&mut model.spare_seed);
+    if let Some(run) = model.shown.run_mut()
+        && !run.settings().has_search_of(&model.settings)
+    {
+        match run.activity() {
+            Activity::Example => model.shown = Shown::Nothing,
+            // A count is of use for itself, and can be stopped.
+            Activity::Counting => {}
+            _ => run.rest(Activity::Paused),
+        }
+    }
+    keep_focus(model);
+}
+
+/// Keeps the board's tab stop on the board.
+fn keep_focus(model: &mut Model) {
+    let board = model.shown_settings().size;
+    if !board.contains(model.focus) {
+        model.focus = Square::A1;
+    }
+}
+
+/// Takes squares that have been typed and not entered.
+pub(crate) fn take(model: &mut Model) {
+    if !model.drafts.given.is_empty() && model.settings.large.is_none() {
+        enter_given(model);
+        settle(model);
+    }
+}
+
+/// Takes what has been typed and not entered; whether all of it could be used.
+pub(crate) fn commit(model: &mut Model) -> bool {
+    let mut is_usable = true;
+    for side in [Side::Files, Side::Ranks] {
+        if let Some(text) = model.drafts.sides[side as usize].take() {
+            enter_side(model, side, text.trim());
+            is_usable &= text.trim() == model.settings.side(side).to_string();
+        }
+    }
+    if let Some(text) = model.drafts.queens.take() {
+        enter_queens(model, text.trim());
+        let k = model.settings.k.map(|k| k.to_string()).unwrap_or_default();
+        is_usable &= text.trim() == k;
+    }
+    if let Some(text) = model.drafts.seed.take() {
+        enter_seed(model, text.trim());
+        is_usable &=
+            Some(text.trim()) == model.settings.seed.map(|seed| seed.to_string()).as_deref();
+    }
+    enter_given(model);
+    settle(model);
+    is_usable && model.drafts.given.is_empty()
+}
+
+/// What was said of a value is done with once its text is another one.
+fn forget(model: &mut Model, key: &'static str) {
+    let is_of_key = |it: &Notice| matches!(it, Notice::BadValue { key: of, .. } if *of == key);
+    model.notices.retain(|notice| !is_of_key(notice));
+}
+
+fn forget_side(model: &mut Model, side: Side) {
+    let is_of_side = |it: &Notice| matches!(it, Notice::BadSize { side: of, .. } if *of == side);
+    model.notices.retain(|notice| !is_of_side(notice));
+    forget(model, if side == Side::Files { FILES } else { RANKS });
+}
+
+fn enter_side(model: &mut Model, side: Side, text: &str) {
+    let number = text.parse().ok();
+    if let Some(large) = number.and_then(|number| model.settings.large_of(number)) {
+        return enter_large(model, large);
+    }
+    let size = number.and_then(|number| model.settings.with_side(side, number));
+    let Some(size) = size else {
+        // What is empty is named, too.
+        let text = if text.is_empty() { "–" } else { text };
+        let value = text.chars().take(40).collect();
+        let used = model.settings.side(side);
+        let capabilities = &model.settings.algorithm.capabilities;
+        let most = capabilities
+            .max_large_n
+            .unwrap_or((*capabilities.sizes.end()).into());
+        forget_side(model, side);
+        model.notices.push(Notice::BadSize {
+            side,
+            value,
+            most,
+            used,
+        });
+        return;
+    };
+    take_board(model, size);
+}
+
+/// The board is to be this one. Given squares beyond it are dropped, and told.
+fn take_board(model: &mut Model, size: BoardSize) {
+    model.notices.clear();
+    model.refusal = None;
+    model.settings.size = size;
+    model.settings.large = None;
+    let (kept, dropped) = model.settings.given_on(size);
+    model.settings.given = kept;
+    if !dropped.is_empty() {
+        model.notices.push(Notice::GivenDropped {
+            squares: dropped,
+            size,
+        });
+    }
+    let most = size.area() as u16;
+    if let Some(k) = model.settings.k.filter(|&k| k > most) {
+        model.settings.k = None;
+        let problem = model.settings.algorithm.problem;
+        let why = InstanceError::Queens { problem, k, most };
+        model.notices.push(Notice::Impossible(why));
+    }
+}
+
+/// The board is to be one above 32, where no square is given.
+fn enter_large(model: &mut Model, size: LargeSize) {
+    model.notices.clear();
+    model.refusal = None;
+    model.settings.large = Some(size);
+    let given = std::mem::take(&mut model.settings.given);
+    if !given.squares().is_empty() {
+        let squares = given.squares().iter().map(Square::to_string);
+        model.notices.push(Notice::BadValue {
+            key: FIXED,
+            value: squares.collect::<Vec<_>>().join(","),
+            allowed: "–".to_owned(),
+            used: "–".to_owned(),
+        });
+    }
+}
+
+/// That an algorithm does not serve so many columns, with the board that takes their place.
+pub(crate) fn left(n: u16, settings: &Settings) -> Notice {
+    Notice::BadValue {
+        key: FILES,
+        value: n.to_string(),
+        allowed: format!("1–{}", BoardSize::MAX),
+        used: settings.n().to_string(),
+    }
+}
+
+/// Takes a typed number of queens; none is the least number that suffices.
+fn enter_queens(model: &mut Model, text: &str) {
+    forget(model, QUEENS);
+    let most = model.settings.size.area() as u16;
+    match text.parse() {
+        _ if text.is_empty() => model.settings.k = None,
+        Ok(k) if (1..=most).contains(&k) => model.settings.k = Some(k),
+        _ => model.notices.push(Notice::BadValue {
+            key: QUEENS,
+            value: text.chars().take(40).collect(),
+            allowed: format!("1–{most}"),
+            used: match model.settings.k {
+                Some(k) => k.to_string(),
+                None => "–".to_owned(),
+            },
+        }),
+    }
+}
+
+/// Takes a typed seed. One that cannot be used is named, and the one before stays.
+fn enter_seed(model: &mut Model, text: &str) {
+    forget(model, SEED);
+    match address::seed(text) {
+        Some(seed) => model.settings.seed = Some(seed),
+        None => model.notices.push(Notice::BadValue {
+            key: SEED,
+            value: text.chars().take(40).collect(),
+            allowed: address::seeds(),
+            used: model.settings.seed.unwrap_or(model.spare_seed).to_string(),
+        }),
+    }
+}
+
+/// Takes the typed squares. Those that cannot be used stay in the field.
+fn enter_given(model: &mut Model) {
+    let text = std::mem::take(&mut model.drafts.given);
+    let mut left = Vec::new();
+    for name in squares::names(&text) {
+        let error = match name.parse() {
+            Ok(square) => give(model, square).err(),
+            Err(_) => {
+                let text = name.chars().take(40).collect();
+                let size = model.settings.size;
+                model.notices.push(Notice::NotASquare { text, size });
+                left.push(name);
+                continue;
+            }
+        };
+        if let Some(error) = error {
+            refuse(model, error);
+            left.push(name);
+        }
+    }
+    model.drafts.given = left.join(", ");
+}
+
+fn toggle(model: &mut Model, square: Square) {
+    model.focus = square;
+    if model.settings.given.remove(square) {
+        return;
+    }
+    if let Err(error) = give(model, square) {
+        refuse(model, error);
+    }
+}
+
+/// Gives a square. Queens are joined; a start moves, and stays where it is if this square cannot be one.
+fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
+    let settings = &mut model.settings;
+    let given_rule = settings.given_rule();
+    let mut given = match given_rule {
+        GivenRule::Start => GivenSquares::none(),
+        _ => settings.given.clone(),
+    };
+    given.add(given_rule, settings.size, square)?;
+    settings.given = given;
+    Ok(())
+}
+
+fn refuse(model: &mut Model, error: GivenError) {
+    if let GivenError::Attacking {
+        first,
+        second,
+        line,
+    } = error
+    {
+        model.refusal = Some(RefusedClick {
+            square: second,
+            attacker: first,
+            line,
+        });
+    }
+    model.notices.push(Notice::GivenRefused(error));
+}

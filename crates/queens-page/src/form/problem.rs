@@ -1,0 +1,52 @@
+//! Another problem: the page begins anew with it, as a place that Back leaves.
+
+use queens_core::{Problem, Square};
+
+use crate::address::link;
+use crate::compare;
+use crate::effect::Effect;
+use crate::embed::Excerpt;
+use crate::form;
+use crate::model::{Announcement, Drafts, Model};
+use crate::parts::Part;
+use crate::play::Placed;
+use crate::run;
+use crate::screen::View;
+use crate::sheets;
+
+/// Shows a problem with its usual search. From the page about the problem, one goes back to the search
+/// of the same problem as it was.
+pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effect>) {
+    model.dialog = None;
+    let is_same = model.settings.algorithm.problem == problem;
+    if model.view == View::About {
+        let before = if is_same {
+            model.before_about
+        } else {
+            View::Tree
+        };
+        sheets::update::turn(model, before);
+    }
+    if !is_same {
+        link::keep_step(model, effects);
+        run::update::abandon(model, effects);
+        let large = model.settings.large;
+        model.settings = model.settings.of_problem(problem);
+        if let Some(size) = large {
+            model.notices.push(form::left(size.get(), &model.settings));
+        }
+        model.settings.keep_seed(&mut model.spare_seed);
+        model.play.open(Placed::default());
+        model.puzzles.open(None);
+        model.drafts = Drafts::default();
+        model.excerpt = Excerpt::default();
+        model.compare = None;
+        compare::update::choose_contrast(model);
+        if !model.settings.size.contains(model.focus) {
+            model.focus = Square::A1;
+        }
+        model.want(Part::Rest);
+        model.announce(Announcement::Problem);
+    }
+    link::push_address(model, effects);
+}

@@ -1,0 +1,253 @@
+//! Settings: clicked, typed, refused, stale.
+
+mod start;
+
+use crate::message::{FormMessage, TransportMessage};
+use queens_core::Square;
+
+use crate::effect::Effect;
+use crate::message::Message;
+use crate::notice::Notice;
+use crate::settings::{Side, SymmetrySetting};
+use crate::testing::Page;
+use crate::update::update;
+
+#[test]
+fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    assert!(!page.model.is_stale());
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    assert!(page.model.is_stale());
+    // The address is that of the board until the search of the form is run.
+    assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
+    assert_eq!(page.model.shown_settings().size.files(), 6);
+    let link = "page#n=6&algorithm=recursive&step=30".to_owned();
+    let done = Notice::LinkCopied;
+    assert!(
+        update(&mut page.model, Message::Share, None).contains(&Effect::Copy { text: link, done })
+    );
+    page.send(FormMessage::Undo);
+    assert!(!page.model.is_stale());
+    assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
+    // What is said of a result stays as it was chosen.
+    page.send(FormMessage::SymmetryChosen(SymmetrySetting::Fundamental));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    assert_eq!(
+        page.address,
+        "n=6&algorithm=recursive&symmetry=fundamental&step=30"
+    );
+    page.send(FormMessage::Undo);
+    assert_eq!(page.model.settings.symmetry, SymmetrySetting::Fundamental);
+}
+
+#[test]
+fn back_restores_the_run_before_the_form_was_changed() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    page.send(TransportMessage::Stepped(2));
+    page.work(50);
+    let before = page.address.clone();
+    page.send(TransportMessage::Run);
+    page.work(50);
+    assert!(page.address.starts_with("n=7&algorithm=recursive"));
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: before,
+    });
+    page.work(50);
+    assert_eq!(
+        (page.model.shown_settings().size.files(), page.step()),
+        (6, 32)
+    );
+}
+
+#[test]
+fn the_example_gives_way_to_the_form() {
+    let mut page = Page::open("");
+    page.send(FormMessage::SquareToggled("d4".parse().unwrap()));
+    assert!(page.model.shown.run().is_none() && !page.model.is_stale());
+    assert_eq!(page.address, "n=8&algorithm=recursive&goal=first&fixed=d4");
+}
+
+#[test]
+fn a_click_that_attacks_is_refused_and_changes_nothing() {
+    let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
+    page.send(FormMessage::SquareToggled("c6".parse().unwrap()));
+    assert_eq!(page.codes(), ["attacking"]);
+    let refusal = page.model.refusal.expect("the line is drawn");
+    assert_eq!(
+        (refusal.attacker.to_string(), refusal.square.to_string()),
+        ("c8".into(), "c6".into())
+    );
+    assert_eq!(page.model.settings.given.squares().len(), 2);
+    page.send(FormMessage::SquareToggled("c8".parse().unwrap()));
+    assert_eq!(
+        (
+            page.model.settings.given.squares().len(),
+            page.model.refusal
+        ),
+        (1, None)
+    );
+}
+
+#[test]
+fn typed_squares_are_taken_and_bad_ones_stay_in_the_field() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(FormMessage::GivenTyped("a5, C8, zz, a1".into()));
+    page.send(FormMessage::GivenEntered);
+    assert_eq!(page.address, "n=8&algorithm=recursive&fixed=a5,c8");
+    assert_eq!(page.model.drafts.given, "zz, a1");
+    assert_eq!(page.codes(), ["not-a-square", "attacking"]);
+}
+
+#[test]
+fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
+    let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
+    page.send(FormMessage::SizeTyped(Side::Files, "6".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
+    assert_eq!(page.codes(), ["given-dropped"]);
+    assert_eq!(page.address, "n=6&algorithm=recursive&fixed=a5");
+}
+
+#[test]
+fn a_size_out_of_range_is_refused_by_name() {
+    for text in ["0", "33", "-1", "eight", "8.5", ""] {
+        let mut page = Page::open("n=8&algorithm=recursive");
+        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
+        assert_eq!(
+            (page.codes(), page.model.settings.size.files()),
+            (vec!["bad-size"], 8),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
+    let mut page = Page::open("problem=knight&n=5&algorithm=tour-roth&fixed=a1");
+    let starts = |page: &Page| page.model.settings.given.squares().to_vec();
+    let at = |name: &str| vec![name.parse::<Square>().unwrap()];
+    for (typed, start, left) in [
+        ("c3", "c3", ""),
+        ("h8", "c3", "h8"),
+        ("e5, d4", "d4", ""),
+        ("h8, b2", "b2", "h8"),
+    ] {
+        page.send(FormMessage::GivenTyped(typed.to_owned()));
+        page.send(FormMessage::GivenEntered);
+        // What was refused stays in the field, and is no start with the next action either.
+        page.send(TransportMessage::Stepped(1));
+        assert_eq!(starts(&page), at(start), "{typed}");
+        assert_eq!(page.model.drafts.given, left);
+    }
+    page.send(FormMessage::GivenTyped("c3".to_owned()));
+    page.send(FormMessage::SquareFreed("b2".parse().unwrap()));
+    assert_eq!(
+        starts(&page),
+        at("c3"),
+        "what was typed moved the start before it was freed"
+    );
+}
+
+#[test]
+fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(FormMessage::SizeTyped(Side::Files, "9".into()));
+    page.send(FormMessage::GivenTyped("c3".into()));
+    page.send(TransportMessage::Run);
+    let run = page.model.shown.run().expect("a run");
+    assert_eq!(
+        (run.settings().size.files(), page.queens()),
+        (9, vec!["c3".to_owned()])
+    );
+    page.send(FormMessage::GivenTyped("zz".into()));
+    page.send(TransportMessage::Run);
+    assert_eq!(
+        (page.codes(), page.model.drafts.given.as_str()),
+        (vec!["not-a-square"], "zz")
+    );
+}
+
+#[test]
+fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their_sentence() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    let given = |page: &Page| {
+        let given = page.model.settings.given.squares().iter();
+        given.map(Square::to_string).collect::<Vec<_>>()
+    };
+    page.send(FormMessage::GivenTyped("a5, zz".into()));
+    page.send(FormMessage::SquareToggled(Square::new(2, 7).unwrap()));
+    assert_eq!(given(&page), ["a5", "c8"]);
+    for _ in 0..2 {
+        assert_eq!(
+            (page.codes(), page.model.drafts.given.as_str()),
+            (vec!["not-a-square"], "zz")
+        );
+        page.send(TransportMessage::Stepped(1));
+    }
+    page.send(FormMessage::GivenTyped("h1".into()));
+    page.send(TransportMessage::Reset);
+    assert!(
+        !given(&page).contains(&"h1".to_owned()),
+        "a reset takes nothing"
+    );
+}
+
+#[test]
+fn a_corrected_size_takes_its_message_away() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for (text, codes) in [("77", vec!["bad-size"]), ("9", vec![])] {
+        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
+        assert_eq!(page.codes(), codes);
+    }
+}
+
+#[test]
+fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
+    let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
+    for (wrong, entered, typed, code) in [
+        (
+            Message::Form(FormMessage::GivenTyped("zz".into())),
+            Message::Form(FormMessage::GivenEntered),
+            Message::Form(FormMessage::GivenTyped("zz1".into())),
+            "not-a-square",
+        ),
+        (
+            Message::Form(FormMessage::SizeTyped(Side::Files, "99".into())),
+            Message::Form(FormMessage::SizeEntered(Side::Files)),
+            Message::Form(FormMessage::SizeTyped(Side::Files, "9".into())),
+            "bad-size",
+        ),
+        (
+            Message::Form(FormMessage::SeedTyped("x".into())),
+            Message::Form(FormMessage::SeedEntered),
+            Message::Form(FormMessage::SeedTyped("7".into())),
+            "bad-value",
+        ),
+    ] {
+        page.send(wrong);
+        page.send(entered);
+        assert!(page.codes().contains(&code), "{code}");
+        page.send(typed);
+        assert!(!page.codes().contains(&code), "{code}");
+    }
+    // What a click was refused for is done with, too, and so is its line.
+    page.send(FormMessage::GivenTyped(String::new()));
+    page.send(FormMessage::SquareToggled("a5".parse().unwrap()));
+    page.send(FormMessage::SquareToggled("d8".parse().unwrap()));
+    assert!(page.codes() == ["attacking"] && page.model.refusal.is_some());
+    page.send(FormMessage::GivenTyped("d".into()));
+    assert!(page.codes().is_empty() && page.model.refusal.is_none());
+}
+
+#[test]
+fn what_a_link_said_of_a_size_goes_as_soon_as_one_is_typed() {
+    let mut page = Page::open("n=99");
+    assert_eq!(page.codes(), ["bad-value"]);
+    page.send(FormMessage::SizeTyped(Side::Files, "1".into()));
+    assert!(page.codes().is_empty());
+}

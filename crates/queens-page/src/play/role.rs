@@ -1,0 +1,37 @@
+//! What the board is used for. Whatever plays rests meanwhile.
+
+use crate::address::link::write_address;
+use crate::effect::Effect;
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::run::{Activity, Run};
+use crate::screen::Role;
+
+/// The reader chooses another use of the board. What was placed by hand stays, and the search is where it was.
+pub(crate) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
+    if model.role == role || role != Role::Watch && model.settings.large.is_some() {
+        return;
+    }
+    model.want(Part::Rest);
+    model.drop_target();
+    let moves = |run: &&mut Run| {
+        !matches!(
+            run.activity(),
+            Activity::Example | Activity::Counting | Activity::Paused
+        )
+    };
+    if let Some(run) = model.shown.run_mut().filter(moves) {
+        run.rest(Activity::Paused);
+    }
+    if model.role == Role::Play
+        && let Some(posed) =
+            (model.puzzles.posed()).filter(|_| !model.settings.given.squares().is_empty())
+    {
+        let which = posed.source;
+        model.tell(Notice::PuzzleStays { which });
+    }
+    (model.role, model.asked) = (role, None);
+    model.announce(Announcement::Role);
+    write_address(model, effects);
+}

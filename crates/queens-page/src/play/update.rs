@@ -1,0 +1,192 @@
+//! What the reader places by hand: moves, and what follows from them.
+
+use queens_core::Square;
+use queens_core::feasibility::Feasibility;
+use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
+
+use crate::address::link::write_address;
+use crate::effect::Effect;
+use crate::engine::Engine;
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::play::{PlaceError, PlayMessage};
+use crate::screen::Role;
+
+pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
+    if model.role != Role::Play {
+        return;
+    }
+    model.asked = None;
+    let kept = model.staying().to_vec();
+    let play = &mut model.play;
+    let change = match message {
+        PlayMessage::SquareToggled(square) => {
+            model.focus = square;
+            match play.toggle(&model.settings, &kept, square) {
+                Ok(change) => Some(change),
+                Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
+                    let squares = square.to_string();
+                    return model.tell(Notice::OfPuzzle { squares });
+                }
+                Err(PlaceError::Given { .. }) if !kept.is_empty() => {
+                    return model.tell(Notice::ExerciseKeepsBoard);
+                }
+                Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
+            }
+        }
+        PlayMessage::Undo => play.undo(),
+        PlayMessage::Redo => play.redo(),
+        PlayMessage::Clear => play.clear(&kept),
+        PlayMessage::AttackedToggled => {
+            play.hides_attacked = !play.hides_attacked;
+            None
+        }
+        PlayMessage::AnswerToggled => {
+            play.hides_answer = !play.hides_answer;
+            model.announce(Announcement::Answered(None));
+            None
+        }
+        PlayMessage::HintWanted => return hint(model),
+    };
+    let Some(change) = change else { return };
+    judge(model, effects);
+    model.announce(Announcement::Played(change));
+    write_address(model, effects);
+}
+
+/// Keeps what is said up with the board of the form, and asks whether what stands can be completed.
+pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.role != Role::Play {
+        // The engine searches for whoever watches.
+        return abandon(model, effects);
+    }
+    if model.settings.large.is_some() {
+        let n = model.settings.n();
+        model.role = Role::Watch;
+        model.tell(Notice::TooLargeToPlay { n });
+        return write_address(model, effects);
+    }
+    if judge(model, effects) {
+        write_address(model, effects);
+    }
+    ask(model, effects);
+    ask_for_advice(model, effects);
+}
+
+/// Nobody waits any more for what the engine was asked about the position.
+fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
+    let runs = [
+        model.play.prospects.abandon(),
+        model.play.advice.abandon(),
+        model.puzzles.abandon_number(),
+    ];
+    effects.extend(runs.into_iter().flatten().map(Effect::stop));
+}
+
+/// The engine has refused to answer a question of whoever plays. Whether it was one.
+pub(crate) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
+    let play = &mut model.play;
+    let is_asked =
+        play.prospects.refuse(run) || play.advice.refuse(run) || model.puzzles.refuse(run);
+    if is_asked {
+        model.tell(match reason {
+            Reason::Job(reason) => Notice::EngineRefused {
+                reason: reason.clone(),
+            },
+            Reason::NoCode => Notice::CodeNotFetched,
+        });
+    }
+    is_asked
+}
+
+/// Whether pieces were taken away that cannot stand with the settings any more.
+fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
+    let Some(lost) = model.play.judge(&model.settings) else {
+        return false;
+    };
+    abandon(model, effects);
+    let size = model.settings.size;
+    let is_changed = !lost.is_empty();
+    let (on, squares): (Vec<Square>, Vec<Square>) =
+        lost.into_iter().partition(|&square| size.contains(square));
+    if !squares.is_empty() {
+        model.tell(Notice::GivenDropped { squares, size });
+    }
+    if !on.is_empty() {
+        let standing = model.play.judgement.as_ref().map(|it| &it.standing);
+        let last = standing.and_then(|standing| standing.last().copied());
+        let squares = on.len();
+        model.tell(Notice::WayCut { last, squares });
+    }
+    is_changed
+}
+
+/// Asks about a position that has not been asked about yet. Of a knight there is none without a start.
+fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Engine::Ready { .. } = model.engine else {
+        return;
+    };
+    let asked = model.play.judgement.as_ref();
+    let asked = asked.filter(|it| model.play.prospects.is_due() && it.has_piece());
+    let Some(begin) = asked.map(|it| Begin::Feasibility {
+        setup: it.setup().clone(),
+        placed: it.placed().squares().to_vec(),
+    }) else {
+        return;
+    };
+    let run = model.next_run();
+    model.play.prospects.ask(Some(run));
+    effects.push(Effect::begin(run, begin));
+}
+
+/// A hint is wanted, or its next step. There are hints for pieces that are not all there yet.
+fn hint(model: &mut Model) {
+    let judgement = model.play.judgement.as_ref();
+    let is_open = judgement.is_some_and(|it| it.has_piece() && !it.is_solved);
+    if is_open && model.play.advice.go_on() {
+        model.puzzles.use_hint();
+        model.exercises.use_hint();
+        if !model.play.advice.is_awaited() {
+            model.announce(Announcement::Advice);
+        }
+    }
+}
+
+/// Asks what follows from the pieces that stand, once a hint is wanted.
+fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Engine::Ready { .. } = model.engine else {
+        return;
+    };
+    let setup = model.play.judgement.as_ref().map(|it| it.setup().clone());
+    if let Some(setup) = setup.filter(|_| model.play.advice.is_due()) {
+        let run = model.next_run();
+        model.play.advice.ask(run);
+        let pieces = model.play.in_order(&model.settings);
+        let question = PlayQuestion::Deduce { setup, pieces };
+        effects.push(Effect::begin(run, Begin::Play(Encoded::new(&question))));
+    }
+}
+
+/// The engine answered. Screen readers are told when the answer turns.
+pub(crate) fn handle(
+    model: &mut Model,
+    run: RunId,
+    feasibility: &Encoded<Feasibility>,
+    ways: Option<u64>,
+) {
+    let feasibility = match feasibility.open() {
+        Ok(feasibility) => feasibility,
+        Err(error) => {
+            refuse(model, run, &Reason::Job(error.to_string()));
+            return;
+        }
+    };
+    if model.play.prospects.handle(run, feasibility, ways) && !model.play.hides_answer {
+        // It may come before what was done has been spoken.
+        let change = match model.announcement {
+            Some(Announcement::Played(change)) => Some(change),
+            _ => None,
+        };
+        model.announce(Announcement::Answered(change));
+    }
+}

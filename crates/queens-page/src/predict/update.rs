@@ -1,0 +1,212 @@
+//! Predictions: the search stops before a question, and its event is shown once that is answered.
+
+use crate::address::link::write_address;
+use crate::effect::Effect;
+use crate::message::{FormMessage, Message, TransportMessage};
+use crate::model::{Announcement, Model};
+use crate::predict::Guess;
+use crate::predict::session::{PredictMessage, Predictions};
+use crate::run;
+use crate::run::{Activity, Run, Then};
+use crate::screen::Role;
+
+/// Whether a message would show events that are to be asked about, while what asks is on its way.
+pub(crate) fn awaits(model: &Model, message: &Message) -> bool {
+    let shows = matches!(
+        message,
+        Message::Transport(TransportMessage::Frame(_) | TransportMessage::Stepped(1..))
+    );
+    model.role == Role::Predict && shows && model.shown.run().is_some()
+}
+
+/// Shows the events that a message asks for, up to a question, and takes squares for answers. Gives whether that is all
+/// that the message asks for.
+pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
+    let Some(run) = model.shown.run().filter(|run| is_asked(model.role, run)) else {
+        return start(model, message, effects);
+    };
+    match message {
+        Message::Transport(TransportMessage::Frame(now)) => frame(model, *now, effects),
+        Message::Transport(TransportMessage::Stepped(by @ 1..)) => {
+            step(model, by.unsigned_abs(), effects)
+        }
+        // The arrow of a scrubber.
+        Message::Transport(TransportMessage::ToStep(to)) if *to == run.step() + 1 => {
+            step(model, 1, effects)
+        }
+        Message::Transport(TransportMessage::PlayToggled) => {
+            let is_open = model.predictions.open().is_some();
+            let is_over = run.is_at_edge() || run.activity() == Activity::Example;
+            if is_open {
+                model.announce(Announcement::Question);
+            } else if is_over {
+                // Another round.
+                model.predictions.begin(0);
+            } else {
+                // Whoever plays on has read enough.
+                model.predictions.close();
+            }
+            is_open
+        }
+        Message::Form(FormMessage::SquareToggled(square)) => {
+            guess(model, Guess::Square(*square), effects);
+            true
+        }
+        // Its card would give the answer.
+        Message::SquareAsked(Some(_)) => model.predictions.open().is_some(),
+        _ => false,
+    }
+}
+
+/// The first step of a search that has not begun may be asked about, too: the search begins, and goes on once it can.
+fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
+    let is_step = matches!(message, Message::Transport(TransportMessage::Stepped(1..)));
+    let begins = model.role == Role::Predict
+        && model.shown.run().is_none()
+        && model.settings.leaves_trace()
+        && is_step;
+    if begins {
+        run::update::begin(model, Activity::Paused, effects);
+        model.predictions.is_step_due = true;
+    }
+    begins
+}
+
+/// Whether the events of a run are asked about.
+fn is_asked(role: Role, run: &Run) -> bool {
+    role == Role::Predict && run.settings().leaves_trace()
+}
+
+pub(crate) fn update(model: &mut Model, message: PredictMessage, effects: &mut Vec<Effect>) {
+    match message {
+        PredictMessage::Guessed(answer) => guess(model, answer, effects),
+        PredictMessage::Chosen(index) => {
+            let open = model.predictions.open();
+            let choices = open.and_then(|open| open.question.choices());
+            if let Some(&choice) = choices.as_ref().and_then(|choices| choices.get(index)) {
+                guess(model, choice, effects);
+            }
+        }
+        PredictMessage::OftenChosen(often) => model.predictions.often = often,
+        PredictMessage::Reset => {
+            let step = model.shown.run().map_or(0, Run::step);
+            model.predictions.begin(step);
+        }
+        PredictMessage::Restarted => {
+            model.predictions.begin(0);
+            if let Some(run) = model.shown.run_mut() {
+                run.seek(0, Then::Rest);
+            }
+            run::update::ask(model, effects);
+            model.announce(Announcement::Event);
+            write_address(model, effects);
+        }
+    }
+}
+
+/// Keeps up with the step that is shown.
+pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    match model.shown.run().filter(|run| is_asked(model.role, run)) {
+        Some(run) => {
+            model.predictions.follow(run.step());
+            // Its first events may not have been read yet.
+            if model.predictions.is_step_due && step(model, 1, effects) {
+                model.predictions.is_step_due = false;
+            }
+        }
+        None if model.role == Role::Predict => model.predictions.close(),
+        None => model.predictions.leave(),
+    }
+}
+
+/// Moves the cursor by so many events, or up to a question. Gives whether one stands now.
+fn walk(run: &mut Run, predictions: &mut Predictions, events: u64) -> bool {
+    let descriptor = run.settings().algorithm;
+    let events = predictions.allowed(events, run.step());
+    run.pass(events, |position, event, step| {
+        predictions.pass(descriptor, position, event, step)
+    })
+}
+
+/// What plays goes on to the time of a frame.
+fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) -> bool {
+    let Model {
+        shown,
+        predictions,
+        speed,
+        ..
+    } = model;
+    let Some(run) = shown.run_mut() else {
+        return false;
+    };
+    if !matches!(run.activity(), Activity::Playing(_)) || run.is_at_edge() {
+        return false;
+    }
+    if predictions.holds(now) {
+        return true;
+    }
+    let due = run.due(now, *speed).unwrap_or(0);
+    let stands = walk(run, predictions, due);
+    predictions.stop(stands);
+    let is_over = predictions.end() == Some(run.step());
+    if stands || is_over || run.is_at_edge() {
+        run.rest(Activity::Paused);
+        rested(model, stands, effects);
+    }
+    run::update::ask(model, effects);
+    true
+}
+
+/// The cursor goes so many events on, if they have been read.
+fn step(model: &mut Model, by: u64, effects: &mut Vec<Effect>) -> bool {
+    let (Some(run), predictions) = (model.shown.run_mut(), &mut model.predictions) else {
+        return false;
+    };
+    if predictions.open().is_some() {
+        model.announce(Announcement::Question);
+        return true;
+    }
+    let before = run.step();
+    if run.target() != before || run.is_at_edge() {
+        return false;
+    }
+    let stands = walk(run, predictions, by);
+    if !stands && run.step() == before {
+        return false;
+    }
+    predictions.stop(false);
+    run.rest(Activity::Paused);
+    run::update::ask(model, effects);
+    rested(model, stands, effects);
+    true
+}
+
+/// The cursor has come to rest, at a question or not.
+fn rested(model: &mut Model, stands: bool, effects: &mut Vec<Effect>) {
+    model.asked.take_if(|_| stands);
+    model.announce(if stands {
+        Announcement::Question
+    } else {
+        Announcement::Event
+    });
+    write_address(model, effects);
+}
+
+/// Takes an answer, shows its event and goes on playing, if that was so.
+fn guess(model: &mut Model, guess: Guess, effects: &mut Vec<Effect>) {
+    let (Some(run), predictions) = (model.shown.run_mut(), &mut model.predictions) else {
+        return;
+    };
+    let step = run.step() + 1;
+    if !predictions.answer(guess, run.replay().position(), step) {
+        return;
+    }
+    run.pass(1, |_, _, _| true);
+    let is_over = predictions.end() == Some(step);
+    if predictions.goes_on() && !is_over && !run.is_at_edge() {
+        run.play();
+    }
+    run::update::ask(model, effects);
+    model.announce(Announcement::Event);
+    write_address(model, effects);
+}

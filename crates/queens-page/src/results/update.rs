@@ -1,0 +1,141 @@
+//! The results panel: its tools, its text and files, and the check of another program's output.
+
+use std::rc::Rc;
+
+use queens_core::check::{Progress, Verdict};
+use queens_worker::protocol::{Begin, Reason, RunId};
+
+use crate::address::link::write_address;
+use crate::effect::Effect;
+use crate::engine::Engine;
+use crate::model::Model;
+use crate::notice::Notice;
+use crate::results::export::{self, MOST_TO_COPY};
+use crate::results::{Check, Exhibition, Judged, Refusal, ResultsMessage, Tool, asked};
+use crate::run::Run;
+use crate::screen::{Panel, View};
+
+pub(crate) fn update(model: &mut Model, message: ResultsMessage, effects: &mut Vec<Effect>) {
+    let results = &mut model.results;
+    match message {
+        ResultsMessage::ToolToggled(tool) => {
+            results.tool = Some(tool).filter(|_| results.tool != Some(tool));
+            results.is_called = false;
+        }
+        ResultsMessage::ToolEntered => results.is_called = false,
+        ResultsMessage::ClassOpened(class) => {
+            results.class = model.shown.run().map(|run| (run.id(), class));
+        }
+        ResultsMessage::ClassClosed => results.class = None,
+        ResultsMessage::FormChosen(form) => results.form = form,
+        ResultsMessage::MostTyped(text) => {
+            results.most = text.trim().parse().ok().filter(|&most| most > 0);
+        }
+        ResultsMessage::TextCopied => {
+            if let Some((run, shown)) = exhibition(model) {
+                let text = export::text_of(run, &shown, &model.results, MOST_TO_COPY);
+                let done = Notice::SolutionsCopied;
+                effects.push(Effect::Copy { text, done });
+            }
+        }
+        ResultsMessage::Saved(kind) => {
+            if let Some((run, shown)) = exhibition(model) {
+                let file = export::file(run, &shown, &model.results, kind);
+                let (name, text) = (file.name, file.text);
+                effects.push(Effect::Save { name, text });
+            }
+        }
+        ResultsMessage::DraftEdited => {
+            if let Check::Waiting(asked) = &results.check {
+                effects.push(Effect::stop(asked.run));
+            }
+            results.check = Check::None;
+        }
+        ResultsMessage::DraftLeft(text) => results.draft = text,
+        ResultsMessage::CheckAsked(text) => {
+            results.draft = Rc::clone(&text);
+            check(model, text, effects);
+        }
+        ResultsMessage::CheckStopped => {
+            if let Check::Waiting(asked) = &results.check {
+                effects.push(Effect::stop(asked.run));
+                results.check = Check::Stopped;
+            }
+        }
+    }
+}
+
+/// Opens the tool that exports, wherever the reader is.
+pub(crate) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.results.tool = Some(Tool::Export);
+    model.results.is_called = true;
+    model.view = View::Results;
+    model.panel = Panel::Path;
+    model.dialog = None;
+    write_address(model, effects);
+}
+
+fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
+    let run = model.shown.run()?;
+    let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
+    Some((run, shown))
+}
+
+fn check(model: &mut Model, text: Rc<str>, effects: &mut Vec<Effect>) {
+    let run = model.next_run();
+    model.results.check = match asked(&model.settings, run, text) {
+        _ if matches!(model.engine, Engine::Failed { .. }) => Check::Refused(Refusal::NoEngine),
+        Ok(asked) => Check::Waiting(asked),
+        Err(refusal) => Check::Refused(refusal),
+    };
+    submit(model, effects);
+}
+
+/// Gives a check that waits to the engine, if it listens.
+fn submit(model: &Model, effects: &mut Vec<Effect>) {
+    if let (Check::Waiting(asked), Engine::Ready { .. }) = (&model.results.check, &model.engine) {
+        let (job, text) = (asked.job.clone(), asked.text.to_string());
+        effects.push(Effect::begin(asked.run, Begin::Check { job, text }));
+    }
+}
+
+/// Another engine listens: it is given the check that waits.
+pub(crate) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+    if !matches!(model.results.check, Check::Waiting(_)) {
+        return;
+    }
+    let run = model.next_run();
+    if let Check::Waiting(asked) = &mut model.results.check {
+        asked.run = run;
+    }
+    submit(model, effects);
+}
+
+/// The engine reports how far a check has come.
+pub(crate) fn checking(model: &mut Model, run: RunId, progress: Progress) {
+    if let Check::Waiting(asked) = &mut model.results.check
+        && asked.run == run
+    {
+        asked.progress = progress;
+    }
+}
+
+/// The engine answered. Answers about an older check are dropped.
+pub(crate) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, Reason>) {
+    let Check::Waiting(asked) = &model.results.check else {
+        return;
+    };
+    if asked.run != run {
+        return;
+    }
+    model.results.check = match outcome {
+        Ok(verdict) => Check::Done(Judged {
+            algorithm: asked.algorithm,
+            setup: asked.job.setup.clone(),
+            verdict: Rc::new(verdict),
+            empty_lists: asked.text.matches("[]").count(),
+        }),
+        Err(Reason::Job(reason)) => Check::Refused(Refusal::Engine(reason)),
+        Err(Reason::NoCode) => Check::Refused(Refusal::NoCode),
+    };
+}

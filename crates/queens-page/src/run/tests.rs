@@ -1,0 +1,301 @@
+//! A search run, played, stopped and gone through.
+
+use crate::message::Message;
+use crate::message::TransportMessage;
+use crate::model::Announcement;
+use crate::model::State;
+use crate::redraw::{PanelGroup, Redraw};
+use crate::run::Run;
+use crate::testing::Page;
+use crate::transport::speed::Speed;
+use queens_core::{Direction, EventKind, Interest, WINDOW};
+
+#[test]
+fn run_plays_from_the_start_and_pushes_one_entry() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
+    assert_eq!((page.model.state(), page.pushed), (State::Playing, 1));
+    page.play(20);
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
+    assert_eq!(
+        page.model.shown.run().map(|run| run.counters().solutions),
+        Some(4)
+    );
+    assert_eq!(
+        (&page.model.announcement, page.pushed),
+        (&Some(Announcement::Event), 1)
+    );
+}
+
+#[test]
+fn at_full_speed_windows_are_asked_for_several_at_a_time() {
+    let mut page = Page::open("n=10&algorithm=recursive");
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
+    page.send(TransportMessage::PlayToggled);
+    page.work(1000);
+    assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
+    (page.asked, page.windows) = (0, 0);
+    page.send(TransportMessage::PlayToggled);
+    page.play(100);
+    assert_eq!(page.model.state(), State::Done);
+    let (asked, windows) = (page.asked, page.windows);
+    let there = page.known() / WINDOW + 1;
+    assert!(windows as u64 <= there, "{windows} windows of {there}");
+    assert!(
+        asked * 2 <= windows,
+        "{asked} requests for {windows} windows"
+    );
+}
+
+#[test]
+fn at_full_speed_the_cursor_is_where_the_search_is() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(TransportMessage::Run);
+    page.work(400);
+    let known = page.known();
+    assert!(known > 100 * WINDOW, "{known}");
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.play(10);
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(page.step() >= known, "{} of {known}", page.step());
+    // What is there is the search at that step, and a step back is the one before.
+    page.send(TransportMessage::PlayToggled);
+    let step = page.step();
+    page.send(TransportMessage::ToStep(step - 1));
+    page.work(10);
+    assert_eq!(page.step(), step - 1);
+}
+
+#[test]
+fn a_speed_of_eight_is_eight_events_a_second() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(TransportMessage::Run);
+    page.work(10);
+    page.send(TransportMessage::Frame(1000.0));
+    for second in 1..=5 {
+        for part in 1..=10 {
+            page.send(TransportMessage::Frame(
+                1000.0 * f64::from(second) + 100.0 * f64::from(part),
+            ));
+        }
+        assert_eq!(page.step(), u64::from(second as u32) * 8);
+    }
+}
+
+#[test]
+fn a_step_forwards_and_back_is_the_same_board() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=857");
+    page.work(20);
+    let (before, state) = (page.queens(), page.model.state());
+    assert_eq!((page.step(), state), (857, State::Paused));
+    page.send(TransportMessage::Stepped(1));
+    page.send(TransportMessage::Stepped(10));
+    assert_eq!(page.step(), 868);
+    page.send(TransportMessage::Stepped(-11));
+    assert_eq!((page.step(), page.queens()), (857, before));
+    assert_eq!(page.address, "n=8&algorithm=recursive&step=857");
+}
+
+#[test]
+fn the_next_and_previous_solution_are_gone_to() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
+    page.work(20);
+    assert_eq!(
+        (page.step(), page.kind()),
+        (1024, Some(EventKind::Solution))
+    );
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
+    page.work(20);
+    assert!(page.step() > 1024 && page.kind() == Some(EventKind::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    ));
+    page.work(20);
+    assert_eq!(page.step(), 1024);
+    page.send(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    ));
+    page.work(20);
+    assert_eq!((page.step(), page.codes()), (1024, vec!["no-solution"]));
+}
+
+#[test]
+fn stop_ends_the_search_and_keeps_what_is_known() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(TransportMessage::Run);
+    page.play(10);
+    page.send(TransportMessage::Stop);
+    assert_eq!(page.model.state(), State::Stopped);
+    page.send(TransportMessage::ToEnd);
+    page.work(100);
+    let run = page.model.shown.run().expect("the run is still shown");
+    assert!(run.step() == run.known() && run.known() > 0 && !run.is_complete());
+    assert_eq!(page.model.state(), State::Stopped);
+}
+
+#[test]
+fn the_last_step_can_be_gone_to_before_anything_was_run() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(TransportMessage::ToEnd);
+    page.work(100);
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(TransportMessage::ToEnd);
+    assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
+    assert_eq!(page.address, "n=32&algorithm=recursive");
+    page.work(20);
+    assert!(page.step() > 30_000, "step {}", page.step());
+    assert_eq!(page.model.state(), State::Paused);
+}
+
+#[test]
+fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(TransportMessage::Run);
+    page.play(10);
+    page.send(TransportMessage::Stop);
+    page.send(TransportMessage::ToEnd);
+    page.work(100);
+    let last = page.step();
+    for message in [
+        Message::Transport(TransportMessage::Stepped(1)),
+        Message::Transport(TransportMessage::Stepped(10)),
+        Message::Transport(TransportMessage::ToStep(last + 9)),
+    ] {
+        page.send(message);
+        page.work(100);
+        assert_eq!((page.step(), page.model.state()), (last, State::Stopped));
+        assert!(page.model.shown.run().is_some_and(Run::is_at_edge));
+    }
+    // It plays from the beginning, as at the end of a search.
+    page.send(TransportMessage::PlayToggled);
+    page.play(3);
+    assert!(page.step() < last);
+    assert_eq!(page.model.state(), State::Playing);
+}
+
+#[test]
+fn playing_waits_for_a_search_that_never_ends() {
+    let mut page = Page::open("n=32&algorithm=recursive&speed=max");
+    page.send(TransportMessage::Run);
+    page.play(60);
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(page.step() > 100_000, "{}", page.step());
+}
+
+#[test]
+fn a_count_is_made_without_a_trace() {
+    let mut page = Page::open("n=8&algorithm=bitmask&goal=count");
+    page.send(TransportMessage::Run);
+    assert_eq!(page.model.state(), State::Searching);
+    page.work(100);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(
+        page.model.shown.run().map(|run| run.counters().solutions),
+        Some(92)
+    );
+}
+
+#[test]
+fn quick_steps_add_up_while_nothing_has_been_read_yet() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for _ in 0..3 {
+        page.send(TransportMessage::Stepped(1));
+    }
+    page.work(50);
+    assert_eq!(page.step(), 3);
+}
+
+/// Which groups of panels have become due since the page was drawn like this.
+fn due(page: &Page, drawn: Redraw) -> [bool; 2] {
+    [PanelGroup::Words, PanelGroup::Explorer].map(|it| page.model.redraw.is_due(it, Some(drawn)))
+}
+
+#[test]
+fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can() {
+    let mut page = Page::open("n=11&algorithm=recursive");
+    page.send(TransportMessage::SpeedChosen(Speed::Thousandths(30_000)));
+    page.send(TransportMessage::Run);
+    // A search that goes on is followed, and waited for.
+    page.work(100_000);
+    assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
+    page.play(20);
+    let mut drawn = page.model.redraw;
+    for _ in 0..20 {
+        let step = page.step();
+        page.play(1);
+        if page.step() != step {
+            assert_eq!(due(&page, drawn), [true; 2]);
+        }
+        drawn = page.model.redraw;
+    }
+    assert!(page.step() > 5);
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.play(1);
+    assert_eq!(due(&page, drawn), [true; 2], "what the click asked for");
+    let mut turns = [0; 2];
+    for _ in 0..60 {
+        drawn = page.model.redraw;
+        page.play(1);
+        let now = due(&page, drawn);
+        assert_ne!(now, [true; 2], "never both in one frame");
+        assert_ne!(page.model.redraw.epoch(), drawn.epoch(), "but the board");
+        turns = [0, 1].map(|panels| turns[panels] + u32::from(now[panels]));
+    }
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(
+        turns.iter().all(|times| (5..30).contains(times)),
+        "{turns:?}"
+    );
+    drawn = page.model.redraw;
+    page.send(TransportMessage::PlayToggled);
+    assert_eq!(page.model.state(), State::Paused);
+    assert_eq!(due(&page, drawn), [true; 2]);
+
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
+    while page.model.state() != State::Done {
+        drawn = page.model.redraw;
+        page.play(1);
+    }
+    assert_eq!(due(&page, drawn), [true; 2]);
+}
+
+#[test]
+fn panels_catch_up_once_when_playing_stalls() {
+    let mut page = Page::open("n=14&algorithm=recursive");
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
+    page.play(20);
+    // What has been read is played to its end, then nothing comes.
+    page.server = None;
+    let mut both = 0;
+    for _ in 0..200 {
+        let drawn = page.model.redraw;
+        page.play(1);
+        both += u32::from(due(&page, drawn) == [true; 2]);
+    }
+    assert_eq!(page.model.state(), State::Playing);
+    assert_eq!(both, 1);
+    let drawn = page.model.redraw;
+    page.play(1);
+    assert_eq!(page.model.redraw.epoch(), drawn.epoch(), "nothing moves");
+}

@@ -1,0 +1,238 @@
+//! Begins, submits, stops and resumes the search that is shown. Imports no other update.
+
+use queens_core::{Direction, InstanceError, Interest};
+use queens_worker::protocol::{Begin, Pane, Read, RunId};
+
+use crate::effect::Effect;
+use crate::engine::{Engine, Failure, PANES};
+use crate::large::watch::Watch;
+use crate::large::{LargeRun, LargeStage, LargeView};
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::pool::is_shared;
+use crate::proof::ProofPanel;
+use crate::run::shown::Shown;
+use crate::run::{Activity, Run};
+use crate::transport::speed::Speed;
+
+/// Begins the search of the form, in place of what is shown. One that cannot be made is told instead.
+pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Effect>) {
+    abandon(model, effects);
+    if let Some(why) = model.settings.refusal() {
+        return model.notices.push(Notice::Refused(why));
+    }
+    if model.settings.large.is_some() {
+        return begin_large(model, None, effects);
+    }
+    model.want(Part::Rest);
+    let activity = if model.settings.leaves_trace() {
+        activity
+    } else {
+        Activity::Counting
+    };
+    // A stopped second run begins again with the first.
+    model.comparison.second.take_if(|run| run.is_halted());
+    model.rates.forget_failures();
+    let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
+    match Run::begin(id, model.settings.clone(), activity, code) {
+        Ok(run) if is_shared(run.settings()) => model.shown = Shown::Count(run.into(), None),
+        Ok(run) => model.shown = Shown::Trace(run.into()),
+        Err(error) => model.notices.push(match error {
+            InstanceError::Given(error) => Notice::GivenRefused(error),
+            other => Notice::Impossible(other),
+        }),
+    }
+    submit(model, Pane::First, effects);
+}
+
+/// Begins the search of a board above 32; an address may have asked for a step.
+pub(crate) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
+    abandon(model, effects);
+    model.want(Part::Rest);
+    let id = model.next_run();
+    if let Some(mut large) = LargeRun::begin(id, model.settings.clone(), asked) {
+        // An address asks for the end.
+        let is_watched = model.large_view.is_watching && asked.is_none();
+        large.watch = is_watched.then(Watch::begin);
+        model.shown = Shown::Large(large.into());
+    }
+    model.large_view = LargeView {
+        size: model.large_view.size,
+        is_watching: model.large_view.is_watching,
+        ..LargeView::default()
+    };
+    submit_large(model, effects);
+}
+
+/// Shows no search any more, and ends the one that was shown.
+pub(crate) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
+    stop_large(model, effects);
+    if model.shown.settings().is_some() {
+        model.hush();
+    }
+    model.proof = ProofPanel::default();
+    model.predictions.begin(0);
+    match std::mem::take(&mut model.shown) {
+        Shown::Trace(run) => effects.push(Effect::stop(run.id())),
+        Shown::Count(_, count) => model.pool.before = count,
+        Shown::Nothing | Shown::Large(_) => {}
+    }
+}
+
+/// A large board is searched no further.
+pub(crate) fn stop_large(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(large) = model.shown.large_mut()
+        && large.stage == LargeStage::Searching
+    {
+        large.stage = LargeStage::Stopped;
+        effects.push(Effect::stop(large.id()));
+        model.announce(Announcement::Event);
+    }
+}
+
+/// Gives a run to the engine, if it listens and is to make it.
+pub(crate) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    let Engine::Ready { mut holds } = model.engine else {
+        return;
+    };
+    let Some(run) = model.run_at(pane).filter(|_| !is_of_workers(model, pane)) else {
+        return;
+    };
+    let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
+    holds.put(pane, id);
+    model.engine = Engine::Ready { holds };
+    effects.push(Effect::begin(id, Begin::Run { pane, job }));
+    if let Activity::Looking {
+        from,
+        direction,
+        interest,
+    } = activity
+    {
+        effects.push(find(id, from, direction, interest));
+    }
+    ask(model, effects);
+}
+
+/// Whether workers of their own count what this board shows, not the engine.
+pub(crate) fn is_of_workers(model: &Model, pane: Pane) -> bool {
+    pane == Pane::First && matches!(model.shown, Shown::Count(..))
+}
+
+/// Gives a large board to the engine, if it listens.
+pub(crate) fn submit_large(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let (Shown::Large(large), Engine::Ready { .. }) = (&mut model.shown, &model.engine) {
+        let begin = Begin::Large {
+            algorithm: large.settings().algorithm.id.to_owned(),
+            instance: large.instance(),
+            is_watched: large.watch.is_some(),
+        };
+        effects.push(Effect::begin(large.id(), begin));
+        // Another engine comes where the one before was.
+        if let Some(watch) = large.watch.as_mut().filter(|_| large.steps > 0) {
+            watch.ask_again();
+            effects.push(Effect::read(large.id(), Read::Moves(large.steps)));
+        }
+    }
+}
+
+/// Asks for the windows that the cursors need now.
+pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    for pane in PANES {
+        ask_for(model, pane, effects);
+    }
+}
+
+/// Asks for the windows that the cursor of a pane needs now.
+pub(crate) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    let Engine::Ready { holds } = model.engine else {
+        return;
+    };
+    let ahead = ahead(model);
+    let Some(run) = model.run_at_mut(pane) else {
+        return;
+    };
+    let indices = run.wanted(ahead);
+    if indices.is_empty() {
+        return;
+    }
+    let run = run.id();
+    if !holds.has(run) {
+        // The engine has been replaced since: it searches again, and finds the same events.
+        return resume(model, pane, effects);
+    }
+    effects.push(Effect::read(run, Read::Windows(indices)));
+}
+
+/// How many windows beyond the one shown are to be read before they are needed.
+fn ahead(model: &Model) -> u64 {
+    let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
+    if model.shown.run().is_some_and(is_playing) && model.speed == Speed::Max {
+        6
+    } else {
+        1
+    }
+}
+
+fn find(run: RunId, from: u64, direction: Direction, interest: Interest) -> Effect {
+    let read = Read::Find {
+        from,
+        direction,
+        interest,
+    };
+    Effect::read(run, read)
+}
+
+/// Looks for the next event of interest from the step that a board shows.
+pub(crate) fn look(
+    model: &mut Model,
+    pane: Pane,
+    direction: Direction,
+    interest: Interest,
+    effects: &mut Vec<Effect>,
+) {
+    let Some(run) = model.run_at_mut(pane) else {
+        return;
+    };
+    let from = run.look(direction, interest);
+    let id = run.id();
+    match model.engine {
+        Engine::Ready { holds } if holds.has(id) => {
+            effects.push(find(id, from, direction, interest));
+        }
+        Engine::Ready { .. } => resume(model, pane, effects),
+        // It is asked as soon as the engine listens.
+        Engine::Starting | Engine::Failed { .. } => {}
+    }
+}
+
+/// Gives the run of a pane to an engine that has not got it.
+pub(crate) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    let id = model.next_run();
+    if let Some(run) = model.run_at_mut(pane) {
+        run.renumber(id);
+    }
+    submit(model, pane, effects);
+}
+
+/// The engine cannot go on. The first reason counts: what follows it is its consequence.
+pub(crate) fn fail(model: &mut Model, reason: Failure, details: String, effects: &mut Vec<Effect>) {
+    if !matches!(model.engine, Engine::Failed { .. }) {
+        model.engine = Engine::Failed { reason, details };
+        model.successor.remind();
+        model.results.interrupt();
+        model.drop_target();
+        if let Shown::Large(large) = &mut model.shown {
+            large.interrupt();
+        }
+        for pane in PANES {
+            if let Some(run) = model.run_at_mut(pane) {
+                run.interrupt();
+            }
+        }
+        effects.push(Effect::EndEngine);
+    }
+    if reason == Failure::NotStarted {
+        effects.push(Effect::AwaitEngine);
+    }
+}

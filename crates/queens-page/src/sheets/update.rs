@@ -1,0 +1,66 @@
+//! The page about the problem, which is opened as a place of its own and left by Back, and the questions of the sheets.
+
+#[cfg(test)]
+mod tests;
+
+use crate::address::Address;
+use crate::address::link;
+use crate::effect::Effect;
+use crate::model::Model;
+use crate::parts::Part;
+use crate::run::Activity;
+use crate::screen::View;
+use crate::sheets::SheetQuestion;
+
+/// Opens the page. What plays rests, so that it can be come back to at the same step.
+pub(crate) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.dialog = None;
+    if model.view == View::About {
+        return;
+    }
+    pause_at_step(model, effects);
+    turn(model, View::About);
+    link::push_address(model, effects);
+}
+
+/// Opens a question of a sheet, or the list of all, beside the board. Back leads to the page, if it was open.
+pub(crate) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &mut Vec<Effect>) {
+    let was_reading = model.view == View::About;
+    model.view = View::Sheets;
+    model.question = question;
+    model.want(Part::Rest);
+    if was_reading {
+        link::push_address(model, effects)
+    } else {
+        link::write_address(model, effects)
+    }
+}
+
+/// Writes the address of the very step that is shown, at which what plays rests.
+pub(crate) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(run) = model.shown.run_mut()
+        && let Activity::Playing(_) = run.activity()
+    {
+        run.rest(Activity::Paused);
+    }
+    link::keep_step(model, effects);
+}
+
+/// Turns to the page, or from it.
+pub(crate) fn turn(model: &mut Model, view: View) {
+    model.before_about = model.view;
+    model.view = view;
+}
+
+/// Whether an address differs from the page in nothing but that one of them is about the problem.
+/// The search then goes on as it is.
+pub(crate) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
+    let view = address.view;
+    let own = link::of(model);
+    let same = Address {
+        view: own.view,
+        question: own.question,
+        ..address.clone()
+    };
+    (model.view == View::About) != (view == View::About) && same == own
+}

@@ -1,0 +1,57 @@
+//! Every start: asked for as soon as its view is shown.
+
+use queens_core::{GivenSquares, Square, StartResult};
+use queens_worker::protocol::{Begin, Reason, RunId};
+
+use crate::effect::Effect;
+use crate::engine::Engine;
+use crate::model::Model;
+use crate::screen::View;
+use crate::starts::{Starts, has_starts};
+
+/// Asks for the runs of the form's algorithm, unless they have been asked for.
+pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    let settings = &model.settings;
+    let is_shown = model.view == View::Starts && has_starts(settings.algorithm);
+    let is_ready = matches!(model.engine, Engine::Ready { .. });
+    let is_asked = model.starts.as_ref().is_some_and(|it| it.is_of(settings));
+    if !is_shown || !is_ready || is_asked {
+        return;
+    }
+    let run = model.next_run();
+    let (starts, jobs) = Starts::begin(run, &model.settings);
+    model.starts = Some(starts);
+    effects.push(Effect::begin(run, Begin::Starts(jobs)));
+}
+
+/// The engine has been replaced: what it had not finished is lost.
+pub(crate) fn lose(model: &mut Model) {
+    model.starts.take_if(|starts| !starts.is_over());
+}
+
+/// The code that was lacking is here: what was refused for want of it is asked for again.
+pub(crate) fn retry(model: &mut Model) {
+    model.starts.take_if(|starts| starts.needs_code());
+}
+
+/// The engine answered.
+pub(crate) fn receive(
+    model: &mut Model,
+    run: RunId,
+    (index, from): (u32, u32),
+    outcome: Result<Vec<StartResult>, Reason>,
+) {
+    if let Some(starts) = &mut model.starts {
+        starts.receive(run, index, from, outcome);
+    }
+}
+
+/// The form asks for the run from this square.
+pub(crate) fn choose(model: &mut Model, square: Square) {
+    let mut given = GivenSquares::none();
+    let (given_rule, size) = (model.settings.given_rule(), model.settings.size);
+    // A square of another board cannot be a start here.
+    if given.add(given_rule, size, square).is_ok() {
+        model.settings.given = given;
+    }
+}

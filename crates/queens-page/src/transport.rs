@@ -1,0 +1,358 @@
+//! The search and the cursor: run, stop, play, step, seek.
+
+pub mod never;
+pub mod speed;
+
+#[cfg(test)]
+mod tests;
+
+use queens_core::{Direction, EventKind, Goal, Interest};
+use queens_worker::protocol::Pane;
+
+use crate::address::link::{self, write_address};
+use crate::compare::Comparison;
+use crate::effect::{Aim, Effect};
+use crate::engine::Engine;
+use crate::form;
+use crate::large;
+use crate::message::TransportMessage;
+use crate::model::{Announcement, Model, State};
+use crate::notice::Notice;
+use crate::run;
+use crate::run::{Activity, Run, Then};
+use crate::transport::never::never;
+use crate::transport::speed::Speed;
+
+/// Milliseconds between two announcements while playing.
+const ANNOUNCE_EVERY: f64 = 1000.0;
+
+pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut Vec<Effect>) {
+    if large::update::answers(model, &message, effects) {
+        return;
+    }
+    match message {
+        TransportMessage::ToFocused(direction) => {
+            let interest = Interest::Square(model.focus);
+            return update(
+                model,
+                TransportMessage::ToEvent(direction, interest),
+                effects,
+            );
+        }
+        TransportMessage::SpeedChosen(speed) => return set_speed(model, speed, effects),
+        TransportMessage::Faster => return set_speed(model, model.speed.faster(), effects),
+        TransportMessage::Slower => return set_speed(model, model.speed.slower(), effects),
+        TransportMessage::Frame(now) => return frame(model, now, effects),
+        TransportMessage::Reset => return reset(model, effects),
+        // Without an engine, what has been read can still be stepped through, and nothing else.
+        TransportMessage::Run
+        | TransportMessage::RunAll
+        | TransportMessage::PlayToggled
+        | TransportMessage::ToEvent(..)
+            if has_failed(model) =>
+        {
+            return;
+        }
+        _ if has_failed(model) && model.shown.run().is_none() => return,
+        _ => {}
+    }
+    let was_on_its_way = model.drop_target();
+    match message {
+        TransportMessage::Run => run(model, effects),
+        TransportMessage::RunAll => {
+            model.settings.goal = Goal::All;
+            run(model, effects);
+        }
+        TransportMessage::Stop => stop(model, effects),
+        TransportMessage::PlayToggled if was_on_its_way => rested(model, effects),
+        TransportMessage::PlayToggled => play(model, effects),
+        TransportMessage::Stepped(by) => {
+            let Some(step) = started(model, effects) else {
+                return;
+            };
+            let comparison = &mut model.comparison;
+            match model.shown.run() {
+                Some(first)
+                    if by < 0 && comparison.ahead > 0 || by > 0 && comparison.goes_on(first) =>
+                {
+                    comparison.move_on(first, by);
+                    rested(model, effects);
+                }
+                _ => seek(model, step.saturating_add_signed(by), effects),
+            }
+        }
+        TransportMessage::ToStart => seek(model, *model.excerpt().start(), effects),
+        TransportMessage::ToEnd => {
+            if started(model, effects).is_none() {
+                return;
+            }
+            let last = *model.excerpt().end();
+            if let Some(run) = model.shown.run_mut() {
+                match last {
+                    u64::MAX => run.seek_last(),
+                    last => run.seek(last, Then::Rest),
+                }
+                model.comparison.ahead = model.comparison.room(run);
+            }
+            run::update::ask(model, effects);
+            rested(model, effects);
+        }
+        TransportMessage::ToStep(step) if started(model, effects).is_some() => {
+            seek(model, step, effects);
+        }
+        TransportMessage::ToEvent(direction, interest) if started(model, effects).is_some() => {
+            look(model, direction, interest, effects);
+        }
+        _ => {}
+    }
+}
+
+/// Has the engine look for an event, unless it is known that there is none.
+fn look(model: &mut Model, direction: Direction, interest: Interest, effects: &mut Vec<Effect>) {
+    if !never(model.shown_settings(), interest) {
+        return run::update::look(model, Pane::First, direction, interest, effects);
+    }
+    if let Some(run) = model.shown.run_mut() {
+        run.rest(Activity::Paused);
+    }
+    model.notices.push(match interest {
+        Interest::Rejection => Notice::NeverRejects,
+        _ => Notice::NothingFound(interest),
+    });
+    rested(model, effects);
+}
+
+fn has_failed(model: &Model) -> bool {
+    matches!(model.engine, Engine::Failed { .. })
+}
+
+fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
+    model.speed = speed;
+    write_address(model, effects);
+}
+
+/// Starts the search of the form's settings and plays it.
+fn run(model: &mut Model, effects: &mut Vec<Effect>) {
+    // What has been typed is meant, entered or not; what cannot be used is told instead of run.
+    if !form::commit(model) {
+        return write_address(model, effects);
+    }
+    if let Some(why) = model.settings.refusal() {
+        model.notices.push(Notice::Refused(why));
+        return write_address(model, effects);
+    }
+    // Whoever is asked about this very search answers there.
+    if model.awaits_answer() {
+        return write_address(model, effects);
+    }
+    // Back comes to the run that was shown, at its step.
+    link::keep_step(model, effects);
+    run::update::begin(model, Activity::Paused, effects);
+    if let Some(run) = model.shown.run_mut()
+        && run.activity() != Activity::Counting
+    {
+        run.play();
+    }
+    link::push_address(model, effects);
+    effects.push(Effect::Focus(Aim::Play));
+    model.announce(Announcement::Event);
+}
+
+fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    if run.is_complete() || run.is_at_end() {
+        run.rest(Activity::Paused);
+    } else {
+        halt(run, effects);
+    }
+    if let Some(second) = model.comparison.second.as_mut()
+        && !second.is_complete()
+    {
+        halt(second, effects);
+    }
+    effects.push(Effect::Focus(Aim::Play));
+    model.announce(Announcement::Event);
+    write_address(model, effects);
+}
+
+/// An engine that still repeats what is known goes on as far as that.
+fn halt(run: &mut Run, effects: &mut Vec<Effect>) {
+    run.halt();
+    if !run.is_repeating() {
+        effects.push(Effect::stop(run.id()));
+    }
+}
+
+fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
+    run::update::abandon(model, effects);
+    model.drafts = Default::default();
+    model.announce(Announcement::Event);
+    write_address(model, effects);
+}
+
+fn play(model: &mut Model, effects: &mut Vec<Effect>) {
+    let excerpt = model.excerpt();
+    let Some(shown) = model.shown.run_mut() else {
+        return run(model, effects);
+    };
+    match shown.activity() {
+        Activity::Counting => return,
+        Activity::Playing(_)
+        | Activity::Looking { .. }
+        | Activity::Reaching { .. }
+        | Activity::AwaitingLast => {
+            shown.rest(Activity::Paused);
+            model.announce(Announcement::Event);
+            return write_address(model, effects);
+        }
+        Activity::Example | Activity::Paused => {}
+    }
+    if !shown.settings().leaves_trace() {
+        return run(model, effects);
+    }
+    let (is_asked, refusal) = (
+        shown.settings().has_search_of(&model.settings),
+        model.settings.refusal(),
+    );
+    model
+        .notices
+        .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
+    let is_over =
+        shown.is_at_edge() && !model.comparison.goes_on(shown) || shown.step() >= *excerpt.end();
+    if is_over || shown.activity() == Activity::Example {
+        shown.seek(*excerpt.start(), Then::Play);
+    } else {
+        shown.play();
+    }
+    run::update::ask(model, effects);
+}
+
+/// Pauses what would play on unseen, and writes its step into the address. An embed pauses when it leaves the screen.
+pub(crate) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.embed.is_some() {
+        return;
+    }
+    large::update::pause(model);
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    match run.activity() {
+        Activity::Playing(_) => run.rest(Activity::Paused),
+        Activity::Reaching {
+            step,
+            then: Then::Play,
+        } => run.seek(step, Then::Rest),
+        _ => return,
+    }
+    write_address(model, effects);
+}
+
+/// The step that is shown, after starting the search if there is none yet. Nothing if there is
+/// nothing to step through.
+fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
+    if !model.settings.leaves_trace() && model.shown.run().is_none() {
+        return None;
+    }
+    if model.shown.run().is_none() {
+        run::update::begin(model, Activity::Paused, effects);
+    }
+    let run = model.shown.run()?;
+    (run.settings().leaves_trace()).then(|| run.target())
+}
+
+fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+    let excerpt = model.excerpt();
+    let step = step.clamp(*excerpt.start(), *excerpt.end());
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    if !run.settings().leaves_trace() {
+        return;
+    }
+    run.seek(step, Then::Rest);
+    let past = step.saturating_sub(run.known());
+    model.comparison.ahead = past.min(model.comparison.room(run));
+    run::update::ask(model, effects);
+    rested(model, effects);
+}
+
+/// The engine answered where the next event of interest is.
+pub(crate) fn found(
+    model: &mut Model,
+    interest: Interest,
+    step: Option<u64>,
+    effects: &mut Vec<Effect>,
+) {
+    let excerpt = model.excerpt();
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    match step.filter(|step| excerpt.contains(step)) {
+        Some(step) => run.seek(step, Then::Rest),
+        None => {
+            run.rest(Activity::Paused);
+            model.notices.push(Notice::NothingFound(interest));
+        }
+    }
+    run::update::ask(model, effects);
+    rested(model, effects);
+}
+
+/// The cursor may have come to rest: if so, it is announced and the address says where.
+pub(crate) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
+    if matches!(model.state(), State::Paused | State::Done | State::Stopped) {
+        if !model.is_stale() {
+            model.announce(Announcement::Event);
+        }
+        write_address(model, effects);
+    }
+}
+
+/// Moves the clock to the time of a frame: until both runs have ended.
+fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed, last: u64) {
+    if !comparison.goes_on(first) {
+        first.frame(now, speed, last);
+        if first.activity() == Activity::Paused && comparison.goes_on(first) {
+            first.play();
+        }
+    } else if let Some(due) = first.due(now, speed) {
+        comparison.move_on(first, due.try_into().unwrap_or(i64::MAX));
+        if !comparison.goes_on(first) {
+            first.rest(Activity::Paused);
+        }
+    }
+}
+
+fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
+    let (speed, excerpt) = (model.speed, model.excerpt());
+    let second = model.comparison.second.as_ref();
+    let is_behind = second.is_some_and(Run::is_behind);
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    let before = run.counters().solutions;
+    let played = run.activity().is_moving();
+    // As fast as frames allow is as fast as both boards can go.
+    if !(speed == Speed::Max && is_behind) {
+        advance(run, &mut model.comparison, now, speed, *excerpt.end());
+    }
+    let solved = run.counters().solutions > before
+        && run
+            .event()
+            .is_some_and(|event| event.kind() == EventKind::Solution);
+    let is_over = played && run.activity() == Activity::Paused;
+    let repeats = model.embed.is_some() && model.excerpt.loops;
+    if repeats && is_over && run.step() > *excerpt.start() {
+        run.seek(*excerpt.start(), Then::Play);
+    }
+    let rests = run.activity() == Activity::Paused;
+    run::update::ask(model, effects);
+    if rests {
+        rested(model, effects);
+    } else if solved && now - model.announced_at >= ANNOUNCE_EVERY {
+        model.announced_at = now;
+        model.announce(Announcement::Event);
+    }
+}

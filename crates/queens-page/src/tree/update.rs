@@ -1,0 +1,230 @@
+//! The whole search tree: what the reader does to it, and keeping it up with the search.
+
+use queens_draw::tree::folds::Fold;
+use queens_draw::tree::{Edge, Item};
+
+use crate::effect::Effect;
+use crate::looked_at::looks_at_tree;
+use crate::message::TransportMessage;
+use crate::model::{Announcement, Model};
+use crate::screen::View;
+use crate::transport;
+use crate::tree::Similar;
+use crate::tree::{CardOf, Click, Mode, NodeStep, TreeMessage};
+
+/// Pixels around the pointer in which a sign is pointed at.
+const NEAR: f64 = 10.0;
+
+pub(crate) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<Effect>) {
+    let size = model.tree.size;
+    match message {
+        TreeMessage::Measured(size) => {
+            model.tree.size = size;
+            if let Some(run) = model.shown.run_mut() {
+                let current = run.current_item();
+                run.grown.view.measured(size, current);
+            }
+        }
+        TreeMessage::Clicked {
+            at,
+            within,
+            edge,
+            count,
+        } => {
+            let Some(run) = model.shown.run_mut() else {
+                return;
+            };
+            if let Some(item) = run.grown.view.hit(size, at, within) {
+                click(model, item, edge, count, effects);
+            }
+        }
+        TreeMessage::Pointed { at } => {
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.pointed = run.grown.view.hit(size, at, NEAR);
+            }
+        }
+        TreeMessage::NodePointed(node) => {
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.pointed = node.map(Item::Node);
+            }
+        }
+        TreeMessage::NodeClicked(node) => zoom(model, node, effects),
+        TreeMessage::Asked(asked) => {
+            if asked.is_some() {
+                model.asked = None;
+            }
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.asked = asked;
+            }
+            if asked == Some(CardOf::Current) {
+                say(model);
+            }
+        }
+        TreeMessage::AskedOpened => {
+            let mode = model.tree.mode;
+            if let Some(item) = model.shown.run().and_then(|run| run.asked_item(mode)) {
+                go(model, item, Edge::First, effects);
+            }
+        }
+        TreeMessage::Moved(way) => {
+            move_on(model, way, effects);
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.asked = Some(CardOf::Current);
+            }
+            say(model);
+        }
+        TreeMessage::Toggled => {
+            // A refused square has nothing below it.
+            if let Some(Item::Node(node)) = shown(model) {
+                toggle(model, node);
+                say(model);
+            }
+        }
+        TreeMessage::Folded(rule) => {
+            let Some(run) = model.shown.run_mut() else {
+                return;
+            };
+            let (ground, current) = (run.ground(), run.current_item());
+            run.grown.view.fold_all(rule, ground, size, current);
+        }
+        TreeMessage::SimilarToggled => {
+            model.tree.similar = match model.tree.similar {
+                Similar::Plain => Similar::Marked,
+                Similar::Marked => Similar::Plain,
+            };
+            refresh(model);
+            say(model);
+        }
+        TreeMessage::Camera(motion) => {
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.look(motion, size);
+            }
+        }
+    }
+}
+
+/// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
+pub(crate) fn refresh(model: &mut Model) {
+    let (size, similar, rushes) = (model.tree.size, model.tree.similar, model.is_rushing());
+    if !looks_at_tree(model) {
+        return;
+    }
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    if !run.settings().leaves_trace() || !run.settings().algorithm.traversal.is_tree() {
+        return;
+    }
+    let (ground, current) = (run.ground(), run.current_item());
+    let tree = run.grown.tree.clone();
+    // A search that rushes enters a fold with nearly every frame: they open when it is slow enough to be read.
+    let entered = current.filter(|_| !rushes);
+    run.grown
+        .view
+        .refresh(&tree, ground, size, current, entered);
+    run.grown.view.compare(similar);
+}
+
+/// Goes to the item. What is folded opens; the current node, clicked once more, folds.
+fn click(model: &mut Model, item: Item, edge: Edge, count: Click, effects: &mut Vec<Effect>) {
+    let Some(run) = model.shown.run() else { return };
+    if let Item::Node(node) = item {
+        let is_current = shown(model) == Some(item) && edge == Edge::First;
+        let folds = is_current && count == Click::First;
+        if run.grown.view.is_folded(node) || folds {
+            toggle(model, node);
+        }
+    }
+    if let Some(run) = model.shown.run_mut() {
+        run.grown.view.sees(item);
+    }
+    go(model, item, edge, effects);
+}
+
+/// Goes to a node of the icicle; the current one fills the picture then, and the topmost gives way to its parent.
+fn zoom(model: &mut Model, node: usize, effects: &mut Vec<Effect>) {
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    let current = run.current_item();
+    let (view, tree) = (&mut run.grown.view, run.grown.tree.clone());
+    let top = view.top(current);
+    if node == top && node > 0 {
+        view.top = tree.parent(node).unwrap_or(0);
+    } else if current == Some(Item::Node(node)) {
+        view.top = node;
+    } else {
+        go(model, Item::Node(node), Edge::First, effects);
+    }
+}
+
+/// Goes to the next item in this direction; down from a folded node, it unfolds.
+fn move_on(model: &mut Model, way: NodeStep, effects: &mut Vec<Effect>) {
+    let Some(item) = shown(model) else { return };
+    let Some(run) = model.shown.run() else { return };
+    if let (NodeStep::Child, Item::Node(node)) = (way, item)
+        && run.grown.view.is_folded(node)
+    {
+        toggle(model, node);
+    }
+    let Some(run) = model.shown.run() else { return };
+    if let Some(next) = run.grown.view.next(item, way, run.ground().axis) {
+        go(model, next, Edge::First, effects);
+    }
+}
+
+fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
+    let Some(run) = model.shown.run() else { return };
+    let step = item.step(&run.grown.tree, run.ground().axis, edge);
+    if let Some(step) = step {
+        forget_asked(model);
+        model.notices.clear();
+        model.refusal = None;
+        transport::update(model, TransportMessage::ToStep(step), effects);
+    }
+}
+
+/// The card tells of nothing of the tree any more; whether it did.
+pub(crate) fn forget_asked(model: &mut Model) -> bool {
+    let run = model.shown.run_mut();
+    run.is_some_and(|run| run.grown.view.asked.take().is_some())
+}
+
+/// Escape closes the card of the tree, if one is shown; whether it did.
+pub(crate) fn close(model: &mut Model) -> bool {
+    let is_seen = model.view == View::Tree && model.tree.mode != Mode::Path;
+    let mode = model.tree.mode;
+    let told = model.shown.run().filter(|_| is_seen);
+    let told = told.and_then(|run| run.told_by_path(run.asked_item(mode)?));
+    told.is_some() && forget_asked(model)
+}
+
+fn toggle(model: &mut Model, node: usize) {
+    let size = model.tree.size;
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    let ground = run.ground();
+    let fold = if run.grown.view.is_folded(node) {
+        Fold::Open
+    } else {
+        Fold::Folded
+    };
+    run.grown.view.fold(node, fold, ground, size);
+}
+
+/// The item whose sign is marked: the current one, or the folded subtree that holds it.
+fn shown(model: &Model) -> Option<Item> {
+    model.shown.run()?.shown_item(model.tree.mode)
+}
+
+/// Tells the node that the cursor is at, unless it is still on its way there.
+fn say(model: &mut Model) {
+    if let Some(item) = shown(model)
+        && let Some(run) = model.shown.run()
+        && run.target() == run.step()
+    {
+        let described = run.described(item);
+        model.announce(Announcement::Node(described));
+    }
+}

@@ -1,0 +1,64 @@
+//! What stands on the boards of a worksheet.
+
+use queens_core::solve::Explicit;
+use queens_core::{BoardSize, Problem, Square, WINDOW, Work};
+
+use crate::model::Model;
+use crate::proof::values::values;
+use crate::run::{Activity, Run, Then};
+
+/// The run that is shown at its step, and one event later; none where no event is known that follows.
+pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
+    let run =
+        (model.shown.run()).filter(|run| run.settings().leaves_trace() && !model.is_stale())?;
+    let (step, window) = (run.step(), run.window()?);
+    let twin = || {
+        let begun = Run::begin(
+            run.id(),
+            run.settings().clone(),
+            Activity::Paused,
+            run.code(),
+        );
+        let mut twin = begun.ok()?;
+        let outline = (**run.outline()).clone();
+        twin.learn(run.known(), run.ending(), *run.farthest(), outline);
+        twin.receive(window.first() / WINDOW, (*window).clone());
+        twin.seek(step, Then::Rest);
+        (twin.step() == step).then_some(twin)
+    };
+    let (before, mut after) = (twin()?, twin()?);
+    after.pass(1, |_, _, _| true);
+    (after.step() == step + 1).then_some([before, after])
+}
+
+/// Solutions for empty boards of this size: those that the search of such a board has found, at most so many, of domination with
+/// the fewest queens; else, of queens, one that a formula gives.
+pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>> {
+    let problem = model.settings.algorithm.problem;
+    let run = model.shown.run().filter(|run| {
+        let settings = run.settings();
+        let is_plain = settings.variant.as_ref() == problem.variants().first();
+        let is_free = settings.given.squares().is_empty();
+        settings.size == size && settings.algorithm.problem == problem && is_plain && is_free
+    });
+    let fewest = values().find(|it| problem == Problem::Domination && it.n == size.files());
+    let suffices = |squares: &&[Square]| {
+        fewest.is_none_or(|fewest| squares.len() == usize::from(fewest.queens))
+    };
+    let found: Vec<Vec<Square>> = run.map_or_else(Vec::new, |run| {
+        let gallery = &run.found.gallery;
+        let squares = (0..gallery.len()).filter_map(|at| gallery.squares(at));
+        let squares = squares.filter(suffices).take(most);
+        squares.map(<[Square]>::to_vec).collect()
+    });
+    if !found.is_empty() || problem != Problem::Queens {
+        return found;
+    }
+    let rows = Explicit::new(size.files().into()).map(|mut it| it.finish());
+    let queens = rows.map(|rows| {
+        let squares = (0..).zip(rows);
+        let squares = squares.map(|(file, rank)| rank as usize * size.width() + file);
+        squares.map(|number| size.numbered(number)).collect()
+    });
+    queens.into_iter().collect()
+}
