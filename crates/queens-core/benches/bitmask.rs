@@ -1,4 +1,4 @@
-//! `bitmask` with goal `count` compared with the plain textbook bit search, a recursion over three words.
+//! Compares `bitmask` with goal `count` with the textbook bit search, a plain recursion over three words.
 
 mod figures;
 mod pairs;

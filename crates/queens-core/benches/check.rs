@@ -1,5 +1,6 @@
-//! The time of a check, as `queens check` makes it: all 14,200 boards of n = 12 in the loosest form (4.1 MB) are read, judged
-//! and compared with all solutions of `recursive`; and 10 MB of the numbers of n = 12, again and again.
+//! The time of `queens check`. The first text contains all 14,200 solutions for n = 12 as drawings (4.1 MB), the form
+//! that is slowest to read. The second text contains 10 MB of lists for n = 12, which repeat each solution. Both are
+//! read, judged and compared with all solutions of `recursive`.
 
 mod figures;
 
@@ -9,7 +10,7 @@ use queens_core::check::{self, Check, Outcome, Progress};
 use queens_core::formats::{Border, Form};
 use queens_core::{Axis, BoardSize, Goal, Instance, Reader, algorithm};
 
-/// The number of runs of each text.
+/// The number of checks of each text.
 const RUNS: usize = 3;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -46,7 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let begun = Instant::now();
             let mut check: Check = check::start(&accepted, text)?;
             while matches!(check.progress(), Progress::Reading(_)) {
-                // It is never ready before it has searched.
+                // A check that is still reading cannot be finished, so the result is not needed.
                 let _ = check.work(1 << 15);
             }
             reading.push(begun.elapsed().as_secs_f64() * 1e3);

@@ -1,6 +1,6 @@
-//! The time and the nodes of one completion on boards with 32 to 2,000 columns, from no given queen to as many as half
-//! of the columns, drawn at random; each witness is checked by a function that shares nothing with the search. By default
-//! n=32, 200 and 500, otherwise the sizes given as arguments.
+//! The time and the nodes of a search for one completion on boards with 32 to 2,000 columns. Up to half of the
+//! columns hold random given queens. A check that shares no code with the search verifies each witness. The default
+//! sizes are n = 32, 200 and 500; arguments replace them.
 
 mod figures;
 
@@ -14,7 +14,7 @@ use queens_core::{Queen, Random, Work};
 const BOARDS: u64 = 41;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo adds its own options.
+    // Cargo passes options of its own, which are not numbers.
     let mut sizes: Vec<u16> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();
@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// So many queens of which none attacks another, each on a square drawn from those that are left.
+/// Places `count` queens that do not attack each other, each on a random free square.
 fn drawn(n: u16, count: usize, random: &mut Random) -> Vec<Queen> {
     let mut queens: Vec<Queen> = Vec::new();
     while queens.len() < count {

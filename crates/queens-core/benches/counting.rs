@@ -1,5 +1,5 @@
-//! Exact counts on one thread, shard after shard, compared with `bitmask` with goal `count`; then completions of given
-//! queens. By default n=13 to n=16, otherwise the sizes given as arguments, up to 18.
+//! Counts all shards on one thread and compares the time with `bitmask` with goal `count`. Then counts completions of
+//! given queens. The default sizes are n = 13 to 16; arguments up to 18 replace them.
 
 mod figures;
 mod pairs;
@@ -10,7 +10,7 @@ use pairs::{Side, compare};
 use queens_core::counting::{Engine, Tally};
 use queens_core::{Algorithm, BoardSize, Goal, Instance, Square, Work, algorithm};
 
-/// The published totals from n=13 on.
+/// The published totals from n = 13 to n = 18.
 const TOTALS: [(i64, u64); 6] = [
     (13, 73_712),
     (14, 365_596),
@@ -20,7 +20,7 @@ const TOTALS: [(i64, u64); 6] = [
     (18, 666_090_624),
 ];
 
-/// Boards with more and more given queens.
+/// Boards with an increasing number of given queens.
 const GIVEN: [(i64, &str); 5] = [
     (15, "a1"),
     (16, "h5"),
@@ -65,7 +65,7 @@ fn both(board: &str, pairs: usize, solutions: u64, instance: &Instance) {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo adds its own options.
+    // Cargo passes options of its own, which are not numbers.
     let asked: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

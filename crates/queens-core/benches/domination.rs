@@ -1,6 +1,6 @@
-//! Domination by frames: the searches that take too long for a test, each with a limit for its nodes. Prints the nodes and
-//! the time of a node. Three programs also count sets on 8×8, by the number of queens. The default searches take a minute,
-//! those of `--long` ten.
+//! Searches by frames that take too long for a test, each with a limit on its nodes. Prints the number of nodes and
+//! the time per node. Three programs also count the sets of k queens on 8×8. The default searches take a minute, the
+//! searches of `--long` ten minutes.
 
 mod figures;
 
@@ -9,7 +9,8 @@ use std::time::Instant;
 use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, Work, algorithm};
 
-/// Files, queens, sets, the most nodes, and whether it takes long. Sources: OEIS A002564; 0 refutes.
+/// Files, queens, number of sets, maximum number of nodes, and whether the search takes long. The numbers of sets are
+/// from OEIS A002564; 0 means that no set exists.
 const SEARCHES: [(i64, u8, u64, u64, bool); 10] = [
     (13, 7, 288, 86_877, false),
     (14, 8, 4_632, 3_219_655, false),
@@ -56,7 +57,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     by_queens(is_long)
 }
 
-/// Sets and classes of k queens on 8×8, k = 3 to 7: each program counts them.
+/// The number of queens k, sets and classes on 8×8. Each program must count them.
 const SETS: [(u16, u64, u64); 5] = [
     (3, 0, 0),
     (4, 0, 0),

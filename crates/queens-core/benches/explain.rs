@@ -1,5 +1,5 @@
-//! What it takes to explain an event at n=32: the explanation, the stack and the values of the positions that
-//! each algorithm comes to. To compare two commits, run the binaries of both in turns.
+//! The time to explain an event at n = 32, for every algorithm. It consists of the explanation, the call stack and
+//! the values of the squares. To compare two commits, alternate runs of their binaries.
 
 use std::time::{Duration, Instant};
 
@@ -7,12 +7,12 @@ use queens_core::{
     Algorithm, BoardSize, Goal, Instance, Position, Problem, Reader, Setup, Variant, algorithm,
 };
 
-/// The events that a run is read for, and every how many of them one is explained.
+/// The number of events of a run, and the interval between two explained events.
 const EVENTS: u64 = 6_000;
 const EVERY: u64 = 30;
-/// The passes over the positions; the least time counts.
+/// The number of passes over the positions. The benchmark prints the shortest time.
 const PASSES: u32 = 5;
-/// The queens of a set where a search for the least number would be refused.
+/// The number of queens in a set, for algorithms that refuse to search for the minimum.
 const FEW: u16 = 8;
 
 /// The first instance at n=32 that an algorithm supports.
@@ -32,12 +32,12 @@ fn instance(algorithm: &Algorithm, variant: Option<Variant>) -> Option<Instance>
     [None].into_iter().chain(sizes).find_map(accept)
 }
 
-/// The positions after every so many events of a run.
+/// The positions after every `EVERY`-th event of a run.
 fn positions(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Position> {
     let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
     let mut positions = Vec::new();
     reader.read(EVENTS, &mut Vec::new(), |_, replay| {
-        // A run of few events has each of them explained.
+        // At the beginning every position is kept, so that short runs yield enough positions.
         if replay.step() < 2 * EVERY || replay.step() % EVERY == 0 {
             positions.push(replay.position().clone());
         }
@@ -45,7 +45,7 @@ fn positions(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Position
     positions
 }
 
-/// Explains all positions; the time of each part, and a sum that must not change.
+/// Explains all positions. Returns the time of each part, and a checksum that must not change between passes.
 fn explained(algorithm: &Algorithm, positions: &[Position]) -> ([Duration; 3], usize) {
     let mut sum = 0;
     let mut times = [Duration::ZERO; 3];

@@ -1,5 +1,5 @@
-//! How soon it is known whether a position placed by hand can still be finished: the share of positions on boards up to 20×20
-//! that is answered within 100 ms, for each problem, and the longest times.
+//! The time to decide whether a position placed by hand can be completed. Prints, for each problem on boards up to
+//! 20×20, the share of positions decided within 100 ms, and the longest times.
 
 mod figures;
 mod positions;
@@ -12,14 +12,14 @@ use queens_core::{Instance, Problem, Square, Work};
 
 /// The number of positions of each problem.
 const POSITIONS: u64 = 600;
-/// The time in which the answer should come, and the one after which a position is given up.
+/// The time limit that most positions should meet, and the time after which the benchmark gives up.
 const SOON: Duration = Duration::from_millis(100);
 const LONGEST: Duration = Duration::from_secs(2);
-/// The nodes of a slice.
+/// The number of nodes in a slice.
 const SLICE: u64 = 64;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo adds its own options.
+    // Cargo passes options of its own, which are not names of problems.
     let names: Vec<String> = std::env::args().skip(1).collect();
     let is_listed = std::env::var_os("POSITIONS").is_some();
     for problem in Problem::ALL {

@@ -1,5 +1,5 @@
-//! The time and the moves of `min-conflicts` on boards above 32; each solution is checked by a function that shares
-//! nothing with the search. By default n=100, 500, 1,000 and 2,000, otherwise the sizes given as arguments.
+//! The time and the moves of `min-conflicts` on boards with more than 32 columns. A check that shares no code with
+//! the search verifies each solution. The default sizes are n = 100, 500, 1,000 and 2,000; arguments replace them.
 
 mod figures;
 
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names: Vec<_> = operations.map(|operation| operation.name).collect();
     let moves_at = names.iter().position(|&name| name == "moves");
     let moves_at = moves_at.ok_or("it counts no moves")?;
-    // Cargo adds its own options.
+    // Cargo passes options of its own, which are not numbers.
     let mut sizes: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

@@ -1,10 +1,12 @@
-//! Up to a thousand puzzles of each grade and problem: two engines find one completion of each. On each board a higher grade
-//! needs more nodes. On 8×8, the benchmark also grades every choice of given queens from one set of each class.
+//! Checks up to a thousand puzzles of each grade and problem. Two engines must find one completion of each puzzle. On
+//! each board, a higher grade must need more nodes. On 8×8, the benchmark also grades every choice of given queens
+//! from one set of each class.
 //!
-//! Some searches need a hundred times as many nodes as most. Therefore the means for domination and for the knight are
-//! geometric. Only the nodes are measured, so other load on the machine does not matter. It takes several minutes.
+//! Some searches need a hundred times as many nodes as most others. Therefore the means for domination and for the
+//! knight are geometric. The benchmark measures only nodes, so other load on the machine does not matter. It takes
+//! several minutes.
 
-// The benchmark uses only the puzzles.
+// The benchmark uses only the module `puzzles`.
 #[path = "../tests/common/mod.rs"]
 mod common;
 mod figures;
@@ -23,7 +25,7 @@ fn main() {
     assert_eq!(puzzles::grades_of_sets(8), made, "grades of sets on 8×8");
 }
 
-/// Checks the puzzles of one board, and that the mean number of nodes rises with the grade.
+/// Checks the puzzles of one board. The mean number of nodes must rise with the grade.
 fn compare_grades(problem: Problem, n: u8) {
     let mut easier: Option<(Grade, f64)> = None;
     for &grade in Grade::available(problem, n) {
@@ -55,7 +57,8 @@ fn mean_nodes(problem: Problem, n: u8, grade: Grade) -> f64 {
     }
 }
 
-/// Sets of grade 2, which only 10×10 has, and of grade 4, which only 12×12 has, take long to make.
+/// The number of puzzles to check. Sets of grade 2, which only 10×10 has, and of grade 4, which only 12×12 has, take
+/// long to generate.
 fn number_of_puzzles(problem: Problem, grade: Grade) -> u64 {
     match (problem, grade) {
         (Problem::Domination, Grade::OneContradiction) => 100,

@@ -1,5 +1,5 @@
-//! `recursive`, advanced event by event without recording, compared with the sheet's procedure as a plain recursion
-//! with the same array, the same `issafe` and the same counters.
+//! Compares `recursive` with the procedure of the sheet. The algorithm advances event by event without recording. The
+//! procedure is a plain recursion with the same array, `issafe` and counters.
 
 mod figures;
 mod pairs;
@@ -10,7 +10,7 @@ use pairs::{Side, compare};
 use queens_core::backtracking::{Array, Backtracking, IsSafeTest};
 use queens_core::{BatchSearch, BoardSize, Event, Goal, Instance, Search};
 
-/// The counters of both sides.
+/// The counters that both sides report.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Tally {
     tests: u64,
@@ -20,7 +20,7 @@ struct Tally {
     solutions: u64,
 }
 
-/// Sheet 000, §2.2: `placerRN`.
+/// The procedure `placerRN` of sheet 000, §2.2.
 struct PlainRecursion {
     cb: [u8; BoardSize::MAX as usize],
     n: usize,
@@ -99,7 +99,7 @@ fn advanced(instance: &Instance) -> Tally {
     }
 }
 
-/// In batches, through the registry, as the page and the command line search.
+/// Searches in batches through the registry, like the page and the command line.
 fn in_batches(instance: &Instance) -> Tally {
     let mut search: Box<dyn BatchSearch> =
         Box::new(Backtracking::<Array<IsSafeTest>>::new(instance));

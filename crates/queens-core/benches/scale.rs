@@ -1,10 +1,10 @@
-//! What the exact counts of wide boards would take, projected from shards drawn at random. Arguments: sizes from 22 to 27.
-//! Without one, all shards of n=18 are counted, and their sum is asserted, which a sample has none of.
+//! Projects the cost of exact counts of large boards from random shards. Arguments are sizes from 22 to 27. Without
+//! an argument, the benchmark counts all shards of n = 18 and asserts their sum, which a sample does not have.
 //!
-//! A slice at a random place is drawn from each drawn shard, and its pairs are listed; some of these slices are counted.
-//! The time of a slice is then the mean of the listed pairs, multiplied by the time for each pair of the counted slices
-//! (a ratio estimate with double sampling: Cochran, "Sampling Techniques", 1977, chapter 12). Where whole shards take
-//! seconds, they are counted, too, as a check.
+//! The benchmark takes a random slice of each random shard, lists the pairs of all these slices, and counts some of
+//! them. The mean time of a slice is then the mean number of pairs, multiplied by the time per pair of the counted
+//! slices. This is a ratio estimate with double sampling (Cochran, "Sampling Techniques", 1977, chapter 12). If a
+//! whole shard takes only seconds, the benchmark also counts whole shards as a check.
 
 mod clock;
 mod figures;
@@ -19,16 +19,16 @@ use queens_core::counting::{Audit, Engine, Tally};
 use queens_core::{BoardSize, Goal, Instance, Random, Work};
 use serde_json::json;
 
-/// How much of a board is measured.
+/// The sizes of the samples for one board.
 struct Sample {
     n: i64,
-    /// The shards drawn, in each of which a slice is listed.
+    /// The number of random shards. One slice of each shard is listed.
     shards: usize,
-    /// How many of these slices are counted.
+    /// The number of these slices that are counted.
     slices: usize,
-    /// How many of these shards are counted as a whole.
+    /// The number of these shards that are counted completely.
     whole: usize,
-    /// The sets of rows that are counted again.
+    /// The number of sets of rows that are audited.
     audited: u32,
 }
 
@@ -42,7 +42,7 @@ const SAMPLES: [Sample; 7] = [
     sample(27, [20, 2, 0], 0),
 ];
 
-/// A mean and the half width of its 95 % interval.
+/// A mean and half the width of its 95 % confidence interval.
 #[derive(Clone, Copy)]
 struct Estimate {
     mean: f64,
@@ -61,7 +61,7 @@ const fn sample(n: i64, [shards, slices, whole]: [usize; 3], audited: u32) -> Sa
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // Cargo adds its own options.
+    // Cargo passes options of its own, which are not numbers.
     let asked: Vec<i64> = std::env::args().filter_map(|it| it.parse().ok()).collect();
     let asked = if asked.is_empty() { vec![18] } else { asked };
     let known = |n: &i64| SAMPLES.iter().any(|sample| sample.n == *n);
@@ -75,7 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn measure(sample: &Sample) -> Result<(), Box<dyn Error>> {
     let n = sample.n;
     let unit = unit()?;
-    // The greatest memory from here on.
+    // Resets the peak memory of this process.
     const PEAK: &str = "/proc/self/clear_refs";
     fs::write(PEAK, "5")
         .map_err(|error| format!("memory cannot be measured by {PEAK}: {error}"))?;
@@ -134,7 +134,7 @@ fn measure(sample: &Sample) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The mean time of a slice: one is drawn from each of these shards and listed, and so many of them are counted.
+/// Estimates the mean time of a slice. Lists one random slice of each shard, and counts the first `slices` of them.
 fn slices_of(
     engine: &Engine,
     drawn: &[u32],
@@ -164,7 +164,7 @@ fn slices_of(
     Ok(estimate)
 }
 
-/// The times of the slices at these places.
+/// The seconds of each slice at these places.
 fn counted(engine: &Engine, places: &[u64]) -> Result<Vec<f64>, Box<dyn Error>> {
     let mut slices = engine.slices_at(places);
     let times = places.iter().map(|_| {
@@ -179,7 +179,7 @@ fn empty(n: i64) -> Result<Instance, Box<dyn Error>> {
     Ok(Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?)
 }
 
-/// The seconds of the unit of expected costs.
+/// The length of the unit of expected costs, in seconds.
 fn unit() -> Result<f64, Box<dyn Error>> {
     let instance = empty(UNIT_FILES.into())?;
     let times = (0..41).map(|_| {
@@ -204,7 +204,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     (done, (milliseconds() - start) / 1e3)
 }
 
-/// The time of each of these sets of rows, counted depth first.
+/// The seconds to recount each of `sets` sets of rows depth first.
 fn audited(engine: &Engine, sets: u32) -> Result<Vec<f64>, Box<dyn Error>> {
     let mut audit = Audit::new(engine, 1).ok_or("a count by halves")?;
     let mut times = Vec::new();
@@ -217,7 +217,7 @@ fn audited(engine: &Engine, sets: u32) -> Result<Vec<f64>, Box<dyn Error>> {
     Ok(times)
 }
 
-/// The greatest memory of this process, in megabytes, where the system tells it.
+/// The peak memory of this process in megabytes. `None` if the system does not report it.
 fn memory() -> Option<f64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status
@@ -227,7 +227,8 @@ fn memory() -> Option<f64> {
     Some(kibibytes * 1.024e-3)
 }
 
-/// The mean time of a slice, from the times of some slices and the pairs of these and of others after them.
+/// Estimates the mean time of a slice. `times` are the times of the first slices, and `pairs` are the pairs of all
+/// slices.
 fn by_pairs(times: &[f64], pairs: &[f64]) -> Estimate {
     let sum = |values: &[f64]| values.iter().sum::<f64>();
     let pace = sum(times) / sum(&pairs[..times.len()]);
@@ -256,7 +257,7 @@ fn mean(values: &[f64]) -> Estimate {
     }
 }
 
-/// The 97.5 % quantile of Student's distribution, from that of the normal one (Abramowitz and Stegun 26.7.5).
+/// The 97.5 % quantile of Student's t-distribution, computed from the normal quantile (Abramowitz and Stegun 26.7.5).
 fn quantile(freedom: f64) -> f64 {
     let z: f64 = 1.959_964;
     let power = |exponent| z.powi(exponent);
@@ -274,7 +275,7 @@ impl Estimate {
         }
     }
 
-    /// Prints the mean in the place of the median, and its 95 % interval in that of the range.
+    /// Prints the mean as the median, and the 95 % confidence interval as the range.
     fn print(self, what: &str, unit: &str) {
         let Estimate { mean, margin, runs } = self;
         let what = format!("{what}: mean and 95 % interval");

@@ -1,6 +1,6 @@
-//! Single shards of exact counts: how much their times differ, the time of the whole board, and the time of an audit for
-//! a set of rows. Arguments: `18` for all shards of n=18, `21:40` for forty random shards of n=21, `18:4:h5` for four
-//! random shards of n=18 with a queen on h5.
+//! Measures single shards of exact counts. Prints how much their times differ, the time of the whole board, and the
+//! time to audit a set of rows. The argument `18` means all shards of n = 18. `21:40` means forty random shards of n
+//! = 21. `18:4:h5` means four random shards of n = 18 with a queen on h5.
 
 mod clock;
 
@@ -25,7 +25,7 @@ fn main() {
     }
 }
 
-/// `18`, `21:40` or `18:4:h5`.
+/// Measures the shards that an argument such as `18`, `21:40` or `18:4:h5` selects.
 fn measure(asked: &str) {
     let mut parts = asked.split(':');
     let n = parts.next().expect("a size");
@@ -83,7 +83,7 @@ fn shard(engine: &Engine, number: u32) -> ShardResult {
     engine.start(number).finish().expect("a sum that fits")
 }
 
-/// The time of the whole count, tables included: the mean over three seconds.
+/// Prints the mean time of a whole count, including its tables, measured over three seconds.
 fn again(instance: &Instance) {
     let (start, mut counts, mut time) = (milliseconds(), 0.0, 0.0);
     while time < 3_000.0 {
@@ -116,7 +116,7 @@ fn audit(engine: &Engine, sets: u32) {
     spread("ms a set depth first", searched);
 }
 
-/// Prints the minimum, the quartiles, the maximum, the mean, and the standard deviation as a part of the mean.
+/// Prints the minimum, the quartiles, the maximum, the mean, and the relative standard deviation.
 fn spread(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let at = |part: f64| times[(part * (times.len() - 1) as f64).round() as usize];

@@ -1,5 +1,5 @@
-//! The time of one solution for a million and for ten million queens, by the construction and by local search; each is
-//! checked by a function that shares nothing with them.
+//! The time to find one solution for one million and for ten million queens, by the construction and by local search.
+//! A check that shares no code with them verifies each solution.
 
 mod figures;
 

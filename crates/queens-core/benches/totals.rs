@@ -1,5 +1,5 @@
-//! `bitmask` counts the totals and classes of `tests/data/enumeration.json`, by default those of n=15 and n=16,
-//! otherwise those of the sizes given as arguments, up to 18.
+//! Counts the totals and classes of `tests/data/enumeration.json` with `bitmask`. The default sizes are n = 15 and
+//! 16; arguments up to 18 replace them.
 
 use std::time::Instant;
 
@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tables: Value = serde_json::from_str(include_str!("../tests/data/enumeration.json"))?;
     let totals = tables["tables"]["totals"].as_array();
     let totals = totals.ok_or("no table of totals")?;
-    // Cargo adds its own options.
+    // Cargo passes options of its own, which are not numbers.
     let mut sizes: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

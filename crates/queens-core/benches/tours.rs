@@ -1,5 +1,5 @@
-//! The searches for a tour that `tests/data/knight.json` lists as given up: no start finds a tour before the cap. Prints the
-//! time of a call.
+//! The searches for a tour that `tests/data/knight.json` lists as given up. No start finds a tour before the cap.
+//! Prints the time per call.
 
 mod figures;
 

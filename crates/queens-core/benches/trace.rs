@@ -1,4 +1,4 @@
-//! How fast a trace is extended, and how long it takes to read the steps farthest from a checkpoint.
+//! The speed of extending a trace, and the time to read the steps farthest from a checkpoint.
 
 mod figures;
 
@@ -17,7 +17,7 @@ fn extended(trace: &mut Trace) -> f64 {
     trace.known_steps() as f64 / start.elapsed().as_secs_f64() / 1e6
 }
 
-/// The milliseconds to read the window before each of some checkpoints.
+/// The milliseconds to read the window just before a checkpoint, for every 16th checkpoint.
 fn windows(trace: &Trace) -> Vec<f64> {
     let outline = trace.outline();
     let boundaries = (1..outline.segments.len() as u64).step_by(16);

@@ -1,4 +1,4 @@
-//! Checks a placement, and whether it is the first of its class.
+//! Checks whether a placement is a solution, and whether it is the first of its class.
 //!
 //! `cargo run --example check -- a2 b4 c1 d3`
 

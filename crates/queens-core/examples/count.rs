@@ -1,5 +1,5 @@
-//! Counts all ways to complete given queens: by an algorithm of the registry, and shard by shard at full
-//! speed.
+//! Counts all completions of given queens, first with an algorithm of the registry, then shard by shard with the
+//! faster counting engine.
 //!
 //! `cargo run --release --example count`
 
@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let given: Vec<Square> = vec!["a5".parse()?, "c8".parse()?];
     let instance = Instance::queens(size, &given, Goal::Count)?;
 
-    // Every algorithm counts without a trace, in slices of about this many nodes.
+    // Every algorithm can count without a trace, here in slices of about 100,000 nodes.
     let bitmask = algorithm::find("bitmask").ok_or("no such algorithm")?;
     let mut search = bitmask.accept(instance.clone())?.count();
     while search.work(100_000).is_pending() {}

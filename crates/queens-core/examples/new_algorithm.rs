@@ -1,9 +1,10 @@
-//! A new algorithm in one file, then a count and some events of it. CONTRIBUTING.md leads here.
+//! Defines a new algorithm in one file, then counts its solutions and shows one event. CONTRIBUTING.md refers to this
+//! example.
 //!
 //! `cargo run --package queens-core --example new_algorithm`
 //!
-//! A file of the core itself has three differences. It writes `crate` for `queens_core`, its statics are `pub(crate)`, and it
-//! imports what only the core uses, such as a machine, by module.
+//! A file of the core itself differs in three ways. It writes `crate` for `queens_core`, and its statics are
+//! `pub(crate)`. It imports items that only the core uses, such as a machine, by module.
 
 use queens_core::backtracking::{self, Backtracking, Representation};
 use queens_core::{
@@ -11,7 +12,7 @@ use queens_core::{
     Position, Problem, Reader, Search, Square, Traversal, Value, algorithm, line_between,
 };
 
-/// What it states about itself; everything else is a default.
+/// The properties of the algorithm. All others have defaults.
 static DESCRIPTOR: Descriptor = Descriptor::new(
     "nearest-first",
     Problem::Queens,
@@ -19,11 +20,11 @@ static DESCRIPTOR: Descriptor = Descriptor::new(
 )
 .listing(&[Count::Tests, Count::Placements, Count::Removals]);
 
-/// The registry's entry.
+/// The algorithm as the registry lists it.
 static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Nearest>::start, explain).procedure("nearest_first");
 
-/// The queens that stand; a square is compared with the one placed last first.
+/// The queens on the board. The test compares a square with the latest queen first.
 #[derive(Clone)]
 struct Nearest(Vec<Square>);
 
@@ -65,7 +66,7 @@ fn eight(goal: Goal) -> Instance {
     Instance::queens(BoardSize::new(8).expect("a size"), &[], goal).expect("an instance")
 }
 
-/// It finds what every other search finds.
+/// Checks that the algorithm finds as many solutions as `recursive`.
 fn count() {
     let count = |algorithm: &'static Algorithm| {
         let accepted = algorithm.accept(eight(Goal::Count)).expect("supported");
@@ -82,7 +83,7 @@ fn count() {
     );
 }
 
-/// Its sixth event is explained: after a1 and b3, c2 is rejected by b3.
+/// Explains the sixth event: after a1 and b3, the queen on b3 rejects c2.
 fn watch() {
     let accepted = ALGORITHM.accept(eight(Goal::First)).expect("supported");
     let mut reader = Reader::start(&accepted);

@@ -1,4 +1,4 @@
-//! Watches a search place a queen, reject a square and take a queen back, then reads one step again.
+//! Watches a search that places a queen, rejects a square and removes a queen, then reads one step again.
 //!
 //! `cargo run --example watch`
 
@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
     let accepted = recursive.accept(instance)?;
 
-    // A trace is run as far as somebody wants to see, and is readable at every step up to there.
+    // A trace is extended as far as needed. Every step up to that point can be read.
     let mut trace = Trace::new(&accepted);
     trace.extend(1_000)?;
     let mut reading = WindowReader::new(&trace, 0, None);
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     );
     assert_eq!(replay.counters().solutions, 1);
 
-    // Why did step 3 happen, and what does the program hold there?
+    // The explanation of step 3, and the variables of the program at that step.
     let third = window.replay_at(3, &rules);
     let explanation = recursive.explain(third.position());
     println!(

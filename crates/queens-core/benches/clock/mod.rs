@@ -1,10 +1,10 @@
-//! The clock of benchmarks that measure for minutes, on machines that do other things, too.
+//! The clock for benchmarks that run for minutes on a machine with other load.
 
 use std::fs;
 use std::time::UNIX_EPOCH;
 
-/// The processor time of this thread, in steps of a few milliseconds, so that other load does not count. If the system
-/// does not report it, the time since 1970.
+/// The processor time of this thread in milliseconds, which excludes other load. If the system does not report it,
+/// returns the milliseconds since 1970. The resolution is a few milliseconds.
 pub(crate) fn milliseconds() -> f64 {
     let reported = fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = reported.and_then(|reported| reported.split(' ').next()?.parse::<f64>().ok());

@@ -1,18 +1,19 @@
-//! What a benchmark prints: a figure a line, as JSON, for `cargo xtask bench`.
+//! Prints each figure of a benchmark as one line of JSON, for `cargo xtask bench`.
 
 use serde_json::json;
 
-/// What is kept of a figure: its least, median or greatest value, `<=` or `>=`, and a bound.
+/// A bound on the least, median or greatest value of a figure: which value, `<=` or `>=`, and the bound. `None` if
+/// the figure has no bound.
 pub(crate) type Limit = Option<(&'static str, &'static str, f64)>;
 
-/// Prints the median, the least and the greatest of some values.
+/// Prints the median, the minimum and the maximum of the values.
 pub(crate) fn print(what: &str, unit: &str, mut values: Vec<f64>, limit: Limit) {
     values.sort_by(f64::total_cmp);
     let (Some(least), Some(most)) = (values.first(), values.last()) else {
         return;
     };
     let runs = values.len();
-    // Of an even number, half way between the two in the middle.
+    // The median of an even number of values is the mean of the two middle values.
     let median = f64::midpoint(values[(runs - 1) / 2], values[runs / 2]);
     println!(
         "{}",

@@ -1,5 +1,5 @@
-//! Two sides measured in pairs, A B, B A, A B, …, in one run. Other load on the machine slows both sides alike, so their
-//! ratio is more reliable than single times.
+//! Measures two sides alternately in one run: A B, B A, A B, … Other load on the machine slows both sides alike. So
+//! their ratio is more reliable than single times.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ pub(crate) struct Side<'a, T> {
 }
 
 impl<T: PartialEq + std::fmt::Debug> Side<'_, T> {
-    /// The time of one execution. Checks the count.
+    /// Executes the work once, checks its count, and returns the time.
     fn time(&mut self, expected: &T) -> Duration {
         let start = Instant::now();
         let counted = (self.work)();
@@ -22,8 +22,8 @@ impl<T: PartialEq + std::fmt::Debug> Side<'_, T> {
     }
 }
 
-/// Executes both sides once to warm up, then `pairs` times in turns. Prints how many times as long as the second side the
-/// first one takes, and the milliseconds of each.
+/// Executes both sides once to warm up, then `pairs` times alternately. Prints the ratio of the first time to the
+/// second, and the milliseconds of each side.
 pub(crate) fn compare<T>(pairs: usize, expected: T, limit: Limit, mut a: Side<T>, mut b: Side<T>)
 where
     T: PartialEq + std::fmt::Debug,

@@ -1,5 +1,5 @@
-//! Positions of boards up to 20×20, drawn: pieces at random, and pieces as one who plays well would place them. What asks
-//! whether they can be finished is measured natively and in the page.
+//! Random positions on boards up to 20×20. Some pieces are placed at random, others as a good player would place
+//! them. The benchmark `feasibility` decides whether these positions can be completed.
 
 use std::error::Error;
 
@@ -8,10 +8,10 @@ use queens_core::{
     BoardSize, Goal, Problem, Random, Setup, Square, Variant, attacked_by, coverage, line_between,
 };
 
-/// What is asked for, and the pieces that stand.
+/// A setup, and the squares of the pieces already placed.
 pub(crate) type Position = Result<(Setup, Vec<Square>), Box<dyn Error>>;
 
-/// A position of this problem.
+/// A random position of this problem.
 pub(crate) fn drawn(problem: Problem, seed: u64) -> Position {
     let random = &mut Random::new(seed);
     match problem {
@@ -33,8 +33,8 @@ fn one<T: Copy>(of: &[T], random: &mut Random) -> Option<T> {
     of.get(random.below(of.len() as u32) as usize).copied()
 }
 
-/// 4 ≤ n ≤ 20; up to n queens of which none attacks another, each on a square drawn from the free ones, or from those of the
-/// next file.
+/// A board with 4 ≤ n ≤ 20 and up to n queens that do not attack each other. Each queen is on a random free square of
+/// the whole board or of the next file.
 fn queens(random: &mut Random) -> Position {
     let n = 4 + i64::from(random.below(17));
     let asked = setup(Problem::Queens, n, None)?;
@@ -57,8 +57,8 @@ fn queens(random: &mut Random) -> Position {
     Ok((asked, placed))
 }
 
-/// 4 ≤ n ≤ 20; about as many queens as are needed, up to all of which stand: each on any square, or on the one of eight squares
-/// that covers most of what is open.
+/// A board with 4 ≤ n ≤ 20 and about as many allowed queens as a dominating set needs. Some or all of them are
+/// placed. Each queen takes the best of 1, 8 or 64 random squares, the one that covers the most squares.
 fn domination(random: &mut Random) -> Position {
     let n = 4 + i64::from(random.below(17));
     let variant = one(Problem::Domination.variants(), random);
@@ -101,8 +101,8 @@ fn domination(random: &mut Random) -> Position {
     Ok((asked, placed))
 }
 
-/// 5 ≤ n ≤ 20; a path from any square, with a share of moves drawn that is drawn, the others to a square with the fewest moves
-/// onward.
+/// A board with 5 ≤ n ≤ 20 and a path from a random square. A given percentage of the moves is random. Every other
+/// move goes to a square with the fewest onward moves.
 fn knight(random: &mut Random) -> Position {
     let n = 5 + i64::from(random.below(16));
     let variant = one(Problem::Knight.variants(), random);
