@@ -1,4 +1,4 @@
-//! The core inside a browser: the same counts, and the same trace to the last event.
+//! Tests of the core in a browser: counts and complete traces must equal those of a native program.
 #![cfg(target_arch = "wasm32")]
 
 mod common;
@@ -32,7 +32,8 @@ fn the_trace_is_the_same_as_elsewhere() {
     }
 }
 
-/// Smaller boards are searched: from here on halves meet, by vectors that are the browser's own.
+/// Larger boards are counted by joining halves, with the vector instructions of the browser. Smaller boards are
+/// searched.
 #[wasm_bindgen_test]
 fn halves_that_meet_have_the_published_solutions() {
     let meet = algorithm::find("meet-in-the-middle").expect("the engine is registered");
@@ -45,7 +46,7 @@ fn halves_that_meet_have_the_published_solutions() {
     }
 }
 
-/// The rows are vectors of the browser's own; the nodes are those of any machine.
+/// The search uses the vector instructions of the browser. The number of nodes is the same on every machine.
 #[wasm_bindgen_test]
 fn dominating_sets_by_frames_are_the_known_ones() {
     for (n, k, sets, nodes) in [(8, 4, 0, 140), (8, 5, 4_860, 4_919), (12, 6, 8, 1_736)] {

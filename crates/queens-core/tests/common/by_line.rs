@@ -1,9 +1,9 @@
-//! The oracle for deductions and grades: the free squares of each line, square by square. It shares only squares and lines
-//! with the core.
+//! The oracle for hints and grades. It finds the free squares of each line square by square, and shares only squares
+//! and lines with the core.
 
 use queens_core::{Axis, Line, Square, line_between};
 
-/// The lines without a queen, files before ranks, each with its squares that no queen attacks and that are not excluded.
+/// The lines without a queen, files before ranks. Each line has its squares that are neither attacked nor excluded.
 pub(crate) fn open_lines(
     n: u8,
     queens: &[Square],
@@ -28,7 +28,7 @@ pub(crate) fn open_lines(
     lines.filter(is_open).map(free).collect()
 }
 
-/// Makes forced moves as long as there are any: whether a line is left without a square.
+/// Makes forced moves until there are no more. Returns whether a line then has no free square.
 pub(crate) fn is_contradictory(n: u8, queens: &mut Vec<Square>, excluded: &[Square]) -> bool {
     loop {
         let lines = open_lines(n, queens, excluded);

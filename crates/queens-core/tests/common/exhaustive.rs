@@ -1,5 +1,5 @@
-//! All solutions and all paths on small boards, by plain backtracking. It shares only the types of squares and boards with
-//! the core: every test that needs a complete list compares with this one.
+//! All solutions and all paths on small boards, by plain backtracking. Every test that needs a complete list compares
+//! with this oracle, which shares only the types of squares and boards with the core.
 
 use queens_core::{BoardSize, Square};
 
@@ -26,14 +26,14 @@ pub(crate) fn solutions(n: u8) -> Vec<Vec<u8>> {
     all
 }
 
-/// All solutions for n queens, each as its squares, file by file.
+/// All solutions for n queens, each as a list of squares in the order of the files.
 pub(crate) fn boards(n: u8) -> Vec<Vec<Square>> {
     let solutions = solutions(n);
     solutions.iter().map(|rows| queens(rows)).collect()
 }
 
-/// Calls `visit` with the knight's path and with each longer path that starts with it, until `visit` returns false. An
-/// empty path can start on any square. A path over the whole board is an open tour.
+/// Calls `visit` with the knight's path and with every extension of the path, until `visit` returns false. An empty
+/// path can start on any square. A path over the whole board is an open tour.
 pub(crate) fn visit_paths(
     size: BoardSize,
     path: &mut Vec<Square>,
@@ -56,7 +56,8 @@ pub(crate) fn visit_paths(
     true
 }
 
-/// The number of tours that start with a path, at most `limit`. A closed tour ends a move away from its start.
+/// The number of tours that start with `path`, at most `limit`. The last square of a closed tour is one move away
+/// from the first.
 pub(crate) fn tours(size: BoardSize, closed: bool, path: &[Square], limit: u64) -> u64 {
     let mut found = 0;
     visit_paths(size, &mut path.to_vec(), &mut |path| {
@@ -68,7 +69,7 @@ pub(crate) fn tours(size: BoardSize, closed: bool, path: &[Square], limit: u64) 
     found
 }
 
-/// All squares, or those a knight's move away from the last one.
+/// The squares that are one knight's move away from `last`. All squares if `last` is `None`.
 fn next_squares(size: BoardSize, last: Option<Square>) -> Vec<Square> {
     let (files, ranks) = (0..size.files(), 0..size.ranks());
     let Some(last) = last else {

@@ -1,7 +1,7 @@
-//! Shared by the tests: instances, runs, the tables in `data/`, and the hash of a trace, which is the same on every
-//! machine.
+//! Helpers that the tests share: instances, runs, the tables in `data/`, and the hash of a trace. The hash is the
+//! same on every machine.
 
-// Each test program uses a part of it.
+// Each test program uses only a part of this module.
 #![allow(dead_code)]
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,7 +22,7 @@ use queens_core::{
 };
 use serde_json::Value;
 
-/// The hash of each algorithm's trace of [`hashed`].
+/// The hash of each algorithm's trace for the instance that [`hashed`] returns.
 pub(crate) const TRACE_HASHES: [(&str, u64); 26] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
     ("half-board", 0x3b50_2989_e0f8_0b38),
@@ -52,8 +52,8 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 26] = [
     ("frames", 0x4118_a3c8_3f2f_2a5e),
 ];
 
-/// The instance whose trace is hashed: eight queens for a tree, five for a brute force, and a capped search on
-/// 6×6 for the knight.
+/// The instance of the trace hash. A tree search has eight queens and a brute-force search has five. The knight has a
+/// capped search on 6×6.
 pub(crate) fn hashed(algorithm: &'static Algorithm) -> Instance {
     let n = match algorithm.problem {
         Problem::Queens | Problem::Domination if algorithm.traversal.is_tree() => 8,
@@ -63,7 +63,7 @@ pub(crate) fn hashed(algorithm: &'static Algorithm) -> Instance {
     default_of(algorithm, n).with_seed(1)
 }
 
-/// The same instance with this cap.
+/// A copy of the instance with a limit on the nodes.
 fn capped(instance: Instance, nodes: u64) -> Instance {
     let setup = Setup {
         cap: Some(nodes),
@@ -72,12 +72,13 @@ fn capped(instance: Instance, nodes: u64) -> Instance {
     Instance::new(setup).expect("the same setup with a cap")
 }
 
-/// An instance of the algorithm's own problem, with its default goal and nothing given.
+/// An instance of the algorithm's problem, with its default goal and without given squares.
 pub(crate) fn default_of(algorithm: &'static Algorithm, n: i64) -> Instance {
     of(algorithm, board(n), &[], algorithm.default_goal())
 }
 
-/// The same, but not stopped at the first dominating set, before which nothing may be rejected.
+/// Like [`default_of`], but a domination search looks for all sets. Otherwise it could stop before it rejects a
+/// square.
 pub(crate) fn thorough(algorithm: &'static Algorithm, n: i64) -> Instance {
     let instance = default_of(algorithm, n);
     match algorithm.problem {
@@ -86,7 +87,7 @@ pub(crate) fn thorough(algorithm: &'static Algorithm, n: i64) -> Instance {
     }
 }
 
-/// An instance of the algorithm's own problem.
+/// An instance of the algorithm's problem.
 pub(crate) fn of(
     algorithm: &'static Algorithm,
     size: BoardSize,
@@ -100,7 +101,7 @@ pub(crate) fn of(
     Instance::new(setup).expect("given squares that the problem allows")
 }
 
-/// Knights' tours from a square of a small board.
+/// An instance for knight's tours from a square of a small board.
 pub(crate) fn knight(files: i64, ranks: i64, start: &str, goal: Goal) -> Instance {
     let setup = Setup {
         given: squares(start),
@@ -113,7 +114,7 @@ pub(crate) fn knight(files: i64, ranks: i64, start: &str, goal: Goal) -> Instanc
     Instance::new(setup).expect("a start on the board")
 }
 
-/// Dominating sets of this variant: the least, or those of k queens.
+/// An instance for dominating sets of k queens, or of the minimum size if k is `None`.
 pub(crate) fn domination(
     n: i64,
     variant: Variant,
@@ -130,8 +131,8 @@ pub(crate) fn domination(
     Instance::new(setup).expect("given squares that the variant allows")
 }
 
-/// Dominating sets of small boards: the least of every variant, and sets of too few, too many and fewer than the
-/// given queens.
+/// Instances for dominating sets of small boards. They include minimum sets of every variant, too few queens, too
+/// many queens, and a k below the number of given queens.
 pub(crate) fn dominations() -> Vec<Instance> {
     let mut instances = Vec::new();
     for &variant in Problem::Domination.variants() {
@@ -164,7 +165,7 @@ pub(crate) fn dominations() -> Vec<Instance> {
     instances
 }
 
-/// Knights that find all tours, a closed tour, or none.
+/// Instances for knight's tours: all tours, a first open or closed tour, and boards without a tour.
 pub(crate) fn knights() -> Vec<Instance> {
     let mut knights = vec![
         knight(3, 3, "", Goal::All),
@@ -185,8 +186,8 @@ pub(crate) fn knights() -> Vec<Instance> {
     knights
 }
 
-/// The algorithms that accept an instance, without those that take too long for a test: with more than 100,000
-/// candidates, or randomised ones on boards where no solution is drawn soon.
+/// The algorithms that accept an instance and are fast enough for a test. Excludes algorithms with more than 100,000
+/// candidates, and random algorithms on boards where solutions are rare.
 pub(crate) fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
         let space = algorithm.capabilities.space.map(|space| space(instance));
@@ -200,26 +201,26 @@ pub(crate) fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     accepting.filter(soon).collect()
 }
 
-/// All algorithms with a trace, in their order.
+/// All algorithms with a trace, in the order of the registry.
 pub(crate) fn watched() -> Vec<&'static Algorithm> {
     let traced = ALL.into_iter().filter(|algorithm| algorithm.is_traced());
     traced.collect()
 }
 
-/// The algorithms with a tree among those of [`supporting`].
+/// The tree searches among the algorithms that [`supporting`] returns.
 pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
     let mut supporting = supporting(instance);
     supporting.retain(|algorithm| algorithm.traversal.is_tree());
     supporting
 }
 
-/// Whether the given queens can be completed.
+/// Whether the given queens have a completion.
 fn is_solvable(instance: &Instance) -> bool {
     let bitmask = algorithm::find("bitmask").expect("bitmask");
     !solutions(bitmask, &with_goal(instance, Goal::First), 1).is_empty()
 }
 
-/// Whether an algorithm reports rejects; one that masks squares out does not.
+/// Whether an algorithm reports rejected squares. Algorithms that mask attacked squares do not.
 pub(crate) fn rejects(algorithm: &'static Algorithm) -> bool {
     let events = events(algorithm, &thorough(algorithm, 4));
     events.iter().any(|event| event.kind() == EventKind::Reject)
@@ -234,7 +235,7 @@ pub(crate) fn square_at(file: u8, rank: u8) -> Square {
     Square::new(file, rank).expect("a square of the widest board")
 }
 
-/// Squares by their names, comma separated.
+/// Parses squares from their names, separated by commas.
 pub(crate) fn squares(names: &str) -> Vec<Square> {
     let names = names.split(',').filter(|name| !name.is_empty());
     names
@@ -246,28 +247,29 @@ pub(crate) fn instance(n: i64, given: &[Square], goal: Goal) -> Instance {
     Instance::queens(board(n), given, goal).expect("given queens that do not attack each other")
 }
 
-/// All solutions of the empty board.
+/// An instance for all solutions on the empty board.
 pub(crate) fn all(n: i64) -> Instance {
     instance(n, &[], Goal::All)
 }
 
-/// The same instance with another goal.
+/// A copy of the instance with another goal.
 pub(crate) fn with_goal(other: &Instance, goal: Goal) -> Instance {
     other.clone().with_goal(goal)
 }
 
-/// The same instance with its files and ranks exchanged.
+/// A copy of the instance with files and ranks exchanged.
 pub(crate) fn transposed(other: &Instance) -> Instance {
     let given: Vec<Square> = other.given().iter().copied().map(transpose).collect();
     instance(i64::from(other.size().files()), &given, other.goal())
 }
 
-/// The square across the diagonal from a1.
+/// The reflection of a square in the diagonal through a1.
 pub(crate) fn transpose(square: Square) -> Square {
     square_at(square.rank.get(), square.file.get())
 }
 
-/// A square of a search along this axis, as if the search went along the files.
+/// Transposes the square if the axis is [`Axis::Ranks`], so that searches along files and along ranks can be
+/// compared.
 pub(crate) fn as_along_files(axis: Axis, square: Square) -> Square {
     match axis {
         Axis::Files => square,
@@ -275,13 +277,13 @@ pub(crate) fn as_along_files(axis: Axis, square: Square) -> Square {
     }
 }
 
-/// An instance that the algorithm supports.
+/// Accepts an instance that the algorithm must support.
 pub(crate) fn accepted(algorithm: &'static Algorithm, instance: &Instance) -> Accepted {
     let accepted = algorithm.accept(instance.clone());
     accepted.expect("an instance that the algorithm supports")
 }
 
-/// Every event of a search, `End` included.
+/// Every event of a search, including `End`.
 pub(crate) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Event> {
     advanced(&mut *accepted(algorithm, instance).search(), usize::MAX)
 }
@@ -310,7 +312,7 @@ pub(crate) fn counted(algorithm: &'static Algorithm, instance: &Instance) -> Cou
     search.counters()
 }
 
-/// The first solutions, at most `limit`, in the order found: the row of each column.
+/// The first solutions in the order found, at most `limit`. Each is the row of each column.
 pub(crate) fn solutions(
     algorithm: &'static Algorithm,
     instance: &Instance,
@@ -334,7 +336,7 @@ pub(crate) fn rows(queens: &[Square]) -> Vec<u8> {
     queens.iter().map(|queen| queen.rank.get()).collect()
 }
 
-/// The queens with these rows, by column.
+/// The queens for a list with the row of each column.
 pub(crate) fn queens(rows: &[u8]) -> Vec<Square> {
     (0..)
         .zip(rows)
@@ -371,7 +373,7 @@ pub(crate) fn trace_hash(algorithm: &'static Algorithm, instance: &Instance) -> 
     hash
 }
 
-/// The rows of one table of a file in `data/`.
+/// The rows of a table in a file of `data/`.
 pub(crate) fn table(file: &str, name: &str) -> Vec<Value> {
     let text = match file {
         "enumeration" => include_str!("../data/enumeration.json"),
@@ -398,12 +400,12 @@ pub(crate) fn list<T: serde::de::DeserializeOwned>(row: &Value, key: &str) -> Ve
     serde_json::from_value(row[key].clone()).expect("a list in the table")
 }
 
-/// A placement as an algorithm's sheet prints it; the number is its place in the order found, from 1.
+/// A solution as the algorithm's sheet prints it. `number` is its position in the order found, from 1.
 pub(crate) fn printed(algorithm: &'static Algorithm, number: u64, rows: &[u8]) -> String {
     algorithm.form.write(algorithm.axis, number, rows)
 }
 
-/// The message with which this panics; none if it does not.
+/// The message with which `run` panics. `None` if it does not panic.
 pub(crate) fn panic_message<T>(run: impl FnOnce() -> T) -> Option<String> {
     let payload = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).err()?;
     let fixed = payload

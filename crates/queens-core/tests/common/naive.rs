@@ -1,5 +1,5 @@
-//! The oracle for traces: the recursion of the tree searches, written out plainly with its events, counters and
-//! given queens. It shares only types with the searches.
+//! The oracle for traces: a plain recursion with the events, counters and given queens of the tree searches. It
+//! shares only types with the searches.
 
 use super::square_at;
 use queens_core::{
@@ -9,18 +9,18 @@ use queens_core::{
 /// The order in which a program compares a square with the queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Test {
-    /// With the queen of each line in turn.
+    /// Compares with the queen of each line in turn.
     QueenByQueen,
-    /// Sheet 002's `est_valide`: the rows of the whole list, then every pair of its diagonals.
+    /// Compares like `est_valide` of sheet 002: first the rows of the whole list, then all pairs of its diagonals.
     WholeList,
 }
 
-/// The program's own state after one event.
+/// The state of the program after one event.
 #[derive(Clone, Default)]
 pub(crate) struct Snapshot {
-    /// The given queens, then the placed ones in the order of placing.
+    /// The given queens, then the other queens in the order of placing.
     pub(crate) queens: Vec<Square>,
-    /// The squares tried at each depth of the path.
+    /// The squares tried at each depth of the path, with their outcomes.
     pub(crate) tried: Vec<Vec<(Square, TrialOutcome)>>,
     pub(crate) tests: u64,
     pub(crate) placements: u64,
@@ -30,13 +30,13 @@ pub(crate) struct Snapshot {
     pub(crate) most: usize,
     /// Calls of the recursion, or visits to a line.
     pub(crate) calls: u64,
-    /// Calls with open lines left.
+    /// Calls in which a line is still open.
     pub(crate) pushes: u64,
-    /// Of these, the ones that are over.
+    /// Calls whose loop over the squares of a line has ended.
     pub(crate) loops_left: u64,
-    /// Comparisons with a queen, or rows of a whole list.
+    /// Comparisons with a queen, or with a row of a whole list.
     pub(crate) comparisons: u64,
-    /// Pairs of a whole list compared.
+    /// Compared pairs of a whole list.
     pub(crate) pairs: u64,
     /// Squares cleared after they were tried.
     pub(crate) erasures: u64,
@@ -60,7 +60,7 @@ struct Program<'a> {
     steps: Vec<(Event, Snapshot)>,
 }
 
-/// The events and states of a program with this traversal.
+/// The events and states of a program that searches in the order of `traversal`.
 pub(crate) fn history(traversal: Traversal, test: Test, instance: &Instance) -> History {
     let mut program = Program {
         n: instance.size().files(),
@@ -93,7 +93,7 @@ pub(crate) fn history(traversal: Traversal, test: Test, instance: &Instance) -> 
     }
 }
 
-/// How the program of an algorithm tests, if it is written out here.
+/// The order in which the algorithm compares. `None` if this module does not contain its program.
 pub(crate) fn test_of(algorithm: &Algorithm) -> Option<Test> {
     match algorithm.id {
         "recursive" | "half-board" | "explicit-stack" | "row-by-row" => Some(Test::QueenByQueen),
@@ -102,7 +102,8 @@ pub(crate) fn test_of(algorithm: &Algorithm) -> Option<Test> {
     }
 }
 
-/// The operations of the sheet's program, in the order of the algorithm's, if it is written out here.
+/// The operation counters of the sheet's program, in the algorithm's order. `None` if this module does not contain
+/// it.
 pub(crate) fn operations(algorithm: &Algorithm, now: &Snapshot) -> Option<Vec<u64>> {
     Some(match algorithm.id {
         "recursive" => vec![now.calls, now.comparisons, now.erasures, now.loops_left],
@@ -124,7 +125,7 @@ pub(crate) fn operations(algorithm: &Algorithm, now: &Snapshot) -> Option<Vec<u6
         "explicit-stack" => vec![
             now.tests + now.loops_left,
             now.comparisons,
-            // The first line is not pushed.
+            // The first line is never pushed.
             now.pushes.saturating_sub(1),
             now.loops_left,
         ],
@@ -133,7 +134,7 @@ pub(crate) fn operations(algorithm: &Algorithm, now: &Snapshot) -> Option<Vec<u6
     })
 }
 
-/// The line on which two queens attack each other.
+/// The kind of line on which two queens attack each other. `None` if they do not.
 fn attack(a: Square, b: Square) -> Option<LineKind> {
     let across = i32::from(b.file.get()) - i32::from(a.file.get());
     let up = i32::from(b.rank.get()) - i32::from(a.rank.get());
@@ -179,7 +180,7 @@ impl Program<'_> {
         queens.all(|&queen| queen != square && attack(queen, square).is_none())
     }
 
-    /// The next open line.
+    /// The next line to search. `None` if every line holds a queen.
     fn line(&self) -> Option<u8> {
         let taken = |line| {
             self.now
@@ -191,20 +192,20 @@ impl Program<'_> {
         if self.traversal == Traversal::MinDomain {
             let free =
                 |line| (0..self.n).filter(move |&place| self.is_free(self.square(line, place)));
-            // A stable sort: of equal lines the leftmost stays first.
+            // The sort is stable, so the leftmost line comes first among lines with equally many free squares.
             open.sort_by_key(|&line| free(line).count());
         }
         open.first().copied()
     }
 
-    /// Enters a call: the given board, or the one with the queen just placed.
+    /// Counts a call: the first one, or the call after a queen was placed.
     fn call(&mut self) {
         self.now.nodes += 1;
         self.now.calls += 1;
         self.now.pushes += u64::from(self.now.queens.len() < usize::from(self.n));
     }
 
-    /// Every start in the upper half of file a, each with its search.
+    /// Places the start on each row in the upper half of file a, and searches from there.
     fn starts(&mut self) {
         for row in self.n / 2..self.n {
             let square = square_at(0, row);
@@ -227,7 +228,7 @@ impl Program<'_> {
         self.call();
     }
 
-    /// Takes a queen back; `before` is the number of solutions when it was placed.
+    /// Removes a queen. `before` is the number of solutions when the queen was placed.
     fn take(&mut self, square: Square, before: u64) {
         self.now.queens.pop();
         self.now.tried.pop();
@@ -236,7 +237,7 @@ impl Program<'_> {
             .push((square, TrialOutcome::Removed { solved }));
     }
 
-    /// Searches the board; whether the program has stopped at a solution.
+    /// Searches the board. Returns whether the program stopped at a solution.
     fn search(&mut self, mirror: Option<Symmetry>) -> bool {
         let Some(line) = self.line() else {
             self.now.solutions += 1;
@@ -292,7 +293,7 @@ impl Program<'_> {
     }
 
     fn attacker(&mut self, square: Square) -> Option<(Square, LineKind)> {
-        // Earlier lines all hold a queen, later ones only given queens.
+        // Every earlier line holds a queen. Later lines hold only given queens.
         let mut standing = self.now.queens.clone();
         standing.sort_by_key(|&queen| self.line_of(queen));
         match self.test {

@@ -1,4 +1,4 @@
-//! Puzzles and their checks by engines that do not make them. The tests check a few of each grade, the benchmark
+//! Checks puzzles with engines that do not generate them. The tests check a few puzzles of each grade, the benchmark
 //! `puzzles` many.
 
 use std::collections::BTreeSet;
@@ -13,24 +13,25 @@ use queens_core::{Goal, Instance, Problem, Square, Variant, Work, is_solution};
 
 use super::{exhaustive, instance};
 
-/// The puzzle of this seed.
+/// Generates the puzzle of a seed.
 pub(crate) fn made(problem: Problem, seed: u64, n: u8, grade: Grade) -> Puzzle {
     PuzzleMaker::new(PuzzleSetup::new(problem, seed, n, grade).expect("a puzzle")).finish()
 }
 
-/// The boards that have puzzles of this grade.
+/// The sizes of the boards that have puzzles of this grade.
 pub(crate) fn boards(problem: Problem, grade: Grade) -> Vec<u8> {
     PuzzleSetup::sizes(problem)
         .filter(|&n| Grade::available(problem, n).contains(&grade))
         .collect()
 }
 
-/// The seeds on each board, for at least `puzzles` puzzles of a grade on all boards together.
+/// The seeds to use on each board for a total of at least `puzzles` puzzles.
 pub(crate) fn seeds(problem: Problem, grade: Grade, puzzles: u64) -> std::ops::Range<u64> {
     0..puzzles.div_ceil(boards(problem, grade).len() as u64)
 }
 
-/// Checks that two engines find one completion of a puzzle. Returns the nodes of a search through all completions.
+/// Checks that two engines find exactly one completion of a puzzle. Returns the nodes of a search through all
+/// completions.
 pub(crate) fn check(puzzle: &Puzzle) -> u64 {
     let Puzzle {
         setup,
@@ -66,7 +67,7 @@ fn check_queens(puzzle: &Puzzle) -> u64 {
     nodes
 }
 
-/// Checks also that every given queen is needed.
+/// Checks a domination puzzle, and that every given queen is needed.
 fn check_set(puzzle: &Puzzle) -> u64 {
     assert_sorted(puzzle);
     let sets = sets(puzzle.setup.size().files(), &puzzle.given);
@@ -92,7 +93,7 @@ fn assert_no_easier(puzzle: &Puzzle, fewer: &[Square]) {
     );
 }
 
-/// Checks also that the last given square is needed.
+/// Checks a puzzle of a knight's tour, and that the last given square is needed.
 fn check_tour(puzzle: &Puzzle) -> u64 {
     let Puzzle {
         setup,
@@ -115,14 +116,14 @@ fn check_tour(puzzle: &Puzzle) -> u64 {
     nodes
 }
 
-/// The number of completions of given queens, and the nodes of the search through them.
+/// The number of completions of the given queens, and the nodes of the search through them.
 pub(crate) fn completions(n: u8, given: &[Square]) -> (u64, u64) {
     let queens: Vec<_> = given.iter().map(|&square| square.into()).collect();
     let mut count = CompletionCount::new(n.into(), &queens).expect("queens apart");
     (count.finish(), count.nodes())
 }
 
-/// The number of completions by the engine of exact counts.
+/// The number of completions, by the engine for exact counts.
 fn counted(n: u8, given: &[Square]) -> Option<u64> {
     let engine = Engine::new(&instance(n.into(), given, Goal::Count)).expect("an engine");
     let mut tally = Tally::new(engine.plan().clone());
@@ -134,8 +135,8 @@ fn counted(n: u8, given: &[Square]) -> Option<u64> {
     tally.solutions()
 }
 
-/// Checks the grades of sets on a board: of each class of sets, all given queens of one set. If they have a grade, two
-/// engines find one completion. Returns the grades.
+/// Checks every choice of given queens from one set of each class. If the given queens have a grade, two engines must
+/// find exactly one completion. Returns the grades.
 pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
     let setup = PuzzleSetup::new(Problem::Domination, 0, n, Grade::Forced).expect("a puzzle");
     let mut grades = BTreeSet::new();
@@ -163,7 +164,7 @@ pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
     grades.into_iter().collect()
 }
 
-/// The search by frames for all sets of the fewest queens that hold the given ones, at its end.
+/// Finds all minimum sets that contain the given queens, by a search by frames. Returns the finished search.
 pub(crate) fn sets(n: u8, given: &[Square]) -> FrameSearch {
     let setup = PuzzleSetup::new(Problem::Domination, 0, n, Grade::Forced).expect("a puzzle");
     let mut search = FrameSearch::new(FrameSetup {

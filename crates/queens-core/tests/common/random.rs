@@ -1,4 +1,4 @@
-//! Random instances for properties.
+//! Random instances for property tests.
 
 use super::square_at;
 use proptest::prelude::*;
@@ -6,8 +6,8 @@ use queens_core::{GivenRule, GivenSquares, Goal, Instance};
 
 use super::{board, instance};
 
-/// An instance with n up to `most` and random given queens: those of a random list of squares that fit. About
-/// half the lists follow a knight's path, which often leads to solutions.
+/// An instance with n up to `most` and random given queens. The given queens are those of a random list of squares
+/// that do not attack each other. About half the lists follow a knight's path, which often leads to solutions.
 pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instance> {
     (1..=most).prop_flat_map(move |n| {
         let square = (0..n, 0..n).prop_map(|(file, rank)| square_at(file, rank));
@@ -20,7 +20,7 @@ pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instan
             let size = board(i64::from(n));
             let mut given = GivenSquares::none();
             for square in drawn {
-                // A queen that attacks another is left out.
+                // A queen that attacks an earlier one is skipped.
                 let _ = given.add(GivenRule::Apart, size, square);
             }
             instance(i64::from(n), given.squares(), goal)

@@ -1,5 +1,5 @@
-//! The accessibility heuristics: every table of `data/accessibility.json`, and the sheet's answers from
-//! every start, by traces, by the runs that leave none, and by a plain program written here.
+//! The accessibility heuristics: every table of `data/accessibility.json`, and the results of the sheet from every
+//! start. Traced runs, counted runs and a plain program must agree.
 
 mod plain;
 
@@ -27,7 +27,7 @@ fn from(n: i64, start: Square) -> Instance {
     instance(n, &[start], Goal::First)
 }
 
-/// The start and the queens that follow, in the order of placing.
+/// The queens in the order of placing, beginning with the start.
 fn queens(algorithm: &'static Algorithm, n: i64, start: Square) -> Vec<Square> {
     let events = events(algorithm, &from(n, start)).into_iter();
     let placed = events.filter(|event| event.kind() == EventKind::Place);
@@ -38,7 +38,7 @@ fn queens(algorithm: &'static Algorithm, n: i64, start: Square) -> Vec<Square> {
         .collect()
 }
 
-/// The queens of each start's run, in the order of the starts' numbers.
+/// The number of queens in the run from each start, in the order of the starts.
 fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
     let mut starts = Starts::new(
         &algorithm
@@ -50,7 +50,7 @@ fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
     starts.made().iter().map(|it| it.pieces as u8).collect()
 }
 
-/// A board of the tables, row after row.
+/// Reads a board of a table as one list, row by row.
 fn flat<T: serde::de::DeserializeOwned>(row: &serde_json::Value, key: &str) -> Vec<T> {
     let rows: Vec<Vec<T>> = list(row, key);
     rows.into_iter().flatten().collect()
@@ -94,10 +94,10 @@ fn the_table_of_accessibility_is_that_of_the_vectors() {
     assert_eq!(written(5)[..15], sheet);
 }
 
-/// The successes of an algorithm as a table has them: which starts, and the queens from each.
+/// Compares the successful starts of an algorithm, and the queens of their runs, with a table.
 fn check_successes(algorithm: &'static Algorithm, name: &str) {
     for row in table("accessibility", name) {
-        // The last row is a range of boards that are wider than ours from some size on.
+        // The last row of a table is a range of boards, which extends beyond the supported sizes.
         let sizes = match row["n"].as_i64() {
             Some(n) => n..=n,
             None => number(&row, "n_from")..=number(&row, "n_to").min(32),
@@ -328,8 +328,9 @@ fn the_first_placement_of_the_list_names_its_value_and_the_free_squares() {
     assert_eq!(marked.count(), 42);
 }
 
-/// How many starts succeed by the values of the empty board. These do not change, so that the squares are sorted once:
-/// each queen stands on the first that is not attacked. Boards may be wider than those of a search.
+/// The number of starts that succeed with the values of the empty board. These values do not change, so the program
+/// sorts the squares once. Each queen takes the first square that is not attacked. Boards may be larger than the
+/// algorithms support.
 fn sorted_successes(n: usize) -> i64 {
     let value = |&(x, y): &(usize, usize)| 2 * x.min(y).min(n - 1 - x).min(n - 1 - y);
     let mut squares: Vec<_> = (0..n).flat_map(|y| (0..n).map(move |x| (x, y))).collect();

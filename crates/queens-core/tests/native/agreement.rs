@@ -1,4 +1,4 @@
-//! The algorithms agree with each other, and each run of one algorithm with its other runs.
+//! All algorithms agree with each other, and different runs of an algorithm agree.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use queens_core::{
     Traversal,
 };
 
-/// The kind of an event and its square, as if the search went along the files; without the attacker.
+/// The kind of an event and its square, without the attacker. The square is transposed for searches along the ranks.
 type Reported = (EventKind, Option<Square>);
 
 fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> Vec<Reported> {
@@ -30,7 +30,7 @@ fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> V
         .collect()
 }
 
-/// All searches through the open lines have the same tree, those through the ranks the transposed one.
+/// All searches through the open lines must have the same tree. Searches through the ranks have the transposed tree.
 fn check_same_tree(instance: &Instance) {
     let mut all_events: Option<Vec<Reported>> = None;
     let mut accepted: Option<Vec<Reported>> = None;
@@ -42,7 +42,7 @@ fn check_same_tree(instance: &Instance) {
             Axis::Files => reported(algorithm, axis, instance),
             Axis::Ranks => reported(algorithm, axis, &transposed(instance)),
         };
-        // An algorithm that masks squares out reports the same without the rejects.
+        // An algorithm that masks attacked squares reports the same events except the rejects.
         if rejects(algorithm) {
             let all_events = all_events.get_or_insert_with(|| reported.clone());
             assert_eq!(&reported, all_events, "{algorithm:?} on {instance:?}");
@@ -54,7 +54,7 @@ fn check_same_tree(instance: &Instance) {
     assert!(all_events.is_some() && accepted.is_some());
 }
 
-/// All find the same solutions and the same number of classes, in any order.
+/// All algorithms must find the same solutions, in any order, and the same number of classes.
 fn check_same_solutions(instance: &Instance) {
     let mut known = None;
     for algorithm in supporting(instance) {
@@ -121,7 +121,7 @@ fn forward_checking_has_the_smallest_tree() {
         for algorithm in fewest {
             let nodes_of_fewest = nodes(algorithm);
             for other in &others {
-                // Half a board is about half the work.
+                // A search of half the board takes about half the work.
                 let whole = if other.traversal == Traversal::Roots {
                     2
                 } else {
@@ -133,7 +133,7 @@ fn forward_checking_has_the_smallest_tree() {
     }
 }
 
-/// Checks the counters and the board at the end.
+/// Checks the counters and the board at the end of a run.
 fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
     let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
@@ -159,7 +159,7 @@ fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     ) {
         let judged = reported(EventKind::Reject) + reported(EventKind::Solution);
         assert_eq!(counters.tests, judged, "{at}");
-        // Of repaired placements, only the last is judged.
+        // A local search only judges its last placement.
         let is_judged = reported(EventKind::Relocate) == judged;
         assert!(
             is_judged || algorithm.traversal == Traversal::LocalSearch,
@@ -218,7 +218,7 @@ fn only_algorithms_that_mask_squares_out_have_no_rejects() {
     assert_eq!(ids, ["forward-checking", "bitmask"]);
 }
 
-/// A counted run must end with the counters of the traced one, if there is one.
+/// A counted run must end with the same counters as the traced run.
 fn check_counted(instance: &Instance) {
     let supporting = supporting(&with_goal(instance, Goal::Count));
     for algorithm in supporting.into_iter().filter(|it| it.is_traced()) {
@@ -241,7 +241,8 @@ fn a_counted_run_gives_the_counters_of_the_traced_one() {
     }
 }
 
-/// Runs a count in slices: it ends like the whole one, and its progress never falls.
+/// Runs a count in slices. The counters must equal those of an uninterrupted count, and the progress must never
+/// decrease.
 fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64) {
     let at = format!("{algorithm:?} on {instance:?}");
     let whole = counted(algorithm, instance);
@@ -256,7 +257,7 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
             (progress..=1.0).contains(&now),
             "{now} after {progress}, {at}"
         );
-        // A slice is about as long as its budget, so that the worker can listen in between.
+        // A slice takes about as long as its budget, so that the worker can handle messages in between.
         let done = match algorithm.traversal {
             Traversal::Candidates => counters.tests - before.tests,
             _ => counters.nodes - before.nodes,
@@ -279,11 +280,11 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
     let long = instance(10, &[], Goal::Count);
     for algorithm in supporting(&long) {
         check_slices(algorithm, &long, 997);
-        // A count without nodes cannot be stopped at nine tenths of them.
+        // Some counts do not report nodes, so the test cannot stop them after nine tenths.
         if !algorithm.traversal.keeps(Count::Nodes) {
             continue;
         }
-        // At nine tenths of the nodes, most of the search is done.
+        // After nine tenths of the nodes, the progress must show that most of the search is done.
         let whole = counted(algorithm, &long).nodes;
         let mut search = algorithm.accept(long.clone()).expect("supported").count();
         assert!(search.work(whole * 9 / 10).is_pending());

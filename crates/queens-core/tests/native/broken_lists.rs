@@ -1,4 +1,4 @@
-//! Lists that go on over several lines are read like lists on one line.
+//! A list that continues on further lines is read like a list on one line.
 
 use crate::common::{all, solutions};
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ fn reading(n: i64, text: &str) -> Reading {
     read(&all(n), DefaultNotation { axis, base }, text)
 }
 
-/// The boards that were read, each with its line.
+/// The boards in the text, each with the number of its first line.
 fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
     let rows = |queens: &Vec<Square>| queens.iter().map(|queen| queen.rank.get()).collect();
     let board = |it: &queens_core::formats::read::Printed| {
@@ -34,7 +34,7 @@ const SECOND: [u8; 8] = [0, 5, 7, 2, 6, 3, 1, 4];
 #[test]
 fn lists_broken_as_programs_break_them_are_read_with_their_first_lines() {
     for (text, lines) in [
-        // pprint: one list per line, or one number per line where the page is narrow.
+        // Output of `pprint`: one list per line, or one number per line if the line width is small.
         (
             "[[0, 4, 7, 5, 2, 6, 1, 3],\n [0, 5, 7, 2, 6, 3, 1, 4]]\n",
             [1, 2],
@@ -43,17 +43,17 @@ fn lists_broken_as_programs_break_them_are_read_with_their_first_lines() {
             "[[0,\n  4,\n  7,\n  5,\n  2,\n  6,\n  1,\n  3],\n [0,\n  5,\n  7,\n  2,\n  6,\n  3,\n  1,\n  4]]\n",
             [1, 9],
         ),
-        // json.dumps with an indent.
+        // Output of `json.dumps` with an indent.
         (
             "[\n  [\n    0,\n    4, 7, 5, 2, 6, 1,\n    3\n  ],\n  [\n    0, 5, 7, 2, 6, 3, 1, 4\n  ]\n]\n",
             [3, 8],
         ),
-        // A list that ends in the middle of a line, and the next one after it.
+        // A list ends in the middle of a line, and the next list starts there.
         (
             "[[0, 4, 7, 5,\n 2, 6, 1, 3], [0, 5, 7,\n 2, 6, 3, 1, 4]]",
             [1, 2],
         ),
-        // numpy, after the words of the sheet.
+        // Output of numpy, after the words of the sheet.
         (
             "Sol #  1: [0 4 7 5\r\n 2 6 1 3]\r\nSol #  2: [0 5 7 2\r\n 6 3 1 4]\r\n",
             [1, 3],
@@ -79,14 +79,14 @@ fn the_lines_of_a_list_that_is_never_closed_are_read_one_by_one() {
     let found = reading(8, "[0, 4, 7, 5\n04752613\n[0, 5, 7, 2, 6, 3, 1, 4]\n");
     assert_eq!(refused(&found), [(1, Expected::Bracket)]);
     assert_eq!(boards(&found), [(2, FIRST.to_vec()), (3, SECOND.to_vec())]);
-    // A list of n numbers is whole without its closing bracket.
+    // A list of n numbers is complete without its closing bracket.
     let found = reading(4, "[1, 3, 0, 2\n[2, 0, 3, 1]\n");
     assert_eq!(refused(&found), []);
     assert_eq!(
         boards(&found),
         [(1, vec![1, 3, 0, 2]), (2, vec![2, 0, 3, 1])]
     );
-    // The text breaks off.
+    // The text ends in the middle of a list.
     let found = reading(4, "[[1, 3, 0, 2], [2, 0,\n 3");
     assert_eq!(boards(&found), [(1, vec![1, 3, 0, 2])]);
     assert_eq!(
@@ -120,7 +120,7 @@ proptest! {
         let recursive = algorithm::find("recursive").expect("recursive");
         let found = solutions(recursive, &all(n), 40);
         let text = form.write_all(Axis::Files, found.iter().map(Vec::as_slice));
-        // Only within a list, so that the text before it stays on its line.
+        // The test inserts line breaks only within a list, so that the text before it stays on the same line.
         let (mut broken, mut breaks, mut depth) = (String::new(), breaks.iter().cycle(), 0);
         for letter in text.chars() {
             depth += i32::from(letter == '[') - i32::from(letter == ']');

@@ -1,5 +1,5 @@
-//! Brute force against the verified figures of its spaces: sizes, the first solution in each order, the
-//! expected draws; and every candidate, its test and its rank against a plain enumeration.
+//! Brute-force searches: the sizes of the spaces, the first solution in each order, and the expected number of draws
+//! must equal verified figures. A plain enumeration checks every candidate, its test and its rank.
 
 mod at_random;
 mod in_order;
@@ -22,7 +22,7 @@ fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm of the registry")
 }
 
-/// The verified figures of the spaces, a row for each n.
+/// The verified figures of the candidate spaces, one row for each n.
 fn spaces() -> Vec<Json> {
     let text = include_str!("../data/bruteforce.json");
     let file: Json = serde_json::from_str(text).expect("a file of tables");
@@ -160,9 +160,9 @@ fn solutions_are_printed_in_the_forms_of_the_sheets() {
     };
     assert_eq!(printed("permutations"), ["2 4 1 3", "3 1 4 2"]);
     assert_eq!(printed("one-per-column"), ["[1 3 0 2 ]", "[2 0 3 1 ]"]);
-    // By number of square: b1 before c1.
+    // Candidates are in the order of square numbers, so b1 comes before c1.
     assert_eq!(printed("subsets"), ["[2 0 3 1 ]", "[1 3 0 2 ]"]);
-    // A solution in which the row of each column and the column of each row differ.
+    // In this solution, the rows by column and the columns by row are different lists.
     assert_eq!(
         common::printed(find("permutations"), 1, &[0, 4, 1, 3, 2]),
         "1 3 5 4 2"
@@ -202,7 +202,7 @@ fn too_large_a_space_is_refused_with_its_exact_size() {
 
 #[test]
 fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
-    // Twelve queens of a solution for 13 are given: the space of the last one is small.
+    // Twelve of 13 queens are given, so few candidates remain.
     let rows = common::solutions(find("bitmask"), &first(13, ""), 1).remove(0);
     let queens = common::queens(&rows);
     for (id, _) in EXHAUSTIVE {
@@ -235,7 +235,7 @@ fn a_count_advances_in_slices_and_its_progress_never_falls() {
                 (progress..1.0).contains(&now) && now > progress,
                 "{id}: {now}"
             );
-            // A slice is about as long as its budget, so that the worker can listen in between.
+            // A slice takes about as long as its budget, so that the worker can handle messages in between.
             assert!(then - tests <= 100 + 4096, "{id}: {then} after {tests}");
             (progress, tests) = (now, then);
         }
@@ -246,7 +246,7 @@ fn a_count_advances_in_slices_and_its_progress_never_falls() {
 
 #[test]
 fn there_are_no_variables_before_the_first_candidate() {
-    // The page explains a refused board, too, beside the reason of the refusal.
+    // The page explains a refused board as well as the reason for the refusal.
     for algorithm in algorithm::ALL
         .iter()
         .filter(|it| it.traversal == Traversal::Candidates)
@@ -283,7 +283,7 @@ fn variables_are_those_of_the_candidate_and_of_the_attacking_pair() {
     let list = |numbers: &[i64]| Some(Value::List(numbers.to_vec()));
     let number = |number| Some(Value::Number(number));
     let at = |id: &str, step: usize| replayed(find(id), &all(4)).remove(step - 1).1;
-    // The third permutation: the queens of rows 1 and 4 share the long diagonal.
+    // In the third permutation, the queens of rows 1 and 4 are on the long diagonal.
     let step = at("permutations", 6);
     let value = |name| variable(find("permutations"), &step, name);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Solutions written in the sheets' forms, read back, and compared with a search.
+//! Reads the forms that the sheets print, and compares the boards with a search.
 
 mod judged;
 mod lists;
@@ -32,7 +32,7 @@ fn judge_all(id: &str, n: i64, text: &str) -> Verdict {
     judge(find(id), &all(n), text)
 }
 
-/// The only board of a line.
+/// The location of a line with only one board.
 fn alone(line: u64) -> Location {
     Location { line, list: None }
 }
@@ -41,7 +41,7 @@ fn printed(form: Form, axis: Axis, found: &[Vec<u8>]) -> String {
     form.write_all(axis, found.iter().map(Vec::as_slice))
 }
 
-/// The boards that were read, as the row of each column, each with its line.
+/// The boards in the text, each as the row of each column, with the number of its line.
 fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
     let rows = |queens: &Vec<Square>| {
         let mut queens = queens.clone();
@@ -57,7 +57,7 @@ fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
     reading.boards.iter().map(board).collect()
 }
 
-/// Reads a text for n queens, with numbers from 0 unless it shows others.
+/// Reads a text for n queens. Numbers start at 0 unless the text shows otherwise.
 fn reading(n: i64, axis: Axis, text: &str) -> Reading {
     let base = Base::Zero;
     read(&all(n), DefaultNotation { axis, base }, text)
@@ -166,7 +166,7 @@ fn the_runs_shown_in_the_sheets_are_read_with_all_their_sentences() {
         first: FirstLine::FirstRank,
     };
     assert_eq!((verdict.right, verdict.form), (2, Some(drawing)));
-    // The sheet's own text writes no blank next to a dash.
+    // The sheet itself prints no space next to a dash.
     let literal = " 0 1 2 3 4 \n0  Q----\n1 --- Q-\n2 - Q---\n3 ---- Q\n4 -- Q--\n";
     let reading = reading(5, Axis::Files, literal);
     assert_eq!(boards(&reading), [(2, vec![0, 2, 4, 1, 3])]);
@@ -316,7 +316,7 @@ proptest! {
 
     #[test]
     fn binary_text_is_read_without_harm(words in prop::collection::vec(any::<u64>(), 0..250)) {
-        // Eight bytes at a time are drawn much faster than one by one.
+        // Random words of eight bytes are generated much faster than single bytes.
         let bytes: Vec<u8> = words.into_iter().flat_map(u64::to_le_bytes).collect();
         let text = String::from_utf8_lossy(&bytes);
         let verdict = judge(find("bitmask"), &all(5), &text);

@@ -1,5 +1,5 @@
-//! A class counts at its first member found: at each solution of a trace, and at each slice of a count, the classes are
-//! those of the solutions so far.
+//! A class is counted when its first member is found. Traced searches and interrupted counts must agree on the number
+//! of classes.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use crate::common::{accepted, all, dominations, knights, supporting, with_goal};
 use proptest::prelude::*;
 use queens_core::{Algorithm, EventKind, Goal, Instance, Problem, Reader, Symmetry};
 
-/// After each number of solutions, from none, the classes under the symmetries that keep the given squares, those of a
-/// traced search; each is checked against the images of the solutions before.
+/// The number of classes after each solution of a traced search, starting with 0. The symmetries that keep the given
+/// squares define the classes. Each number is compared with the images of the earlier solutions.
 fn classes(algorithm: &'static Algorithm, instance: &Instance) -> Vec<u64> {
     let size = instance.size();
     let mut reader = Reader::start(&accepted(algorithm, instance));
@@ -49,7 +49,7 @@ fn check(instance: &Instance) {
         if instance.goal() != Goal::All || algorithm.accepts(&counts).is_err() {
             continue;
         }
-        // The same in the middle of a count.
+        // The counters agree in the middle of a count, too.
         let mut search = accepted(algorithm, &counts).count();
         while search.work(7).is_pending() {
             let counters = search.counters();

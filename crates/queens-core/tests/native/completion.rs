@@ -1,5 +1,5 @@
-//! Completions of given queens: whether there is one, and how many, held against all solutions of small boards and against
-//! the exact count.
+//! Completions of given queens. Their existence and their number are compared with all solutions of small boards, and
+//! with the exact count.
 
 use std::task::Poll;
 
@@ -12,7 +12,7 @@ use queens_core::{Axis, Goal, Queen, Random, Square, Work};
 
 use crate::common::{exhaustive, instance, list, number, square_at, table};
 
-/// All solutions of n columns, each as the row of each column.
+/// All solutions for n columns, each as the row of each column.
 fn all_solutions(n: u8) -> Vec<Vec<u16>> {
     let solutions = exhaustive::solutions(n).into_iter();
     solutions
@@ -26,7 +26,7 @@ fn holds(rows: &[u16], given: &[Queen]) -> bool {
         .all(|queen| rows[usize::from(queen.column)] == queen.row)
 }
 
-/// Some queens of which none attacks another: of a solution, or drawn one by one as long as one fits.
+/// Random queens that do not attack each other, either from a solution or placed one by one.
 fn drawn(n: u16, solutions: &[Vec<u16>], random: &mut Random) -> Vec<Queen> {
     let count = random.below(u32::from(n) + 1) as usize;
     let mut given: Vec<Queen> = Vec::new();
@@ -51,7 +51,7 @@ fn drawn(n: u16, solutions: &[Vec<u16>], random: &mut Random) -> Vec<Queen> {
     given
 }
 
-/// Whether the given queens attack every square of this line, and none stands on it.
+/// Whether a line holds no queen although the given queens attack all of its squares.
 fn is_blocked(n: u16, given: &[Queen], axis: Axis, index: u16) -> bool {
     let square = |place| match axis {
         Axis::Files => (index, place),
@@ -105,8 +105,8 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
     }
 }
 
-/// Compares these queens, and all positions with further queens to their right, with the list of all solutions. Returns
-/// the number of positions without a completion.
+/// Compares the given queens, and all positions with further queens to their right, with the list of all solutions.
+/// Returns the number of positions without a completion.
 fn check_positions(n: u16, most: usize, solutions: &[Vec<u16>], queens: &mut Vec<Queen>) -> u32 {
     let expected = solutions.iter().any(|rows| holds(rows, queens));
     let answer = CompletionSearch::new(n, queens)
@@ -167,7 +167,7 @@ fn the_number_of_completions_is_that_of_the_exact_count() {
     for round in 0..100 {
         let n = 6 + round % 9;
         let mut given = drawn(n, &[], &mut random);
-        // The wide boards with at least some queens: a single one has thousands of completions.
+        // Large boards get several given queens, because a single queen has thousands of completions.
         given.truncate(1 + usize::from(n) / 3);
         let squares: Vec<Square> = given
             .iter()

@@ -1,11 +1,12 @@
-//! Every row of `data/counters.json`: the counts of the sheets' own programs, counter by counter.
+//! Compares every row of `data/counters.json` with the counters of the algorithms. The rows are counts of the sheets'
+//! own programs.
 
 use crate::common;
 use crate::common::{counted, instance, number, square_at, table, traced};
 use queens_core::{Algorithm, Count, Counters, Goal, MAX_OPERATIONS, algorithm};
 use serde_json::Value;
 
-/// The algorithm of each program of the sheets.
+/// The algorithm that corresponds to each program of the sheets.
 const PROGRAMS: [(&str, &str); 11] = [
     ("000.placerRN", "recursive"),
     ("000.placerPosRN", "recursive"),
@@ -20,7 +21,7 @@ const PROGRAMS: [(&str, &str); 11] = [
     ("004.placement", "row-by-row"),
 ];
 
-/// The keys of a row that are not counts.
+/// The keys of a row that are not counters.
 const NO_COUNTS: [&str; 5] = ["algo", "n", "start", "first", "last"];
 
 fn algorithm_of(row: &Value) -> &'static Algorithm {
@@ -29,7 +30,7 @@ fn algorithm_of(row: &Value) -> &'static Algorithm {
     algorithm::find(id).unwrap_or_else(|| panic!("{id} is not registered"))
 }
 
-/// Our count under a name of the sheets.
+/// The counter of the algorithm for a name in the sheets. `None` if the algorithm has no such counter.
 fn count(algorithm: &'static Algorithm, counters: &Counters, name: &str) -> Option<u64> {
     let operation = match name {
         "tests" => return Some(counters.tests),
@@ -37,7 +38,7 @@ fn count(algorithm: &'static Algorithm, counters: &Counters, name: &str) -> Opti
         "nodes" => return Some(counters.nodes),
         "max_depth" => return Some(counters.depth),
         "solutions" => return Some(counters.solutions),
-        // The sheets' removals are listed as erasures.
+        // The algorithms list the removals of the sheets as erasures.
         "removals" => "erasures",
         name => name,
     };

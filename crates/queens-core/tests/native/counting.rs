@@ -1,5 +1,5 @@
-//! Exact counts: the totals and classes of `data/enumeration.json`, completions compared with `bitmask`, shards that
-//! are counted again, and results that are refused.
+//! Exact counts: the totals and classes of `data/enumeration.json`, and completions compared with `bitmask`. The
+//! tests also recount shards, and refuse wrong results.
 
 use crate::common;
 use crate::common::{board, counted, instance, list, number, square_at, table};
@@ -44,7 +44,7 @@ fn totals_and_classes_are_the_known_ones_up_to_sixteen() {
     }
 }
 
-/// Depth first, and by halves.
+/// Covers the depth-first count and the count by joining halves.
 #[test]
 fn the_slices_at_the_positions_of_a_shard_add_up_to_it() {
     for n in [7, 13, 14] {
@@ -88,7 +88,7 @@ fn completions_and_their_classes_are_those_of_bitmask() {
         let least = 1 + u8::from(n > 14);
         while given.squares().len() < usize::from(least) {
             let mut place = || random.below(n.into()) as u8;
-            // A queen that attacks another is not added.
+            // A queen that attacks an earlier one is not added.
             let _ = given.add(GivenRule::Apart, size, square_at(place(), place()));
         }
         let instance = instance(n.into(), given.squares(), Goal::Count);
@@ -197,7 +197,7 @@ fn the_number_of_shards_follows_from_the_board() {
     assert_eq!(error.to_string(), "n=28 is outside 1–27");
 }
 
-/// The JSON of the fourth shard of n=13, with one value changed.
+/// The JSON of the fourth shard for n = 13, with the value at `path` replaced.
 fn changed(path: &str, value: Value) -> Value {
     let engine = Engine::new(&empty(13)).expect("an engine");
     let mut line = serde_json::to_value(shard(&engine, 3)).expect("a line");

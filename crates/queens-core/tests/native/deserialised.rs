@@ -1,4 +1,4 @@
-//! Galleries, trees and windows are read back from JSON as they were written, and refused if they are damaged.
+//! Galleries, trees and windows can be written as JSON and read back. Damaged JSON is refused.
 
 use std::task::Poll;
 
@@ -44,7 +44,7 @@ fn check_read_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug
     );
 }
 
-/// The error for a value with the part at this path replaced.
+/// The error message for a value with the part at `path` replaced.
 fn refused<T: Serialize + DeserializeOwned>(value: &T, path: &str, other: Value) -> String {
     let mut value = written(value);
     *value.pointer_mut(path).expect(path) = other;
@@ -375,7 +375,7 @@ fn lists_of_moves_that_no_knight_has_are_refused() {
             format!("{moves:#x} is not a list of different moves")
         );
     }
-    // A list without its moves, although no square but the given one is visited.
+    // The list of c1 is empty, although only the given square is visited.
     let error = refused(&window, list, json!(0));
     assert_eq!(
         error,

@@ -1,5 +1,5 @@
-//! Dominating sets: the tables of `domination.json`, every algorithm of the problem against all subsets,
-//! and what the sheet says of the usual board.
+//! Dominating sets: the tables of `domination.json`, and the results of the sheet for the 8×8 board. All algorithms
+//! of the problem are compared with an enumeration of all subsets.
 
 mod frames;
 mod shards;
@@ -14,7 +14,7 @@ use queens_core::{
     is_solution,
 };
 
-/// All sets of this variant: the least, or those of k queens.
+/// An instance for all sets of this variant. The sets have k queens, or the minimum size if k is `None`.
 fn sets(n: i64, variant: Variant, k: Option<u16>, given: &[Square]) -> Instance {
     common::domination(n, variant, k, given, Goal::All)
 }
@@ -25,14 +25,14 @@ fn named(name: &str) -> Variant {
     *found.expect("a variant of domination")
 }
 
-/// The algorithms of the problem that accept an instance.
+/// The algorithms for domination that accept an instance.
 fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     let accepting = |algorithm: &&Algorithm| algorithm.accepts(instance).is_ok();
     ALL.into_iter().filter(accepting).collect()
 }
 
-/// Runs to the end: the sets as sorted numbers, in the order found, and the last state. Each set is one
-/// by the definition.
+/// Runs a search to the end and checks each set by the definition. Returns the sets as sorted square numbers in the
+/// order found, and the last state.
 fn run(algorithm: &'static Algorithm, instance: &Instance) -> (Vec<Vec<usize>>, Replay) {
     let size = instance.size();
     let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
@@ -132,7 +132,7 @@ fn given_queens_that_dominate_are_the_only_set_of_their_number() {
     }
 }
 
-/// Every call either reports or has a queen to place: what the lines of the listing show.
+/// Every call either reports a set or branches. The counters of the listing depend on this.
 #[test]
 fn a_call_of_the_search_by_coverage_reports_or_branches() {
     let search = find("coverage-search").expect("coverage-search");
@@ -154,7 +154,7 @@ fn a_call_of_the_search_by_coverage_reports_or_branches() {
         (3, Dominating, None, "b2", 1, 0),
         (8, Dominating, Some(2), "a1,c2,d7", 0, 0),
         (8, Dominating, Some(3), "a1,c2,d7", 0, 0),
-        // 356 nodes, each a queen placed or the start.
+        // The search has 356 nodes: the root, and one for each placed queen.
         (8, Dominating, Some(4), "", 356, 356),
     ] {
         let instance = sets(n, variant, k, &squares(given));
@@ -164,7 +164,7 @@ fn a_call_of_the_search_by_coverage_reports_or_branches() {
     }
 }
 
-/// The line on which a number of queens ends has run once for each that was begun with, the last one included.
+/// The line that decides a number of queens runs exactly once for each number, including the last one.
 #[test]
 fn each_number_of_queens_is_decided_once() {
     use Variant::{Dominating, Independent, Total};
@@ -176,11 +176,11 @@ fn each_number_of_queens_is_decided_once() {
             replay.counters().get(count)
         };
         for (n, variant, k, given, sizes) in [
-            // k = 3, 4 and 5.
+            // The search tries k = 3, 4 and 5.
             (8, Dominating, None, "", 3),
             (8, Dominating, Some(4), "", 1),
             (8, Dominating, Some(5), "", 1),
-            // The lower bound, five, is reached.
+            // The lower bound of five queens is reached.
             (8, Dominating, None, "a1,c2,d7", 1),
             (8, Dominating, Some(2), "a1,c2,d7", 1),
             (1, Total, None, "a1", 1),
@@ -213,7 +213,7 @@ fn all_sets_of_the_8x8_board_are_found_by_moving_one_queen_too() {
 fn an_instance_with_too_many_candidates_is_refused() {
     let search = find("move-one").expect("move-one");
     let refused = |n, k| search.accepts(&sets(n, Variant::Dominating, k, &[])).err();
-    // The sheet asks for three to seven queens on 8×8.
+    // The sheet requests sets of three to seven queens on 8×8.
     for (n, k) in [(8, None), (8, Some(7)), (11, None), (5, Some(12))] {
         assert_eq!(refused(n, k), None, "n = {n}");
     }
@@ -226,7 +226,7 @@ fn an_instance_with_too_many_candidates_is_refused() {
     assert!(refused(12, None).is_some() && refused(32, None).is_some());
 }
 
-/// The board is what the events make of it, and the search is a value.
+/// The board must follow from the events. A clone of the search must continue like the original.
 fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
     let (mut replay, rules) = algorithm
@@ -323,6 +323,6 @@ fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
         assert_eq!(counters.placements, established.placements);
         assert_eq!(counters.tests, established.tests);
     }
-    // The root of each number, and what was placed below it.
+    // The number of nodes is the root plus the placements after the earlier bound.
     assert_eq!(1 + bounds[2].placements - bounds[1].placements, 356);
 }

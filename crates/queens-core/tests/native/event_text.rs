@@ -1,4 +1,5 @@
-//! Events as text: what the comma-separated values say is what the JSON objects say, for every algorithm.
+//! Events as text: the comma-separated values must contain the same information as the JSON objects, for every
+//! algorithm.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +9,10 @@ use serde_json::{Map, Value};
 
 use crate::common::{TRACE_HASHES, hashed};
 
-/// The most events of a trace that are compared.
+/// The maximum number of events compared in each trace.
 const EVENTS: u64 = 3_000;
 
-/// The beginning of a trace in each format.
+/// The first events of a trace in each format.
 fn written(accepted: &Accepted) -> [String; 2] {
     EventFormat::ALL.map(|format| {
         let mut text = format.heading();
@@ -23,7 +24,7 @@ fn written(accepted: &Accepted) -> [String; 2] {
     })
 }
 
-/// The object that a line of values stands for: what is empty is left out.
+/// The JSON object for a line of comma-separated values. Empty values are omitted.
 fn object(names: &csv::StringRecord, values: &csv::StringRecord) -> Map<String, Value> {
     let fields = names
         .iter()
@@ -42,7 +43,7 @@ fn object(names: &csv::StringRecord, values: &csv::StringRecord) -> Map<String, 
     fields.collect()
 }
 
-/// The search of the algorithm of this id whose trace is hashed.
+/// The search of the instance whose trace is hashed, for the algorithm with this id.
 fn searched(id: &str) -> Accepted {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let accepted = algorithm.accept(hashed(algorithm));
@@ -64,7 +65,7 @@ fn values_read_back_are_the_objects_of_every_algorithm() {
             seen.extend(expected.into_iter().map(|(name, _)| name));
         }
     }
-    // Each field has been compared somewhere.
+    // The traces contain every field at least once.
     let all = EventFormat::Csv.heading();
     assert_eq!(seen, all.trim_end().split(',').map(str::to_owned).collect());
 }

@@ -1,6 +1,6 @@
-//! The explanation of an event is true of the board: the line is in the listing, the attacker is on the
-//! board and attacks as stated, counts and bits are those of the squares themselves, and the detail is as
-//! long as the counters say. `explanation/` checks the variables and calls of single programs.
+//! The explanation of an event agrees with the board. The line is in the listing, and the attacker is on the board
+//! and attacks as stated. Counts and bits follow from the squares, and the length of the detail equals the change of
+//! the counters. The modules in `explanation/` check variables and calls of single programs.
 
 mod covering;
 mod details;
@@ -29,7 +29,7 @@ use queens_core::{
     queen_attacks,
 };
 
-/// A step of a replay: the state before the event, the event, the state after it, the next event.
+/// One step of a replay: the state before the event, the event, the state after it, and the next event.
 pub(crate) struct Step {
     pub(crate) before: Replay,
     pub(crate) event: Event,
@@ -37,7 +37,8 @@ pub(crate) struct Step {
     pub(crate) next: Option<Event>,
 }
 
-/// The steps among the first `limit` events of a search whose next event is known.
+/// The steps for the first events of a search, at most `limit`. The last event of a run has no next event and is
+/// excluded.
 pub(crate) fn steps(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
     let accepted = accepted(algorithm, instance);
     let (mut replay, rules) = accepted.replay();
@@ -66,7 +67,7 @@ fn is_free(position: &Position, square: Square) -> bool {
         .all(|&queen| queen != square && line_between(queen, square).is_none())
 }
 
-/// The squares of a line that no queen attacks, from this place on.
+/// The squares of a line that are neither occupied nor attacked, starting at `place`.
 fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
     let places = place..position.size().files();
     let squares = places.map(|place| match line {
@@ -78,7 +79,7 @@ fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
         .collect()
 }
 
-/// The line to be searched next; none if every line holds a queen, or the traversal has no lines.
+/// The next line to search. `None` if every line holds a queen, or if the traversal has no lines.
 fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     let line = |index: u8| match traversal {
         Traversal::Lines(Axis::Ranks) => Line::Rank(Rank::new(index).expect("supported")),
@@ -97,7 +98,7 @@ fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     }
 }
 
-/// Checks a step of any algorithm.
+/// Checks the parts of an explanation that all algorithms have in common.
 pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explanation) {
     let (before, after) = (step.before.position(), step.after.position());
     assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
@@ -139,7 +140,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             let untried = free_from(before, file, square.rank.get());
             assert_eq!(usize::from(left), untried.len());
             assert_eq!(untried.first(), Some(&square));
-            // Lower rows were tried before or are attacked.
+            // Every lower row was tried before or is attacked.
             let tried = before.tried(deepest);
             for lower in free_from(before, file, 0) {
                 assert!(lower >= square || tried.iter().any(|&(tried, _)| tried == lower));
@@ -207,7 +208,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             assert_eq!((reported, by, along), (square, attacker, line));
             assert!(before.queens().contains(&attacker));
             assert_eq!(line_between(attacker, square), Some(line));
-            // In a whole candidate, both queens are on the board.
+            // If the algorithm tests whole candidates, both queens are on the board.
             let stands = before.queens().contains(&square);
             assert_eq!(stands, algorithm.traversal == Traversal::Candidates);
             let sum = |from: u8, by: i8| i16::from(from) + i16::from(by);
@@ -231,7 +232,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
         ) => {
             assert_eq!((reported, by, along), (square, attacker, line));
             assert_eq!(line_between(attacker, square), Some(line));
-            // Of a queen that is attacked on a later row, `t` has the mark.
+            // `t` contains the marks of a queen on all later rows.
             let marks = explanation.variables.iter().find(|(name, _)| *name == "t");
             let Some((_, Value::Marks { marked, .. })) = marks else {
                 panic!("{algorithm:?} shows no t");
@@ -342,7 +343,8 @@ fn explanations_are_true_of_the_largest_board() {
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
-        // Checks are slow on a board this wide: the first 300 steps, and every ninth after them.
+        // Checks on such a large board are slow. So the test checks only the first 300 steps and every ninth step
+        // after them.
         for (at, step) in steps(algorithm, &instance, 3_000).iter().enumerate() {
             if at < 300 || at % 9 == 0 {
                 check_step(algorithm, step);
@@ -363,7 +365,7 @@ fn a_line_of_the_listing_has_run_as_often_as_each_kind_of_event_shows_it_or_more
         }
         for ((line, kind), &times) in &shown {
             let run = end.get(algorithm.listing[usize::from(*line) - 1]);
-            // The end is shown at the line that the program came from, which has not run again.
+            // The end is shown at the line that the program came from. That line has not run again.
             let is_enough = times <= run || *kind == EventKind::End;
             assert!(
                 is_enough,

@@ -1,5 +1,5 @@
-//! Whether positions placed by hand can be finished, and in how many ways: held against brute force, and each reason counted
-//! again square by square.
+//! Decides whether positions placed by hand can be completed, and counts the completions. The results are compared
+//! with brute force, and each reason is recounted square by square.
 
 mod domination;
 mod knight;
@@ -12,7 +12,7 @@ use queens_core::{Goal, Instance, Random, Setup, Square, Variant, Work};
 
 use crate::common::{self, all, squares};
 
-/// The feasibility of a position and the number of ways.
+/// The feasibility of a position, and its number of completions if known.
 fn decide(instance: &Instance, placed: &[Square]) -> (Feasibility, Option<u64>) {
     let mut search = FeasibilitySearch::new(instance, placed).expect("a position");
     (search.finish(), search.solution_count().finish())
@@ -28,7 +28,7 @@ fn is_yes(feasibility: &Feasibility) -> bool {
     matches!(feasibility, Feasibility::Feasible { .. })
 }
 
-/// So many different squares of the board, drawn.
+/// Random different squares of the board.
 fn drawn(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> {
     let mut all: Vec<Square> = instance.size().squares().collect();
     random.shuffle(&mut all);
@@ -36,7 +36,7 @@ fn drawn(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> 
     all
 }
 
-/// The instance with these given squares.
+/// A copy of the instance with these given squares.
 fn with_given(instance: &Instance, given: &[Square]) -> Instance {
     let given = given.to_vec();
     Instance::new(Setup {

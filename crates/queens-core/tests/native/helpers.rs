@@ -1,11 +1,11 @@
-//! The procedures that listings call: an event comes from a line that it has run. How often each line runs is held
-//! against programs: `cargo xtask test programs`.
+//! Checks the procedures that the listings call: the line of an event must just have run. `cargo xtask test programs`
+//! compares the number of runs of each line with real programs.
 
 use queens_core::{Algorithm, Event, Instance, Reader, algorithm};
 
 use crate::common::{board, hashed, of, squares};
 
-/// Every line of the algorithm's helpers with how often it has run.
+/// The number of runs of every line of the algorithm's helpers.
 fn runs(algorithm: &Algorithm, reader: &Reader) -> Vec<Vec<u64>> {
     let counters = reader.replay().counters();
     let lines = algorithm.called_helpers().iter().map(|it| it.lines.iter());
@@ -14,7 +14,7 @@ fn runs(algorithm: &Algorithm, reader: &Reader) -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Reads a search, and says how many of its events come from a line of a helper.
+/// Reads a search. Returns the number of events that come from a line of a helper.
 fn check(algorithm: &'static Algorithm, instance: Instance) -> usize {
     let id = algorithm.id;
     let mut reader = Reader::start(&algorithm.accept(instance).expect(id));
@@ -33,7 +33,7 @@ fn check(algorithm: &'static Algorithm, instance: Instance) -> usize {
             let mut called = algorithm.called_helpers().iter();
             let helper = called.position(|it| it.procedure == decided.procedure);
             let (helper, line) = (helper.expect(id), usize::from(decided.line) - 1);
-            // That a visit is critical is an event of its own; the visit has counted it.
+            // The visit that makes a square critical counts the line, and the event `Critical` follows separately.
             let since: &Vec<Vec<u64>> = match position.last() {
                 Some(Event::Critical) => &earlier,
                 _ => &before,

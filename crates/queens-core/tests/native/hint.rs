@@ -1,5 +1,5 @@
-//! Deductions of queens, each held against all solutions and against the free squares counted one by one; below it those of
-//! the other problems, held against all sets and all tours.
+//! Checks the hints. The hints for queens are compared with all solutions, and with the free squares counted one by
+//! one. The hints for the other problems are compared with all sets and all tours.
 
 mod coverings;
 mod tours;
@@ -27,7 +27,8 @@ fn squares(names: &str) -> Vec<Square> {
     names.map(|name| name.parse().expect("a square")).collect()
 }
 
-/// Some queens in an order that is drawn: of a solution, or on any squares, attacking each other or not.
+/// Random queens in random order. They are either part of a solution or on arbitrary squares, and may attack each
+/// other.
 fn drawn(n: u8, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
     let count = random.below(u32::from(n) + 1) as usize;
     let from_solution = random.below(2) == 0 && !solutions.is_empty();
@@ -51,13 +52,13 @@ fn drawn(n: u8, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
     queens
 }
 
-/// Whether the squares are part of some solution.
+/// Whether the squares are part of a solution.
 fn is_completable(solutions: &[Vec<Square>], queens: &[Square]) -> bool {
     let holds = |solution: &Vec<Square>| queens.iter().all(|it| solution.contains(it));
     solutions.iter().any(holds)
 }
 
-/// Checks each move of a contradiction, and that none is without need.
+/// Checks each forced move of a contradiction, and that every move is needed.
 fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) {
     let RefutedSquare {
         square,
@@ -191,7 +192,7 @@ fn the_first_queen_that_leaves_no_solution_is_named() {
     };
     let (queen, why) = blamed(6, "b1,a1,d2");
     assert_eq!(queen, "a1");
-    // The pair is told in the order of squares.
+    // The squares of the pair are in ascending order.
     let attack = Infeasible::Attack {
         first: square_at(0, 0),
         second: square_at(1, 0),
@@ -237,8 +238,9 @@ fn node_by_node_the_deduction_is_the_same() {
     }
 }
 
-/// Holds what is deduced from pieces of any problem against what can be finished; `trials` are the squares that a piece may
-/// take to do what is looked at. The kind of what was deduced.
+/// Compares a hint for any problem with the positions that can be completed. `can_be` returns whether pieces can be
+/// completed. `trials` returns the squares on which a piece could satisfy a constraint. Returns a number for the kind
+/// of hint.
 fn check(
     instance: &Instance,
     pieces: &[Square],

@@ -1,4 +1,4 @@
-//! The knight's tours of sheet 004: its moves, its example, and every table of verified searches.
+//! The knight's tours of sheet 004: the moves, the example, and every table of verified searches.
 
 mod existence;
 mod literal;
@@ -39,7 +39,7 @@ pub(crate) fn tour(
     Instance::new(setup).expect("a start on the board")
 }
 
-/// The first open tour: its squares, the counters, and whether the search was given up.
+/// The first open tour. Returns its squares, the counters, and whether the search was given up.
 pub(crate) fn first(
     algorithm: &'static Algorithm,
     instance: &Instance,
@@ -94,7 +94,7 @@ fn check_table(id: &str, name: &str) {
     let rows = table("knight", name);
     let (given_up, solved): (Vec<_>, Vec<_>) =
         rows.into_iter().partition(|row| row["solved"].is_null());
-    // Every search that is given up takes the same time. The benchmark `tours` has all of them.
+    // Searches that are given up all take equally long. So the test runs only four; the benchmark `tours` runs all.
     for row in solved.into_iter().chain(given_up.into_iter().take(4)) {
         let start = number(&row, "start") as usize;
         let instance = tour(size, size.numbered(start), Variant::Open, Goal::First, None);
@@ -118,7 +118,7 @@ fn check_table(id: &str, name: &str) {
         assert_eq!(printed, format!("{numbers:?}"));
         let backtracks = number(&row, "backtracks") as u64;
         assert_eq!(counters.removals, backtracks, "{id} from {start}");
-        // Each call but the start's places a square, and so does the end.
+        // Every call except the first places a square. The last square is appended without a call.
         let placed = (counters.tests, counters.placements, counters.depth);
         assert_eq!(placed, (calls, calls, 64), "{id} from {start}");
     }
@@ -167,7 +167,7 @@ fn all_tours_of_small_boards_are_found_by_every_algorithm() {
     for row in table("knight", "open_counts") {
         let size = board(number(&row, "n"), number(&row, "m"));
         let counts: Vec<u64> = list(&row, "counts");
-        // The widest boards take one algorithm long enough.
+        // For the largest boards, one algorithm takes long enough.
         let ids = &ALGORITHMS[if size.area() > 25 { 2 } else { 0 }..];
         for (start, &count) in counts.iter().enumerate() {
             for &id in ids {
@@ -244,7 +244,7 @@ fn every_start_by_itself_is_that_of_the_tables() {
     let accepted = find("tour-roth").accept(instance).expect("supported");
     let mut starts = Starts::new(&accepted).expect("it begins on one square");
     starts.finish();
-    // Squares of the other colour begin no tour of an odd board.
+    // On a board with an odd number of squares, no tour starts on a square of the other colour.
     let decided = starts.made().iter().all(|it| !it.is_capped);
     assert!(decided);
     assert_eq!(successes(starts.made()), 13);

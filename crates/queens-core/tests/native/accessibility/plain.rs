@@ -1,20 +1,20 @@
-//! The heuristics written out plainly: no bits, no tables, every value counted square by square.
+//! A plain program for the accessibility heuristics: without bits and tables, it counts every value square by square.
 
 use crate::common::square_at;
 use queens_core::Square;
 
-/// What is counted for a square.
+/// The squares that the value of a square counts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Values {
-    /// All squares that it attacks.
+    /// All attacked squares.
     Fixed,
-    /// Those of them that are free now.
+    /// The attacked squares that are still free.
     Current,
 }
 
 type Cell = (i16, i16);
 
-/// The cells of the eight rays from one.
+/// The cells of the eight rays from a cell.
 fn rays((x, y): Cell, n: i16) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (dx, dy) in [

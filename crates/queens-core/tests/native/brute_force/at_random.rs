@@ -1,5 +1,5 @@
-//! The random searches: a seed always gives the same draws, draws are fair, and candidates are tested and
-//! counted correctly.
+//! Random searches: a seed always gives the same draws, the draws are uniform, and candidates are tested and counted
+//! correctly.
 
 use queens_core::{Event, Instance, Reason, Square, Value, line_between};
 
@@ -28,7 +28,7 @@ fn one_seed_gives_the_same_events_and_another_seed_gives_others() {
     }
 }
 
-/// The draws of a seed must not change, since addresses carry it. The figures come from another program
+/// The draws of a seed must not change, because links contain seeds. The expected figures come from another program
 /// with its own xoshiro256++.
 #[test]
 fn the_draws_of_a_seed_are_the_same_on_every_machine() {
@@ -158,9 +158,9 @@ fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens
     }
 }
 
-/// The draws until a solution are geometric with mean m = space ÷ solutions, so the mean of k runs is
-/// about normal with deviation √(m(m−1)/k). For each n, it is off by more than 4 deviations for about 1 of
-/// 15,000 choices of seeds; for these seeds it is not.
+/// The number of draws until a solution has a geometric distribution with mean m = space ÷ solutions. So the mean of
+/// k runs is almost normal with standard deviation √(m(m−1)/k). For each n, it differs by more than 4 deviations for
+/// about 1 in 15,000 choices of seeds. The seeds of this test do not differ so much.
 #[test]
 fn the_mean_number_of_draws_is_space_by_solutions() {
     let algorithm = find("random-rows");
@@ -179,8 +179,8 @@ fn the_mean_number_of_draws_is_space_by_solutions() {
     }
 }
 
-/// Chi-squared with 15 and 35 degrees of freedom: fair draws exceed these limits for 1 of 1,000 choices of
-/// seeds; with these seeds they do not.
+/// A chi-squared test with 15 and 35 degrees of freedom. Uniform draws exceed these limits for 1 in 1,000 choices of
+/// seeds. The seeds of this test do not.
 #[test]
 fn the_first_square_is_uniform() {
     let algorithm = find("random-placement");

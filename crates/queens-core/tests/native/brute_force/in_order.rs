@@ -1,8 +1,8 @@
-//! Every candidate comes in its order, and its first attacking pair decides its test.
+//! Candidates come in the stated order, and the first attacking pair of a candidate decides its test.
 
 use super::*;
 
-/// All candidates in their order, by plain enumeration: the queens that are not given.
+/// All candidates in order, by plain enumeration. Each is the list of queens that are not given.
 fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
     let (n, given) = (instance.size().files(), instance.given());
     let number =
@@ -35,7 +35,7 @@ fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
     candidates
 }
 
-/// The pairs i<j that the algorithm compares, in its order, up to the first that attack each other.
+/// The pairs i < j that the algorithm compares, in order, up to the first attacking pair.
 pub(super) fn compared(id: &str, queens: &[Square]) -> Vec<(Square, Square)> {
     let mut queens = queens.to_vec();
     queens.sort_by_key(|queen| match id {
@@ -54,7 +54,7 @@ pub(super) fn compared(id: &str, queens: &[Square]) -> Vec<(Square, Square)> {
     pairs
 }
 
-/// The last pair compared, if its queens attack each other.
+/// The last compared pair. `None` if its queens do not attack each other.
 pub(super) fn attacking(pairs: &[(Square, Square)]) -> Option<(Square, Square)> {
     let last = pairs.last().copied();
     last.filter(|&(earlier, later)| line_between(earlier, later).is_some())

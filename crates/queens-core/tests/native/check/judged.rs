@@ -1,4 +1,4 @@
-//! Missing, doubled, wrong and unreadable boards, and texts that are refused.
+//! Missing, repeated, wrong and unreadable boards, and texts that the check refuses.
 
 use super::*;
 use crate::common::square_at;
@@ -9,7 +9,7 @@ fn eight() -> Vec<String> {
     (1..).zip(&found).map(line).collect()
 }
 
-/// The queens of a board, by the row of each column.
+/// The queens of a board, from the row of each column.
 fn queens(rows: [u8; 8]) -> Vec<Square> {
     (0..)
         .zip(rows)

@@ -1,4 +1,4 @@
-//! Dominating sets and knight's tours, read as lists of squares and judged by the definition.
+//! Dominating sets and knight's tours as lists of squares. The check judges them by the definition.
 
 use super::*;
 use queens_core::{Problem, Setup, Variant};
@@ -19,7 +19,7 @@ fn wrong(verdict: &Verdict) -> Vec<(u64, NotASolution)> {
     wrong.map(|it| (it.at.line, it.fault)).collect()
 }
 
-/// What was printed on the first line, and again on this one.
+/// A line that repeats the solution of line 1.
 fn again(line: u64) -> Duplicate {
     Duplicate {
         at: alone(line),
@@ -31,7 +31,7 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// The solutions of a search, as its sheet prints them.
+/// The solutions of a search, as the sheet of the algorithm prints them.
 fn sheet(id: &str, instance: &Instance) -> String {
     let (mut reader, mut batch, mut text) = (
         queens_core::Reader::start(&find(id).accept(instance.clone()).expect("supported")),
@@ -101,7 +101,7 @@ fn a_missing_repeated_or_wrong_set_has_its_reason() {
             }
         )
     );
-    // It dominates, but two queens suffice.
+    // The set dominates the board, but two queens suffice.
     let more = NotASolution::Queens {
         found: 3,
         expected: 2,
@@ -195,7 +195,7 @@ fn a_tour_may_begin_anywhere_where_no_start_is_given_and_is_compared_with_all_fr
     let instance = instance_with(Problem::Knight, (5, 5), |_| {});
     let back = TOUR.split(' ').rev().collect::<Vec<_>>().join(" ");
     let verdict = judge(find("tour-roth"), &instance, &back);
-    // There are 64 tours from the square in the middle.
+    // There are 64 tours from the centre of the board.
     assert_eq!((verdict.right, verdict.solutions), (1, Some(64)));
     assert_eq!(
         (&verdict.starts[..], verdict.wrong.total),
@@ -206,7 +206,7 @@ fn a_tour_may_begin_anywhere_where_no_start_is_given_and_is_compared_with_all_fr
     assert_eq!((verdict.right, verdict.solutions), (2, None));
     assert_eq!(verdict.starts, [square("a1"), square("c3")]);
     assert_eq!((verdict.repeated.total, verdict.missing.total), (1, 0));
-    // A tour that breaks off is compared with all from where it begins, too.
+    // An incomplete tour is also compared with all tours from its first square.
     let verdict = judge(find("tour-roth"), &instance, "c3 a4");
     assert_eq!((verdict.right, verdict.solutions), (0, Some(64)));
     assert_eq!(verdict.starts, []);
@@ -231,7 +231,7 @@ fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
         assert_eq!((verdict.right, verdict.printed), (1, 1), "{text}");
         assert_eq!(verdict.starts, [Square::A1]);
     }
-    // b3 is row 2, column 1; there is no row 5.
+    // The pair (2, 1) is row 2, column 1, which is b3. The board has no row 5.
     let verdict = judge(find("tour-roth"), &instance, "[[0, 0], [2, 1], [5, 0]]");
     let square = square("a6");
     assert_eq!(wrong(&verdict), [(1, NotASolution::OffBoard { square })]);

@@ -1,11 +1,11 @@
-//! Forms of other places, some of all solutions, and solutions of another board.
+//! Texts in forms that no sheet prints, selections of solutions, and solutions of another board.
 
 use queens_core::check::Selection;
 use queens_core::{Placement, Symmetry};
 
 use super::*;
 
-/// A placement on the usual board, in all its positions.
+/// The eight images of a placement on the 8×8 board.
 fn images(rows: &[u8]) -> [Vec<u8>; 8] {
     let squares: Vec<Square> = (0..)
         .zip(rows)
@@ -18,7 +18,7 @@ fn images(rows: &[u8]) -> [Vec<u8>; 8] {
 #[test]
 fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
     let texts = [
-        // This page's own notation.
+        // The notation of the page.
         ("a2 b4 c1 d3\na3, b1, d2, c4\n", Form::Squares, [1, 2]),
         (
             "Sol 1: a2 b4 c1 d3\n2) [a3 b1 c4 d2]\n",
@@ -30,13 +30,13 @@ fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
             Form::Squares,
             [1, 1],
         ),
-        // Sheet 000's list of a heuristic: column and row from 0, in the order of placing.
+        // Sheet 000 prints the result of a heuristic as pairs of column and row from 0, in the order of placing.
         (
             "Solution issue de (1,3)\n[(1,3) (0,1) (3,2) (2,0) ]\n[(0, 2), (1, 0), (2, 3), (3, 1)]\n",
             Form::Pairs,
             [2, 3],
         ),
-        // Boards as lists of strings, on one line and over several.
+        // Boards as lists of strings, on one line or on several lines.
         (
             "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]",
             Form::Letters(Border::Bare),
@@ -62,7 +62,7 @@ fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
         let read: Vec<u64> = reading.boards.iter().map(|board| board.at.line).collect();
         assert_eq!(read, lines, "{text}");
     }
-    // What is wrong in them is said.
+    // The check counts wrong and unreadable boards in these forms.
     for (text, wrong, unreadable) in [
         ("a2 b4 c1 d9\n", 1, 0),
         ("a2 b4 c1\n", 1, 0),
@@ -103,7 +103,8 @@ fn first_solutions_and_one_per_class_are_recognised_as_selections() {
         (each.selection, each.right),
         (Some(Selection::OnePerClass), 12)
     );
-    // Two of a class, one left out, one wrong, one twice: something is missing.
+    // None of these texts is a selection: a class comes twice, a solution is missing, a board is wrong, or boards are
+    // repeated.
     let mut two = classes[..11].to_vec();
     two.extend(images(&classes[0]).into_iter().find(|it| *it != classes[0]));
     let text = write(&classes);

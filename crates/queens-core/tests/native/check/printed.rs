@@ -1,5 +1,5 @@
-//! What public programs print, in every form met: the numbers of right and wrong boards, the verdict, and that no text
-//! with a wrong board is ever called right.
+//! The output of public programs in many forms. The check must report the right verdict and the numbers of right and
+//! wrong boards. It must never accept a text with a wrong board.
 
 use proptest::prelude::*;
 use queens_core::check::{Outcome, Progress};
@@ -87,7 +87,7 @@ fn outputs_of_public_programs_are_judged_as_they_are() {
     }
 }
 
-/// Pairs of signs for a queen and an empty square.
+/// Signs that programs print for a queen and for an empty square.
 const SIGNS: [(&str, &str); 32] = [
     ("Q", "."),
     ("*", "."),
@@ -176,7 +176,7 @@ fn one_solution_is_right_if_one_was_requested() {
         judge_all("recursive", 4, text).outcome(),
         Outcome::Incomplete
     );
-    // A solution that is shown as a list and as a drawing is one.
+    // A list and a drawing of the same solution count once.
     let both = "Solution: 1 3 0 2\n.Q..\n...Q\nQ...\n..Q.\n";
     let verdict = judge_all("recursive", 4, both);
     assert_eq!((verdict.printed, verdict.repeated.total), (1, 0));
@@ -243,7 +243,7 @@ fn a_possible_board_next_to_a_right_one_is_never_skipped() {
         let verdict = judge(find("recursive"), &all(n).with_goal(Goal::First), &text);
         assert_ne!(verdict.outcome(), Outcome::Right, "{text}{verdict:?}");
     }
-    // A number that only looks like a solution is none.
+    // The check must not accept a number that only looks like a solution.
     let verdict = judge(
         find("recursive"),
         &all(4).with_goal(Goal::First),
@@ -269,7 +269,7 @@ fn a_tour_is_not_drawn_with_one_sign_a_line() {
     assert_eq!(verdict.printed, 0);
 }
 
-/// Writes a board, given as the row of each column, in one of the forms that programs print.
+/// Writes a board in one of the forms that programs print. `rows` has the row of each column.
 fn written(form: usize, rows: &[u8]) -> String {
     let joined = |separator: &str, from: u8| {
         queens_core::text::joined(rows.iter().map(|row| row + from), separator)

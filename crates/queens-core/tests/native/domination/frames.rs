@@ -1,5 +1,5 @@
-//! Domination by frames: the tables, all subsets where they can be tried, sets that are planted, and the nodes that it
-//! may need.
+//! Domination by frames: the tables, comparisons with all subsets of small boards, planted sets, and limits on the
+//! number of nodes.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::*;
 use crate::common::{number, panic_message, table};
 
-/// The search of an instance, run to its end.
+/// The finished search of an instance.
 fn searched(instance: &Instance) -> Domination {
     let mut search = Domination::new(instance).expect("an instance for frames");
     let outcome: Result<(), Contradiction> = search.finish();
@@ -22,7 +22,7 @@ fn searched(instance: &Instance) -> Domination {
     search
 }
 
-/// The search of all sets of k queens, run to its end.
+/// The finished search for all sets of k queens.
 fn frames(n: i64, k: u8, variant: Variant, kinds: Kinds, given: &[Square]) -> FrameSearch {
     let mut search = FrameSearch::new(FrameSetup {
         size: board(n),
@@ -37,7 +37,7 @@ fn frames(n: i64, k: u8, variant: Variant, kinds: Kinds, given: &[Square]) -> Fr
     search
 }
 
-/// For each square by its number, what a queen there covers, as bits.
+/// For each square number, the squares that a queen there covers, as a bit set.
 fn covers(size: BoardSize, variant: Variant) -> Vec<u64> {
     let cover = |square: Square| {
         let attacked = bits(
@@ -55,8 +55,8 @@ fn covers(size: BoardSize, variant: Variant) -> Vec<u64> {
     squares.map(cover).collect()
 }
 
-/// All dominating sets of k queens by trying all subsets, each as bits: those that extend these queens by squares from
-/// this number on.
+/// Finds all dominating sets of k queens that extend `set` by squares with numbers from `from` on. Adds them to
+/// `found` as bit sets.
 fn subsets(cover: &[u64], variant: Variant, k: u32, from: usize, set: u64, found: &mut Vec<u64>) {
     let members = |set: u64| (0..cover.len()).filter(move |number| set >> number & 1 == 1);
     if set.count_ones() == k {
@@ -92,8 +92,8 @@ fn the_least_sets_are_those_of_the_tables() {
     let rows = ["minimum", "published"]
         .map(|name| table("domination", name))
         .concat();
-    // Frames support fewer queens than files. The boards left out take seconds to minutes:
-    // `cargo bench --bench domination`.
+    // A search by frames needs fewer queens than files. The excluded boards take seconds to minutes; see `cargo bench
+    // --bench domination`.
     let is_quick = |row: &&Value| {
         let (n, size) = (number(row, "n"), row["size"].as_i64());
         let most = if row["kind"] == "total" { 10 } else { 12 };
@@ -175,7 +175,7 @@ fn given_queens_are_members_of_every_set() {
                 given: given.clone(),
                 ..Setup::new(Problem::Domination, size, Goal::All)
             };
-            // Independent queens that attack each other cannot be given.
+            // A given set of queens that attack each other is not a valid instance for the variant `Independent`.
             let Ok(instance) = Instance::new(setup) else {
                 continue;
             };
@@ -241,7 +241,7 @@ fn queens_on_squares_of_some_kinds_alone_are_those_among_all_subsets() {
     }
 }
 
-/// Each search may need at most a fiftieth more nodes than listed here. The benchmark `domination` has larger searches.
+/// Each search may need at most 2 % more nodes than listed here. The benchmark `domination` has larger searches.
 #[test]
 fn the_search_needs_no_more_nodes_than_before() {
     let searches = [
@@ -274,7 +274,7 @@ fn canonical_frames_represent_all_frames_and_record_how_they_ended() {
     let search = frames(8, 4, Variant::Dominating, Kinds::ALL, &[]);
     let frame_records = search.frame_records();
     assert_eq!((search.frame_count(), frame_records.len()), (45, 45));
-    // Two opposite margins hold 0 to 4 lines together: 15 pairs each way.
+    // Two opposite margins have 0 to 4 lines in total, so there are 15 pairs in each direction.
     assert_eq!(search.images(), 15 * 15);
     let nodes: u64 = frame_records.iter().map(|frame| frame.nodes).sum();
     assert_eq!(nodes, search.nodes());
@@ -285,7 +285,7 @@ fn canonical_frames_represent_all_frames_and_record_how_they_ended() {
     assert!(closed.iter().all(|frame| frame.nodes == 1));
 }
 
-/// A random image of a known set is found again from some of its queens, with all rules at work.
+/// The search, with all of its rules, must find a random image of a known set when some of its queens are given.
 #[test]
 fn planted_sets_are_found_again() {
     let mut random = Random::new(3);
@@ -298,7 +298,7 @@ fn planted_sets_are_found_again() {
             let symmetry = Symmetry::ALL[random.below(8) as usize];
             let image = known.iter().map(|&it| symmetry.apply(size, it));
             let image: Vec<Square> = image.collect();
-            // All but a few stand: the rest takes a moment.
+            // At most five queens are missing, so that the search is short.
             let mut given = image.clone();
             while given.len() > 1.max(image.len().saturating_sub(5)) {
                 given.swap_remove(random.below(given.len() as u32) as usize);

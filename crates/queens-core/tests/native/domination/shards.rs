@@ -1,4 +1,4 @@
-//! Shards of domination: together they are the whole search, and each is the same whoever searches it.
+//! Shards of domination: together they equal the whole search, and each has the same result on every machine.
 
 use queens_core::counting::{Engine, Plan, ShardResult, Tally, Uncountable, ledger};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, Work};
@@ -17,7 +17,7 @@ fn shard(engine: &Engine, number: u32) -> ShardResult {
     engine.start(number).finish().expect("a count")
 }
 
-/// Sets by OEIS A002564; 0 refutes.
+/// The numbers of sets are from OEIS A002564; 0 means that no set exists.
 #[test]
 fn the_shards_of_a_search_have_all_sets() {
     for (n, k, found) in [
@@ -30,7 +30,7 @@ fn the_shards_of_a_search_have_all_sets() {
     ] {
         let engine = Engine::new(&sets(n, k)).expect("an engine");
         let mut tally = Tally::new(engine.plan().clone());
-        // In any order, and some twice.
+        // The order of the shards does not matter, and a shard may be added twice.
         for number in (0..engine.plan().shards()).rev().chain([0]) {
             tally.add(&shard(&engine, number)).expect("its own result");
         }
@@ -46,7 +46,8 @@ fn the_shards_of_a_search_have_all_sets() {
     }
 }
 
-/// The whole log of docs/PROOFS.md. If the search changes its order, its version changes, too: ledgers keep digests of logs.
+/// The complete log described in docs/PROOFS.md. Ledgers contain digests of logs, so a change of the search order
+/// needs a new version number.
 #[test]
 fn a_log_is_the_same_on_every_machine() {
     use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
@@ -121,7 +122,7 @@ fn an_instance_without_shards_is_refused() {
     ] {
         assert_eq!(plan(setup), Err(Uncountable::Sets));
     }
-    // Results of another number of queens are foreign.
+    // A result for another number of queens belongs to another plan.
     let mut tally = Tally::new(Plan::new(&sets(8, 5)).expect("a plan"));
     let other = Engine::new(&sets(8, 4)).expect("an engine");
     let refused = tally.add(&shard(&other, 0)).expect_err("another count");

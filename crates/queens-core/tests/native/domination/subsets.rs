@@ -1,4 +1,4 @@
-//! A second way to the same sets: every subset of the squares, judged by the definition alone.
+//! An independent enumeration of all subsets, judged only by the definition.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use queens_core::{GivenSquares, Symmetry};
 use super::*;
 use crate::common::square_at;
 
-/// All sets of exactly k squares of which the given ones are members, as sorted numbers.
+/// All sets of exactly k squares that contain the given squares, as sorted square numbers.
 fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
     fn choose(from: usize, left: usize, set: &mut Vec<usize>, keep: &mut dyn FnMut(&[usize])) {
         if left == 0 {
@@ -33,7 +33,7 @@ fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
     sets
 }
 
-/// How many classes the sets fall into under the symmetries that keep the given queens.
+/// The number of classes of the sets under the symmetries that keep the given queens.
 fn classes(instance: &Instance, sets: &BTreeSet<Vec<usize>>) -> usize {
     let size = instance.size();
     let group = Symmetry::stabiliser(size, instance.given());
@@ -49,7 +49,7 @@ fn classes(instance: &Instance, sets: &BTreeSet<Vec<usize>>) -> usize {
     sets.iter().map(least).collect::<BTreeSet<_>>().len()
 }
 
-/// What every algorithm finds is what there is, each set once and each class counted at its first set.
+/// Every algorithm must find each existing set once, and count each class at its first set.
 fn check(instance: &Instance) {
     let area = instance.size().area();
     let known = match instance.k() {
@@ -76,7 +76,7 @@ fn check(instance: &Instance) {
     }
 }
 
-/// A class is counted when its first set comes, not later.
+/// A class must be counted when its first set is found.
 fn check_firsts(algorithm: &'static Algorithm, instance: &Instance) {
     let mut seen = BTreeSet::new();
     let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("supported"));
@@ -139,7 +139,7 @@ proptest! {
     ) {
         let mut given = GivenSquares::none();
         for (file, rank) in drawn {
-            // One that cannot stand is left out.
+            // A square that the variant does not allow as given is skipped.
             let given_rule = Problem::Domination.given_rule(Some(variant));
             let _ = given.add(given_rule, board(n), square_at(file, rank));
         }

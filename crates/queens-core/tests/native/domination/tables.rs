@@ -1,4 +1,4 @@
-//! The tables of `domination.json`.
+//! Compares the tables of `domination.json` with a search.
 
 use queens_core::Symmetry;
 use serde_json::Value;
@@ -18,7 +18,7 @@ fn search() -> &'static Algorithm {
     find("coverage-search").expect("coverage-search")
 }
 
-/// Size, sets and classes of a row are those that the search finds.
+/// Compares the size, the number of sets and the number of classes of a row with a search.
 fn check_minimum(row: &Value) {
     let instance = sets(number(row, "n"), variant(row), None, &[]);
     let (mut found, replay) = run(search(), &instance);

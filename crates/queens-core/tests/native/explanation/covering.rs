@@ -1,4 +1,4 @@
-//! The reasons of searches for dominating sets, counted square by square.
+//! Checks the reasons of searches for dominating sets by a count over all squares.
 
 use queens_core::{Bound, CoverageReason, Variant, is_solution};
 
@@ -35,7 +35,7 @@ impl Node<'_> {
         self.uncovered(self.position.queens())
     }
 
-    /// The squares for a further queen besides these, without those tried above this depth.
+    /// The squares for one more queen in addition to `queens`. Excludes squares tried at the first `depths` depths.
     fn candidates(&self, queens: &[Square], depths: usize) -> Vec<Square> {
         let is_tried = |square: Square| {
             let mut depths = 0..depths;
@@ -52,7 +52,7 @@ impl Node<'_> {
             .collect()
     }
 
-    /// The candidates of the node.
+    /// The squares for one more queen at this node.
     fn node_candidates(&self) -> Vec<Square> {
         self.candidates(self.position.queens(), self.position.depths() - 1)
     }
@@ -122,7 +122,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: CoverageReason) {
             let uncovered = before.open();
             assert_eq!(usize::from(covers), before.covered_of(square, &uncovered));
             assert_eq!(usize::from(open), after.open().len());
-            // Every candidate that covers more was tried before.
+            // Every candidate that covers more squares was tried before.
             let fits = |&it: &Square| target.is_none_or(|target| before.covers(it, target));
             let untried = before.node_candidates().into_iter().filter(fits);
             let mut untried = untried.filter(|&it| !before.is_tried(it));

@@ -1,8 +1,8 @@
-//! The details of an explanation and its values are those of the board.
+//! Checks that the details and values of an explanation agree with the board.
 
 use super::*;
 
-/// The detail of a test is as long as the program has counted, and ends with the attacker.
+/// Checks that the length of a test's detail equals the change of the counters, and that it ends with the attacker.
 pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
     let [before, after] = [&step.before, &step.after].map(|replay| replay.counters().operations);
     let detailed = |name: &str| match (name, detail) {
@@ -84,7 +84,7 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
     }
 }
 
-/// The value of a variable fits the board.
+/// Checks that the value of a variable fits the board.
 pub(super) fn check_value(size: BoardSize, name: &str, value: &Value) {
     let n = size.files();
     assert!(!name.is_empty());
@@ -116,7 +116,7 @@ pub(super) fn check_value(size: BoardSize, name: &str, value: &Value) {
     }
 }
 
-/// The names of one list are different, and their values fit the board.
+/// Checks that the names in a list differ, and that the values fit the board.
 pub(super) fn check_values(position: &Position, values: &[(&'static str, Value)]) {
     for (at, (name, value)) in values.iter().enumerate() {
         check_value(position.size(), name, value);

@@ -1,5 +1,5 @@
-//! Every algorithm of the registry, at chosen steps of small searches: the exact line, variables and calls are those of the
-//! file of its id in `data/steps/`. `README.md` there says how to read and to write a file.
+//! Compares chosen steps of small searches with the files in `data/steps/`, one file for each algorithm. The line,
+//! the variables and the calls must be equal. `README.md` in that folder explains how to read and write a file.
 
 use std::collections::HashSet;
 use std::fs;
@@ -12,11 +12,11 @@ use queens_core::{Algorithm, BoardSize, Goal, Instance, Replay, Setup};
 use super::written;
 use crate::common::{accepted, events, squares};
 
-/// A search and the steps that its file holds.
+/// A search and the steps in its file.
 struct Search {
     keys: String,
     instance: Instance,
-    /// Line by line, without indentation.
+    /// The lines of each step, without indentation.
     steps: Vec<Vec<String>>,
 }
 
@@ -24,7 +24,7 @@ fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/steps"))
 }
 
-/// The searches of an algorithm's file.
+/// Reads the searches from the file of an algorithm.
 fn searches(algorithm: &'static Algorithm) -> Vec<Search> {
     let id = algorithm.id;
     let text = fs::read_to_string(folder().join(format!("{id}.txt"))).unwrap_or_else(|_| {
@@ -53,7 +53,7 @@ fn searches(algorithm: &'static Algorithm) -> Vec<Search> {
     searches
 }
 
-/// The instance of a line such as `search n=4 goal=all`.
+/// Parses the instance from a line such as `search n=4 goal=all`.
 fn instance(algorithm: &'static Algorithm, line: &str) -> Instance {
     let value = |key: &str| {
         let mut keys = line.split(' ').filter_map(|it| it.split_once('='));
@@ -77,7 +77,7 @@ fn instance(algorithm: &'static Algorithm, line: &str) -> Instance {
     instance
 }
 
-/// The replay after each event, step 0 first.
+/// The replay at the start and after each event.
 pub(super) fn replays(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Replay> {
     let (start, rules) = accepted(algorithm, instance).replay();
     let mut replays = vec![start];
@@ -89,7 +89,7 @@ pub(super) fn replays(algorithm: &'static Algorithm, instance: &Instance) -> Vec
     replays
 }
 
-/// The searches of all files with their replays.
+/// The searches in all files, with their replays.
 pub(super) fn small_searches() -> Vec<(&'static Algorithm, Vec<Replay>)> {
     let of = |algorithm: &'static Algorithm| {
         let searches = searches(algorithm).into_iter();
@@ -139,7 +139,7 @@ fn every_kind_of_event_the_fullest_board_and_the_end_are_written_down() {
             );
             let last = written.last().map(|replay| replay.is_ended());
             assert_eq!(last, Some(true), "{algorithm:?}, {}: the end", search.keys);
-            // Further searches show what the first one does not come to.
+            // Only the first search of a file must cover every kind of event.
             if at > 0 {
                 continue;
             }

@@ -1,17 +1,17 @@
-//! The calls of single programs, or the levels of a stack, derived from the board: a table by id.
+//! Checks the calls or stack levels of single programs. The expected calls are derived from the board.
 
 use queens_core::{Algorithm, Axis, Event, Line, Position, Square, StackFrame, Value};
 
 use super::open_line;
 
-/// A recursive program: the names of its procedure, its line and its place.
+/// The names of a recursive procedure and of its variables for the line and for the place.
 struct Procedure {
     name: &'static str,
     line: &'static str,
     place: &'static str,
 }
 
-/// Checks the frames of the programs in this table.
+/// Checks the call stack of the programs that this function lists.
 pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
     let procedure = |name, line, place| Procedure { name, line, place };
     let open = open_line(algorithm.traversal, position);
@@ -33,7 +33,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
         "half-board" => {
             let procedure = procedure("placerPosRN", "k", "j");
             let mut frames = calls(&procedure, Axis::Files, open, position);
-            // The call for column 0 is that of the start.
+            // The call for column 0 is the call of the start.
             let start = frames.remove(0);
             let row = start.locals.into_iter().find(|(name, _)| *name == "j");
             if let Some((_, row)) = row {
@@ -72,7 +72,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
     assert_eq!(algorithm.call_stack(position), expected, "{at}");
 }
 
-/// One call for each queen placed, and one for the line that is searched or below the last line.
+/// Returns one call for each placed queen, and one for the open line or for the end of the recursion.
 fn calls(
     procedure: &Procedure,
     axis: Axis,
@@ -103,8 +103,8 @@ fn calls(
     known.into_iter().map(frame).collect()
 }
 
-/// The variables of an explanation are those of the call of the event. A queen just placed belongs to the call
-/// that placed it, the last but one.
+/// The variables of an explanation must equal those of the call that made the event. The call that placed a queen is
+/// the last but one.
 fn check_variables_of_own_call(algorithm: &Algorithm, position: &Position) {
     let frames = algorithm.call_stack(position);
     let at = match position.last() {
@@ -112,12 +112,12 @@ fn check_variables_of_own_call(algorithm: &Algorithm, position: &Position) {
         _ => frames.len() - 1,
     };
     let mut variables = algorithm.explain(position).variables;
-    // The sizes of all columns follow from the free squares, and are shown once.
+    // The explanation also shows the sizes of all columns, which no call contains.
     variables.retain(|(name, _)| *name != "|free|");
     assert_eq!(frames[at].locals, variables, "after {:?}", position.last());
 }
 
-/// The levels of `st` that are not given.
+/// The levels of `st` without the given queens.
 fn levels(algorithm: &Algorithm, position: &Position) -> Vec<StackFrame> {
     let variables = algorithm.explain(position).variables;
     let Some((_, Value::List(st))) = variables.into_iter().find(|(name, _)| *name == "st") else {

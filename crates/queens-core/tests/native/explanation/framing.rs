@@ -1,4 +1,4 @@
-//! The reasons of a search by frames, counted square by square.
+//! Checks the reasons of a search by frames by a count over all squares.
 
 use queens_core::frames::{
     Branching, FrameLines, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate, Side,
@@ -7,10 +7,11 @@ use queens_core::{File, FrameReason, Line, Rank, Symmetry, Variant, is_solution}
 
 use super::*;
 
-/// The widest board of which every reason can be counted.
+/// The largest board size for which the test can recount every reason.
 const COUNTED: u8 = 9;
 
-/// The sets of k queens of a small board that have this frame and these queens, found by trying all.
+/// The number of sets of k queens that have this frame, contain `queens` and avoid the squares `barred`. Tries all
+/// subsets.
 fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> usize {
     let (size, k) = (position.size(), usize::from(position.k()));
     let frame = position.frame_records().last().expect("a frame");
@@ -72,7 +73,7 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
     }
 }
 
-/// The squares tried on the path before these queens: at the root with their images.
+/// The squares tried on the path before these queens. At the root, their images are included.
 fn tried(position: &Position, queens: &[Square]) -> Vec<Square> {
     let depths = 0..position.depths();
     let tried = depths.flat_map(|depth| position.tried(depth).iter().map(move |it| (depth, it.0)));
@@ -83,7 +84,7 @@ fn tried(position: &Position, queens: &[Square]) -> Vec<Square> {
     all.filter(|it| !queens.contains(it)).collect()
 }
 
-/// A node as a reader counts it: the squares that are open, and those for a further queen.
+/// A node of the search, recounted from the board: the uncovered squares, and the candidates for one more queen.
 struct Node<'p> {
     position: &'p Position,
     low: Square,
@@ -125,7 +126,7 @@ impl<'p> Node<'p> {
             || [self.low.rank, self.high.rank].contains(&it.rank)
     }
 
-    /// The first and the last empty file, or rank.
+    /// The lowest and the highest file or rank of the frame.
     fn ends(&self, are_files: bool) -> [u8; 2] {
         if are_files {
             [self.low.file.get(), self.high.file.get()]
@@ -134,7 +135,7 @@ impl<'p> Node<'p> {
         }
     }
 
-    /// Whether a file, or rank, outside holds no queen.
+    /// Whether a file or rank outside the frame needs a queen.
     fn needs_queen(&self, line: u8, is_file: bool) -> bool {
         let [first, last] = self.ends(is_file);
         let is_on = |it: &Square| line_of(*it, is_file) == line;
@@ -161,7 +162,7 @@ impl<'p> Node<'p> {
         }
     }
 
-    /// What is needed is not done yet.
+    /// Checks that the square is still uncovered, or that the file or rank still needs a queen.
     fn check_open(&self, need: Need) {
         match need {
             Need::Square(square) => assert!(self.open.contains(&square)),
@@ -175,7 +176,7 @@ impl<'p> Node<'p> {
         meeting.filter(|&it| self.meets(it, need)).collect()
     }
 
-    /// The weight of a side that is open, and what a queen on each candidate takes of it.
+    /// The open weight of a side, and the part of it that a queen on each candidate would cover.
     fn side_weight(&self, side: Side, is_dark: Option<bool>) -> (usize, Vec<(Square, usize)>) {
         let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == sum.is_multiple_of(2));
         let [files, ranks] = [true, false].map(|are_files| self.ends(are_files));
@@ -195,7 +196,8 @@ impl<'p> Node<'p> {
         let open = self.open.iter().copied();
         let open = open.filter(|it| is_of_side(it) && is_meant(it.file.get() + it.rank.get()));
         let open: Vec<Square> = open.filter(within).collect();
-        // A line outside counts as its squares on the lines of the frame that it crosses.
+        // The weight of a line outside the frame is the number of matching squares where it crosses the lines of the
+        // frame.
         let weight = |line: u8, is_file: bool| {
             let is_crossing = match side {
                 Side::Ring => true,
@@ -220,7 +222,7 @@ impl<'p> Node<'p> {
         (open.len() + outside, gains)
     }
 
-    /// Counts again what is said of the node.
+    /// Recounts the numbers of a bound.
     fn check(&self, bound: &NodeBound) {
         let greatest = |gains: &[(Square, usize)]| gains.iter().map(|it| it.1).max().unwrap_or(0);
         match *bound {
@@ -312,7 +314,7 @@ fn line_of(square: Square, is_file: bool) -> u8 {
     }
 }
 
-/// A shortage is counted again, and on a small board no set is left.
+/// Recounts a refutation. On a small board, also checks that no set remains.
 fn check_refutation(position: &Position, queens: &[Square], why: &NodeRefutation) {
     let barred = tried(position, queens);
     let mut node = Node::new(position, queens.to_vec(), &barred);
@@ -330,7 +332,7 @@ fn check_refutation(position: &Position, queens: &[Square], why: &NodeRefutation
     }
 }
 
-/// Every candidate is accounted for, and those left out are counted again.
+/// Checks that every candidate is counted, and recounts the reasons for the dropped candidates.
 fn check_branching(position: &Position, next: &Branching) {
     let barred = tried(position, position.queens());
     let node = Node::new(position, position.queens().to_vec(), &barred);
@@ -396,7 +398,7 @@ fn check_need(position: &Position, square: Square, need: Need) {
     }
 }
 
-/// The corners, and the lines of all margins, by their counts.
+/// Recounts the corners and the lines of all margins.
 fn check_lines(size: BoardSize, margins: Margins, reported: &FrameLines) {
     let [low, high] = reported.corners;
     assert_eq!((low, high), margins.corners(size));
@@ -493,7 +495,7 @@ pub(super) fn check(step: &Step, why: FrameReason) {
     }
 }
 
-/// The instance of a position, for as many queens as are searched.
+/// The instance of a position, with the number of queens that the search currently tries.
 fn instance_of(position: &Position) -> Instance {
     common::domination(
         position.size().files().into(),

@@ -1,4 +1,4 @@
-//! Why a knight moves, stops or goes back, checked against the squares that it has visited.
+//! Checks the reasons for a knight's moves, dead ends and removals against the visited squares.
 
 use queens_core::knight::{is_closed, is_move, moves};
 use queens_core::{
@@ -8,14 +8,14 @@ use queens_core::{
 
 use super::Step;
 
-/// Whether the visited squares are a tour of the board.
+/// Whether the visited squares are an open tour of the board.
 fn is_tour(position: &Position) -> bool {
     let setup = Setup::new(Problem::Knight, position.size(), Goal::First);
     let instance = Instance::new(setup).expect("an instance");
     is_solution(&instance, position.queens())
 }
 
-/// The squares to which a knight can still go from a square.
+/// The unvisited squares that a knight can reach from a square in one move.
 fn free_neighbours(position: &Position, from: Square) -> Vec<Square> {
     let visited = position.queens();
     moves(position.size(), from)
@@ -23,7 +23,7 @@ fn free_neighbours(position: &Position, from: Square) -> Vec<Square> {
         .collect()
 }
 
-/// Checks a reason that only a knight has.
+/// Checks a reason that occurs only in knight's tours.
 pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
     let (before, after) = (step.before.position(), step.after.position());
     let area = after.size().area();
@@ -93,7 +93,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
             let no_way_home = free_neighbours(before, after.queens()[0]).is_empty();
             let is_critical = match before.last() {
                 Some(Event::Critical) => true,
-                // After a tour, its last call but one is left in the same way.
+                // After a tour, the last call but one also ends in this way.
                 Some(Event::Remove { .. }) => before.queens().len() + 1 == area,
                 _ => false,
             };
@@ -133,8 +133,8 @@ fn numbers(position: &Position, squares: &[Square]) -> Value {
     Value::List(squares.iter().map(number).collect())
 }
 
-/// `ListeCoups` holds the visited squares. There is one call for each square, with the squares to which the
-/// knight could go from there.
+/// Checks that `ListeCoups` holds the visited squares. Each visited square must have a call with the squares to which
+/// the knight could move from there.
 pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], frames: &[StackFrame]) {
     let held = |name| variables.iter().find(|(other, _)| *other == name);
     let visited = position.queens();

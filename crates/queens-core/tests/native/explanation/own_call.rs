@@ -1,23 +1,23 @@
-//! At every step of the searches in `data/steps/`, for every algorithm: the calls, the variables and the board
-//! agree with each other.
+//! Checks that the calls, the variables and the board agree at every step of the searches in `data/steps/`.
 
 use queens_core::{Algorithm, Axis, Event, Position, Replay, Square, StackFrame, Traversal, Value};
 
 use super::each_program::small_searches;
 
-/// The number of calls or levels of a program at a position, by its traversal unless this table names it.
+/// The expected number of calls or stack levels at a position. It depends on the traversal; the first arms are
+/// exceptions.
 fn calls(algorithm: &Algorithm, position: &Position) -> usize {
     let (placed, n) = (position.placed().len(), position.size().width());
     let is_over = position.last() == Some(Event::End);
     match (algorithm.id, algorithm.traversal) {
-        // Its loops are variables of one call.
+        // The loops are variables of a single call.
         ("nested-loops", _) => 1,
-        // They do not go on below the last row.
+        // These programs make no call below the last row.
         ("board-copy" | "upward-scan", _) => (placed + 1).min(n),
-        // The emptied stack ends it.
+        // The program ends when the stack is empty.
         ("explicit-stack", _) if is_over && placed == 0 => 0,
         ("explicit-stack", _) => (placed + 1).min(n),
-        // One for the start, and one below it for each queen and the column that is searched.
+        // One call for the start, one for each later queen, and one for the current column.
         ("half-board", _) => match position.last() {
             None | Some(Event::End) => 0,
             Some(_) => placed + 1,
@@ -46,8 +46,8 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
     }
 }
 
-/// The call of a step: the innermost one; if the step makes a call, the one that makes it; if a call removes its own
-/// piece and returns, that call as it was.
+/// The call to which the variables of a step belong. It is the innermost call, or the caller if the step makes a
+/// call. If a call removes its own piece and returns, it is that call before the step.
 fn own_call<'a>(
     algorithm: &Algorithm,
     before: &'a [StackFrame],
@@ -55,7 +55,7 @@ fn own_call<'a>(
 ) -> Option<&'a StackFrame> {
     match algorithm.traversal {
         Traversal::Moves if after.len() < before.len() => before.last(),
-        // A step of a knight shows the call that it has made.
+        // A step of the knight shows the call that it has just made.
         Traversal::Moves => after.last(),
         _ if after.len() > before.len() => after.get(before.len().saturating_sub(1)),
         _ => after.last(),
@@ -80,7 +80,7 @@ fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usi
     shared
 }
 
-/// The variables of a call that waits for another one do not change.
+/// Checks that the variables of a call do not change while it waits for another call.
 fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
     let [earlier, later] = [before, after].map(|it| algorithm.call_stack(it.position()));
     let waiting = earlier.len().min(later.len()).saturating_sub(1);
@@ -88,8 +88,8 @@ fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
     assert_eq!(earlier[..waiting], later[..waiting], "{at}");
 }
 
-/// A variable with a row for each column, or a column for each row, holds the queens on the board and at most the
-/// rejected square besides.
+/// Checks each variable that lists a row for each column, or a column for each row. It must equal the queens on the
+/// board, with or without the rejected square.
 fn check_board(algorithm: &Algorithm, replay: &Replay) {
     let position = replay.position();
     for (name, value) in algorithm.explain(position).variables {
@@ -143,7 +143,7 @@ fn the_variables_of_a_step_are_those_of_its_own_call() {
     for (algorithm, replays) in small_searches() {
         let pairs = replays.windows(2);
         let shared = pairs.map(|pair| check_own_call(algorithm, &pair[0], &pair[1]));
-        // A level of the stack names the variables in its own way; what only counts has none.
+        // The variables of a stack level have other names, and an algorithm that only counts has no variables.
         let has_none = ["explicit-stack", "meet-in-the-middle"].contains(&algorithm.id);
         assert_eq!(shared.sum::<usize>() == 0, has_none, "{algorithm:?}");
     }

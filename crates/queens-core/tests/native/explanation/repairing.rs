@@ -1,11 +1,11 @@
-//! The reasons of a local search for its draws and moves are true of the board.
+//! Checks the reasons of a local search for its random choices and moves against the board.
 
 use crate::common::square_at;
 use queens_core::{Algorithm, Event, RepairReason, Square, line_between};
 
 use super::Step;
 
-/// How many of these queens attack a square.
+/// The number of queens that attack a square.
 fn attackers(queens: &[Square], square: Square) -> u16 {
     let attacks = |&&queen: &&Square| line_between(queen, square).is_some();
     queens.iter().filter(attacks).count() as u16
@@ -16,7 +16,7 @@ fn pairs(queens: &[Square]) -> u16 {
     attacked.sum::<u16>() / 2
 }
 
-/// Checks the reason of a step.
+/// Checks the reason of one step.
 pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: RepairReason) {
     let (before, after) = (step.before.position(), step.after.position());
     let values = algorithm.values_at(after);

@@ -1,4 +1,4 @@
-//! The variables of single programs, derived from the board: a table by id.
+//! Checks the variables of single programs. The expected values are derived from the board.
 
 use queens_core::{
     Algorithm, Event, Explanation, File, Line, Position, Square, Value, line_between,
@@ -8,7 +8,7 @@ use super::open_line;
 
 type Variables = Vec<(&'static str, Value)>;
 
-/// Checks the variables of the programs in this table.
+/// Checks the variables of the programs that this function lists.
 pub(crate) fn check(algorithm: &Algorithm, position: &Position, explanation: &Explanation) {
     let program = Program {
         position,
@@ -29,12 +29,12 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position, explanation: &Ex
     assert_eq!(explanation.variables, expected, "{at}");
 }
 
-/// The current place of a program.
+/// The current state of a program.
 struct Program<'a> {
     position: &'a Position,
     /// The square of the last event.
     square: Option<Square>,
-    /// The line that is searched.
+    /// The open line that the program searches.
     line: Option<Line>,
 }
 
@@ -65,13 +65,14 @@ impl Program<'_> {
             .map(|queen| queen.file.get())
     }
 
-    /// The line of the square; without one, the line that is searched; below the last line, n.
+    /// The coordinate of the event's square. Without a square, the index of the searched line, or n if no line is
+    /// open.
     fn at(&self, of: fn(Square) -> u8) -> u8 {
         let searched = || self.line.map_or(self.n(), Line::index);
         self.square.map_or_else(searched, of)
     }
 
-    /// Sheet 000: `k`, `j` and `cb`, in which a refused square still stands.
+    /// The variables `k`, `j` and `cb` of sheet 000. `cb` still contains a rejected square.
     fn placer(&self) -> Variables {
         let row = |file| match self.square {
             Some(square) if self.is_refused() && square.file.get() == file => {
@@ -86,8 +87,8 @@ impl Program<'_> {
         variables
     }
 
-    /// Sheet 000, half the board: the variables of `placer` and the start, `pos`. While a start is set or
-    /// removed there is no `k` and no `j`.
+    /// The variables of sheet 000 for half the board: those of `placer`, and the start `pos`. While a start is placed
+    /// or removed, `k` and `j` do not exist.
     fn placer_with_start(&self) -> Variables {
         let start = self.row_in(0).or(match self.position.last() {
             Some(Event::Remove { square }) => Some(square.rank.get()),
@@ -103,7 +104,7 @@ impl Program<'_> {
         start.into_iter().chain(own).collect()
     }
 
-    /// Sheet 002: the list, with the row that is tested.
+    /// The list of sheet 002, including the row that is tested.
     fn whole_list(&self) -> Variables {
         let column = self.at(|square| square.file.get());
         let before = (0..column).map(|file| self.row_in(file).expect("a queen in the column"));
@@ -121,8 +122,8 @@ impl Program<'_> {
         variables
     }
 
-    /// Sheet 003: the levels from 1 up to `k`, the current one. A queen placed below the last row has raised
-    /// `k`, and no column has been tried there.
+    /// The levels of sheet 003 from 1 to `k`, the current level. A queen placed below the last row increases `k`,
+    /// although no column has been tried there.
     fn stack(&self) -> Variables {
         let raised = match self.position.last() {
             Some(Event::Place { .. }) => self.line.map(Line::index),
@@ -151,7 +152,7 @@ impl Program<'_> {
         ]
     }
 
-    /// Sheet 004: the column of each row.
+    /// The column of each row, as in sheet 004.
     fn table(&self) -> Variables {
         let column = |rank| self.column_in(rank).map_or(-1, |column| column as i8);
         let table = (0..self.n()).map(column).collect();
@@ -164,8 +165,8 @@ impl Program<'_> {
         variables
     }
 
-    /// The queens at the beginning of the event's call, its line, and the free squares of the line that were
-    /// still to be tried. A queen just placed belongs to the call that placed it, which did not have it.
+    /// The queens at the beginning of the event's call, its line, and the free squares of the line that remain to be
+    /// tried. A queen just placed is excluded, because its call began without it.
     fn call(&self) -> (Vec<Square>, Option<Line>, Option<Value>) {
         let mut queens = self.position.queens().to_vec();
         let placed = match self.position.last() {
@@ -211,7 +212,7 @@ impl Program<'_> {
         let (queens, line, untried) = self.call();
         let column = line.map_or(self.n(), Line::index);
         let mut variables = vec![("column", number(column)), ("rows", self.bits_of(&queens))];
-        // The bit of a queen just placed has been taken out.
+        // The program has already removed the bit of a queen just placed.
         let taken = match self.position.last() {
             Some(Event::Place { square }) => 1 << square.rank.get(),
             _ => 0,

@@ -1,10 +1,10 @@
-//! A step in plain text, as the files of `data/steps/` hold it: the event, the line of the listing, the
-//! variables and the calls. `data/steps/README.md` says how each kind of value is written.
+//! Writes a step as plain text, like the files in `data/steps/`: event, line of the listing, variables and calls.
+//! `data/steps/README.md` describes the format of each kind of value.
 
 use queens_core::frames::Rule;
 use queens_core::{Algorithm, Bound, Event, Position, Replay, Square, Value};
 
-/// A step of a replay, line by line.
+/// The lines of one step.
 pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
     let position = replay.position();
     let explanation = algorithm.explain(position);
@@ -19,7 +19,7 @@ pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
     lines
 }
 
-/// The event that led to a position.
+/// The event that led to a position, or `start`.
 fn event(position: &Position) -> String {
     let Some(event) = position.last() else {
         return "start".to_owned();

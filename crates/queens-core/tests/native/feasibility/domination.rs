@@ -1,4 +1,4 @@
-//! Domination, held against all sets of queens on small boards.
+//! Compares the feasibility of domination with all sets of queens on small boards.
 
 use std::collections::HashMap;
 use std::mem::discriminant;
@@ -34,7 +34,7 @@ fn covers(variant: Variant, queen: Square, square: Square) -> bool {
     line_between(queen, square).is_some() || queen == square && variant != Variant::Total
 }
 
-/// Counts a reason again.
+/// Recounts a reason.
 fn check_reason(instance: &Instance, queens: &[Square], reason: Infeasible) {
     let variant = instance.variant().expect("a variant");
     let most = instance.k().map_or(instance.size().area(), usize::from);
@@ -125,7 +125,7 @@ fn positions_on_small_boards_are_answered_as_by_the_list_of_all_sets() {
             }
         }
     }
-    // No reason at all, and each of the five.
+    // One entry for feasible positions, and one for each of the five reasons.
     assert_eq!(seen.len(), 6, "{seen:?}");
     assert!(seen.values().all(|&seen| seen > 20), "{seen:?}");
 }

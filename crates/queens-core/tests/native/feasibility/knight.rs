@@ -1,4 +1,4 @@
-//! The knight, held against all ways on from paths over small boards.
+//! Compares the feasibility of a knight's path with all of its extensions on small boards.
 
 use std::collections::HashMap;
 use std::mem::discriminant;
@@ -22,7 +22,7 @@ fn instance(size: BoardSize, variant: Variant) -> Instance {
     .expect("an instance")
 }
 
-/// A path of the knight with at most so many squares, drawn move by move.
+/// A random path of a knight with at most `most` squares.
 fn walk(size: BoardSize, most: usize, random: &mut Random) -> Vec<Square> {
     let mut path: Vec<Square> = Vec::new();
     while path.len() < most {
@@ -39,13 +39,13 @@ fn walk(size: BoardSize, most: usize, random: &mut Random) -> Vec<Square> {
     path
 }
 
-/// Counts a reason again.
+/// Recounts a reason.
 fn check_reason(instance: &Instance, path: &[Square], reason: Infeasible) {
     let size = instance.size();
     let closes = instance.variant() == Some(Variant::Closed);
     let left: Vec<Square> = size.squares().filter(|it| !path.contains(it)).collect();
     let (first, last) = (path[0], path[path.len() - 1]);
-    // The squares from which a tour can come to this one or leave it.
+    // The number of squares from which a tour can enter this square, or to which it can leave.
     let doors = |square: Square| {
         assert!(left.contains(&square));
         let is_door = |it: &Square| {
@@ -105,7 +105,7 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Infeasible) {
     }
 }
 
-/// Compares the answers about a path with those of the naive search; why it cannot go on to a tour.
+/// Compares the feasibility of a path with a naive search. Returns the reason if the path has no tour.
 fn check(instance: &Instance, path: &[Square]) -> Option<Infeasible> {
     let closes = instance.variant() == Some(Variant::Closed);
     let expected = exhaustive::tours(instance.size(), closes, path, u64::MAX);
@@ -141,7 +141,7 @@ fn paths_on_small_boards_have_as_many_completions_as_a_naive_search_finds() {
             let rounds = if size.area() < 9 { 8 } else { 90 };
             for _ in 0..rounds {
                 let most = 1 + random.below(size.area() as u32) as usize;
-                // From the first squares the naive search takes long.
+                // The naive search takes too long from short paths.
                 let most = most.max(size.area().saturating_sub(18));
                 let mut path = walk(size, most, &mut random);
                 let begun = walk(size, random.below(4) as usize, &mut random);
@@ -155,7 +155,7 @@ fn paths_on_small_boards_have_as_many_completions_as_a_naive_search_finds() {
             }
         }
     }
-    // No reason at all, and each of the eight.
+    // One entry for feasible positions, and one for each of the eight reasons.
     assert_eq!(seen.len(), 9, "{seen:?}");
     assert!(seen.values().all(|&seen| seen > 5), "{seen:?}");
 }

@@ -1,4 +1,4 @@
-//! Queens, held against all solutions of small boards and against the exact count.
+//! Compares the feasibility of queens with all solutions of small boards, and with the exact count.
 
 use queens_core::counting::Engine;
 use queens_core::feasibility::{Feasibility, Infeasible};
@@ -9,7 +9,7 @@ use queens_core::{
 use super::{decide, drawn};
 use crate::common::{all, exhaustive, instance};
 
-/// A position: any squares, queens of which none attacks another, or some of a solution.
+/// A random position: arbitrary squares, queens that do not attack each other, or a part of a solution.
 fn position(instance: &Instance, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
     let n = u32::from(instance.size().files());
     let count = random.below(n + 1) as usize;
@@ -25,7 +25,7 @@ fn position(instance: &Instance, solutions: &[Vec<Square>], random: &mut Random)
     }
 }
 
-/// At most so many queens of which none attacks another.
+/// At most `count` random queens that do not attack each other.
 fn apart(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> {
     let mut queens: Vec<Square> = Vec::new();
     for square in drawn(instance, instance.size().area(), random) {
@@ -37,7 +37,7 @@ fn apart(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> 
     queens
 }
 
-/// Counts a reason again. Whether it is more than that all was searched.
+/// Recounts a reason. Returns false if the reason is only that an exhaustive search found nothing.
 fn holds(instance: &Instance, queens: &[Square], reason: Infeasible) -> bool {
     match reason {
         Infeasible::Attack {

@@ -1,4 +1,4 @@
-//! Deductions of queens that are to cover a board, held against all sets of at most so many queens.
+//! Compares the hints for domination with all sets of at most k queens.
 
 use queens_core::hint::Constraint;
 use queens_core::{Goal, Instance, Random, Setup, Square, Variant, is_solution, line_between};
@@ -74,6 +74,6 @@ fn deductions_are_right_by_all_sets() {
             seen[check(&instance, &all, &can_be, &trials)] += 1;
         }
     }
-    // On boards so small no square is left to a search.
+    // On such small boards, refutations never need a search. So kind 6 is not required.
     assert!(seen[..6].iter().all(|&it| it > 5), "{seen:?}");
 }

@@ -1,4 +1,4 @@
-//! Deductions of a knight's path, held against all ways on from it.
+//! Compares the hints for a knight's path with all of its extensions.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -51,7 +51,7 @@ fn deductions_are_right_by_all_ways_on() {
             } else {
                 vec![Square::A1]
             };
-            // Half of the tour or more, with some moves of its own at the end.
+            // Takes at least half of a tour, and adds some other moves at the end.
             let least = size.area() as u32 / 2;
             path.truncate((least + random.below(size.area() as u32 - least + 1)) as usize);
             for _ in 0..random.below(3) {

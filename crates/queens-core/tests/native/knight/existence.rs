@@ -1,5 +1,4 @@
-//! Where there is no tour, a reason is known, and only there; what the searches find and do not find
-//! agrees with it.
+//! A reason is known exactly for the boards and starts without a tour. The searches must agree with these reasons.
 
 use std::collections::HashSet;
 
@@ -14,8 +13,8 @@ fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
     obstacle(size, size.numbered(start), Some(Variant::Open))
 }
 
-/// Whether one of the searches finds a tour from a square or from one of its images: their order is not that
-/// of the board's symmetries.
+/// Whether one of the searches finds a tour from a square or from one of its images. The searches depend on the order
+/// of the squares, so they can fail on one image and succeed on another.
 fn is_found(size: BoardSize, start: Square) -> bool {
     let across = square_at(size.files() - 1 - start.file.get(), start.rank.get());
     let mirror = |it: Square| square_at(it.file.get(), size.ranks() - 1 - it.rank.get());
@@ -69,8 +68,8 @@ fn a_search_of_a_board_without_a_tour_comes_to_its_end() {
     }
 }
 
-/// Schwenk: a board of m ≤ n squares has a closed tour unless both are odd, m is 4, or m is 3 and n is 4, 6
-/// or 8.
+/// Schwenk's theorem for boards of m × n squares with 3 ≤ m ≤ n. There is no closed tour if m and n are both odd, or
+/// if m = 4. There is also none if m = 3 and n is 4, 6 or 8.
 #[test]
 fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
     for files in 3..=12_i64 {
@@ -91,7 +90,7 @@ fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
     }
 }
 
-/// All ways, without any cut: what a search of a small board says of its last squares is true.
+/// Compares the reasons on small boards with a search without pruning.
 #[test]
 fn small_boards_are_searched_as_without_any_cut() {
     fn exists(size: BoardSize, way: &mut Vec<Square>, closed: bool) -> bool {
@@ -130,7 +129,7 @@ fn small_boards_are_searched_as_without_any_cut() {
     }
 }
 
-/// Whether a count of all tours from this square ends before its usual cap.
+/// Whether a count of all tours from this square ends before the default cap.
 fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
     let algorithm = find("tour-fewest-onward");
     let instance = tour(size, start, variant, Goal::Count, None);
@@ -155,7 +154,7 @@ fn only_boards_with_too_many_tours_are_given_up() {
         assert!(!is_search_too_costly(size), "{size}");
         assert!(ends(size, Square::A1, Variant::Open), "{size}");
     }
-    // These are given up, too, but with more calls they end.
+    // These searches reach the default cap, but end with a higher cap.
     for (files, ranks) in [(4, 8), (3, 12), (3, 11)] {
         assert!(!is_search_too_costly(board(files, ranks)));
     }

@@ -1,4 +1,4 @@
-//! The algorithms do what the sheet's program does, event by event and list by list.
+//! The algorithms make the same steps as the sheet's program, with the same events and lists.
 
 use queens_core::{
     Algorithm, BoardSize, Event, Goal, INNERMOST, Instance, Position, Reader, StackFrame, Value,
@@ -21,7 +21,7 @@ fn key(algorithm: &'static Algorithm) -> Option<Key> {
     }
 }
 
-/// What an event says, with the sorted list where there is one.
+/// The action of the sheet's program that an event reports. `Score` includes the sorted list.
 fn did(algorithm: &'static Algorithm, event: Event, position: &Position) -> Action {
     let size = position.size();
     let number = |square| size.number(square);
@@ -46,7 +46,7 @@ fn did(algorithm: &'static Algorithm, event: Event, position: &Position) -> Acti
     }
 }
 
-/// `ListeCA` as the replay has it.
+/// `ListeCA` as recorded in the replay.
 fn lists(position: &Position) -> Vec<Vec<usize>> {
     let size = position.size();
     let free_neighbours = position.free_neighbours().expect("the knight's lists");
@@ -57,7 +57,7 @@ fn lists(position: &Position) -> Vec<Vec<usize>> {
     (0..size.area()).map(list).collect()
 }
 
-/// The innermost calls, as the stack shows them.
+/// The innermost calls, in the form that the call stack shows.
 fn frames(calls: &[Call]) -> Vec<StackFrame> {
     let number = |number: usize| Value::Number(number as i64);
     let list = |list: &Vec<usize>| Value::List(list.iter().map(|&n| n as i64).collect());

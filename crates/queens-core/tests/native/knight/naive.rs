@@ -1,11 +1,11 @@
-//! Sheet 004's program, written down as it stands: lists of numbers, recursion, and a report of
-//! each thing that it does. It knows nothing of the core's lists.
+//! A literal translation of the program of sheet 004, with lists of numbers, recursion, and a report of each action.
+//! It does not use the lists of the core.
 
-/// What the program does, in the words of events.
+/// An action of the program. The names are those of the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     Place(usize),
-    /// The sorted list.
+    /// The list after sorting.
     Score(Vec<usize>),
     Critical,
     DeadEnd,
@@ -16,10 +16,10 @@ pub(crate) enum Action {
     CapReached,
 }
 
-/// By what the lists are sorted: the valuation of a square, its rank and its file.
+/// The sort key of the lists: the valuation of a square, its rank or its file.
 pub(crate) type Key = fn(&Program, usize) -> (usize, isize);
 
-/// A call that has not returned.
+/// A call that has not yet returned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Call {
     pub(crate) n: usize,
@@ -27,11 +27,11 @@ pub(crate) struct Call {
     pub(crate) list: Option<Vec<usize>>,
     /// `k`, once its loop has begun.
     pub(crate) k: Option<usize>,
-    /// How long `ListeCoups` is with its square.
+    /// The length of `ListeCoups` including the square of this call.
     pub(crate) coups: usize,
 }
 
-/// What the program holds after something that it did.
+/// The memory of the program after an action.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
     pub(crate) liste_ca: Vec<Vec<usize>>,
@@ -49,12 +49,12 @@ pub(crate) struct Program {
     pub(crate) all: bool,
     pub(crate) key: Option<Key>,
     pub(crate) stack: Vec<Call>,
-    /// What it did, each time with its memory after it where that is asked for.
+    /// The actions so far, each with the memory after it. The memory is empty unless `keeps_memory` is set.
     pub(crate) reported: Vec<(Action, Memory)>,
     pub(crate) keeps_memory: bool,
 }
 
-/// How a call ends.
+/// The result of a call.
 enum Outcome {
     True,
     False,
@@ -131,12 +131,12 @@ impl Program {
         for k in self.liste_ca[n].clone() {
             self.liste_ca[k].push(n);
         }
-        // The call returns.
+        // The call returns here.
         self.stack.pop();
         self.report(Action::Remove(n));
     }
 
-    /// Whether no square that leads to the start is left.
+    /// Whether the tour must be closed although every square next to its start is visited.
     fn cannot_come_back(&self) -> bool {
         let ways = self.cas_a(self.liste_coups[0]);
         self.closed && ways.iter().all(|way| self.liste_coups.contains(way))
@@ -218,7 +218,7 @@ impl Program {
         Outcome::False
     }
 
-    /// The whole program from this start.
+    /// Runs the whole program from this start.
     pub(crate) fn run(&mut self, start: usize) {
         if !matches!(self.teste_position(start), Outcome::CapReached) {
             self.report(Action::End);

@@ -1,4 +1,4 @@
-//! A tour by rotations wherever no obstacle is known, checked by plain arithmetic; none where there is one.
+//! The search by rotations finds a tour unless an obstacle is known. Plain arithmetic checks the tours.
 
 use std::collections::HashSet;
 use std::task::Poll;
@@ -12,7 +12,7 @@ use queens_core::{
 
 use super::board;
 
-/// Twice what any board up to 32×32 takes.
+/// Twice the maximum number of steps on boards up to 32×32.
 const STEPS: u64 = 100_000;
 
 fn is_tour(tour: &[Square], size: BoardSize, start: Square, is_closed: bool) -> bool {
@@ -30,7 +30,7 @@ fn is_tour(tour: &[Square], size: BoardSize, start: Square, is_closed: bool) -> 
         && tour[0] == place(start)
 }
 
-/// Searches a tour of each variant; how many were found.
+/// Searches for an open and a closed tour. Returns the number of tours found.
 fn check(size: BoardSize, start: Square) -> u32 {
     let mut found = 0;
     for (variant, is_closed) in [(Variant::Open, false), (Variant::Closed, true)] {
@@ -72,7 +72,7 @@ fn wide_boards_have_one_from_a_start_that_is_drawn() {
     }
 }
 
-/// Backtracking gives up on these, with a hundred million calls on the first.
+/// Backtracking gives up on these starts. It needs a hundred million calls on the first.
 #[test]
 fn starts_on_which_backtracking_gives_up_have_a_tour() {
     for (files, ranks, start) in [(5, 8, "b2"), (5, 6, "c2"), (8, 3, "a1"), (32, 32, "q17")] {
@@ -94,7 +94,7 @@ fn step_by_step_the_tour_is_the_same_and_a_square_off_the_board_is_refused() {
     };
     let at_once = Rotations::new(size, start, true).map(|mut it| it.finish());
     assert_eq!(Some(tour), at_once);
-    // The start of the first path is no step.
+    // The first square of the path is not a step.
     assert_eq!(steps + 1, search.placed() + search.rotations());
     let outside = "a6".parse().expect("a square");
     assert!(Rotations::new(size, outside, false).is_none());
@@ -116,7 +116,7 @@ fn the_algorithm_reports_a_tour_an_obstacle_or_its_cap() {
         };
         let accepted = algorithm::ROTATIONS.accept(Instance::new(setup).expect("an instance"));
         let mut search = accepted.expect("a search").count();
-        // The slices have no effect on the result.
+        // The length of a slice does not affect the result.
         while search.work(3).is_pending() {}
         assert_eq!(search.finish(), ending, "{side} {variant:?}");
         let counters = search.counters();

@@ -1,4 +1,4 @@
-//! The widest boards: a tour from every start, and the state of a search that long.
+//! The largest boards: a tour from every start, and the state of such a long search.
 
 use crate::common::square_at;
 use queens_core::{
@@ -7,7 +7,7 @@ use queens_core::{
 
 use super::{board, find, first, tour};
 
-/// 1,023 calls are needed; a few starts take some more.
+/// A tour needs 1,023 calls; for a few starts the search needs some more.
 #[test]
 fn with_roths_tie_break_every_start_of_the_widest_board_has_a_tour_almost_straight_away() {
     let (roth, size) = (find("tour-roth"), board(32, 32));
@@ -41,7 +41,7 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
     assert!(is_solution(&instance, first));
 }
 
-/// The stack and the explanation are read for every step that is shown.
+/// The page reads the stack and the explanation for every step that it shows.
 #[test]
 fn the_innermost_calls_of_the_longest_tour_are_shown() {
     let instance = tour(board(32, 32), Square::A1, Variant::Open, Goal::First, None);
