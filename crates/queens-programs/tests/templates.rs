@@ -180,7 +180,7 @@ fn a_program_has_no_mark_and_no_placeholder_and_can_be_read() {
             // Several programs share the code for random numbers.
             let is_shared = accepted.algorithm().capabilities.is_random;
             let most = MOST_LINES + if is_shared { SHARED_LINES } else { 0 };
-            // Nested loops grow with the board. The program on the exercise sheet is as long.
+            // Nested loops grow with the board, like those of the program on the exercise sheet.
             let loops = usize::from(accepted.instance().size().files());
             let most = most + if id == "nested-loops" { 2 * loops } else { 0 };
             let lines = program.lines.len();

@@ -1,5 +1,6 @@
-//! Every table of `data/enumeration.json`: totals, classes, orbits, counts with a given queen, first solutions. All
-//! algorithms count small boards, `bitmask` alone counts boards up to 15, and the benchmark `totals` counts wider ones.
+//! Checks every table of `data/enumeration.json`: totals, classes, orbits, counts with a given queen, and first
+//! solutions. All algorithms count small boards. Only `bitmask` counts boards up to n = 15, and the benchmark
+//! `totals` counts larger ones.
 
 use crate::common;
 use std::collections::BTreeSet;
@@ -93,7 +94,7 @@ fn the_twelve_classes_of_eight_are_the_known_ones() {
     }
 }
 
-/// The least placement of each class of solutions, sorted.
+/// The canonical placement of each class of solutions, sorted.
 fn classes(algorithm: &'static Algorithm, n: i64) -> BTreeSet<Placement> {
     let found = solutions(algorithm, &all(n), usize::MAX);
     let placement = |rows: &Vec<u8>| Placement::new(board(n), &queens(rows));
@@ -111,7 +112,7 @@ fn counts_with_a_queen_on_file_a_are_the_known_ones() {
         for (rank, &expected) in (0..).zip(&counts) {
             let instance = instance(n, &[square_at(0, rank)], Goal::Count);
             for algorithm in supporting(&instance) {
-                // The widest of these boards take the other algorithms too long.
+                // The largest of these boards would take the other algorithms too long.
                 if n > 10 && algorithm.id != "bitmask" {
                     continue;
                 }
@@ -141,8 +142,8 @@ fn counts_with_one_given_queen_are_the_known_ones() {
     }
 }
 
-/// A search through open lines finds the solutions in the order of its lines. Along the ranks the order is that of the
-/// transposed solutions along the files.
+/// A search through open lines finds the solutions in lexicographic order. A search along the ranks has the order of
+/// the transposed solutions.
 #[test]
 fn the_first_solutions_are_the_known_ones_in_order() {
     for row in table("enumeration", "first_solutions") {

@@ -1,4 +1,4 @@
-//! Ledgers: a written ledger reads back, and a damaged or foreign one is refused whole, whatever text it is.
+//! A written ledger can be read back. A damaged or foreign ledger is refused as a whole.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ fn of(n: i64, fixed: &str) -> Instance {
     instance(n, &squares(fixed), Goal::Count)
 }
 
-/// A tally in which these shards are finished, with invented counts.
+/// A tally with made-up counts, in which the shards `finished` are finished.
 fn tally(instance: &Instance, finished: impl IntoIterator<Item = u32>) -> Tally {
     let plan = Plan::new(instance).expect("a plan");
     let mut tally = Tally::new(plan.clone());
@@ -49,7 +49,7 @@ fn a_ledger_reads_back_as_written() {
         let mut empty = tally(&instance, []);
         assert_eq!(ledger::read(&text, &mut empty), Ok(()));
         assert_eq!(empty, whole);
-        // Lines that were read before change nothing, and line ends may be those of Windows.
+        // Reading the lines again changes nothing. Windows line endings are accepted.
         assert_eq!(
             ledger::read(&text.replace('\n', "\r\n"), &mut empty),
             Ok(())
@@ -157,8 +157,8 @@ fn a_plan_that_was_read_is_checked() {
     assert_eq!(error, LineError::Plan(PlanError::Size { found: 28 }));
 }
 
-/// Bytes flipped, lines cut off, lost, doubled, put elsewhere, and lines of another board: what is read is right, and what
-/// is not refused has every shard of every whole line.
+/// Damages a ledger by flipped bits, and by truncated, lost, repeated, moved or foreign lines. Every count read from
+/// it must be right. An accepted ledger must yield the shard of every complete line.
 #[test]
 fn a_thousand_faults_change_no_count_and_lose_no_whole_line() {
     let whole = tally(&of(14, ""), 0..16);
@@ -169,7 +169,7 @@ fn a_thousand_faults_change_no_count_and_lose_no_whole_line() {
     let mut accepted = [0; 6];
     for fault in 0..1_000 {
         let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
-        // The plan stays in its place.
+        // The line with the plan is not changed.
         let mut line = || 1 + random.below(16) as usize;
         let (one, other) = (line(), line());
         let kind = fault % accepted.len();
@@ -209,7 +209,8 @@ fn a_thousand_faults_change_no_count_and_lose_no_whole_line() {
         let kept: BTreeSet<&str> = sound.filter(|it| it.ends_with('\n')).collect();
         assert_eq!(read.finished() as usize, kept.len(), "{damaged}");
     }
-    // A flipped bit and a line of another board are always found; the others cost what is lost.
+    // A flipped bit and a foreign line are always refused. The other changes are accepted, and lose at most the
+    // shards of missing lines.
     assert_eq!(accepted, [0, 167, 167, 167, 166, 0]);
 }
 
@@ -217,7 +218,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}(\n\\PC{0,40}){0,4}", at in 0..2_000_usize, with in any::<u8>()) {
         let _ = ledger::import(&text);
-        // One changed byte never changes a count.
+        // One changed byte must never change a count.
         let whole = tally(&of(13, ""), 0..9);
         let mut bytes = ledger::write(&whole).into_bytes();
         let at = at % bytes.len();

@@ -1,4 +1,4 @@
-//! The lists of free neighbours that an event has changed, against the step before.
+//! Checks which lists of free neighbours an event reports as changed, by a comparison with the previous step.
 
 use crate::common::{board, panic_message};
 use queens_core::knight::free_neighbours::{FreeNeighbours, Moves};
@@ -7,12 +7,12 @@ use queens_core::{
     algorithm,
 };
 
-/// All squares, by number.
+/// All squares in the order of their numbers.
 fn numbered(size: BoardSize) -> impl Iterator<Item = Square> {
     (0..size.area()).map(move |number| size.numbered(number))
 }
 
-/// The lists of all squares, by number.
+/// The free neighbours of all squares, in the order of the square numbers.
 fn lists(position: &Position) -> Vec<Vec<Square>> {
     let (size, lists) = (position.size(), position.free_neighbours());
     let lists = lists.expect("a knight has lists");

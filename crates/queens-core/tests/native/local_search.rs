@@ -1,5 +1,5 @@
-//! `min-conflicts`: it finds solutions, by independent checks, on boards of every width. A seed always gives the same
-//! search, traced or not. Given queens do not move. A board without a solution ends at the cap.
+//! `min-conflicts`: independent checks verify its solutions on boards of every size. A seed always gives the same
+//! search, traced or not. Given queens do not move. On a board without a solution, the search ends at the cap.
 
 use crate::common;
 use crate::common::{events, instance, solutions, squares, traced};
@@ -33,13 +33,13 @@ fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
     search.expect("it supports large boards")
 }
 
-/// The value of an operation.
+/// The counter of the operation with this name.
 fn operation(counters: &queens_core::Counters, name: &str) -> u64 {
     let mut all = min_conflicts().operations.iter();
     counters.operations[all.position(|it| it.name == name).expect("an operation")]
 }
 
-/// Whether queens on these rows attack each other, pair by pair.
+/// Whether no two queens on these rows attack each other. Compares every pair.
 fn is_free_of_attacks(rows: &[u16]) -> bool {
     let attack = |(a, &at): (usize, &u16), (b, &bt): (usize, &u16)| {
         at == bt || a.abs_diff(b) == usize::from(at.abs_diff(bt))
@@ -86,7 +86,7 @@ fn large_boards_are_solved_and_a_seed_always_gives_the_same_rows() {
             assert_eq!(sliced.rows(), whole.rows(), "n = {n}, seed {seed}");
             assert_eq!(sliced.counters(), whole.counters());
             assert_eq!(sliced.steps(), whole.steps());
-            // After the end there is only the end.
+            // Further work after the end changes nothing.
             assert_eq!(sliced.finish(), Ending::Complete);
             assert_eq!(sliced.steps(), whole.steps());
         }
@@ -175,8 +175,8 @@ fn boards_without_a_solution_are_refused_with_an_algorithm_that_accepts_them() {
     }
 }
 
-/// The search of a seed must not change, since addresses carry seeds. The expected numbers come from another
-/// program with its own xoshiro256++.
+/// The search of a seed must not change, because links contain seeds. The expected numbers come from another program
+/// with its own xoshiro256++.
 #[test]
 fn the_moves_of_a_seed_are_the_same_on_every_machine() {
     for (n, seed, moves, rows) in [

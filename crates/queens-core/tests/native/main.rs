@@ -1,5 +1,5 @@
-//! The tests of the core on this machine, in one program: each that is linked by itself costs as much as most of its
-//! tests. `cargo test -p queens-core --test native -- knight::` runs those of one file.
+//! The native tests of the core, as one program. Linking a program for each file would take longer than most of its
+//! tests. `cargo test -p queens-core --test native -- knight::` runs the tests of one file.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../common/mod.rs"]

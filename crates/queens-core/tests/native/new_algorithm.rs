@@ -1,4 +1,4 @@
-//! The example of CONTRIBUTING.md finds its solutions, and tests catch the mistakes of an author.
+//! The example in CONTRIBUTING.md finds its solutions, and tests detect typical mistakes of an author.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn the_worked_example_counts_and_is_watched() {
     example::main();
 }
 
-/// An order in which every solution comes before its images.
+/// An order in which every solution is the first of its class.
 #[derive(Debug)]
 struct AlwaysFirst;
 

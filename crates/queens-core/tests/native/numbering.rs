@@ -1,4 +1,4 @@
-//! The number of a solution and of its class, compared with the list of all solutions.
+//! Compares the number of a solution and of its class with the list of all solutions.
 
 use std::task::Poll;
 

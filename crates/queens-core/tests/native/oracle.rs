@@ -1,5 +1,5 @@
-//! Naive oracles: plain backtracking for the solutions, and the programs of the tree searches, written out plainly, for
-//! the traces.
+//! Compares the algorithms with naive oracles: plain backtracking for the solutions, and plain programs for the
+//! traces of tree searches.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::common::{
 use proptest::prelude::*;
 use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal};
 
-/// The solutions that hold the given queens, in lexicographic order.
+/// The solutions that contain the given queens, in lexicographic order.
 fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
     let mut found = exhaustive::solutions(instance.size().files());
     found.retain(|rows| {
@@ -22,10 +22,11 @@ fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
     found
 }
 
-/// A symmetry: from the last index, a column and a row to a column and a row.
+/// A symmetry as a function. The arguments are the last index, a column and a row; the result is a column and a row.
 type Map = fn(u8, u8, u8) -> (u8, u8);
 
-/// The number of solutions that are no image of an earlier one under the stabiliser of the given queens.
+/// The number of solutions that are not an image of an earlier solution. The images are those under the stabiliser of
+/// the given queens.
 fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
     let last = instance.size().files() - 1;
     let maps: [Map; 8] = [
@@ -90,7 +91,7 @@ fn check_against_brute_force(instance: &Instance) {
     }
 }
 
-/// The event without its attacker: sheets that mark or scan the board meet another attacker first.
+/// The event without its attacker. Sheets that mark or scan the board can meet another attacker first.
 fn without_attacker(event: &Event) -> Event {
     match *event {
         Event::Reject { square, .. } => Event::Reject {
@@ -102,7 +103,8 @@ fn without_attacker(event: &Event) -> Event {
     }
 }
 
-/// The trace must be that of the program, without the rejects if the algorithm has none.
+/// The trace must equal that of the plain program. If the algorithm reports no rejects, they are removed from the
+/// expected trace.
 fn check_against_the_program(instance: &Instance) {
     for algorithm in trees(instance) {
         let test = test_of(algorithm);

@@ -1,4 +1,5 @@
-//! The pace of a count: its fraction never falls and is 1 only at the end, and single wrong times disturb it little.
+//! The pace of a count. Its fraction never decreases and is 1 only at the end. A few wrong times change the estimate
+//! little.
 
 use crate::common;
 use crate::common::instance;
@@ -15,7 +16,7 @@ fn pace(n: i64) -> Pace {
     Pace::new(&tally(n))
 }
 
-/// The pace of n=19 after shards that took these times in milliseconds.
+/// The pace for n = 19 after shards with these times in milliseconds.
 fn finished(times: impl IntoIterator<Item = f64>) -> Pace {
     let mut pace = pace(19);
     for (shard, time) in (0..).zip(times) {
@@ -36,7 +37,7 @@ fn there_is_no_time_left_before_two_seconds_are_counted() {
     assert_eq!(finished([900.0, 900.0]).rate(2), None);
     assert!(finished([900.0, 900.0, 900.0]).time_left(2).is_some());
     assert_eq!(finished([900.0; 3]).time_left(0), None);
-    // Half a shard in three seconds is enough, too.
+    // Half a shard in three seconds also suffices for an estimate.
     let mut pace = pace(19);
     pace.running(5, 10, 20, 1_500.0);
     assert_eq!(pace.time_left(1), None);
@@ -58,7 +59,7 @@ fn the_time_left_is_that_of_the_rest_at_the_median_of_recent_times() {
     let four = left(&pace, 4);
     assert!((four.likely - 8.0).abs() < 0.1, "{four:?}");
     assert!(pace.rate(4).is_some_and(|rate| (rate - 4.0).abs() < 0.1));
-    // One worker counts the last shard, and the others have nothing to do.
+    // One worker counts the last shard, and the others are idle.
     let mut last = finished([1_000.0; 63]);
     assert!((left(&last, 8).likely - 1.0).abs() < 0.01);
     last.running(63, 1, 2, 500.0);
@@ -80,7 +81,7 @@ fn a_sleeping_machine_or_a_changed_clock_changes_the_estimate_little() {
     ] {
         assert!((a - b).abs() < 0.05 * a, "{steady:?} {disturbed:?}");
     }
-    // The estimate follows a machine that stays slower after some shards.
+    // The estimate adapts to a machine that becomes slower after some shards.
     let slower = [1_000.0; 10].into_iter().chain([3_000.0; 30]);
     assert!((left(&finished(slower), 1).likely - 72.0).abs() < 1.0);
 }
@@ -117,7 +118,7 @@ fn a_shard_has_the_number_of_slices_that_its_engine_states() {
     }
 }
 
-/// A report of a worker.
+/// A report from a worker.
 #[derive(Clone, Debug)]
 enum WorkerReport {
     Running(u32, u32, u32, f64),

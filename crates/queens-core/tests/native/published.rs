@@ -1,5 +1,5 @@
-//! The published numbers: compared with `data/enumeration.json`, and the two sequences with each other by the fixed
-//! points of the symmetries.
+//! Compares the published numbers with `data/enumeration.json`. The numbers of solutions and of classes are compared
+//! with each other through the fixed points of the symmetries.
 
 use crate::common::{instance, number, squares, table};
 use queens_core::counting::published::{Comparison, Discrepancy, compare, published};
@@ -27,7 +27,8 @@ fn published_numbers_are_those_of_the_data() {
     assert_eq!(last.fundamental, 29_363_495_934_315_694);
 }
 
-/// The classes follow from the solutions and the fixed points (Burnside's lemma). Beyond 20 the search takes long.
+/// The number of classes follows from the solutions and the fixed points (Burnside's lemma). For n > 20, the search
+/// for fixed points takes too long.
 #[test]
 fn classes_follow_from_solutions() {
     for n in 1..=20 {

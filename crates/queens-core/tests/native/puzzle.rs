@@ -1,5 +1,5 @@
-//! Puzzles of queens: two other engines find one completion, and rules written out plainly give the same grade. The submodule
-//! checks puzzles of the other problems.
+//! Puzzles of queens: two other engines find exactly one completion, and a plain version of the rules gives the same
+//! grade. The submodule checks puzzles of the other problems.
 
 mod others;
 
@@ -17,7 +17,7 @@ fn setup(seed: u64, n: u8, grade: Grade) -> Result<PuzzleSetup, PuzzleError> {
     PuzzleSetup::new(Problem::Queens, seed, n, grade)
 }
 
-/// The puzzle of a day.
+/// The setup of a day's puzzle.
 fn of_day(day: Day) -> PuzzleSetup {
     PuzzleSetup::on_random_board(Problem::Queens, day.seed(), day.grade())
 }
@@ -26,7 +26,7 @@ fn made(seed: u64, n: u8, grade: Grade) -> Puzzle {
     puzzles::made(Problem::Queens, seed, n, grade)
 }
 
-/// Checks at least `number` puzzles of each grade, on all its boards. The benchmark `puzzles` checks more of them.
+/// Checks at least `number` puzzles of each grade on all of its boards. The benchmark `puzzles` checks more.
 fn check_some(problem: Problem, grades: &[Grade], number: u64) {
     for &grade in grades {
         for n in puzzles::boards(problem, grade) {
@@ -37,7 +37,7 @@ fn check_some(problem: Problem, grades: &[Grade], number: u64) {
     }
 }
 
-/// The grade of queens with one completion, by the rules as they are told.
+/// The grade of given queens with one completion, by a plain version of the published rules.
 fn naive_grade(n: u8, given: &[Square]) -> u8 {
     let is_full = |queens: &[Square]| queens.len() == usize::from(n);
     let mut queens = given.to_vec();
@@ -97,7 +97,7 @@ fn grades_are_those_of_the_rules_and_no_given_queen_is_superfluous() {
     }
 }
 
-/// All sets of given queens of all solutions.
+/// Grades every subset of the queens of every solution.
 #[test]
 fn boards_say_truly_which_grades_they_have() {
     for (n, has) in [
@@ -132,7 +132,7 @@ fn boards_say_truly_which_grades_they_have() {
     assert!(setup(0, 255, Grade::Forced).is_err());
 }
 
-/// Whoever changes these changes puzzles that people have links to: a new maker needs a new version.
+/// Links contain the version and the seed of a puzzle. A change that generates other puzzles needs a new version.
 #[test]
 fn the_puzzles_of_this_version_stay_the_same() {
     assert_eq!(GENERATOR, 1);

@@ -1,4 +1,4 @@
-//! The registry: ids, defaults, refusals, and the forms in which the sheets print.
+//! The registry: ids, defaults, refusals, and the output formats of the sheets.
 
 use crate::common;
 use crate::common::{instance, solutions, squares};
@@ -180,7 +180,7 @@ fn an_instance_that_is_not_stated_is_refused_with_the_reason() {
         refused(6, "", Goal::All).to_string(),
         "narrow would look at 60466176 candidates, at most 20000000 are allowed"
     );
-    // The number of candidates is a better reason than the size of the board.
+    // The message names the number of candidates, which explains more than the size of the board.
     assert_eq!(
         refused(7, "", Goal::All).to_string(),
         "narrow would look at 282475249 candidates, at most 20000000 are allowed"
@@ -231,7 +231,7 @@ fn a_start_position_finds_the_solutions_of_the_sheet() {
     assert_eq!(found, [[3, 0, 2, 4, 1], [3, 1, 4, 2, 0]]);
 }
 
-/// The solutions as the sheet prints them.
+/// The solutions in the output format of the sheet, at most `limit`.
 fn printed(id: &str, n: i64, limit: usize) -> Vec<String> {
     let algorithm = algorithm::find(id).expect(id);
     let found = solutions(algorithm, &common::all(n), limit);
@@ -275,7 +275,7 @@ fn forward_checking_prints_rows() {
     assert_eq!(printed, ["1 3 0 2", "2 0 3 1"]);
 }
 
-/// The sheet's `tipar`, line for line; `st` counts from 1.
+/// A line-by-line translation of `tipar` in the sheet. The indices of `st` start at 1.
 fn tipar(number: usize, st: &[usize]) -> String {
     let n = st.len();
     let mut out = format!("Solutia cu numarul{number}: \n");
@@ -302,7 +302,7 @@ fn explicit_stack_draws_every_board_as_the_sheet_does() {
         printed("explicit-stack", 4, 1),
         ["Solutia cu numarul1: \n----------\n|  DD |\n|DD   |\n|   DD|\n| DD  |\n----------"]
     );
-    // Level after level, the columns of the sheet's stack come in lexicographic order.
+    // The solutions of the sheet are in the lexicographic order of their columns.
     let recursive = algorithm::find("recursive").expect("recursive");
     let stacks = solutions(recursive, &common::all(8), usize::MAX);
     let printed = printed("explicit-stack", 8, usize::MAX);

@@ -1,4 +1,4 @@
-//! The replay of a trace equals the state of the program itself after every event. A clone of a search is a
+//! The replay of a trace equals the state of the program after every event. A clone of a search can serve as a
 //! checkpoint, and a search can be advanced after its end.
 
 use crate::common::naive::{History, Snapshot, Test, history, operations, test_of};
@@ -13,7 +13,7 @@ use queens_core::{
     TrialOutcome, algorithm,
 };
 
-/// The replay must have the state of the program.
+/// Compares the replay with the state of the program.
 fn check_moment(
     algorithm: &'static Algorithm,
     rejects: bool,
@@ -62,7 +62,7 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     check_moment(algorithm, rejects, &replay, &start, instance);
     let mut steps = steps.into_iter();
     for (event, step) in events(algorithm, instance).into_iter().zip(1..) {
-        // The program also reports rejects, which this algorithm may not have.
+        // The program also reports rejects, which this algorithm may not report.
         let moment = steps.find(|(reported, _)| {
             reported.kind() == event.kind() && reported.square() == event.square()
         });
@@ -77,7 +77,7 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     assert!(replay.is_ended() && steps.next().is_none());
 }
 
-/// The given queens always stand; the others are those of the last candidate or draw.
+/// The given queens always stay on the board. The other queens are those of the last candidate or random draw.
 fn check_board(algorithm: &'static Algorithm, instance: &Instance) {
     let (mut replay, rules) = algorithm
         .accept(instance.clone())
@@ -291,7 +291,7 @@ fn the_trace_is_the_same_on_every_machine() {
     assert_eq!(found, TRACE_HASHES, "{found:#x?}");
 }
 
-/// The text of a replay after eight events on the 5×5 board, which reads back as it was.
+/// The JSON of a replay after eight events on the 5×5 board. Also checks that it can be read back.
 fn written(id: &str, problem: Problem) -> String {
     let instance = Instance::new(Setup::new(problem, board(5), Goal::First)).expect("an instance");
     let mut reader = Reader::start(&crate::common::accepted(
@@ -312,7 +312,7 @@ fn a_position_with_a_piece_off_its_board_is_not_read() {
     let queens = written("recursive", Problem::Queens);
     let knight = written("tour-natural-order", Problem::Knight);
     for (text, part, bad) in [
-        // A board that the queens do not fit on.
+        // A board that is too small for the queens.
         (&queens, r#""size":[5,5]"#, r#""size":[2,5]"#),
         (
             &queens,

@@ -9,7 +9,7 @@ use queens_core::{
     Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Seek, Trace, algorithm,
 };
 
-/// The steps of interest, by a pass through all events.
+/// The steps that match `interest`, by a pass through all events.
 fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
     let (mut replay, rules) = algorithm
         .accept(instance.clone())

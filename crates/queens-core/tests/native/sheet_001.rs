@@ -1,5 +1,5 @@
-//! The four programs of sheet 001 against a translation of the sheet itself: order, attackers, operations at
-//! every step, output, and how often each line runs; and their explanations are true of the board.
+//! Compares the four programs of sheet 001 with a translation of the sheet. Order, attackers, operations, output and
+//! the number of runs of each line must agree at every step. Explanations are checked against the board.
 
 mod explained;
 mod programs;
@@ -14,7 +14,7 @@ use queens_core::{
     Replay, Square, Value, algorithm, line_between,
 };
 
-/// An algorithm's id, the sheet's procedure, its name in `data/counters.json`, and its translation.
+/// The id of an algorithm, the procedure of the sheet, its name in `data/counters.json`, and the translation.
 type Sheet = (
     &'static str,
     &'static str,
@@ -41,7 +41,7 @@ fn operation(algorithm: &'static Algorithm, counters: &Counters, name: &str) -> 
         .expect("an operation of that name")
 }
 
-/// The program's operations, in the order in which the algorithm names them.
+/// The operation counters of the program, in the algorithm's order.
 fn operations(algorithm: &'static Algorithm, done: &Done) -> Vec<u64> {
     let count = |name| match name {
         "calls" => done.calls,
@@ -58,7 +58,7 @@ fn operations(algorithm: &'static Algorithm, done: &Done) -> Vec<u64> {
     operations.map(|operation| count(operation.name)).collect()
 }
 
-/// The change of the program that an event reports; none for a dead end.
+/// The change that an event reports. `None` for a dead end, which the program does not report.
 fn change(event: Event) -> Option<Change> {
     match event {
         Event::Place { square } => Some(Change::Place(square)),
@@ -73,7 +73,7 @@ fn change(event: Event) -> Option<Change> {
     }
 }
 
-/// Every step of the search is the program's, with the same operations and the same output.
+/// Every step of the search must equal a step of the program, with the same operations and output.
 fn check_program(sheet: &Sheet, instance: &Instance) {
     let &(id, .., program) = sheet;
     let (algorithm, program) = (find(id), program(instance));
@@ -147,7 +147,7 @@ fn counters_and_output_are_those_of_the_table() {
             for (key, count) in common.into_iter().zip(counts) {
                 assert_eq!(number(&row, key) as u64, count, "{key} of {row}");
             }
-            // The sheet's removals are listed as erasures.
+            // The algorithms list the removals of the sheet as erasures.
             let fields = row.as_object().expect("a row").iter();
             let special =
                 fields.filter(|(key, value)| value.is_number() && !common.contains(&key.as_str()));

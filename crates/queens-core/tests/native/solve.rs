@@ -1,4 +1,4 @@
-//! One solution for any n: the construction for every kind of n, and the local search from several seeds.
+//! Finds one solution for any n, by the construction for every kind of n, and by local search from several seeds.
 
 use std::task::Poll;
 
@@ -9,7 +9,7 @@ use queens_core::solve::{Explicit, WIDEST, WindowExchange, has_solution};
 #[test]
 fn the_construction_is_a_solution_for_every_n() {
     let wide = [10_000, 123_456, 1_000_000].into_iter();
-    // Six in a row: one of each kind.
+    // Six consecutive numbers include every kind of n.
     let wide = wide.flat_map(|n| n..n + 6).chain([WIDEST - 1, WIDEST]);
     for n in (1..=2_000).chain(wide) {
         let rows = Explicit::new(n).map(|mut it| it.finish());

@@ -1,18 +1,18 @@
-//! What is to be said of a square at a position.
+//! The state of a single square at a position.
 
 use queens_core::{
     BoardSize, Event, Goal, Instance, LineKind, Position, Problem, Setup, Square, TrialOutcome,
     algorithm,
 };
 
-/// The position of `recursive` after so many events.
+/// The position of `recursive` after `steps` events.
 fn after(n: i64, given: &[Square], steps: usize) -> Position {
     let size = BoardSize::new(n).expect("it is there");
     let instance = Instance::queens(size, given, Goal::All).expect("it is there");
     reached("recursive", instance, steps)
 }
 
-/// The position of a search after so many events.
+/// The position of a search after `steps` events.
 fn reached(id: &str, instance: Instance, steps: usize) -> Position {
     let accepted = algorithm::find(id)
         .expect("it is there")
@@ -33,7 +33,7 @@ fn square(name: &str) -> Square {
 
 #[test]
 fn a_refused_square_names_the_queens_that_stood_then() {
-    // a1; b1 and b2 rejected, b3 placed; c1 to c4 rejected.
+    // The events: a1 placed; b1 and b2 rejected; b3 placed; c1 to c4 rejected.
     let position = after(4, &[], 8);
     let b2 = position.square_state(square("b2")).expect("it is there");
     assert_eq!(b2.tried, Some((1, TrialOutcome::Rejected)));
@@ -52,7 +52,7 @@ fn a_refused_square_names_the_queens_that_stood_then() {
 
 #[test]
 fn a_removed_queen_is_reported_and_squares_off_the_board_have_no_state() {
-    // The same; then a dead end, and b3 is removed.
+    // Two more events follow: a dead end, and the removal of b3.
     let position = after(4, &[], 10);
     let b3 = position.square_state(square("b3")).expect("it is there");
     let without = TrialOutcome::Removed { solved: false };
@@ -111,7 +111,7 @@ fn the_reason_is_the_main_one_of_a_square() {
         };
         squares.iter().map(reason).collect::<Vec<_>>()
     };
-    // d4 is given, which attacks a1; a2 placed, b1 and b2 rejected.
+    // The given queen on d4 attacks a1. The events: a1 rejected; a2 placed; b1 and b2 rejected.
     let position = after(6, &[square("d4")], 4);
     let squares = ["d4", "a1", "a2", "b1", "f6", "c6"];
     let expected = ["given", "refused", "placed", "refused", "attacked", "free"];

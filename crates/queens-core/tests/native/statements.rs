@@ -1,11 +1,11 @@
-//! The statements of algorithms about themselves agree with their events and output.
+//! The descriptors of the algorithms agree with their events and output.
 
 use crate::common;
 use queens_core::algorithm::{ALL, DESCRIPTORS};
 use queens_core::formats::{Base, numbers};
 use queens_core::{Algorithm, Axis, Detail, EventKind, Problem, Reader, Reports};
 
-/// What an algorithm reports in this number of events on an empty board.
+/// The kinds of squares that an algorithm reports within `events` events on an empty board.
 fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
     let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
@@ -38,7 +38,7 @@ fn every_algorithm_reports_the_stated_squares() {
     }
 }
 
-/// The last digits of a printed solution show its axis and its base, since exchanging rows and columns gives
+/// The last digits of a printed solution determine its axis and its base, because exchanging rows and columns gives
 /// another solution. Drawings have no digits.
 #[test]
 fn every_sheet_prints_the_numbers_that_its_algorithm_states() {

@@ -1,5 +1,5 @@
-//! The eight symmetries against the tables of `data/symmetry.json` and against the laws of their group.
-//! The tables draw rows downwards; their formulas are those of `Symmetry::formula`.
+//! Checks the eight symmetries against the tables of `data/symmetry.json` and against the laws of their group. The
+//! tables list rows from top to bottom. Their formulas are those of `Symmetry::formula`.
 
 use crate::common::{board, list, number, panic_message, queens, square_at, table};
 use proptest::prelude::*;
@@ -102,7 +102,7 @@ fn each_symmetry_agrees_with_its_formula() {
     }
 }
 
-/// The images of all squares under two symmetries, one after the other.
+/// The images of all squares under the symmetry `first`, followed by `second`.
 fn composed(size: BoardSize, first: Symmetry, second: Symmetry) -> Vec<Square> {
     let both = |square| second.apply(size, first.apply(size, square));
     size.squares().map(both).collect()

@@ -1,5 +1,5 @@
-//! A trace is read at any step as if all of it were stored: windows, the solutions next to a step, its shape, also
-//! after several thinnings. Its memory is bounded.
+//! A trace can be read at any step as if all of it were stored, even after several thinnings. The tests check
+//! windows, the next solutions, the outline, and the limit on memory.
 
 use std::task::Poll;
 
@@ -16,7 +16,7 @@ fn recursive() -> &'static Algorithm {
     algorithm::find("recursive").expect("recursive")
 }
 
-/// The whole trace, extended in slices of different lengths.
+/// A complete trace, extended in slices of different lengths.
 fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
     let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("supported"));
     for budget in [0, 1, 2, 1023, 1024, 4097, 99_991, 1_000_003]
@@ -166,7 +166,7 @@ fn the_solution_next_to_any_step_is_that_of_a_linear_scan() {
     }
 }
 
-/// A long trace, thinned four times, and the same from a single pass without checkpoints.
+/// A long trace that was thinned four times, and the expected outline from a single pass without checkpoints.
 struct Long {
     trace: Trace,
     segments: Vec<TraceSegment>,
@@ -211,7 +211,7 @@ fn long() -> Long {
 fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
     let long = long();
     let outline = long.trace.outline();
-    // Tests, removals, dead ends and solutions of placerRN for n=12, and the end.
+    // Tests, removals, dead ends and solutions of `placerRN` for n = 12, plus one event for the end.
     assert_eq!(long.trace.known_steps(), 11_274_787);
     assert_eq!(outline.segments, long.segments);
     assert!(outline.segments.len() <= 1024);
@@ -240,12 +240,12 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
     let instance = instance(32, &[], Goal::All);
     for algorithm in trees(&instance) {
         let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("supported"));
-        // Enough events to thin the checkpoints twice.
+        // Adds enough events to thin the checkpoints twice.
         for _ in 0..5 {
             trace.extend(500_009).expect("right solutions");
             let outline = trace.outline();
             assert!(!trace.is_complete());
-            // One checkpoint per segment.
+            // Each segment has one checkpoint.
             assert!(
                 (512..=1024).contains(&outline.segments.len()) || trace.known_steps() < 1 << 20
             );
@@ -263,7 +263,7 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
     }
 }
 
-/// A search that reports an empty board as a solution.
+/// A search that wrongly reports an empty board as a solution.
 #[derive(Clone)]
 struct EmptySolution;
 

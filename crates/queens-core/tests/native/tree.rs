@@ -1,5 +1,5 @@
-//! The tree of a search agrees with its events: at every step its deepest node is the board, and the squares
-//! tried below a node have the steps of their events.
+//! The tree of a search agrees with its events. At every step, the deepest node is the board. The squares tried below
+//! a node have the steps of their events.
 
 mod part;
 
@@ -14,7 +14,7 @@ fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm")
 }
 
-/// The tree, read in slices of this number of events.
+/// The tree of a search, read in slices of `slice` events.
 fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree {
     let mut reading = TreeReader::new(&algorithm.accept(instance.clone()).expect("supported"));
     while reading.work(u64::MAX, slice).is_pending() {}
@@ -25,7 +25,7 @@ fn rejected_squares(tree: &Tree) -> usize {
     (0..tree.nodes.len()).map(|index| tree.refused(index)).sum()
 }
 
-/// The queens of a node, in the order of placing.
+/// The queens on the path to a node, in the order of placing.
 fn path(tree: &Tree, node: usize) -> Vec<Square> {
     let above = std::iter::successors(Some(node), |&node| tree.parent(node));
     let mut path: Vec<_> = above.filter_map(|node| tree.nodes[node].square()).collect();
@@ -33,7 +33,7 @@ fn path(tree: &Tree, node: usize) -> Vec<Square> {
     path
 }
 
-/// Instances of every kind that a tree can be read of.
+/// Instances of every kind that has a tree.
 fn instances() -> Vec<Instance> {
     let mut instances = Vec::new();
     for n in 1..=6 {
@@ -62,7 +62,8 @@ fn four_queens_are_the_sheets_tree() {
         let sizes = (tree.nodes.len(), rejected_squares(&tree));
         assert_eq!(sizes, (17, 44), "{id}: 61 are drawn");
         assert_eq!((tree.known, tree.is_complete), (83, true));
-        // The part that the sheet draws: 1, 3, 0, 2, each the only valid row below the last.
+        // The part of the tree that the sheet draws is 1, 3, 0, 2. Below the first queen, each row is the only valid
+        // one.
         let solution = squares("a2,b4,c1,d3");
         let mut node = 0;
         for queen in &solution {
@@ -119,7 +120,7 @@ fn intervals_are_nested_and_follow_each_other() {
             let mut next = index + 1;
             let mut step = node.first;
             for tried in tree.tried(axis, index) {
-                // Scores come before the squares that they are for, bounds before a new beginning at the root.
+                // A score comes before its square, and a bound before a new search from the root.
                 let mut reported = events[step as usize..tried.step as usize - 1].iter();
                 let is_aside = |event: &Event| match event.kind() {
                     EventKind::Bound | EventKind::DeadEnd => index == 0,
@@ -187,7 +188,7 @@ fn the_tree_has_the_nodes_and_solutions_of_the_counters() {
     });
 }
 
-/// The number of nodes of appended squares.
+/// The number of nodes for appended squares.
 fn tree_appended(algorithm: &'static Algorithm, instance: &Instance) -> usize {
     let events = events(algorithm, instance);
     let is_appended = |event: &&Event| matches!(event, Event::Append { .. });

@@ -1,4 +1,4 @@
-//! The worker of a count: its shards, its reports, its review.
+//! The worker of a count: its shards, reports and review.
 
 use crate::common::{instance, squares};
 use queens_core::counting::{Plan, PlanError, Report, Review, Tally, Task, Worker, classes};
@@ -9,7 +9,7 @@ fn plan(n: i64, fixed: &str) -> Plan {
     Plan::new(&instance).expect("a board that can be counted")
 }
 
-/// The solutions that `bitmask` counts.
+/// The number of solutions that `bitmask` counts.
 fn counted(n: i64, fixed: &str) -> u64 {
     let instance = instance(n, &squares(fixed), Goal::Count);
     let bitmask = algorithm::find("bitmask").expect("it is registered");
@@ -18,7 +18,7 @@ fn counted(n: i64, fixed: &str) -> u64 {
     search.counters().solutions
 }
 
-/// The last report of a task, and those before it. Each slice takes a millisecond.
+/// Returns the last report of a task, and all earlier reports. Each slice takes a millisecond.
 fn finish(worker: &mut Worker, task: Task) -> (Report, Vec<Report>) {
     worker.assign(task);
     let mut before = Vec::new();
@@ -43,7 +43,7 @@ fn two_workers_count_all_shards_and_one_reviews_the_count() {
     for (n, given, solutions) in [
         (12, "", 14_200),
         (13, "", 73_712),
-        // A given queen and its mirror image have as many completions.
+        // A given queen and its mirror image have equally many completions.
         (14, "a3", counted(14, "n3")),
     ] {
         let plan = plan(n, given);
@@ -70,7 +70,7 @@ fn two_workers_count_all_shards_and_one_reviews_the_count() {
         let classes = classes(&plan.instance().unwrap(), solutions);
         let derived = found.fixed_points.classes(solutions);
         assert_eq!((derived, found.difference), (classes, None));
-        // With a given queen, as with 12 queens, the count is depth first and has no audit.
+        // With a given queen or with 12 queens, the count is depth first and has no audit.
         let is_joined = n == 13;
         assert_eq!(
             (found.sets > 0, found.solutions > 0),

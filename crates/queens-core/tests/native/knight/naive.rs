@@ -16,7 +16,7 @@ pub(crate) enum Action {
     CapReached,
 }
 
-/// The sort key of the lists: the valuation of a square, its rank or its file.
+/// The sort key of a square: its number of free neighbours, then a tie-break.
 pub(crate) type Key = fn(&Program, usize) -> (usize, isize);
 
 /// A call that has not yet returned.

@@ -1,5 +1,5 @@
-//! Puzzles of domination and of the knight: other engines find one completion, and each board has the grades that it
-//! lists.
+//! Puzzles of domination and of the knight: other engines find exactly one completion, and each board has the grades
+//! that it lists.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn puzzles_of_the_knight_have_one_completion() {
     check_some(Problem::Knight, &Grade::ALL, 50);
 }
 
-/// The benchmark `puzzles` checks 8×8, which has 638 classes of sets. Grades on 13×13 take too long.
+/// The benchmark `puzzles` checks 8×8, which has 638 classes of sets. Grading on 13×13 takes too long.
 #[test]
 fn each_board_has_the_listed_grades_of_sets() {
     for n in [6, 7, 9, 10, 11, 12] {
@@ -44,7 +44,7 @@ fn each_board_has_the_listed_grades_of_sets() {
     }
 }
 
-/// On 8×8, sets of grade 3 are so rare that one takes seconds to make.
+/// On 8×8, sets of grade 3 are so rare that it takes seconds to generate one.
 #[test]
 fn no_day_has_a_board_with_few_sets_of_its_grade() {
     let drawn = |seed, grade| PuzzleSetup::on_random_board(Problem::Domination, seed, grade);
@@ -57,12 +57,12 @@ fn no_day_has_a_board_with_few_sets_of_its_grade() {
     assert!((0..200).any(|seed| drawn(seed, Grade::Forced).size().files() == 8));
 }
 
-/// Every start of every tour.
+/// Grades every initial part of every tour.
 #[test]
 fn puzzles_on_the_smallest_board_of_the_knight_have_all_grades_but_the_highest() {
     let setup = PuzzleSetup::new(Problem::Knight, 0, 5, Grade::Forced).expect("a puzzle");
     let mut starts = BTreeSet::new();
-    // One square of each class that has tours.
+    // One square of each class of squares on which a tour can start.
     for square in ["a1", "b2", "c3", "c1", "a3"] {
         let mut path = vec![square.parse().expect("a square")];
         exhaustive::visit_paths(setup.size(), &mut path, &mut |path| {
@@ -80,7 +80,7 @@ fn puzzles_on_the_smallest_board_of_the_knight_have_all_grades_but_the_highest()
     assert_eq!(made, Grade::available(Problem::Knight, 5));
 }
 
-/// Whoever changes these changes puzzles that people have links to: a new maker needs a new version.
+/// Links contain the version and the seed of a puzzle. A change that generates other puzzles needs a new version.
 #[test]
 fn the_puzzles_of_this_version_stay_the_same() {
     let reported = |problem, seed, n, grade: u8| {

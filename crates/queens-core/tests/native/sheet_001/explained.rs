@@ -1,4 +1,4 @@
-//! The explanation of each step of the sheet's programs is true of the board.
+//! Checks the explanation of each step of the sheet's programs against the board.
 
 use super::*;
 use crate::explanation::{Step, check_common, steps};
@@ -34,7 +34,7 @@ fn check_attacker(step: &Step) {
     }
 }
 
-/// The detail is what the operations count, and is true of the board before.
+/// Checks that the detail matches the operation counters and the board before the step.
 fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Detail>) {
     let [before, after] = [&step.before, &step.after].map(|replay| replay.counters());
     let more = |name| operation(algorithm, after, name) - operation(algorithm, before, name);
@@ -66,7 +66,7 @@ fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Deta
             let seen =
                 |&other: &Square| other.rank >= own.rank && line_between(own, other).is_some();
             assert!(others.iter().all(seen));
-            // The rank itself twice over, each diagonal and the file once: no square twice.
+            // A program that marks visits its own rank, the file and both diagonals. No square may occur twice.
             let mut distinct = squares.to_vec();
             distinct.sort();
             distinct.dedup();
@@ -106,7 +106,7 @@ fn open_rank(position: &Position) -> Option<u8> {
     ranks.find(|&rank| queens.iter().all(|queen| queen.rank.get() != rank))
 }
 
-/// The current row and column of the program, if it has any.
+/// The current row and column of the program. `None` if the program has none.
 fn at(step: &Step) -> (Option<u8>, Option<u8>) {
     let position = step.after.position();
     match (step.event.square(), open_rank(position)) {
@@ -140,7 +140,8 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
         "nested-loops" => {
             let name = format!("x{}", row.unwrap_or(n));
             assert_eq!(variable(&name), column.map(Value::number));
-            // A queen that marks is also written, and the next loop begins; the innermost loop does neither.
+            // If the queen marks squares, the program also writes its digit and begins the next loop. The innermost
+            // loop does not mark.
             let loop_at = match explanation.detail {
                 Some(Detail::Marked(_)) => open_rank(position),
                 _ => row,
@@ -174,7 +175,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     }
     match variable("t") {
         Some(Value::Marks { marked, .. }) => {
-            // On later ranks, the marks are the attacked squares.
+            // On later ranks, exactly the attacked squares are marked.
             let top = position
                 .placed()
                 .last()
@@ -214,7 +215,7 @@ fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Positi
         for (name, value) in expected {
             assert_eq!(variable(&frame.locals, name), Some(&Value::Number(value)));
         }
-        // A copy is the board at the beginning of its call, without the marks of its own queen.
+        // The copy is the board at the beginning of the call, before the queen of the call marks squares.
         if let Some(Value::Marks { marked, .. }) = variable(&frame.locals, "tab_sauve") {
             assert!(!marked.contains(*queen));
         }
@@ -264,7 +265,7 @@ fn explanations_are_true_of_the_widest_board() {
     }
 }
 
-/// A line that only one kind of event shows has run as often as it is shown.
+/// Some lines are shown by only one kind of event. Such a line must run as often as it is shown.
 #[test]
 fn lines_are_shown_as_often_as_they_run() {
     let shown: [(&str, &[&[u8]]); 4] = [

@@ -1,6 +1,6 @@
-//! The four programs of sheet 001, translated statement by statement, with real boards and strings: n for
-//! 8, ranks of given queens skipped, and every change recorded. They share no code with the searches. This
-//! file holds the parts that all of them share.
+//! The four programs of sheet 001, translated statement by statement with boards and strings as in the sheet. The
+//! translation replaces 8 by n, skips ranks with given queens, and records every change. It shares no code with the
+//! searches. This file contains the parts that all four programs use.
 
 mod digits;
 mod marked;
@@ -12,7 +12,7 @@ pub(crate) use marked::{jouer, jouer1};
 use queens_core::{Goal, Instance, Square};
 pub(crate) use scanned::jouer2;
 
-/// A change that a program makes. A dead end is none.
+/// A change that a program makes. A dead end is not recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     Place(Square),
@@ -23,7 +23,7 @@ pub(crate) enum Change {
     End,
 }
 
-/// The operations of the sheet's statements so far.
+/// The number of operations so far, by kind of statement.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Done {
     pub(crate) calls: u64,
@@ -36,14 +36,14 @@ pub(crate) struct Done {
     pub(crate) erasures: u64,
 }
 
-/// `t`: by row, then by column.
+/// The board `t`, indexed by row, then by column.
 type Tab = Vec<Vec<u8>>;
 
 pub(crate) struct Program {
     n: usize,
-    /// The column of the given queen of each row.
+    /// The column of the given queen in each row. `None` if the row has no given queen.
     given: Vec<Option<usize>>,
-    /// The rows that hold none.
+    /// The rows without a given queen.
     open: Vec<usize>,
     first_only: bool,
     stopped: bool,
@@ -52,7 +52,7 @@ pub(crate) struct Program {
     pub(crate) at_start: Done,
     pub(crate) steps: Vec<(Change, Done)>,
     pub(crate) lines: Vec<String>,
-    /// How often each line of the listing has run, from line 1.
+    /// The number of runs of each line of the listing, starting with line 1.
     pub(crate) run: Vec<u64>,
 }
 
@@ -115,7 +115,7 @@ impl Program {
         self.record(Change::Reject(square(row, column), attacker));
     }
 
-    /// The lowest queen from this row on that attacks a square.
+    /// The attacking queen on the lowest row from `from` on.
     fn lowest(&self, from: usize, at: (usize, usize)) -> Option<(usize, usize)> {
         let mut queens = self.queens.clone();
         queens.sort();
@@ -123,7 +123,7 @@ impl Program {
         later.find(|&queen| attacks(queen, at))
     }
 
-    /// Writes a line of the memo, with the rows of the given queens.
+    /// Writes a line of the memo, which includes the given queens.
     fn add(&mut self, base: usize) {
         let mut queens = self.queens.clone();
         queens.sort();

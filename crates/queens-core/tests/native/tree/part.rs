@@ -1,4 +1,5 @@
-//! A tree that is too large holds the part around the step that is wanted, and all its numbers are those of the whole.
+//! If a tree is too large, only the part around the requested step is kept. All numbers in the part equal those of
+//! the whole tree.
 
 use std::collections::BTreeSet;
 
@@ -11,21 +12,21 @@ fn begin(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> Tr
     TreeReader::with_limit(&accepted, limit)
 }
 
-/// The part around a step, of a tree that is known so far.
+/// The part around `step`, in the tree of the first `known` steps.
 fn part(reading: &mut TreeReader, step: u64, known: u64) -> Tree {
     reading.request(step);
     while reading.work(known, 1_000).is_pending() {}
     reading.tree().clone()
 }
 
-/// The whole tree up to a step.
+/// The whole tree of the first `known` steps.
 fn known_to(algorithm: &'static Algorithm, instance: &Instance, known: u64) -> Tree {
     let mut reading = begin(algorithm, instance, Tree::LIMIT);
     while reading.work(known, u64::MAX).is_pending() {}
     reading.tree().clone()
 }
 
-/// Holds every number of a part against the whole.
+/// Compares every number in a part with the whole tree.
 fn check(algorithm: &'static Algorithm, part: &Tree, whole: &Tree) {
     let axis = Tree::axis(algorithm.traversal);
     let at = |step| whole.nodes.partition_point(|node| node.first < step);
@@ -60,7 +61,7 @@ fn every_step_is_in_its_part_and_all_numbers_are_exact() {
     let mut instances = vec![all(6), instance(7, &[], Goal::First)];
     instances.extend(knights().into_iter().take(2));
     instances.extend(dominations().into_iter().take(3));
-    // Those of which a part leaves something out.
+    // The algorithms for which some part omits nodes.
     let mut too_large = BTreeSet::new();
     for instance in &instances {
         for algorithm in trees(instance) {

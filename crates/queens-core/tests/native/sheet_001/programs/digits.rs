@@ -1,4 +1,4 @@
-//! The fourth program, which keeps its queens as a string of digits.
+//! The fourth program, which stores its queens as a string of digits.
 
 use queens_core::Instance;
 
@@ -7,7 +7,7 @@ use super::{Program, chr};
 pub(crate) fn jouer3(instance: &Instance) -> Program {
     let mut program = Program::new(instance, 11);
     let digit = |column: &Option<usize>| column.map_or('0', |column| chr(49 + column));
-    // Delphi's strings begin at 1.
+    // Strings in Delphi start at index 1.
     let st: Vec<char> = [' ']
         .into_iter()
         .chain(program.given.iter().map(digit))
@@ -17,7 +17,7 @@ pub(crate) fn jouer3(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// The queen for which the test answers `false`; none if it answers `true`.
+    /// The queen because of which the test returns `false`. `None` if the test returns `true`.
     fn test(
         &mut self,
         ligne: i32,
@@ -38,7 +38,7 @@ impl Program {
         }
     }
 
-    /// The first attacker of a square, from 1, in the order of the three conditions.
+    /// The first attacker of a square, in the order of the three conditions. Row and column of the square start at 1.
     fn attacker(&mut self, lg: usize, col: usize, st: &[char]) -> Option<(usize, usize)> {
         let pos = (1..lg).find(|&ligne| st[ligne] == chr(48 + col));
         if let Some(ligne) = pos {

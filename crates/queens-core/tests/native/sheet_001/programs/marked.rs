@@ -1,12 +1,12 @@
-//! The first and the second program, which mark the squares that a queen attacks and restore a saved board:
-//! nested loops, written as a recursion of any depth, and the recursion with a copy in each call.
+//! The first and the second program, which mark the attacked squares and restore a saved board. The first has nested
+//! loops, written here as a recursion of any depth. The second is a recursion with a copy of the board in each call.
 
 use queens_core::Instance;
 
 use super::{Program, Tab, attacks};
 
 impl Program {
-    /// The board with every square marked that a given queen attacks.
+    /// The board on which every square is marked that a given queen attacks.
     fn given_board(&self) -> Tab {
         let mut t = vec![vec![0; self.n]; self.n];
         for (row, line) in t.iter_mut().enumerate() {
@@ -20,7 +20,7 @@ impl Program {
 
     fn occuper_toutes_les_directions(&mut self, tt: &mut Tab, xx: usize, yy: usize, valeur: u8) {
         self.done.place_calls += 1;
-        // The sheet's slip: row and column are exchanged.
+        // A mistake in the sheet: row and column are exchanged.
         tt[xx][yy] = valeur;
         self.done.marks += 1;
         let range = 0..self.n as i32;
@@ -55,7 +55,7 @@ pub(crate) fn jouer(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// The loop over x_i.
+    /// The loop over the variable `x` of row `i`.
     fn boucle(&mut self, i: usize, t: &mut Tab, tab_sauve: &mut Vec<Tab>) {
         let row = self.open[i];
         for x in 0..self.n {
@@ -104,7 +104,7 @@ pub(crate) fn jouer1(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// `placed` is the queen whose placement made this call.
+    /// `placed` is the queen that was placed before this call. `None` for the first call.
     fn jouer1(&mut self, i: usize, t: &mut Tab, placed: Option<(usize, usize)>) {
         self.done.calls += 1;
         self.line(1);

@@ -15,7 +15,7 @@ pub(crate) fn jouer2(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// The first queen that the scans find.
+    /// The first queen that the scans meet. `None` if they meet none.
     fn occupe2(&mut self, x: usize, y: usize, t: &Tab) -> Option<(usize, usize)> {
         self.line(8);
         let max = self.n as i32;
