@@ -1,5 +1,5 @@
 //! Projects the cost of exact counts of large boards from random shards. Arguments are sizes from 22 to 27. Without
-//! an argument, the benchmark counts all shards of n = 18 and asserts their sum, which a sample does not have.
+//! an argument, the benchmark counts all shards of n = 18 and asserts the total.
 //!
 //! The benchmark takes a random slice of each random shard, lists the pairs of all these slices, and counts some of
 //! them. The mean time of a slice is then the mean number of pairs, multiplied by the time per pair of the counted

@@ -1,6 +1,6 @@
 //! Measures single shards of exact counts. Prints how much their times differ, the time of the whole board, and the
-//! time to audit a set of rows. The argument `18` means all shards of n = 18. `21:40` means forty random shards of n
-//! = 21. `18:4:h5` means four random shards of n = 18 with a queen on h5.
+//! time to audit a set of rows. The argument `18` selects all shards of n = 18. `21:40` selects 40 random shards of n
+//! = 21, and `18:4:h5` selects 4 random shards of n = 18 with a queen on h5.
 
 mod clock;
 

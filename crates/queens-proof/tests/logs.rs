@@ -217,7 +217,7 @@ fn a_text_that_is_not_a_log_is_refused_in_a_sentence() {
     assert!(unreadable(b"queens-proof 2 n=14 k=7\n"));
     assert!(unreadable(b"queens-proof 1 n=33 k=7\n"));
     assert!(unreadable(b"queens-proof 1 n=14 k=14\n"));
-    // From endless zeros, the checker reads no more than one line.
+    // The checker reads at most one line from a source of endless zeros.
     assert!(matches!(
         check(Zeros { read: 0 }, |_| {}),
         Err(LogError::Unreadable(_))

@@ -63,7 +63,7 @@ fn shards_and_a_review_are_done_one_after_another() {
 fn a_long_task_reports_its_progress_and_can_be_stopped() {
     let (plan, mut client) = (plan(18), Client::default());
     client.begin(1, count(&plan, Task::Shard(0)));
-    // The shard takes more slices than this.
+    // The shard needs more than 700 slices.
     let answers = reported(&client.work(700));
     let is_running = |(run, report): &(u32, Report)| {
         *run == 1 && matches!(report, Report::Preparing | Report::Running { .. })

@@ -67,7 +67,7 @@ fn documented<'a>(lines: &[&'a str]) -> Vec<Documented<'a>> {
     all
 }
 
-/// Fails unless a command printed the lines of a document, in order. `…` stands for any text, also for several lines.
+/// Fails unless a command printed the lines of a document, in order. `…` matches any text, including several lines.
 fn shows(shown: &[&str], printed: &str) -> Result<(), String> {
     let mut printed = printed.lines();
     let mut has_gap = false;

@@ -177,7 +177,8 @@ fn no_algorithm_answers_no_if_there_is_a_solution() {
             "min-conflicts"
         ]
     );
-    // A random search is never undecided and refutes nothing, because a search that would never end is refused.
+    // Algorithms with a seed refute nothing. Without a cap, they refuse instances for which the search would never
+    // end.
     let others = registry().into_iter().filter(|it| it["seeded"] == false);
     let others = others.map(|it| it["id"].clone());
     let others: Vec<_> = others.filter(|id| !undecided.contains(id)).collect();

@@ -1,5 +1,5 @@
-//! `queens run` on boards above 32: the list is a solution, the keys are those of every run, and a seed repeats the
-//! run.
+//! `queens run` on boards with more than 32 columns. The list is a solution, the keys equal those of other runs, and
+//! a seed repeats the run.
 
 use crate::command::{json, queens, succeeds};
 use serde_json::json;

@@ -140,7 +140,7 @@ fn the_counters_equal_a_count_over_the_events() {
                         assert_eq!(shown, value.to_string(), "{name} of {options}");
                     }
                     shown += 1;
-                    // The goal `count` has no events but the same counters.
+                    // The goal `count` has no events, but its counters must be equal.
                     if goal == "all" {
                         let counted = run(&options.replace("goal all", "goal count"));
                         let counted = counted.expect("a count");

@@ -1,4 +1,4 @@
-//! `queens solve`: solutions of small and very wide boards, seeds, and the two boards without a solution.
+//! `queens solve`: solutions of small and very large boards, seeds, and the two boards without a solution.
 
 use serde_json::{Value, json};
 

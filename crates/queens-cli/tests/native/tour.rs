@@ -174,7 +174,7 @@ fn run_finds_the_same_tour_by_the_same_algorithm() {
         found
     };
     assert_eq!(of(run), of("tour 6 5 --closed --start b1"));
-    // A known obstacle ends the search at once, without a note.
+    // A known obstacle ends the search immediately, without a note.
     let output = queens("run --algorithm tour-rotations -n 32 -m 4 --fixed b2");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");

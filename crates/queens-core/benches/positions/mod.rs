@@ -58,7 +58,7 @@ fn queens(random: &mut Random) -> Position {
 }
 
 /// A board with 4 ≤ n ≤ 20 and about as many allowed queens as a dominating set needs. Some or all of them are
-/// placed. Each queen takes the best of 1, 8 or 64 random squares, the one that covers the most squares.
+/// placed. Each takes the one of 1, 8 or 64 random squares with which the queens cover the most squares.
 fn domination(random: &mut Random) -> Position {
     let n = 4 + i64::from(random.below(17));
     let variant = one(Problem::Domination.variants(), random);

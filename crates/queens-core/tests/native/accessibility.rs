@@ -311,7 +311,7 @@ fn the_first_placement_of_the_list_names_its_value_and_the_free_squares() {
         replay.apply(event, &rules);
     }
     let reported = algorithm.explain(replay.position());
-    // Of the 42 free squares, 12 lie on the border: b8 to g8 and h2 to h7. Row by row, h2 comes first.
+    // 12 of the 42 free squares are on the border: b8 to g8 and h2 to h7. Row by row, h2 is the first.
     let reason = Reason::LeastValue {
         square: "h2".parse().expect("a square"),
         value: 21,

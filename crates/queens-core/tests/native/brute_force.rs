@@ -246,7 +246,7 @@ fn a_count_advances_in_slices_and_its_progress_never_falls() {
 
 #[test]
 fn there_are_no_variables_before_the_first_candidate() {
-    // The page explains a refused board as well as the reason for the refusal.
+    // For a refused board, the page shows an explanation as well as the reason for the refusal.
     for algorithm in algorithm::ALL
         .iter()
         .filter(|it| it.traversal == Traversal::Candidates)

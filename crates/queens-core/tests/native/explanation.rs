@@ -232,7 +232,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
         ) => {
             assert_eq!((reported, by, along), (square, attacker, line));
             assert_eq!(line_between(attacker, square), Some(line));
-            // `t` contains the marks of a queen on all later rows.
+            // The rejected square must be marked in `t`.
             let marks = explanation.variables.iter().find(|(name, _)| *name == "t");
             let Some((_, Value::Marks { marked, .. })) = marks else {
                 panic!("{algorithm:?} shows no t");

@@ -12,7 +12,7 @@ fn of(n: i64, fixed: &str) -> Instance {
     instance(n, &squares(fixed), Goal::Count)
 }
 
-/// A tally with made-up counts, in which the shards `finished` are finished.
+/// A tally with made-up counts for the shards `finished`.
 fn tally(instance: &Instance, finished: impl IntoIterator<Item = u32>) -> Tally {
     let plan = Plan::new(instance).expect("a plan");
     let mut tally = Tally::new(plan.clone());

@@ -1,5 +1,5 @@
-//! Compares the four programs of sheet 001 with a translation of the sheet. Order, attackers, operations, output and
-//! the number of runs of each line must agree at every step. Explanations are checked against the board.
+//! Compares the four programs of sheet 001 with a translation of the sheet. Order, attackers, operations, output, and
+//! the runs of each line must agree. Explanations are checked against the board.
 
 mod explained;
 mod programs;

@@ -92,8 +92,8 @@ fn the_least_sets_are_those_of_the_tables() {
     let rows = ["minimum", "published"]
         .map(|name| table("domination", name))
         .concat();
-    // A search by frames needs fewer queens than files. The excluded boards take seconds to minutes; see `cargo bench
-    // --bench domination`.
+    // A search by frames needs fewer queens than files. The excluded boards take seconds to minutes; see the
+    // benchmark `domination`.
     let is_quick = |row: &&Value| {
         let (n, size) = (number(row, "n"), row["size"].as_i64());
         let most = if row["kind"] == "total" { 10 } else { 12 };
@@ -175,7 +175,7 @@ fn given_queens_are_members_of_every_set() {
                 given: given.clone(),
                 ..Setup::new(Problem::Domination, size, Goal::All)
             };
-            // A given set of queens that attack each other is not a valid instance for the variant `Independent`.
+            // Queens that attack each other cannot be given for the variant `Independent`.
             let Ok(instance) = Instance::new(setup) else {
                 continue;
             };

@@ -1,4 +1,4 @@
-//! Checks the reasons of searches for dominating sets by a count over all squares.
+//! Recounts the reasons of searches for dominating sets square by square.
 
 use queens_core::{Bound, CoverageReason, Variant, is_solution};
 

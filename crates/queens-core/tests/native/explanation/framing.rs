@@ -1,4 +1,4 @@
-//! Checks the reasons of a search by frames by a count over all squares.
+//! Recounts the reasons of a search by frames square by square.
 
 use queens_core::frames::{
     Branching, FrameLines, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate, Side,
@@ -73,7 +73,7 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
     }
 }
 
-/// The squares tried on the path before these queens. At the root, their images are included.
+/// The squares tried before `queens` on the current path. Squares tried at the root include their images.
 fn tried(position: &Position, queens: &[Square]) -> Vec<Square> {
     let depths = 0..position.depths();
     let tried = depths.flat_map(|depth| position.tried(depth).iter().map(move |it| (depth, it.0)));

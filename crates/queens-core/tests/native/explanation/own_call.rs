@@ -12,7 +12,7 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
     match (algorithm.id, algorithm.traversal) {
         // The loops are variables of a single call.
         ("nested-loops", _) => 1,
-        // These programs make no call below the last row.
+        // Neither program makes a call below the last row.
         ("board-copy" | "upward-scan", _) => (placed + 1).min(n),
         // The program ends when the stack is empty.
         ("explicit-stack", _) if is_over && placed == 0 => 0,

@@ -265,7 +265,7 @@ fn explanations_are_true_of_the_widest_board() {
     }
 }
 
-/// Some lines are shown by only one kind of event. Such a line must run as often as it is shown.
+/// Some lines are shown for only one kind of event. They must run as often as they are shown.
 #[test]
 fn lines_are_shown_as_often_as_they_run() {
     let shown: [(&str, &[&[u8]]); 4] = [

@@ -17,7 +17,7 @@ pub(crate) fn jouer3(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// The queen because of which the test returns `false`. `None` if the test returns `true`.
+    /// The queen that makes the test return `false`. `None` if the test returns `true`.
     fn test(
         &mut self,
         ligne: i32,
