@@ -1,6 +1,6 @@
 //! An article or a sheet as nodes, and the data file format of the nodes.
 
-/// The article in one language.
+/// The article in one language, or one sheet.
 #[derive(Debug)]
 pub(crate) struct Article {
     pub(crate) title: String,
@@ -16,19 +16,19 @@ pub(crate) struct Section {
     pub(crate) nodes: Vec<Node>,
 }
 
-/// A piece of the article.
+/// A node of the article.
 #[derive(Debug)]
 pub(crate) enum Node {
     Text(String),
     /// An HTML element: its name, its attributes and the nodes inside.
     Element(&'static str, Vec<(&'static str, String)>, Vec<Node>),
-    /// A link: its target and its words.
+    /// A link: its target and its text.
     Link(String, Vec<Node>),
     /// A drawing that the page makes: its name and its caption.
     Drawing(String, String),
 }
 
-/// The control characters that separate the parts of an article’s data. `queens-text/src/article.rs` reads them.
+/// The control characters that separate the parts of the data. `queens-text/src/article.rs` reads them.
 const SECTION: char = '\u{1}';
 const ELEMENT: char = '\u{2}';
 const ATTRIBUTE: char = '\u{3}';

@@ -3,7 +3,7 @@
 use crate::article::Article;
 use crate::{Files, Language, SEPARATOR, Status, outline, path, reader};
 
-/// The file of the article, and those of the sheets with answers.
+/// The files of the article and of the sheets with answers.
 const ARTICLES: [&str; 6] = [
     "article.md",
     "sheets/000.md",
@@ -13,7 +13,7 @@ const ARTICLES: [&str; 6] = [
     "sheets/004.md",
 ];
 
-/// The documents of each language with separators between them, in the order of the constant.
+/// Compiles the documents of each language, in the order of `ARTICLES`, with separators between them.
 ///
 /// # Errors
 ///
@@ -38,7 +38,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Vec<String>, Vec<String>
     }
 }
 
-/// An article of a language. Its outline is that of the English article.
+/// Reads an article of a language, and checks that its outline equals that of the English article.
 fn article(english: &Files, language: &Language, name: &str) -> Result<Article, String> {
     let parsed = |code: &str, files: &Files| {
         let text = files.get(name);
@@ -59,7 +59,7 @@ fn article(english: &Files, language: &Language, name: &str) -> Result<Article, 
 ///
 /// # Errors
 ///
-/// A line that is not a heading, a block of code or blank.
+/// If a line is neither blank nor a heading nor in a block of code.
 pub(crate) fn listings(text: &str) -> Result<Vec<(String, String)>, String> {
     let mut listings = Vec::<(String, Vec<&str>)>::new();
     let mut is_inside = false;

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
 
-/// All languages: code, own name, sign between groups of digits, decimal sign, status.
+/// All languages: code, native name, digit group separator, decimal sign, status.
 pub const LANGUAGES: &[(&str, &str, char, char, &str)] =
     &include!("../../queens-text/texts/languages.txt");
 
@@ -31,10 +31,10 @@ pub struct Language {
     pub files: Files,
 }
 
-/// How much of a language exists.
+/// The completeness of a language's texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Everything. Readers can choose the language.
+    /// All texts exist. Readers can choose the language.
     Complete,
     /// English replaces the missing texts, and the page does not offer the language.
     Draft,
@@ -49,15 +49,15 @@ pub struct Compiled {
     pub code: String,
     /// For each language, its code, the texts of the first visit, and all other texts.
     pub data: Vec<(String, [String; 2])>,
-    /// The messages in the order of the patterns, for the first visit and for later.
+    /// The messages in the order of the patterns: those of the first visit, then the deferred ones.
     pub messages: [Vec<messages::Listed>; 2],
-    /// For each language, the number of messages that it has itself.
+    /// For each language, the number of messages that it translates itself.
     pub own: Vec<usize>,
     /// The texts of the page before its start, by language and name.
     pub shell: Vec<(String, BTreeMap<String, String>)>,
 }
 
-/// Separates the messages from the documents in the texts for later.
+/// Separates the messages from the documents in the deferred texts.
 pub const SEPARATOR: char = '\u{1e}';
 
 impl Compiled {
@@ -72,7 +72,7 @@ impl Compiled {
 ///
 /// # Errors
 ///
-/// If a file cannot be read, and if a folder or a status is unknown.
+/// If a file cannot be read, or if a folder or a status is unknown.
 pub fn load(folder: &Path) -> io::Result<Vec<Language>> {
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name().to_string_lossy().into_owned();
@@ -151,7 +151,7 @@ fn path(language: &str, file: &str) -> String {
     format!("crates/queens-text/texts/{language}/{file}")
 }
 
-/// English text, accented and 40 % longer. Numbers stay.
+/// English text, accented and lengthened by 40 %. Numbers do not change.
 fn pseudo(text: &str) -> String {
     let mut letters = 0;
     let mut accented: String = text
@@ -174,7 +174,7 @@ fn pseudo(text: &str) -> String {
             }
         })
         .collect();
-    // As long as words of the text, so that lines break as in a language.
+    // Pads with pieces as long as words, so that lines break as in a real language.
     let longer = (letters * 2).div_ceil(5);
     if letters > 1 {
         let end = accented

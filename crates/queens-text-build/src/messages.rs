@@ -1,8 +1,8 @@
 //! Compiles the messages in `texts/LANGUAGE/PART.ftl` into one text for each language and one typed function for each
 //! message. A message becomes a pattern that `queens-text/src/pattern.rs` fills in.
 //!
-//! The English file declares the arguments of a message in its comment: `# $square (Square): the square clicked`. A language
-//! that lacks a message, an argument with another name, and a case that the type does not have stop the build.
+//! The English file declares the arguments of a message in its comment: `# $square (Square): the square clicked`. The
+//! build stops if a language lacks a message, renames an argument, or has a case that the type does not have.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -18,7 +18,7 @@ use icu_plurals::{PluralCategory, PluralRules};
 use crate::types::{self, Type};
 use crate::{Compiled, Language, Status, documents, path, pseudo};
 
-/// The parts that the first visit needs. The other parts are loaded later.
+/// The parts for the first visit. All other parts are deferred.
 const OPENING: &[&str] = &[
     "algorithms",
     "board",
@@ -39,10 +39,10 @@ const OPENING: &[&str] = &[
     "tree",
 ];
 
-/// The parts whose messages the page finds by name, such as the id of an algorithm.
+/// The parts whose messages the page looks up by name, such as the id of an algorithm.
 const BY_NAME: &[&str] = &["algorithm-costs", "algorithms", "listings"];
 
-/// The part with the texts of index.html and 404.html. The build of the page writes them there.
+/// The part with the texts of index.html and 404.html. The page's build inserts these texts.
 const SHELL: &str = "shell";
 
 /// The file of the listings. Each listing is a message of the part `listings`.
@@ -50,19 +50,19 @@ const LISTINGS: &str = "listings.md";
 
 const LISTING_PART: &str = "listings";
 
-/// The part with the listing that a first visit shows: the first one of the English file.
+/// The part with the listing of the first visit, which is the first listing of the English file.
 const FIRST_LISTING: &str = "first-listing";
 
-/// A message in a list of all of them.
+/// A message in the list of all messages.
 #[derive(Debug)]
 pub struct Listed {
-    /// Its file and name: `card.ftl: go`.
+    /// The file and the name of the message: `card.ftl: go`.
     pub name: String,
     /// The number of characters that fit on the screen, from the line `# room: 20` of its comment.
     pub room: Option<usize>,
 }
 
-/// The messages of one file, in its order. An attribute counts as a separate message: `play.title`.
+/// The messages of one file, in file order. An attribute counts as a separate message: `play.title`.
 #[derive(Default)]
 struct File(Vec<(String, Message)>);
 
@@ -236,7 +236,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     }
 }
 
-/// The parts of a language: its files of messages, and its listings.
+/// The parts of a language: its message files and its listings.
 fn parts(language: &Language, mistakes: &mut Vec<String>) -> Parts {
     let mut parts = Parts::new();
     for (name, text) in &language.files {
@@ -264,7 +264,7 @@ fn listings(text: &str) -> Result<File, String> {
     Ok(File(messages.collect()))
 }
 
-/// Gives each language the part with the listing that a first visit shows.
+/// Adds to each language the part with the listing of the first visit.
 fn add_first_listings(all: &mut [Parts]) {
     let english = all.first().and_then(|parts| parts.get(LISTING_PART));
     let Some(first) = english.and_then(|file| file.names().next()) else {
@@ -279,7 +279,7 @@ fn add_first_listings(all: &mut [Parts]) {
     }
 }
 
-/// The path of the file that has a part.
+/// The path of the file that contains a part.
 fn file_path(language: &str, part: &str) -> String {
     match part {
         LISTING_PART | FIRST_LISTING => path(language, LISTINGS),
@@ -292,7 +292,7 @@ fn fault(language: &str, part: &str, name: &str, what: &str) -> String {
     format!("{path}: `{name}`: {what}")
 }
 
-/// Parses a file. An error begins with its line.
+/// Parses a file. An error starts with its line.
 fn read(text: &str) -> Result<File, String> {
     let line = |at: usize| text[..at].matches('\n').count() + 1;
     let resource = parser::parse(text.to_owned()).map_err(|(_, errors)| {
@@ -414,7 +414,8 @@ fn functions(
     code + "}\n"
 }
 
-/// A function that finds a message by its name. It returns the message and its attributes, in the order of the file.
+/// Generates a function that finds a message by name. The function returns the message and its attributes, in file
+/// order.
 fn finder(part: &str, first: usize, english: &File) -> Result<String, String> {
     let of: String = part.split('-').map(capitalised).collect();
     let names: Vec<&str> = english.names().filter(|name| !name.contains('.')).collect();
@@ -454,26 +455,26 @@ fn rust_name(name: &str) -> String {
     }
 }
 
-/// Writes the pattern of a message: its text, with signs below a space for arguments and cases.
+/// Writes the pattern of a message: its text, with control characters for arguments and cases.
 struct Writer<'a> {
     language: &'a Language,
-    /// The table of its plural categories.
+    /// The plural categories of the language, as a table.
     plurals: &'a str,
-    /// Whether the text is a listing, which has lines and is not typeset.
+    /// Whether the text is a listing, which keeps its line breaks and its spaces.
     is_code: bool,
     file: &'a File,
     arguments: &'a [Argument],
 }
 
-/// An argument follows: `a` is the first.
+/// Precedes the letter of an argument: `a` is the first argument.
 const ARGUMENT: char = '\u{1}';
-/// A choice by an argument follows, then its cases.
+/// Precedes the argument of a choice and then its cases.
 const SELECT: char = '\u{2}';
-/// A case: its key.
+/// Precedes the key of a case.
 const CASE: char = '\u{3}';
-/// The pattern of the case.
+/// Precedes the pattern of a case.
 const THEN: char = '\u{4}';
-/// The end of a choice. Its last case has no key and is the default.
+/// Ends a choice. The last case has no key and is the default.
 const END: char = '\u{5}';
 
 /// The plural categories of CLDR, each with its letter in the data.
@@ -486,7 +487,7 @@ const PLURALS: [(&str, char); 6] = [
     ("other", 'x'),
 ];
 
-/// Messages may contain one another, but not themselves.
+/// The maximum nesting of messages inside messages. Deeper nesting counts as a cycle.
 const DEEPEST: usize = 8;
 
 impl Writer<'_> {
@@ -612,7 +613,7 @@ impl Writer<'_> {
         Ok(written + &default + &END.to_string())
     }
 
-    /// The names of the plurals that the language has: `[one], [other]`.
+    /// The names of the language's plural categories: `[one], [other]`.
     fn plural_names(&self) -> String {
         let known = PLURALS
             .iter()
@@ -621,15 +622,15 @@ impl Writer<'_> {
         names.join(", ")
     }
 
-    /// The letter of a plural category that the language has.
+    /// The letter of a plural category. `None` if the language does not have it.
     fn category(&self, key: &str) -> Option<char> {
         let (_, letter) = *PLURALS.iter().find(|(name, _)| *name == key)?;
         self.plurals.contains(letter).then_some(letter)
     }
 }
 
-/// The plural categories as letters: of each number below 200, then of whole millions. Another number is in the category of
-/// 100 plus its last two digits. The build stops for a language where that is wrong.
+/// The plural categories as letters: for each number below 200, then for whole millions. Any other number has the
+/// category of 100 plus its last two digits. The build stops for a language that breaks this rule.
 fn plurals(language: &Language) -> Result<String, String> {
     let language = match language.status {
         Status::Pseudo => "en",
@@ -655,7 +656,7 @@ fn plurals(language: &Language) -> Result<String, String> {
     }
 }
 
-/// The text as the language is set: a line of the file is not a line of the page, and spaces that must not break do not.
+/// The typeset text: line breaks of the file become spaces, and some spaces become no-break spaces.
 fn typeset(language: &Language, text: &str) -> String {
     let mut text = text.replace('\n', " ");
     for sign in ['=', '×', '÷'] {
@@ -673,7 +674,7 @@ fn typeset(language: &Language, text: &str) -> String {
     text
 }
 
-/// A space between groups of three digits becomes a narrow no-break space.
+/// Replaces a space between groups of three digits with a narrow no-break space.
 fn with_groups(text: &str) -> String {
     let signs: Vec<char> = text.chars().collect();
     let is_digit = |at: usize| signs.get(at).is_some_and(char::is_ascii_digit);

@@ -2,7 +2,7 @@
 
 use crate::article::{Article, Node};
 
-/// The sections, blocks, links, programs and titles of an article in their order, each with the section it stands in.
+/// The sections, blocks, links, programs and titles of an article in order, each with its section.
 pub(crate) fn of(article: &Article) -> Vec<(String, String)> {
     let mut found = Vec::new();
     blocks(&article.lead, &mut found);
@@ -22,7 +22,7 @@ fn within(section: &str, found: Vec<String>) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns the first difference from the English article.
+/// The first difference from the English article, as an error.
 pub(crate) fn compare(
     english: &[(String, String)],
     other: &[(String, String)],
@@ -43,7 +43,8 @@ pub(crate) fn compare(
     Ok(())
 }
 
-/// Adds the structure of these nodes. The links of a block come last, sorted, because languages order them differently.
+/// Appends the structure of these nodes. The links of a block come last, sorted, because languages order them
+/// differently.
 fn blocks(nodes: &[Node], found: &mut Vec<String>) {
     for node in nodes {
         let name = match node {

@@ -1,5 +1,4 @@
-//! Reads the Markdown of the article, or of a sheet, into the nodes that the page draws. Other Markdown is an error that
-//! names its line.
+//! Reads the Markdown of an article or sheet into nodes for the page. Unsupported Markdown is an error with its line.
 
 use std::iter::Peekable;
 use std::ops::Range;
@@ -10,7 +9,7 @@ use pulldown_cmark::{
 
 use crate::article::{Article, Node, Section};
 
-/// Reads an article; a fault begins with its line.
+/// Reads an article. An error starts with its line.
 pub(crate) fn read(text: &str) -> Result<Article, String> {
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_HEADING_ATTRIBUTES
@@ -33,7 +32,7 @@ pub(crate) fn read(text: &str) -> Result<Article, String> {
 struct Reader<'text> {
     text: &'text str,
     events: Peekable<TextMergeWithOffset<'text, OffsetIter<'text>>>,
-    /// The sections that links lead to, with the places of these links.
+    /// The sections that links refer to, with the positions of these links.
     wanted: Vec<(String, Range<usize>)>,
 }
 
@@ -112,7 +111,7 @@ impl Reader<'_> {
         Ok(nodes)
     }
 
-    /// The words of an element that has nothing else.
+    /// The text of an element that contains only text.
     fn words(&mut self, at: &Range<usize>) -> Result<String, String> {
         let mut words = String::new();
         for node in self.children(None)? {
@@ -196,7 +195,7 @@ impl Reader<'_> {
         Ok(Node::Element(name, Vec::new(), self.children(None)?))
     }
 
-    /// A paragraph; pictures in one stand side by side.
+    /// A paragraph. Several pictures in a paragraph are placed side by side.
     fn paragraph(&mut self) -> Result<Node, String> {
         let mut nodes = self.children(None)?;
         if !matches!(nodes.first(), Some(Node::Drawing(..))) {
@@ -209,7 +208,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A list of words with their meanings, each pair by itself.
+    /// A definition list, with each term and its meaning as a separate pair.
     fn definitions(&mut self) -> Result<Node, String> {
         let mut pairs: Vec<Vec<Node>> = Vec::new();
         for node in self.children(None)? {
@@ -224,7 +223,7 @@ impl Reader<'_> {
         Ok(Node::Element("dl", Vec::new(), pairs.collect()))
     }
 
-    /// A table: its first column heads the rows, and a column that is aligned to the left is a remark.
+    /// A table. Its first column contains row headings, and a left-aligned column contains remarks.
     fn table(&mut self, columns: &[Alignment]) -> Result<Node, String> {
         let (mut head, mut body) = (Vec::new(), Vec::new());
         while let Some((Event::Start(tag), _)) = self.events.next() {
@@ -259,7 +258,7 @@ impl Reader<'_> {
         ))
     }
 
-    /// Words of another language: `<cite lang="fr">` or `<span lang="fr">`.
+    /// A phrase in another language: `<cite lang="fr">` or `<span lang="fr">`.
     fn foreign(&mut self, tag: &str, at: &Range<usize>) -> Result<Node, String> {
         for name in ["cite", "span"] {
             let code = tag.strip_prefix(&format!("<{name} lang=\""));
@@ -274,7 +273,7 @@ impl Reader<'_> {
         ))
     }
 
-    /// Checks the form of a link. Tests of the page check addresses of searches.
+    /// Checks the form of a link. The page's tests check the addresses of searches.
     fn check(&mut self, link: &str, at: &Range<usize>) -> Result<(), String> {
         match link.strip_prefix('#') {
             Some(id) if !id.contains('=') => self.wanted.push((id.to_owned(), at.clone())),
@@ -289,7 +288,7 @@ impl Reader<'_> {
     }
 }
 
-/// Adds a node; up to the next heading it belongs to the answer or the slip before it.
+/// Appends a node. Up to the next heading, nodes belong to the preceding answer or section.
 fn add(node: Node, nodes: &mut Vec<Node>) {
     let is_heading = matches!(node, Node::Element("h4" | "details" | "section", ..));
     match nodes.last_mut() {

@@ -1,4 +1,4 @@
-//! The types that arguments of messages have.
+//! The types of message arguments.
 
 use std::fmt::Write;
 
@@ -9,21 +9,21 @@ pub(crate) struct Type {
 }
 
 enum Base {
-    /// A text that is ready to be shown.
+    /// Text that is shown unchanged.
     Text,
-    /// A whole number. It is written with the language's groups of digits, and its plural selects a case.
+    /// A whole number. The text groups its digits as in the language, and its plural category selects a case.
     Number,
     /// Selects `[yes]` or `[no]`.
     Bool,
-    /// Written as in Rust.
+    /// A Rust type, written with its `Display` form.
     Shown(&'static str),
-    /// Squares with commas between them; absent without squares.
+    /// Squares, separated by commas. An empty list counts as absent.
     Squares,
     /// Selects the case with its name.
     Kind(&'static Kind),
 }
 
-/// A Rust enum, and the case that each of its values selects.
+/// A Rust enum, and the case for each of its values.
 struct Kind {
     name: &'static str,
     path: &'static str,
@@ -345,7 +345,7 @@ pub(crate) fn conversions() -> String {
 }
 
 impl Type {
-    /// Reads a type as comments of messages write it.
+    /// Parses a type in the notation of message comments.
     pub(crate) fn parse(text: &str) -> Option<Type> {
         let (name, is_optional) = match text.strip_suffix('?') {
             Some(name) => (name, true),
@@ -366,7 +366,7 @@ impl Type {
         Some(Type { base, is_optional })
     }
 
-    /// The type of the parameter.
+    /// The Rust type of the parameter.
     pub(crate) fn rust(&self) -> String {
         let base = match &self.base {
             Base::Text => "&str",
@@ -383,7 +383,7 @@ impl Type {
         }
     }
 
-    /// The expression that makes a value of the parameter.
+    /// The Rust expression that converts the parameter to a `Value`.
     pub(crate) fn value(&self, name: &str) -> String {
         let made = |name: &str| match &self.base {
             Base::Text => format!("Value::Text({name}.into())"),
@@ -408,19 +408,19 @@ impl Type {
         matches!(self.base, Base::Number)
     }
 
-    /// Whether the text can contain the value.
+    /// Whether the message can print the value.
     pub(crate) fn is_printed(&self) -> bool {
         !matches!(self.base, Base::Bool | Base::Kind(_))
     }
 
-    /// The sign of a case; `None` if the type does not have the case.
+    /// The key of a case in the data. `None` if the type does not have the case.
     pub(crate) fn key(&self, case: &str) -> Option<String> {
         let names: Vec<&str> = self.names();
         let number = || self.is_number() && case.parse::<u64>().is_ok();
         match names.iter().position(|name| *name == case) {
             Some(at) => Some(char::from(b'a' + at as u8).to_string()),
             None if self.may_be_absent() && case == "none" => Some("-".to_owned()),
-            // The default case, which has no sign.
+            // The default case, which has no key.
             None if self.may_be_absent() && case == "some" => Some(String::new()),
             None => number().then(|| case.to_owned()),
         }
@@ -434,7 +434,7 @@ impl Type {
         }
     }
 
-    /// The cases, for an error. `plurals` are those of the language.
+    /// The possible cases, for an error message. `plurals` lists the language's plural categories.
     pub(crate) fn cases(&self, plurals: &str) -> String {
         let mut cases: Vec<String> = self
             .names()

@@ -8,7 +8,7 @@ use queens_core::algorithm::OPENING;
 use super::Texts;
 use super::rest::RestTexts;
 
-/// The texts about an algorithm in menus and in the form.
+/// The name, idea and source of an algorithm, for menus and the form.
 #[derive(Clone, Copy)]
 pub struct Title {
     pub name: &'static str,
@@ -17,7 +17,7 @@ pub struct Title {
     pub source: &'static str,
 }
 
-/// The lines of a listing, with keywords between stars.
+/// The lines of a listing. Keywords are between stars.
 pub type Lines = Rc<[&'static str]>;
 
 impl Texts {
@@ -49,7 +49,7 @@ impl RestTexts {
         found.map_or("", |[cost]| cost)
     }
 
-    /// The listing with this name: the id of an algorithm, or a procedure.
+    /// The listing with this name, which is the id of an algorithm or a procedure. `None` for an unknown name.
     pub(crate) fn listing(&self, name: &str) -> Option<Lines> {
         let [lines] = self.listings().find(name)?;
         Some(lines.split('\n').collect())
@@ -84,7 +84,7 @@ mod tests {
         }
     }
 
-    /// The lines that a search for sets of so many queens shows, one for each step.
+    /// The listing lines that a search for sets of `k` queens shows, one for each step.
     fn lines(algorithm: &'static Algorithm, k: u16) -> Vec<usize> {
         let size = BoardSize::new(6).unwrap();
         let setup = Setup {
@@ -107,7 +107,7 @@ mod tests {
     fn a_search_for_a_given_number_of_queens_ends_on_a_line_that_lets_it_end() {
         for id in ["move-one", "coverage-search"] {
             let algorithm = algorithm::find(id).unwrap();
-            // Two queens do not dominate this board, three do.
+            // Two queens do not dominate this board, but three do.
             for k in [2, 3] {
                 let end = *lines(algorithm, k).last().unwrap();
                 for (language, given) in Language::ALL.into_iter().zip(["given", "donné", "dat"]) {

@@ -1,7 +1,7 @@
-//! The article about the problems, `article.md` of each language, and the questions of the exercise sheets. The build turns
-//! them into data; this file reads the data.
+//! The article about the problems (`article.md` of each language) and the questions of the exercise sheets. The build
+//! turns both into data, and this file reads the data.
 
-/// The article in one language, or one of the sheets.
+/// The article in one language, or one sheet.
 #[derive(Default)]
 pub struct Article {
     pub title: &'static str,
@@ -16,7 +16,7 @@ pub struct Section {
     pub nodes: Vec<ArticleNode>,
 }
 
-/// A piece of the article.
+/// A node of the article.
 pub enum ArticleNode {
     Text(&'static str),
     /// An HTML element: its name, its attributes, and the nodes inside.
@@ -25,13 +25,13 @@ pub enum ArticleNode {
         Vec<(&'static str, &'static str)>,
         Vec<ArticleNode>,
     ),
-    /// A link: its target and its words.
+    /// A link: its target and its text.
     Link(&'static str, Vec<ArticleNode>),
     /// A drawing of the page: its name and its caption.
     Drawing(&'static str, &'static str),
 }
 
-/// The signs in the data. `queens-text-build/src/article.rs` writes them.
+/// The control characters in the data. `queens-text-build/src/article.rs` writes them.
 const SECTION: char = '\u{1}';
 const ELEMENT: char = '\u{2}';
 const ATTRIBUTE: char = '\u{3}';
@@ -67,7 +67,7 @@ fn split(data: &'static str) -> (&'static str, &'static str) {
     data.split_once(INSIDE).unwrap_or((data, ""))
 }
 
-/// Reads nodes up to the end of the element around them.
+/// Reads nodes up to the end of the enclosing element.
 fn nodes(data: &mut &'static str) -> Vec<ArticleNode> {
     let mut nodes = Vec::new();
     while let Some(sign) = data.chars().next() {

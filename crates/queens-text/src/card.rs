@@ -10,8 +10,8 @@ use queens_draw::Sentence;
 use queens_draw::tree::Item;
 use queens_page::run::Run;
 
-/// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows
-/// below it. None of the root.
+/// The square, the reason and the sentences for the card of a tree item. For a node, the last sentence describes its
+/// subtree. `None` for the root.
 pub fn of_item(
     texts: &Texts,
     run: &Run,
@@ -33,7 +33,7 @@ pub fn of_item(
     ))
 }
 
-/// A text that stands by itself.
+/// Turns a phrase into a sentence with a capital letter and a full stop.
 fn as_sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -53,7 +53,7 @@ impl Card {
         if let Some(index) = square_state.piece_index {
             let given = position.given().len();
             said.push(match index.checked_sub(given) {
-                // A tour counts its squares from its start.
+                // A tour counts its squares from the start.
                 Some(_) if problem == Problem::Knight => self.placed(problem, index as u64 + 1),
                 Some(placed) => self.placed(problem, placed as u64 + 1),
                 None => self.given(problem),
@@ -91,7 +91,8 @@ impl Card {
         said.iter().map(|said| Sentence::marked(said)).collect()
     }
 
-    /// What happened on a square, and at which step, where its path knows of nothing; nothing of what cannot be said in short.
+    /// An earlier event on a square and its step, for a square without an event on the current path. `None` if the
+    /// event has no short sentence.
     pub fn before(self, problem: Problem, event: Event, step: &str) -> Option<Sentence> {
         let said = match event {
             Event::Reject { attacker, line, .. } => {
@@ -104,7 +105,7 @@ impl Card {
         Some(Sentence::marked(&said))
     }
 
-    /// These queens, each with its line.
+    /// The names of these queens, each with the line of attack. `None` without queens.
     fn named<'a>(self, queens: impl Iterator<Item = &'a Attacker>) -> Option<String> {
         let named: Vec<_> = queens.map(|it| self.attacker(it.square, it.line)).collect();
         (!named.is_empty()).then(|| named.join(", "))

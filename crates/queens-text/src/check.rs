@@ -1,5 +1,5 @@
-//! The check of a program's output on the page: the choice of the sentences about the text, its form and its defects.
-//! The English sentences equal those of the command line, which the core and `queens check` write.
+//! The check of a program's output on the page: chooses the sentences about the text, its form and its defects. The
+//! English sentences equal those of `queens check` in the command line.
 
 use queens_core::check::{JudgedClaim, LONGEST_TEXT, NotASolution, Selection, Verdict, WrongBoard};
 use queens_core::formats::read::{Claim, Expected, Location, Notation, Unread};
@@ -28,7 +28,7 @@ pub fn outcome(texts: &Texts, verdict: &Verdict) -> String {
         .outcome(verdict.outcome(), verdict.solutions.is_some())
 }
 
-/// The verdict in a sentence or two. The name is the algorithm's.
+/// The verdict in a sentence or two. `name` is the name of the algorithm.
 pub fn verdict(texts: &Texts, verdict: &Verdict, name: &str) -> Sentence {
     let own = texts.check();
     let (right, all) = (verdict.right, verdict.solutions.unwrap_or_default());
@@ -101,7 +101,7 @@ pub fn line(texts: &Texts, at: Location, reason: &str) -> String {
     texts.check().line(at.line, at.list, reason)
 }
 
-/// A board is the same as an earlier one.
+/// The report of a board that occurs twice.
 pub fn again(texts: &Texts, before: Location) -> String {
     texts.check().again(before.line, before.list)
 }
@@ -161,7 +161,7 @@ pub fn reason(texts: &Texts, wrong: &WrongBoard) -> String {
     }
 }
 
-/// The text of a line that was not read, and the expected form.
+/// The text of a line that cannot be read, and the expected form.
 pub fn unread_reason(texts: &Texts, unread: &Unread) -> String {
     let own = texts.check();
     let expected = match unread.expected {

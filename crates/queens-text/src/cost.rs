@@ -1,4 +1,4 @@
-//! What an algorithm costs: how many boards there are, what it counts, and what has been written about it.
+//! The cost of an algorithm: the number of boards, the counted operations, and the sources that the article cites.
 
 use queens_core::CandidateKind;
 use queens_draw::number::{Numbers, raised};
@@ -6,7 +6,7 @@ use queens_page::cost::formula::Formula;
 
 use crate::article::{Article, ArticleNode};
 
-/// From here on a number is rounded.
+/// Numbers from this limit on are rounded.
 const LONG: f64 = 1e15;
 
 /// A formula with its value, as in “8⁸ = 16,777,216”.
@@ -26,7 +26,7 @@ pub fn formula(formula: &Formula, numbers: &Numbers) -> String {
     }
 }
 
-/// The titles of what has been written about an algorithm, as the article cites them.
+/// The titles of the publications about an algorithm, as the article cites them.
 fn titles(id: &str) -> &'static [&'static str] {
     match id {
         "min-conflicts" => &[
@@ -46,7 +46,7 @@ fn titles(id: &str) -> &'static [&'static str] {
     }
 }
 
-/// What the article cites of an algorithm.
+/// The article's bibliography entries for an algorithm.
 pub fn cited(article: &'static Article, id: &str) -> Vec<&'static [ArticleNode]> {
     let sections = article.sections.iter().filter(|it| it.id == "sources");
     let mut items = Vec::new();
@@ -58,7 +58,7 @@ pub fn cited(article: &'static Article, id: &str) -> Vec<&'static [ArticleNode]>
     found.collect()
 }
 
-/// The items of lists.
+/// Collects all list items.
 fn collect(nodes: &'static [ArticleNode], items: &mut Vec<&'static [ArticleNode]>) {
     for node in nodes {
         match node {
@@ -69,7 +69,7 @@ fn collect(nodes: &'static [ArticleNode], items: &mut Vec<&'static [ArticleNode]
     }
 }
 
-/// Whether an item cites what has this title.
+/// Whether a list item cites the publication with this title.
 fn cites(nodes: &[ArticleNode], title: &str) -> bool {
     nodes.iter().any(|node| match node {
         ArticleNode::Element("cite", _, inside) => words(inside) == title,

@@ -1,4 +1,4 @@
-//! Counts that workers share: the choice of the sentence about a wrong ledger or an unfinished count.
+//! Counts that workers share: chooses the sentence about a wrong ledger or an unfinished count.
 
 use queens_core::counting::ledger::LedgerError;
 use queens_core::counting::published::Discrepancy;
@@ -6,12 +6,12 @@ use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
 use crate::{Texts, ledger};
 
-/// The browser does not use a record that it keeps.
+/// The browser rejects a record that it keeps.
 pub fn refused(texts: &Texts, error: &LedgerError) -> String {
     texts.count().refused(&ledger::why(texts, error))
 }
 
-/// The page does not use a file that was opened.
+/// The page rejects a file that the user opened.
 pub fn rejected(texts: &Texts, file: &str, why: &WhyRejected) -> String {
     let own = texts.count();
     let why = match why {
@@ -23,7 +23,7 @@ pub fn rejected(texts: &Texts, file: &str, why: &WhyRejected) -> String {
     own.rejected(file, &why)
 }
 
-/// The browser keeps another result than the files that were opened.
+/// The browser and the opened files have different results.
 pub fn disputed(texts: &Texts, disputed: &Disputed) -> String {
     let Disputed {
         shards,
@@ -34,7 +34,7 @@ pub fn disputed(texts: &Texts, disputed: &Disputed) -> String {
     texts.count().disputed(*shards as u64, &why)
 }
 
-/// The count differs from the published number. The files are the ledgers that were opened.
+/// The count differs from the published number. `files` names the opened ledgers.
 pub fn differs(texts: &Texts, found: &Discrepancy, files: Option<&str>) -> String {
     let Discrepancy {
         n,
@@ -47,7 +47,7 @@ pub fn differs(texts: &Texts, found: &Discrepancy, files: Option<&str>) -> Strin
         .differs(n.into(), counted, sequence, published, files)
 }
 
-/// A count on a board of `n` columns was left unfinished in this browser.
+/// This browser has an unfinished count on a board of `n` columns.
 pub fn left_over(texts: &Texts, n: u8, of: CountOf) -> String {
     let own = texts.count();
     match of {
@@ -74,7 +74,7 @@ mod tests {
         Plan::new(&Instance::new(setup).unwrap()).unwrap()
     }
 
-    /// Every reason for which a ledger is refused, against counts whose shard 2 is finished.
+    /// Every reason to refuse a ledger, for counts whose shard 2 is finished.
     fn errors() -> Vec<LedgerError> {
         let (queens, sets) = (plan(Problem::Queens, 13), plan(Problem::Domination, 14));
         let log = |nodes| {

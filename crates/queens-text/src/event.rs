@@ -1,4 +1,4 @@
-//! The event strip: what has just happened, in one sentence. Squares stand between stars.
+//! The event strip: the latest event in one sentence. Squares are between stars.
 
 use queens_draw::Sentence;
 

@@ -1,4 +1,4 @@
-//! The panel of examples.
+//! The texts of the examples panel.
 
 use queens_page::address::examples::Example;
 

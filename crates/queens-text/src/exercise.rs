@@ -1,4 +1,4 @@
-//! Why there is no exercise, or no result in a text.
+//! Sentences that explain why an exercise has no link, or why a text contains no valid result code.
 
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::result::{ResultError, VERSION};
@@ -6,7 +6,7 @@ use queens_page::exercise::result::{ResultError, VERSION};
 use crate::Texts;
 use crate::pictures::is_empty;
 
-/// Why there is no link to an exercise yet.
+/// The reason why an exercise has no link yet.
 pub fn error(texts: &Texts, error: &ComposeError) -> String {
     let own = texts.exercise();
     match error {
@@ -22,7 +22,7 @@ pub fn error(texts: &Texts, error: &ComposeError) -> String {
     }
 }
 
-/// Why a text has no valid code.
+/// The reason why a text has no valid code.
 pub(crate) fn bad_code(texts: &Texts, error: &ResultError) -> String {
     let own = texts.exercise();
     match error {

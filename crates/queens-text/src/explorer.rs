@@ -5,10 +5,10 @@ use queens_draw::Sentence;
 
 use super::words::Explorer;
 
-/// A label, and the things counted.
+/// The label and the definition of a counter.
 pub type Counter = (&'static str, &'static str);
 
-/// What is known of the number of solutions.
+/// The known number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Total {
     pub solutions: u64,
@@ -22,14 +22,14 @@ pub struct Total {
     pub is_stopped: bool,
     /// Whether the search ended at its first solution.
     pub is_first: bool,
-    /// Whether it was looked for from one start only, without a second try.
+    /// Whether the search made a single try from one start.
     pub is_one_try: bool,
     /// Whether the reader asked for classes.
     pub by_class: bool,
 }
 
 impl Total {
-    /// The number to be told first.
+    /// The number to show first.
     pub fn value(self) -> u64 {
         if self.by_class {
             self.classes

@@ -1,4 +1,4 @@
-//! The event strip while the page goes to an event.
+//! The event strip while the page is on its way to an event.
 
 use queens_core::{Direction, Interest, Problem};
 use queens_draw::Sentence;
@@ -6,7 +6,7 @@ use queens_draw::Sentence;
 use super::words::Going;
 
 impl Going {
-    /// The event to which the page goes.
+    /// The sentence about the event that the page is looking for.
     pub fn looking(self, problem: Problem, direction: Direction, interest: Interest) -> Sentence {
         Sentence::marked(&match interest {
             Interest::Solution => self.solution(direction),

@@ -9,7 +9,7 @@ use super::algorithm::Lines;
 use super::rest::RestTexts;
 use super::words::Helper;
 
-/// The numbers on the list of free neighbours of a square, as the sheet writes them; none where the search keeps none.
+/// The numbers of the free neighbours of a square, in the sheet's notation. `None` if the search keeps no such lists.
 pub fn list(position: &Position, of: Square) -> Option<String> {
     let size = position.size();
     let squares = position.free_neighbours()?.squares(of);
@@ -25,7 +25,7 @@ impl RestTexts {
 }
 
 impl Helper {
-    /// The list of a square, for its card.
+    /// The sentence on a square's card about its list of free neighbours.
     pub fn of_square(self, position: &Position, square: Square) -> Option<Sentence> {
         let list = list(position, square)?;
         let is_reordered = position.free_neighbours()?.is_reordered(square);
@@ -34,8 +34,8 @@ impl Helper {
     }
 }
 
-/// Where a line of a listing calls a procedure: the name with what is handed over. The lines of the procedure itself do
-/// not, where the listing has some at its end.
+/// The range of a procedure call with its arguments in a line of a listing. `None` without a call, and from the
+/// definition of the procedure on.
 pub fn call(listing: &[&str], line: usize, procedure: Procedure) -> Option<Range<usize>> {
     let name = procedure.name();
     let is_head = |text: &&str| {
@@ -124,7 +124,7 @@ mod tests {
             Some("OccupePosition(n)")
         );
         assert_eq!(called("tour-fewest-onward", 7), None);
-        // The listing ends with lines of it.
+        // The listing ends with the definition of `test`.
         assert_eq!(called("digit-string", 6).as_deref(), Some("test(…, −1)"));
         assert_eq!(called("digit-string", 11), None);
     }

@@ -7,7 +7,7 @@ use queens_page::pool::LedgerPlace;
 
 use crate::Texts;
 
-/// The line of a ledger that is wrong, and its error.
+/// The wrong line of a ledger, and its error.
 pub(crate) fn why(texts: &Texts, error: &LedgerError) -> String {
     let own = texts.ledger();
     let wrong = match &error.wrong {
@@ -22,7 +22,7 @@ pub(crate) fn why(texts: &Texts, error: &LedgerError) -> String {
     own.why(error.line as u64, excerpt, &wrong)
 }
 
-/// Why this page does not use a plan.
+/// The reason why this page does not use a plan.
 fn plan(texts: &Texts, error: &PlanError) -> String {
     let own = texts.ledger();
     match error {
@@ -36,7 +36,7 @@ fn plan(texts: &Texts, error: &PlanError) -> String {
     }
 }
 
-/// Why the result of a shard is refused.
+/// The reason why the result of a shard is refused.
 pub(crate) fn refusal(texts: &Texts, refusal: &TallyError) -> String {
     let own = texts.ledger();
     match refusal {

@@ -1,5 +1,5 @@
-//! The page's texts. The words of each language are in `texts`; the files here choose among them and put them in order. The
-//! build makes a typed function of each message, so that a text that is missing in a language does not compile.
+//! The page's texts. The words of each language are in `texts`, and the modules choose and combine them. The build
+//! generates a typed function for each message, so a missing text is a compile error.
 #![allow(missing_docs, reason = "messages are documented in the English files")]
 
 use std::sync::LazyLock;
@@ -7,12 +7,12 @@ use std::sync::LazyLock;
 use queens_draw::number::Numbers;
 use queens_page::language::Language;
 
-/// All texts of one language. Texts are the same if they are of the same language.
+/// All texts of one language. Two values are equal if their languages are equal.
 pub struct Texts {
     pub language: Language,
     pub numbers: Numbers,
     words: &'static pattern::Words,
-    /// The texts of the rest of the page. `None` before they are loaded.
+    /// The deferred texts. `None` before they are loaded.
     pub rest: Option<&'static rest::RestTexts>,
 }
 
@@ -64,13 +64,13 @@ impl PartialEq for Texts {
 }
 
 impl Texts {
-    /// The texts of the rest of the page. Only code of the rest may call this, because it loads the English texts.
+    /// The deferred texts. Only deferred code may call this, because the call pulls in the English texts.
     pub fn rest(&self) -> &'static rest::RestTexts {
         self.rest.unwrap_or(&ENGLISH_REST)
     }
 
-    /// The texts in the data file of a language. `english` has the code for the rest of the page; without it, the result has
-    /// only the texts of the first visit.
+    /// Reads the texts from the data file of a language. `english` provides the deferred code. Without `english`, the
+    /// result has only the texts of the first visit.
     pub fn read(
         language: Language,
         data: &'static str,
@@ -106,7 +106,7 @@ const ENGLISH_NUMBERS: Numbers = Numbers {
     decimal: '.',
 };
 
-/// The English texts of a first visit.
+/// The English texts of the first visit.
 pub static OPENING: Texts = ENGLISH_OPENING;
 
 const ENGLISH_OPENING: Texts = Texts {
@@ -126,7 +126,7 @@ static LATER_WORDS: pattern::Words = pattern::Words::new(
     include_str!(concat!(env!("OUT_DIR"), "/en-messages.txt")),
 );
 
-/// The English texts of the rest of the page.
+/// The deferred English texts.
 static ENGLISH_REST: rest::RestTexts = rest::RestTexts::new(
     &LATER_WORDS,
     include_str!(concat!(env!("OUT_DIR"), "/en-documents.txt")),

@@ -4,7 +4,7 @@ use queens_core::{Direction, Interest, Problem};
 
 use super::Texts;
 
-/// An entry of the menu. Entries for a number of pieces or tests exist only forwards.
+/// An entry of the menu. Entries for a number of pieces or tests exist only in the forward direction.
 pub fn entry(texts: &Texts, problem: Problem, direction: Direction, interest: Interest) -> String {
     let menu = texts.menu();
     match interest {

@@ -1,4 +1,4 @@
-//! The sentence about the current step. The event strip shows it, and the live region announces it.
+//! The sentence about the current step, shown in the event strip and announced by the live region.
 
 pub mod advice;
 pub mod exercise;
@@ -35,7 +35,7 @@ pub struct Narration {
     pub sentence: Sentence,
 }
 
-/// The sentence of the event that is shown.
+/// The sentence about the current event on the first board.
 pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
     narrate(model, texts, Pane::First).sentence
 }
@@ -44,7 +44,7 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
         Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
-        // Told by `play`.
+        // `play` announces this.
         Announcement::Problem if model.role == Role::Play => return None,
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
@@ -52,7 +52,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => texts.refusal(why),
-        // Told by `play` and `predict`, which are fetched.
+        // `play` and `predict` announce these. Both are deferred.
         Announcement::Role
         | Announcement::Played(_)
         | Announcement::Answered(_)
@@ -121,7 +121,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
     }
 }
 
-/// The size of a board: its n, or files by ranks where a board may have more of one.
+/// The size of a board: n, or files × ranks for the knight's boards.
 pub fn board_size(settings: &Settings) -> String {
     let (files, ranks) = (settings.n(), settings.size.ranks());
     match settings.algorithm.problem {
@@ -148,7 +148,7 @@ fn coming(texts: &Texts) -> Sentence {
     Sentence(vec![Span::Plain(texts.parts().coming().to_owned())])
 }
 
-/// The question, where the board does not tell it; else what the reader can do.
+/// The question of the chosen variant. Without a variant, an instruction for the reader.
 fn empty(model: &Model, texts: &Texts) -> Sentence {
     let settings = &model.settings;
     let rest = texts.rest.filter(|_| settings.k.is_none());
@@ -158,7 +158,7 @@ fn empty(model: &Model, texts: &Texts) -> Sentence {
     }
 }
 
-/// Where the search will begin, and where a knight can go from there.
+/// The start of the search. For a knight, the sentence lists its first moves, too.
 fn start(model: &Model, texts: &Texts) -> Sentence {
     let (settings, texts) = (&model.settings, texts.event());
     let given = settings.given.squares().first().copied();
@@ -170,13 +170,13 @@ fn start(model: &Model, texts: &Texts) -> Sentence {
     marked(texts.first_square(start, &squares))
 }
 
-/// That the form asks for something that cannot be run, if it does.
+/// A warning that the requested search cannot run. `None` if it can.
 fn refusal(model: &Model, texts: &Texts) -> Option<Sentence> {
     let refusal = model.settings.refusal();
     refusal.map(|_| marked(texts.start().cannot_run()))
 }
 
-/// Why the algorithm of the second board cannot search it, if it cannot.
+/// The reason why the algorithm of the second board cannot run. `None` if it can.
 fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
     let settings = model.compared()?;
     let why = settings
@@ -187,7 +187,7 @@ fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
     Some(Sentence(vec![Span::Plain(why)]))
 }
 
-/// The event that led to what is shown; a count tells of its end alone.
+/// The kind of the current event. A search without a trace has only the event of its end.
 fn kind(run: &Run) -> Option<EventKind> {
     let is_counted = !run.settings().leaves_trace() && run.is_at_end();
     if is_counted {
@@ -197,7 +197,7 @@ fn kind(run: &Run) -> Option<EventKind> {
     }
 }
 
-/// A search that is counted.
+/// The sentence about a search that only counts.
 fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
     if run.ending() == Some(Ending::CapReached) {
@@ -225,7 +225,7 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     }
 }
 
-/// What is told of a count that workers share instead of its number.
+/// The state of a count that workers share, if a sentence replaces the running number.
 fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     let (count, own) = (model.shown.count()?, texts.rest?.count());
     let (tone, text) = match count.stage {
@@ -239,7 +239,7 @@ fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     Some((tone, Sentence::marked(text)))
 }
 
-/// After how many calls, or moves, a search is given up.
+/// The limit of a search, in calls or moves.
 fn cap(run: &Run, texts: &Texts) -> String {
     let algorithm = run.settings().algorithm;
     let cap = algorithm.capabilities.cap.unwrap_or(0);
@@ -249,7 +249,7 @@ fn cap(run: &Run, texts: &Texts) -> String {
     }
 }
 
-/// A search that is shown step by step.
+/// The sentence about a search with a trace.
 fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     match run.activity() {
         Activity::Example => {
@@ -278,21 +278,21 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     }
 }
 
-/// The percentage of the way to a step that the search has run.
+/// The progress of the search towards a step, in percent.
 pub fn percent(run: &Run, step: u64) -> u64 {
     let part = run.known() as f64 / step.max(1) as f64;
     (part * 100.0).clamp(0.0, 99.0) as u64
 }
 
-/// What was told before an event was looked for. Most are found so soon that nothing else is to be
-/// seen meanwhile.
+/// The sentence before the page looked for an event. Most events are found so quickly that a new sentence would only
+/// flicker.
 pub fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
     let run = model.run_at(pane).filter(|_| !model.is_stale())?;
     matches!(run.activity(), Activity::Looking { .. })
         .then(|| event(texts, run, model.settings.symmetry))
 }
 
-/// The event that led to the step shown.
+/// The sentence about the current event.
 pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sentence) {
     let position = run.replay().position();
     let solutions = run.counters().solutions;
@@ -338,7 +338,7 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
         Some(Event::Image { .. }) => (Tone::Solution, marked(own.image(&number))),
         Some(Event::Restart) => (Tone::Back, marked(own.restart())),
         Some(
-            // What only some searches do is told above.
+            // `searches::tell` handles the events of special searches above.
             Event::Append { .. }
             | Event::Uncovered { .. }
             | Event::Pruned { .. }
@@ -356,7 +356,7 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
     }
 }
 
-/// Where the search begins.
+/// The sentence about the start of the search.
 fn start_of(texts: words::Event, line: Option<Line>) -> Sentence {
     let (file, rank) = file_and_rank(line);
     marked(texts.start(file, rank))

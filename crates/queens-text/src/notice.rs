@@ -1,4 +1,4 @@
-//! The sentence of each message.
+//! The sentence for each notice.
 
 use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::text::joined;
@@ -12,13 +12,13 @@ use queens_page::settings::Side;
 use super::Texts;
 use super::setup::is_whole;
 
-/// The value that an address has if there is nothing: no default replaces a bad value.
+/// The placeholder for a missing value in an address. No default replaces a bad value.
 const NOTHING: &str = "–";
 
-/// The most characters of an address that are read.
+/// The maximum number of characters read from an address.
 const LONGEST_ADDRESS: u64 = 4096;
 
-/// The sentence of a message, without a full stop.
+/// The sentence of a notice, without a full stop.
 pub fn sentence(texts: &Texts, notice: &Notice) -> String {
     let own = texts.notice();
     match notice {
@@ -150,7 +150,7 @@ fn bad_value(texts: &Texts, key: &str, value: &str, allowed: &str, used: &str) -
     }
 }
 
-/// A key with its value, as in the address. Without a value, the word of the language for that.
+/// A key with its value, as in the address. A missing value is shown in words.
 fn stated(texts: &Texts, key: &str, value: &str) -> String {
     let value = Some(value).filter(|value| !matches!(*value, NOTHING | ""));
     texts.notice().stated(key, value)
@@ -162,7 +162,7 @@ fn done(texts: &Texts, used: &str) -> String {
     texts.notice().done(used)
 }
 
-/// Why there is no such search.
+/// The reason why the search is impossible.
 fn impossible(texts: &Texts, error: &InstanceError) -> String {
     let own = texts.notice();
     match *error {
@@ -174,7 +174,7 @@ fn impossible(texts: &Texts, error: &InstanceError) -> String {
     }
 }
 
-/// Why a piece cannot be fixed.
+/// The reason why a piece cannot be fixed.
 fn given_refused(texts: &Texts, error: GivenError) -> String {
     let own = texts.notice();
     match error {
@@ -220,7 +220,7 @@ const fn letter(side: Side) -> &'static str {
     }
 }
 
-/// Whether this is a goal, which then belongs to other algorithms.
+/// Whether a bad value is the name of a goal. Only other algorithms support that goal.
 fn is_goal(key: &str, value: &str) -> bool {
     key == Key::Goal.into_str() && Goal::ALL.iter().any(|goal| goal.name() == value)
 }
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
     use queens_page::language::Language;
 
-    /// What each language says; English, French and Romanian come first.
+    /// The sentences of a notice, with English, French and Romanian first.
     fn said(notice: &Notice) -> Vec<String> {
         let texts = Language::ALL.map(Texts::of).into_iter();
         let said = texts.map(|texts| sentence(texts, notice));

@@ -1,4 +1,4 @@
-//! The words of a language as data, and the filling in of messages. `queens-text-build` writes the data.
+//! The messages of a language as data, and the code that fills them in. `queens-text-build` writes the data.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -23,7 +23,7 @@ pub(crate) enum Value<'a> {
 }
 
 impl Words {
-    /// The words in this data, which the build made.
+    /// Reads the words from data that the build made.
     pub(crate) const fn new(numbers: Numbers, data: &'static str) -> Words {
         Words {
             numbers,
@@ -32,7 +32,7 @@ impl Words {
         }
     }
 
-    /// The words in this data, for the life of the program: a page loads the texts of a language at most once or twice.
+    /// Reads the words for the life of the program. A page loads the texts of a language at most once or twice.
     pub(crate) fn leaked(numbers: Numbers, data: &'static str) -> &'static Words {
         Box::leak(Box::new(Words::new(numbers, data)))
     }
@@ -128,7 +128,7 @@ impl Words {
     }
 }
 
-/// Where the pattern of a case ends.
+/// The end of a case's pattern.
 fn end(case: &str) -> usize {
     let mut depth = 0_u32;
     let ends = |sign: char| {

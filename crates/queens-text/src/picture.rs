@@ -1,11 +1,11 @@
-//! The picture of the whole tree: its size, and a node in words.
+//! The picture of the whole tree: its size, and the description of a node.
 
 use queens_page::run::{Described, Run, Standing};
 
 use crate::words::Picture;
 
 impl Picture {
-    /// The number of nodes that are shown.
+    /// The number of nodes shown.
     pub fn size(self, extent: Extent) -> String {
         match extent {
             Extent::All { nodes, rejected } => self.size_all(nodes, rejected),
@@ -42,24 +42,24 @@ impl Picture {
     }
 }
 
-/// How much of the tree there is.
+/// The shown part of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
-    /// All of it.
+    /// The whole tree.
     All { nodes: u64, rejected: u64 },
-    /// The search goes on, or was stopped.
+    /// The search continues, or was stopped.
     SoFar { nodes: u64 },
     /// The first nodes of a tree that is too large.
     First { nodes: u64 },
-    /// The nodes between two steps; what was closed before is folded.
+    /// The nodes between two steps. Subtrees closed earlier are folded.
     Part { nodes: u64, from: u64, to: u64 },
 }
 
 impl Extent {
-    /// How much is known of the tree of a run.
+    /// The known part of a run's tree.
     pub fn of(run: &Run) -> Extent {
         let tree = &run.grown.tree;
-        // The given board is drawn above the starts of a search that does not count it.
+        // If a search does not count the given board as a node, the tree still draws this board above the starts.
         let above = u64::from(!run.settings().algorithm.traversal.is_rooted());
         let nodes = tree.nodes.len() as u64 - above;
         match (tree.is_complete, tree.is_full()) {
@@ -77,7 +77,7 @@ impl Extent {
         }
     }
 
-    /// Whether the tree is larger than what is kept of it.
+    /// Whether the tree is larger than the stored part.
     pub const fn is_part(self) -> bool {
         matches!(self, Extent::First { .. } | Extent::Part { .. })
     }

@@ -6,7 +6,7 @@ use queens_page::play::Change;
 
 use crate::Texts;
 
-/// Why the pieces cannot be completed. A board without any tour has a separate sentence.
+/// The reason why the pieces cannot be completed. A board without any tour has a separate sentence.
 pub(crate) fn reason(texts: &Texts, why: &Infeasible) -> String {
     let own = texts.play();
     match *why {
@@ -36,7 +36,7 @@ pub(crate) fn reason(texts: &Texts, why: &Infeasible) -> String {
     }
 }
 
-/// The last change of the pieces by the reader.
+/// The reader's last change of the pieces.
 pub(crate) fn change(texts: &Texts, problem: Problem, change: Change) -> String {
     let own = texts.play();
     match change {
@@ -48,7 +48,7 @@ pub(crate) fn change(texts: &Texts, problem: Problem, change: Change) -> String 
     }
 }
 
-/// The name of a file or rank by its number, from 0.
+/// The name of a file or rank. `index` starts at 0.
 fn line_name(axis: Axis, index: u16) -> String {
     let file = u8::try_from(index)
         .ok()

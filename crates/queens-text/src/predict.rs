@@ -19,7 +19,7 @@ impl Predict {
         }
     }
 
-    /// The answer on its button.
+    /// The label of an answer's button.
     pub fn choice(self, guess: Guess, question: Question, traversal: Traversal) -> &'static str {
         match (guess, question) {
             (Guess::Accept, Question::Board) => self.yes(),
@@ -34,12 +34,12 @@ impl Predict {
         }
     }
 
-    /// The right answers.
+    /// The number of right answers.
     pub fn score_of(self, score: Score) -> String {
         self.score(score.right.into(), score.asked.into(), score.streak.into())
     }
 
-    /// Whether the answer is right, then the sentence of the event.
+    /// The verdict on the answer, then the sentence of the event.
     pub fn after(self, guess: Guess, is_right: bool, event: Sentence) -> Sentence {
         let verdict = match (guess, is_right) {
             (Guess::GoOn, true) => self.right_goes_on().to_owned(),

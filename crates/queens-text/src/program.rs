@@ -1,11 +1,11 @@
-//! The reason why there is no program of a search.
+//! The sentence for a search without a program.
 
 use queens_programs::Refusal;
 
 use crate::Texts;
 
 impl Texts {
-    /// The reason why there is no program of a search.
+    /// The reason why a search has no program.
     pub fn no_program(&self, why: &Refusal) -> String {
         let texts = self.program();
         match why {

@@ -1,4 +1,4 @@
-//! A proof by frames: the choice of the sentence about the frames of a search, one frame, and the check of a log.
+//! A proof by frames: chooses the sentence about the frames of a search, one frame, and the check of a log.
 
 use queens_core::Square;
 use queens_core::frames::{FrameLines, FrameRecord, NodeRefutation};
@@ -40,7 +40,7 @@ pub fn lines(texts: &Texts, lines: &FrameLines) -> Sentence {
     marked(texts.proof().lines(&corners(lines), &empty, &required))
 }
 
-/// How a frame ended: why it has no set if a rule closes it, or how many sets its search found.
+/// The result of a frame: the rule that closes it, or the number of sets that its search found.
 pub fn account(
     texts: &Texts,
     frame: &FrameRecord,
@@ -65,14 +65,14 @@ pub fn account(
     })
 }
 
-/// The positions of a refutation, of which each is a frame or a square tried.
+/// The cost of a refutation. Each of its positions is a frame or a tried square.
 pub(crate) fn took(own: Proof, positions: u64, frames: u64) -> String {
     let squares = positions.saturating_sub(frames);
     own.took(positions, frames, squares)
 }
 
-/// The result of the check of a log. After a refusal, the reason of the checker follows, in English; after the refusal of a
-/// large file, the command that checks it.
+/// The result of the check of a log. After a refusal, the checker's reason follows in English. If a large file is
+/// refused, the command that checks it follows.
 pub fn outcome(texts: &Texts, file: &str, outcome: &LogOutcome) -> Sentence {
     let own = texts.proof();
     marked(match outcome {

@@ -27,7 +27,7 @@ impl Texts {
 }
 
 impl Puzzle {
-    /// The grades of the puzzles of a board.
+    /// The grades of a board's puzzles.
     pub fn made(self, n: u8, grades: &[Grade]) -> String {
         match grades {
             [grade] => self.made_one(n.into(), &grade.to_string()),
@@ -50,7 +50,7 @@ impl Puzzle {
     }
 }
 
-/// The sentences about a solution that was found by hand.
+/// The sentences about a solution found by hand.
 pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
     let own = texts.puzzle();
     let puzzles = &model.puzzles;

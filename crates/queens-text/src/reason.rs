@@ -1,5 +1,5 @@
-//! Why an event happened, and the program's work during it, in words. The algorithm that the page opens with has its own
-//! messages; those of the other searches come with the rest of the page.
+//! The reason of an event, and the program's work during it. The algorithm of the first visit has its own messages. The
+//! messages of all other searches are deferred.
 
 mod covering;
 pub(crate) mod framing;
@@ -13,7 +13,7 @@ use super::narration::file_and_rank;
 use super::{Texts, words};
 
 impl Texts {
-    /// Why an event happened.
+    /// The reason of an event.
     pub fn why(&self, reason: &Reason) -> Sentence {
         let opening = self.reason().why(reason);
         let other = || self.rest.map(|rest| (rest.reason)(rest, reason));
@@ -29,7 +29,7 @@ impl Texts {
 }
 
 impl words::Reason {
-    /// Why an event happened; `None` for a reason that only other algorithms have.
+    /// The reason of an event. `None` for a reason that only other algorithms have.
     fn why(self, reason: &Reason) -> Option<String> {
         Some(match *reason {
             Reason::Start { line } => {
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
     }
 
-    /// Every explanation of a search for all solutions on a board that is as small as it allows.
+    /// All explanations of a search for all solutions, on the smallest board that the algorithm supports.
     fn explained(algorithm: &'static Algorithm) -> Vec<Explanation> {
         let mut sizes = (4..=8).filter_map(|n| BoardSize::new(n).ok());
         let instance = sizes.find_map(|size| {

@@ -1,4 +1,4 @@
-//! The texts that the page loads after its first board: those of the other searches, and of the panels.
+//! The texts that the page loads after its first board: those of the deferred searches and panels.
 
 use std::sync::OnceLock;
 
@@ -8,15 +8,15 @@ use super::article::Article;
 use super::pattern::Words;
 use queens_draw::number::Numbers;
 
-/// These texts in one language.
+/// The deferred texts in one language.
 pub struct RestTexts {
     pub(crate) words: &'static Words,
     /// The article and the sheets as data.
     documents: &'static str,
     articles: OnceLock<Vec<Article>>,
-    /// Why an event of the other searches happened. A pointer, so that a first visit does not load this code.
+    /// The reason of an event in a deferred search. A function pointer keeps this code out of the first visit.
     pub(crate) reason: fn(&RestTexts, &Reason) -> String,
-    /// The program's work during such an event.
+    /// The program's work during an event of a deferred search.
     pub(crate) detail: fn(&RestTexts, &Detail) -> String,
 }
 
@@ -27,7 +27,7 @@ const SEPARATOR: char = '\u{1e}';
 const SHEETS: usize = 5;
 
 impl RestTexts {
-    /// The texts in the data of a language.
+    /// The texts of English, from its compiled data.
     pub(crate) const fn new(
         words: &'static Words,
         documents: &'static str,
@@ -43,7 +43,7 @@ impl RestTexts {
         }
     }
 
-    /// The texts in the data of another language.
+    /// The texts of another language, from its data.
     pub(crate) fn read(&self, numbers: Numbers, data: &'static str) -> RestTexts {
         let (messages, documents) = data.split_once(SEPARATOR).unwrap_or((data, ""));
         let words = Words::leaked(numbers, messages);

@@ -6,7 +6,7 @@ use queens_draw::number::Numbers;
 use super::words::Results;
 
 impl Results {
-    /// How many orbits there are of each size, and their sum.
+    /// The number of orbits of each size, and their sum.
     pub fn sum_of_orbits(self, numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
         let part = |(index, &(size, count)): (usize, &(usize, u64))| match index {
             0 => self.orbits_first(count, size as u64),
@@ -21,7 +21,7 @@ impl Results {
         self.orbits(&orbits, &sum(numbers, sizes, total))
     }
 
-    /// The name of a class, with the number of its boards that were found.
+    /// The name of a class, and the number of its boards found so far.
     pub fn name_of_class(self, number: u64, found: usize, size: usize) -> String {
         if found == size {
             self.class(number, size as u64)
@@ -30,7 +30,7 @@ impl Results {
         }
     }
 
-    /// The name of a form of text. `None` is the form of the algorithm's own program.
+    /// The name of a text form. `None` is the form of the algorithm's own program.
     pub fn name_of_form(self, form: Option<Form>) -> &'static str {
         match form {
             None
@@ -52,7 +52,7 @@ impl Results {
     }
 }
 
-/// `11 × 8 + 4 = 92`.
+/// The sum of all orbits, as in `11 × 8 + 4 = 92`.
 fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
     let term = |&(size, count): &(usize, u64)| match count {
         1 => size.to_string(),

@@ -1,4 +1,4 @@
-//! Before a search: its cost, and the reason why it cannot run.
+//! Texts before a search: its cost, and the reason why it cannot run.
 
 use queens_core::{Goal, Unsupported};
 use queens_draw::number::two_digits;
@@ -10,7 +10,7 @@ const YEAR: f64 = 31_557_600.0;
 /// From this number of years on, a time is written as a power of ten.
 const MANY_YEARS: f64 = 1e6;
 
-/// About this many seconds, in years if there are two or more.
+/// An approximate time. Two years or more are given in years.
 pub fn about(texts: &Texts, seconds: f64) -> String {
     let years = seconds / YEAR;
     let time = match seconds {
@@ -23,7 +23,7 @@ pub fn about(texts: &Texts, seconds: f64) -> String {
 }
 
 impl Start {
-    /// The candidates checked in a second.
+    /// The number of candidates checked per second.
     pub fn rate(self, rate: f64, is_measured: bool) -> String {
         let rate = two_digits(rate);
         if is_measured {

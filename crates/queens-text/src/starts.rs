@@ -1,11 +1,11 @@
-//! Every start: the name of a square of the map.
+//! The map of all starts: the descriptions of its squares.
 
 use queens_core::{Square, StartResult};
 
 use crate::words::Starts;
 
 impl Starts {
-    /// A start, and the number of queens that are placed from there.
+    /// A start, and the number of queens placed from it.
     pub fn placed(self, square: Square, queens: u64, n: u64) -> String {
         if queens == n {
             self.start_solved(square, n)

@@ -1,4 +1,4 @@
-//! The chart of a survey: of random searches that of their draws, otherwise that of the chosen quantity.
+//! The chart of a survey. It shows the draws of random searches, or the chosen quantity of other searches.
 
 use queens_core::{Descriptor, Problem, algorithm};
 use queens_draw::chart::{Chart, GrowthPoint, Series};
@@ -33,7 +33,7 @@ pub fn chart(survey: &Survey, taken: &Taken, texts: &Texts) -> Chart {
     }
 }
 
-/// The name of a quantity in searches of a problem.
+/// The name of a quantity, for this problem.
 pub fn called(quantity: Quantity, problem: Problem, texts: &Texts) -> &'static str {
     let counter = texts.explorer().counter(problem, quantity.name());
     let counter = counter.map(|(label, _)| label);
@@ -43,7 +43,7 @@ pub fn called(quantity: Quantity, problem: Problem, texts: &Texts) -> &'static s
     }
 }
 
-/// The name of a series; of the pair, with its letter.
+/// The name of a series. The two compared algorithms also get their letters.
 pub fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, texts: &Texts) -> String {
     let name = texts.name_of(algorithm);
     let lettered = |letter| texts.compare().survey_lettered(letter, name);
@@ -54,7 +54,7 @@ pub fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, texts: &Tex
     }
 }
 
-/// The expected number of draws, and the number of draws of each random search.
+/// The expected and the actual number of draws of each random search.
 fn drawn(boards: &[RandomDraws], texts: &Texts) -> Vec<Series> {
     let measured = |sample: fn(&RandomDraws) -> Option<Sample>| {
         let points = boards.iter().filter_map(move |draws| {

@@ -1,4 +1,4 @@
-//! What the page says, of pages that are run.
+//! Tests of the page's texts, on pages that run.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,7 +24,7 @@ mod messages;
 mod predict;
 mod terms;
 
-/// The sentences of `shell.ftl` in a language.
+/// The texts of `shell.ftl` in a language.
 fn shell(language: Language) -> BTreeMap<String, String> {
     let folders = queens_text_build::load(Path::new("texts")).expect("the texts");
     let mut compiled = queens_text_build::compile(&folders).expect("no mistakes");
@@ -79,7 +79,7 @@ fn said(page: &Page) -> String {
     event_sentence(&page.model, &ENGLISH).plain()
 }
 
-/// The first notice.
+/// The first notice of a page.
 fn notice(page: &Page) -> String {
     crate::notice::sentence(&ENGLISH, &page.model.notices[0])
 }
@@ -225,12 +225,12 @@ fn domination_opens_with_its_question() {
         total,
         "How few queens attack every square, their own included?"
     );
-    // With a number of queens, another question is asked.
+    // With a number of queens, the board shows no question.
     let five = said(&Page::open(&format!("{address}&k=5")));
     assert!(five.starts_with("Empty board"), "{five}");
 }
 
-/// The headline of a search that has ended.
+/// The headline of a finished search.
 fn headline(address: &str) -> String {
     let mut page = Page::open(address);
     page.send(TransportMessage::Run);
@@ -278,7 +278,7 @@ fn a_number_of_closed_tours_tells_that_both_directions_count() {
         let closed = headline(&format!("{board}&variant=closed&goal={goal}"));
         assert_eq!(closed, format!("{told}; {directions}"));
     }
-    // A search that goes on for hours, and has found tours.
+    // A search of several hours that has found tours.
     let mut page = Page::open("problem=knight&n=6&algorithm=tour-roth&variant=closed&goal=all");
     page.send(TransportMessage::Run);
     page.work(20);
@@ -321,7 +321,7 @@ fn a_result_has_the_kind_that_its_headline_states() {
         (&format!("{domination}&k=2"), "refuted"),
         (&format!("{knight}&n=5"), "found"),
         (&format!("{knight}&n=4"), "none"),
-        // One try that fails has decided nothing.
+        // One failed try decides nothing.
         ("n=6&algorithm=accessibility-scan", "bounded"),
     ] {
         let ended = [TransportMessage::ToEnd, TransportMessage::ToEnd];

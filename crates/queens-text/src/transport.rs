@@ -3,7 +3,7 @@
 use super::words::Transport;
 
 impl Transport {
-    /// A duration that a whole run may have.
+    /// The name of a duration that the reader can choose for a whole run.
     pub fn within(self, seconds: u32) -> String {
         match seconds {
             ..60 => self.seconds(seconds.into()),
@@ -11,12 +11,12 @@ impl Transport {
         }
     }
 
-    /// A time in seconds, in its two largest units.
+    /// A duration in its two largest units.
     pub fn duration(self, seconds: u64) -> String {
         queens_core::text::duration(seconds, self.day())
     }
 
-    /// An estimated time in seconds, rounded to a plausible precision.
+    /// An estimated duration, rounded to a plausible precision.
     pub fn estimate(self, seconds: f64) -> String {
         queens_core::text::estimate(seconds, self.day())
     }

@@ -1,4 +1,4 @@
-//! The messages: a structure for each `.ftl` file with a function for each message. `queens-text-build` writes them.
+//! The messages: a structure for each `.ftl` file, with a function for each message. `queens-text-build` writes them.
 
 use crate::Texts;
 use crate::pattern::{Value, Words, joined};

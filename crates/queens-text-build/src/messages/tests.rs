@@ -12,12 +12,12 @@ fn language(code: &str, status: Status, text: &str) -> Language {
     }
 }
 
-/// English and another language, compiled.
+/// Compiles English and another language.
 fn compiled(english: &str, other: Language) -> Result<Compiled, Vec<String>> {
     compile(&[language("en", Status::Complete, english), other])
 }
 
-/// The mistakes in a file in English and in French, a line each.
+/// The mistakes in an English and a French file, one per line.
 fn error(english: &str, french: &str) -> String {
     match compiled(english, language("fr", Status::Complete, french)) {
         Ok(_) => String::new(),

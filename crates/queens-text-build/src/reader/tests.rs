@@ -1,4 +1,4 @@
-//! Markdown as nodes, and Markdown that the reader refuses.
+//! Tests of Markdown as nodes, and of Markdown that the reader rejects.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What the article says is true, and said in every language; what it leads to is there.
+//! The claims of the article are true and the same in every language, and its links work.
 
 mod accessibility;
 mod domination;
@@ -16,12 +16,12 @@ use queens_page::language::Language;
 use queens_page::model::Model;
 use queens_page::screen::View;
 
-/// The article in this language.
+/// The article in a language.
 fn article(language: Language) -> &'static Article {
     Texts::of(language).rest().article()
 }
 
-/// The questions of the sheets in this language, sheet after sheet.
+/// The questions in a language, sheet by sheet.
 fn questions(language: Language) -> Vec<&'static Section> {
     let sheets = Texts::of(language).rest().questions().iter();
     sheets.flat_map(|sheet| &sheet.sections).collect()
@@ -36,7 +36,7 @@ fn section(language: Language, id: &str) -> &'static Section {
         .unwrap_or_else(|| panic!("no section {id}"))
 }
 
-/// Every node below these, in the order of the text.
+/// All descendants of these nodes, in text order.
 fn all(nodes: &'static [ArticleNode]) -> Vec<&'static ArticleNode> {
     let below = |node: &'static ArticleNode| match node {
         ArticleNode::Element(_, _, inside) | ArticleNode::Link(_, inside) => all(inside),
@@ -48,7 +48,7 @@ fn all(nodes: &'static [ArticleNode]) -> Vec<&'static ArticleNode> {
         .collect()
 }
 
-/// The words in these nodes.
+/// The text in these nodes.
 fn words(nodes: &'static [ArticleNode]) -> String {
     let texts = all(nodes).into_iter().map(|node| match node {
         ArticleNode::Text(text) => text,
@@ -57,7 +57,7 @@ fn words(nodes: &'static [ArticleNode]) -> String {
     texts.collect()
 }
 
-/// The elements of this name, anywhere in a section.
+/// All elements with a tag name, anywhere in a section.
 fn elements(section: &'static Section, wanted: &str) -> Vec<&'static [ArticleNode]> {
     let nodes = all(&section.nodes).into_iter();
     let inside = nodes.filter_map(|node| match node {
@@ -67,7 +67,7 @@ fn elements(section: &'static Section, wanted: &str) -> Vec<&'static [ArticleNod
     inside.collect()
 }
 
-/// The cells of the rows of a section's only table, its head aside.
+/// The cells of a section's only table, row by row, without its head.
 fn table(section: &'static Section) -> Vec<Vec<String>> {
     let rows = elements(section, "tr").into_iter().skip(1);
     let cells = rows.map(|row| {
@@ -77,7 +77,7 @@ fn table(section: &'static Section) -> Vec<Vec<String>> {
     cells.collect()
 }
 
-/// Whether a paragraph, or an item of a list, says this as it stands: no digit goes on before or after it.
+/// Whether a paragraph or list item contains this text. A digit next to the text rules the match out.
 fn says(section: &'static Section, told: &str) -> bool {
     let is_apart = |text: &str| {
         text.match_indices(told).any(|(at, _)| {
@@ -94,12 +94,12 @@ fn says(section: &'static Section, told: &str) -> bool {
     told.any(|paragraph| is_apart(&words(paragraph)))
 }
 
-/// A number as a language writes it.
+/// A number in the notation of a language.
 fn grouped(language: Language, number: u64) -> String {
     Texts::of(language).numbers.whole(number)
 }
 
-/// A number that a question tells in every language.
+/// Asserts that a question contains this number in every language.
 fn assert_counted(question: &str, number: u64) {
     for language in Language::ALL {
         let told = grouped(language, number);
@@ -112,7 +112,7 @@ fn assert_counted(question: &str, number: u64) {
     }
 }
 
-/// The addresses that these nodes lead to.
+/// The link targets in these nodes.
 fn addresses(nodes: &'static [ArticleNode]) -> Vec<&'static str> {
     let links = all(nodes).into_iter().filter_map(|node| match node {
         ArticleNode::Link(to, _) => to.strip_prefix('#').filter(|to| to.contains('=')),
@@ -121,7 +121,7 @@ fn addresses(nodes: &'static [ArticleNode]) -> Vec<&'static str> {
     links.collect()
 }
 
-/// The addresses that a language's article and sheets lead to.
+/// The link targets in a language's article and sheets.
 fn searches(language: Language) -> Vec<&'static str> {
     let lead = addresses(&article(language).lead);
     let sections = article(language).sections.iter();

@@ -5,7 +5,7 @@ use queens_core::Bound;
 use crate::words::Domination;
 
 impl Domination {
-    /// A bound of the least number of queens.
+    /// A bound on the least number of queens.
     pub fn bound(self, bound: Bound) -> String {
         match bound {
             Bound::AtLeast(queens) => self.at_least(queens.into()),

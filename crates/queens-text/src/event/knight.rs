@@ -15,7 +15,7 @@ impl Knight {
         }
     }
 
-    /// The result of a search without tours, with the obstacle if one is known.
+    /// The result of a search that finds no tour, with the obstacle if one is known.
     pub fn no_tour(self, obstacle: Option<&Obstacle>) -> String {
         let text = match obstacle {
             None => self.none(),

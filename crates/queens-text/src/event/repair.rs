@@ -5,7 +5,7 @@ use queens_core::RepairReason;
 use crate::words::Repair;
 
 impl Repair {
-    /// The event.
+    /// The sentence for an event.
     pub fn event(self, event: RepairReason) -> String {
         match event {
             RepairReason::Drawn { pairs } => self.drawn(pairs.into()),

@@ -1,4 +1,4 @@
-//! What a hint about pieces placed by hand says now. Fetched with the texts that it words.
+//! The text of the current hint about pieces placed by hand. Deferred, like its messages.
 
 use queens_core::feasibility::Infeasible;
 use queens_core::hint::{
@@ -12,7 +12,7 @@ use queens_page::model::Model;
 use crate::words::Advice;
 use crate::{Texts, play};
 
-/// What the hint says now; none while none is wanted.
+/// The current hint. `None` if the reader has requested no hint.
 pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     let own = texts.advice();
     let advice = &model.play.advice;
@@ -59,7 +59,7 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     Some((tone, Sentence::marked(&text)))
 }
 
-/// Where to look.
+/// The line or square where the reader should look.
 fn constraint(model: &Model, own: Advice, next: &NextMove) -> Option<String> {
     let free = next.free.len() as u64;
     Some(match next.constraint {
@@ -76,7 +76,7 @@ fn constraint(model: &Model, own: Advice, next: &NextMove) -> Option<String> {
     })
 }
 
-/// The square that is impossible.
+/// The impossible square.
 fn impossible(texts: &Texts, next: &NextMove) -> String {
     let own = texts.advice();
     let refuted = match (&next.impossible, next.constraint) {
@@ -99,7 +99,7 @@ fn impossible(texts: &Texts, next: &NextMove) -> String {
     }
 }
 
-/// Whether a piece on this square would not do what one was told to look at.
+/// Whether a piece on this square lies outside the hinted line and does not cover the hinted square.
 fn is_elsewhere(next: &NextMove, square: Square) -> bool {
     let covers = match next.constraint {
         Constraint::Cover(open) => open == square || line_between(open, square).is_some(),
@@ -108,7 +108,7 @@ fn is_elsewhere(next: &NextMove, square: Square) -> bool {
     !covers && !next.free.contains(&square)
 }
 
-/// Why this square cannot be.
+/// The reason why this square is impossible.
 fn refutation(texts: &Texts, refuted: &RefutedSquare) -> String {
     let own = texts.advice();
     let square = refuted.square;

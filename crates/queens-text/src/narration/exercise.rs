@@ -1,4 +1,4 @@
-//! What is said of an exercise: what it asks, what was answered, the result that is handed in, and what its code says.
+//! The texts of an exercise: its questions, the answers, the result to hand in, and the check of a result code.
 
 use queens_core::{Count, Problem};
 use queens_draw::Tone;
@@ -24,7 +24,7 @@ pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
     format!("{problem} · {board}{}", search.unwrap_or_default())
 }
 
-/// What a task of an exercise asks.
+/// The question of a task.
 pub fn asked(exercise: &Exercise, task: Task, texts: &Texts) -> String {
     let own = texts.exercise();
     let problem = exercise.settings.algorithm.problem;
@@ -40,7 +40,7 @@ pub fn counter(problem: Problem, count: Count, texts: &Texts) -> &'static str {
         .map_or(name, |(label, _)| label)
 }
 
-/// What is said of an answer to a task.
+/// The sentence about an answer to a task of a known exercise.
 pub fn said(mark: &Mark, exercise: &Exercise, texts: &Texts) -> String {
     let own = texts.exercise();
     let problem = exercise.settings.algorithm.problem;
@@ -57,7 +57,7 @@ pub fn said(mark: &Mark, exercise: &Exercise, texts: &Texts) -> String {
     }
 }
 
-/// What is said of an answer to a task that is not known.
+/// The sentence about an answer whose exercise is unknown.
 fn alone(mark: &Mark, texts: &Texts) -> String {
     let own = texts.exercise();
     match mark {
@@ -80,7 +80,7 @@ fn number(reply: Reply, texts: &Texts) -> String {
     }
 }
 
-/// The result of the exercise that is worked on, as it is handed in.
+/// The result of the current exercise, as text to hand in.
 pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     let own = texts.exercise();
     let exercise = model.exercises.exercise()?;
@@ -91,8 +91,8 @@ pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// What is said of a result that is checked: in a sentence, whether its code is whole and of the exercise that is shown or composed, or of the
-/// one that it has the link of; and its answers.
+/// The verdict on a pasted result, and its answers. The sentence states whether the code is valid and belongs to the
+/// current, the composed or the linked exercise.
 pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String>)> {
     let own = texts.exercise();
     let composing = &model.exercises.composing;
@@ -141,8 +141,8 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
     Some((tone.unwrap_or(Tone::Conflict), sentence, lines))
 }
 
-/// The digits of the answers that a result says in words; none if it has no such words. Its language does not matter, nor
-/// do lines that a mail has broken or marked as quoted.
+/// The digits of the worded answers in a result. `None` without worded answers. The language, line breaks and quotation
+/// marks of a mail do not matter.
 fn answers_in(result: &str) -> Option<String> {
     let lines = result
         .lines()
@@ -157,12 +157,12 @@ fn answers_in(result: &str) -> Option<String> {
     Some(digits(&answers.collect::<Vec<_>>().join(" ")))
 }
 
-/// The digits of a text, which are the same in each language however it groups them.
+/// The digits of a text. They do not depend on how a language groups digits.
 fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).collect()
 }
 
-/// The answers of a result, a line each.
+/// The answers of a result, one per line.
 fn marks(result: &ExerciseResult, exercise: &Exercise, texts: &Texts) -> Vec<String> {
     let own = texts.exercise();
     let all = exercise.tasks.iter().zip(&result.marks).enumerate();

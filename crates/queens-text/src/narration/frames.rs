@@ -1,4 +1,4 @@
-//! What a search by frames tells: how far it is while it is counted, and what its refutations took.
+//! A search by frames: its progress while counting, and the cost of its refutations.
 
 use queens_draw::{Sentence, Tone};
 use queens_page::proof::map::FrameMap;
@@ -6,7 +6,7 @@ use queens_page::run::Run;
 
 use crate::{Texts, proof};
 
-/// How far a search by frames is that is counted.
+/// The progress of a search by frames while it counts. `None` before the first frame.
 pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
     let k = run.frame_records().last()?.k;
     let sums = FrameMap::of(run, k).sums;
@@ -18,7 +18,8 @@ pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
     Some((tone, proof::sums(texts.rest?.proof(), sums)))
 }
 
-/// What it took to refute so many queens by frames: after the sentence that says so.
+/// The cost of refuting this number of queens by frames. The text follows the sentence about the refutation. `None`
+/// without frames.
 pub(super) fn took(texts: &Texts, run: &Run, queens: u16) -> Option<String> {
     let frames = || {
         run.frame_records()

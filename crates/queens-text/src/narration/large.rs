@@ -1,4 +1,4 @@
-//! What is told of boards above 32.
+//! The sentences about boards above n = 32.
 
 use queens_core::EventKind;
 
@@ -9,7 +9,7 @@ use queens_draw::{Sentence, Tone};
 use queens_page::large::LargeStage;
 use queens_page::model::Model;
 
-/// Tells it, if the texts are here.
+/// The sentence and event kind of a large board. `None` before the texts are loaded.
 pub fn tell(model: &Model, texts: &Texts) -> Option<Narration> {
     let (kind, tone, sentence) = told(model, texts)?;
     Some(Narration {
@@ -56,7 +56,7 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
     })
 }
 
-/// Where the queen of a board above 32 stands that the reader points at.
+/// The position of the queen under the pointer. `None` without a queen there.
 pub fn readout(model: &Model, texts: &Texts) -> Option<String> {
     let (column, row) = model.large_view.pointed(&model.shown.large()?.queens)?;
     let [column, row] = [column, row].map(|from_zero| u64::from(from_zero) + 1);

@@ -1,4 +1,4 @@
-//! The heading of the page on paper, where there is no form that says what is searched.
+//! The heading of the printed page, which has no form.
 
 use queens_page::model::Model;
 use queens_page::screen::Role;
@@ -6,8 +6,8 @@ use queens_page::screen::Role;
 use super::board_size;
 use crate::Texts;
 
-/// The problem, the algorithm, the board and the step. Of two boards that are compared each has the name of its algorithm
-/// by itself; what is placed by hand is of no search.
+/// The problem, the algorithm, the board and the step. Compared boards have their own headings with the algorithm. A
+/// board with pieces placed by hand has neither algorithm nor step.
 pub fn heading(model: &Model, is_compared: bool, texts: &Texts) -> String {
     let settings = model.shown_settings();
     let problem = texts.header().problem(settings.algorithm.problem);

@@ -1,4 +1,4 @@
-//! Pieces placed by hand: how they stand, and whether they can still be completed. Fetched with the texts that it words.
+//! Pieces placed by hand: their state, and whether they can still be completed. Deferred, like its messages.
 
 use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::knight::is_closed;
@@ -15,7 +15,7 @@ use crate::play::{change, reason};
 use crate::puzzle;
 use crate::words::Play;
 
-/// How the pieces stand, in one sentence.
+/// The state of the pieces, in one sentence.
 pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
     let own = texts.play();
     if model.puzzles.posed().is_some() && !model.puzzles.is_made() {
@@ -106,7 +106,7 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What a solution achieves, beside that it is one; that of queens has a number.
+/// A description of a solution. `None` for queens, whose solutions have a number instead.
 fn achieved(own: Play, judgement: &Judgement) -> Option<String> {
     let (setup, standing) = (judgement.setup(), &judgement.standing);
     let (&first, &last) = standing.first().zip(standing.last())?;
@@ -124,7 +124,7 @@ fn achieved(own: Play, judgement: &Judgement) -> Option<String> {
     }
 }
 
-/// What screen readers are told of play.
+/// The announcement about play for screen readers.
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     let own = texts.play();
     Some(match model.announcement.as_ref()? {
@@ -149,7 +149,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What was done, what attacks the queen that was placed, and what is left.
+/// The last change, the attackers of a queen just placed, and the number of missing pieces.
 fn played(model: &Model, texts: &Texts, change: Change) -> Option<String> {
     let own = texts.play();
     let judgement = model.play.judgement.as_ref()?;
@@ -167,7 +167,7 @@ fn played(model: &Model, texts: &Texts, change: Change) -> Option<String> {
     })
 }
 
-/// What attacks a queen that should not be attacked.
+/// The attackers of a queen in conflict. `None` if nothing attacks the queen.
 fn attackers(own: Play, judgement: &Judgement, square: Square) -> Option<String> {
     let is_in = |clash: &Clash| [clash.first, clash.second].contains(&square);
     if !judgement.clashes.iter().any(is_in) {
@@ -180,7 +180,7 @@ fn attackers(own: Play, judgement: &Judgement, square: Square) -> Option<String>
     Some(own.attacked_by(&named.join(", ")))
 }
 
-/// Sentences, one after another.
+/// Joins sentences into one text.
 fn joined(sentences: &[&str]) -> String {
     sentences.join(". ")
 }

@@ -1,4 +1,4 @@
-//! What is told to a reader who predicts: the question, whether the answer was right, and the score.
+//! The texts for a reader who predicts: the question, the verdict on the answer, and the score.
 
 use queens_draw::{Sentence, Tone};
 use queens_page::model::{Announcement, Model};
@@ -6,7 +6,7 @@ use queens_page::run::Run;
 
 use crate::Texts;
 
-/// The question that stands, and the names of the answers that have a button.
+/// The open question, and the answers that have a button.
 pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'static str; 2]>)> {
     let (texts, open) = (texts.rest?.predict(), model.predictions.open()?.question);
     let algorithm = model.shown_settings().algorithm;
@@ -15,7 +15,7 @@ pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'sta
     Some((sentence, open.choices().map(|choices| choices.map(name))))
 }
 
-/// The question as it is read out, with the keys of its answers, if it is to be.
+/// The announcement of the question, with the keys of its answers. `None` if no question is due.
 pub fn asked(model: &Model, texts: &Texts) -> Option<String> {
     if model.announcement != Some(Announcement::Question) {
         return None;
@@ -31,7 +31,8 @@ pub fn asked(model: &Model, texts: &Texts) -> Option<String> {
     })
 }
 
-/// The sentence of an event after whether the answer about it was right, if one was given; the tone is that of the answer.
+/// Puts the verdict on the reader's answer before the sentence of the event. With an answer, the tone is that of the
+/// verdict.
 pub(super) fn after_verdict(
     model: &Model,
     texts: &Texts,
@@ -60,7 +61,7 @@ pub(super) fn after_verdict(
     }
 }
 
-/// What is read out of an event: with the score, if it was asked about.
+/// The announcement of an event. After an answered question, it includes the score.
 pub(super) fn with_score(model: &Model, texts: &Texts, sentence: Sentence) -> String {
     let said = sentence.plain();
     let step = model.shown.run().map(Run::step);

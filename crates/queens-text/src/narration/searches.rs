@@ -1,4 +1,4 @@
-//! What the searches tell that the page does not open with; its words are fetched with their code.
+//! The sentences of the deferred searches. Their messages are loaded with their code.
 
 use std::cell::Cell;
 
@@ -14,7 +14,7 @@ use queens_draw::{Sentence, Tone};
 use queens_page::run::Run;
 use queens_page::settings::Settings;
 
-/// The event that a run shows, if only these searches tell it so.
+/// The sentence about the current event of a run, if the event belongs to a deferred search.
 pub fn tell(texts: &RestTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let told = greedy(texts.greedy(), run).or_else(|| knight(texts.knight(), run, number));
@@ -27,14 +27,13 @@ pub fn tell(texts: &RestTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
 }
 
 thread_local! {
-    /// The board and the start that were asked about last, and what is known: small boards are searched
-    /// through for it.
+    /// The last request to `known_obstacle` and its result. Small boards need a search for the result.
     static ASKED: Cell<Option<(Asked, Option<Obstacle>)>> = const { Cell::new(None) };
 }
 
 type Asked = (BoardSize, Square, Option<Variant>);
 
-/// That there is no solution, and why, as far as that is known without a run.
+/// The reason why there is no solution, if it is known without a run.
 pub fn none(texts: &RestTexts, settings: &Settings) -> Option<String> {
     let is_single = settings.size.area() == 1;
     match settings.algorithm.problem {
@@ -46,7 +45,7 @@ pub fn none(texts: &RestTexts, settings: &Settings) -> Option<String> {
     }
 }
 
-/// Why the knight has no tour from the start, as far as that is known without a run.
+/// The reason why the knight has no tour from the start, if it is known without a run.
 pub(super) fn known_obstacle(settings: &Settings) -> Option<Obstacle> {
     let instance = settings.instance().ok()?;
     let start = *settings.algorithm.traversal.given(&instance).first()?;
@@ -57,15 +56,15 @@ pub(super) fn known_obstacle(settings: &Settings) -> Option<Obstacle> {
     known.1
 }
 
-/// Where a search stops by itself.
+/// The limit at which a search stops by itself.
 pub enum Cap {
-    /// It ends there, since it would not end otherwise in reasonable time.
+    /// The search stops there, because it would take unreasonably long otherwise.
     Reached(String),
-    /// It may end before.
+    /// The search may end earlier.
     Possible(String),
 }
 
-/// The cap of a search that has one, as it is told before the search is started.
+/// The limit of a search, to show before the search starts. `None` without a limit.
 pub fn cap(texts: &RestTexts, settings: &Settings) -> Option<Cap> {
     let algorithm = settings.algorithm;
     let most = algorithm.capabilities.cap?;
@@ -79,7 +78,7 @@ pub fn cap(texts: &RestTexts, settings: &Settings) -> Option<Cap> {
     })
 }
 
-/// An event that only a search tells that always takes the best square.
+/// An event of the greedy search, which always takes the best square.
 fn greedy(texts: Greedy, run: &Run) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let (event, start) = (run.event(), *position.given().first()?);
@@ -106,7 +105,7 @@ fn greedy(texts: Greedy, run: &Run) -> Option<(Tone, Sentence)> {
     }
 }
 
-/// An event of a knight's tour; its number, where it is one.
+/// An event of a knight's tour. `number` is the number of the tour.
 fn knight(texts: Knight, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let code = run
@@ -132,7 +131,7 @@ fn knight(texts: Knight, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     Some((tone, marked(text)))
 }
 
-/// An event that only a local search tells.
+/// An event of a local search.
 fn repair(texts: Repair, run: &Run) -> Option<(Tone, Sentence)> {
     let code = run
         .code()
@@ -147,7 +146,7 @@ fn repair(texts: Repair, run: &Run) -> Option<(Tone, Sentence)> {
     Some((tone, marked(texts.event(told))))
 }
 
-/// An event of a search for dominating sets, as far as it differs from those of other searches.
+/// An event of a search for dominating sets, if its sentence differs from those of other searches.
 fn domination(
     texts: Domination,
     told: Event,

@@ -1,4 +1,4 @@
-//! What a search has come to, as a headline: its solutions, the least number of queens, the tour.
+//! The headline of a search: its solutions, the least number of queens, or the tour.
 
 use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
 use queens_draw::{Sentence, Span};
@@ -13,7 +13,7 @@ use crate::Texts;
 use crate::event::marked;
 use crate::explorer::Total;
 
-/// What is known of the number of solutions.
+/// The known number of solutions.
 pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {
     let counters = run.farthest();
     let (solutions, classes) = (counters.solutions, counters.fundamental);
@@ -31,7 +31,7 @@ pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {
     }
 }
 
-/// The kind of a result, as the hook of its headline names it.
+/// The kind of a result. The headline's `data-kind` attribute contains its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum ResultKind {
@@ -41,7 +41,7 @@ pub enum ResultKind {
     Found,
     /// The whole search has no solution.
     None,
-    /// The number of queens that was asked for does not suffice.
+    /// The requested number of queens does not suffice.
     Refuted,
     /// The search ended early: the number is a lower bound.
     Bounded,
@@ -88,7 +88,7 @@ pub fn headline(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> Sentence
     with_directions(texts, run, sentence)
 }
 
-/// A number of solutions. Where they are closed tours, both directions of each tour count.
+/// Appends a note to a count of closed tours: both directions of each tour count.
 pub(super) fn with_directions(texts: &Texts, run: &Run, sentence: Sentence) -> Sentence {
     let settings = run.settings();
     let is_counted = settings.goal != Goal::First && run.farthest().solutions > 0;
@@ -100,7 +100,7 @@ pub(super) fn with_directions(texts: &Texts, run: &Run, sentence: Sentence) -> S
     )
 }
 
-/// How many queens suffice, and how many do not.
+/// The number of queens that suffices, and the largest number that does not.
 fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
     let rest = texts.rest?;
     let bounds = run.outline().bounds.iter().map(|known| known.bound);
@@ -118,7 +118,7 @@ fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
         return Some(with(refuted, took));
     }
     let ways = (!total.is_first).then_some(total.solutions);
-    // What a refutation by frames took is that of the step shown.
+    // With frames, the cost of a refutation belongs to the current step.
     let is_told = |few: u16| !has_frames(run.settings().algorithm) || is_refuted(run, few);
     let too_few = too_few.filter(|&few| few + 1 == queens && is_told(few));
     let few = too_few.map(u64::from);
@@ -127,7 +127,7 @@ fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
     Some(with(suffices, took))
 }
 
-/// Of a search by frames that is counted, whose bounds are not told: the number below that of its set.
+/// For a count by frames without reported bounds: one queen fewer than the set has.
 fn by_frames(run: &Run) -> Option<u16> {
     let size = size(run).filter(|_| run.settings().k.is_none())?;
     u16::from(size).checked_sub(1).filter(|&few| few > 0)
@@ -138,7 +138,7 @@ fn with(mut sentence: Sentence, more: Option<String>) -> Sentence {
     sentence
 }
 
-/// How many tours there are, or why there is none.
+/// The number of tours, or the reason why there is no tour.
 fn tours(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
     let (texts, settings) = (texts.rest?.knight(), run.settings());
     let is_closed = settings.variant == Some(Variant::Closed);

@@ -1,4 +1,4 @@
-//! What is said of puzzles, in each language.
+//! The texts of puzzles, in each language.
 
 use queens_core::Problem;
 use queens_core::puzzle::PuzzleSource;
@@ -11,7 +11,7 @@ use queens_page::testing::Page;
 use super::*;
 use crate::narration::play::{answer, state};
 
-/// The puzzle 7 on 8 files, of grade 2, as it stands and with so many of its queens placed.
+/// Puzzle 7 on 8 files, of grade 2, with this number of queens placed.
 fn posed(placed: usize) -> Page {
     let mut page = Page::open("n=8&mode=play&puzzle=7&grade=2");
     page.work(200);

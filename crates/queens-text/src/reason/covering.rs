@@ -1,11 +1,11 @@
-//! Why an event of a search for dominating sets happened.
+//! The reasons of events in a search for dominating sets.
 
 use queens_core::CoverageReason;
 
 use crate::words::ReasonCovering;
 
 impl ReasonCovering {
-    /// Why an event happened.
+    /// The reason of an event.
     pub(super) fn why(self, why: CoverageReason) -> String {
         match why {
             CoverageReason::TooFew { open: 0, given, .. } => self.covered(given.into()),

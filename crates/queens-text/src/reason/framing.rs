@@ -1,4 +1,4 @@
-//! Why an event of the search by frames happened.
+//! The reasons of events in the search by frames.
 
 use queens_core::frames::{
     Branching, FrameLines, Need, NodeBound, NodeRefutation, RefutedCandidate, Side,
@@ -7,7 +7,7 @@ use queens_core::{FrameReason, Line};
 
 use crate::words::ReasonFraming;
 
-/// Why an event happened.
+/// The reason of an event.
 pub(super) fn why(texts: ReasonFraming, why: &FrameReason) -> String {
     match *why {
         FrameReason::Boundary { queens } => texts.boundary(queens.into()),
@@ -80,7 +80,7 @@ pub(crate) fn lines(texts: ReasonFraming, lines: &[Line]) -> String {
     texts.lines(files as u64, &of_files, ranks as u64, &of_ranks)
 }
 
-/// Why too few queens are left.
+/// The reason why too few queens are left.
 pub(crate) fn refutation(texts: ReasonFraming, why: &NodeRefutation) -> String {
     let (columns, rows) = (why.files_need_all, why.ranks_need_all);
     sentences([
@@ -139,7 +139,7 @@ fn bound(texts: ReasonFraming, bound: &NodeBound) -> String {
     }
 }
 
-/// The next need, and the candidates for it.
+/// The next need, and its candidates.
 fn branching(texts: ReasonFraming, next: &Branching) -> String {
     let [tried, images, others] = [next.tried, next.images, next.others].map(u64::from);
     let dropped = next.dropped.len() as u64;
@@ -157,7 +157,7 @@ fn branching(texts: ReasonFraming, next: &Branching) -> String {
     ])
 }
 
-/// The rejected candidates with their inequalities, and the unit of these.
+/// The rejected candidates with their inequalities, and the unit of the inequalities.
 fn each(texts: ReasonFraming, cases: &[RefutedCandidate]) -> String {
     texts.cases(&list(texts, cases), is_weighed(cases))
 }
@@ -224,8 +224,8 @@ fn place(texts: ReasonFraming, side: Side, is_dark: Option<bool>) -> String {
     texts.place(side, &first, last.as_deref(), is_dark)
 }
 
-/// The lines across a side between which its squares lie: the first, and the last if it is another one. Empty for the whole
-/// boundary.
+/// The first and last line that bound a side's squares. The last is `None` if it equals the first. The first is empty
+/// for the whole boundary.
 fn span(side: Side) -> (String, Option<String>) {
     let [first, last] = match side {
         Side::Ring => return (String::new(), None),
@@ -236,7 +236,7 @@ fn span(side: Side) -> (String, Option<String>) {
     (first, other)
 }
 
-/// The need at the beginning of a sentence.
+/// The need, as the beginning of a sentence.
 fn begin(texts: ReasonFraming, need: Need) -> String {
     self::need(texts, need, true)
 }
@@ -257,7 +257,7 @@ fn target(texts: ReasonFraming, need: Need) -> String {
     }
 }
 
-/// Candidates with the same bound together: their squares between stars, and the bound.
+/// Groups candidates by bound: their squares between stars, and the bound.
 fn alike(cases: &[RefutedCandidate]) -> Vec<(String, &NodeBound)> {
     let mut groups: Vec<(String, &NodeBound)> = Vec::new();
     for RefutedCandidate { square, bound } in cases {
@@ -269,7 +269,7 @@ fn alike(cases: &[RefutedCandidate]) -> Vec<(String, &NodeBound)> {
     groups
 }
 
-/// Whether any of these bounds weighs squares and lines.
+/// Whether any of these bounds uses weights of squares and lines.
 fn is_weighed(cases: &[RefutedCandidate]) -> bool {
     cases.iter().any(|case| match &case.bound {
         NodeBound::Weight { .. } | NodeBound::NeedWeight { .. } => true,
@@ -278,14 +278,14 @@ fn is_weighed(cases: &[RefutedCandidate]) -> bool {
     })
 }
 
-/// The files and the ranks among these lines: how many there are, and their names.
+/// The number and the names of the files, then of the ranks.
 fn named(lines: &[Line]) -> [(usize, String); 2] {
     let files = |line: &&Line| matches!(line, Line::File(_));
     let (files, ranks): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(files);
     [files, ranks].map(|lines| (lines.len(), spans(&lines)))
 }
 
-/// Three lines or more side by side are named by the first and the last.
+/// The names of these lines. Three or more adjacent lines become a range.
 fn spans(lines: &[&Line]) -> String {
     let name = |line: &Line| match line {
         Line::File(file) => file.to_string(),

@@ -1,11 +1,11 @@
-//! Why an event of the searches that the page does not open with happened, and the program's work during it.
+//! The reasons of events in the deferred searches, and the program's work during them.
 
 use queens_core::{Detail, Reason};
 
 use super::framing;
 use crate::rest::RestTexts;
 
-/// Why an event happened; empty for a reason of the algorithm that the page opens with.
+/// The reason of an event. Empty for the algorithm of the first visit.
 pub(crate) fn why(rest: &RestTexts, reason: &Reason) -> String {
     let texts = rest.reason_others();
     let text = match *reason {
@@ -59,7 +59,7 @@ pub(crate) fn why(rest: &RestTexts, reason: &Reason) -> String {
     text.to_owned()
 }
 
-/// The program's work during an event; empty for work of the algorithm that the page opens with.
+/// The program's work during an event. Empty for the algorithm of the first visit.
 pub(crate) fn under(rest: &RestTexts, detail: &Detail) -> String {
     let texts = rest.reason_others();
     match detail {

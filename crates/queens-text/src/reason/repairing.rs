@@ -1,11 +1,11 @@
-//! Why an event of a local search happened.
+//! The reasons of events in a local search.
 
 use queens_core::RepairReason;
 
 use crate::words::ReasonRepairing;
 
 impl ReasonRepairing {
-    /// Why an event happened.
+    /// The reason of an event.
     pub(super) fn why(self, why: RepairReason) -> String {
         match why {
             RepairReason::Drawn { pairs } => self.drawn(pairs.into()),

@@ -1,4 +1,4 @@
-//! What is said of examples, held against searches that are run.
+//! Compares the claims of the examples with real searches.
 
 use queens_core::counting::{Engine, Tally};
 use queens_core::{Counters, EventKind, Work};
@@ -11,7 +11,7 @@ use strum::VariantArray;
 
 use super::*;
 
-/// The page at the end of the search of an address.
+/// The page at the end of an address's search.
 fn ended(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     page.send(TransportMessage::Run);
@@ -32,13 +32,13 @@ fn ended_example(example: Example) -> Page {
     ended(&fragment(example))
 }
 
-/// The counters of a whole search.
+/// The counters of a complete search.
 fn counters(fragment: &str) -> Counters {
     let page = ended(fragment);
     *page.model.shown.run().expect("a search").farthest()
 }
 
-/// An operation of the sheet's program in a whole search.
+/// The count of an operation of the sheet's program in a complete search.
 fn operation(example: Example, name: &str) -> u64 {
     let operations = example.address().settings.algorithm.operations;
     let at = operations.iter().position(|it| it.name == name);
@@ -54,7 +54,7 @@ fn least(fragment: &str) -> u64 {
     ended(fragment).queens().len() as u64
 }
 
-/// The numbers that the sentence of an example tells, by what the engine says. Words are asserted here.
+/// The numbers in the sentence of an example, as the engine computes them. Claims in words are asserted here.
 fn told(example: Example) -> Vec<u64> {
     let own = example.address();
     let n = u64::from(own.settings.n());
@@ -80,7 +80,7 @@ fn told(example: Example) -> Vec<u64> {
             let run = model.shown.run().expect("a search");
             let shown = Exhibition::of(run, symmetry, &model.results);
             let sizes = shown.classes.sizes();
-            // Eleven of them, and this one.
+            // Eleven classes of one size, and the current class.
             assert_eq!(sizes.iter().map(|size| size.1).collect::<Vec<_>>(), [11, 1]);
             let current = shown.current(run.step()).expect("a solution");
             assert_eq!(shown.classes.list[current].orbit, sizes[1].0);
@@ -143,7 +143,7 @@ fn told(example: Example) -> Vec<u64> {
             }
             vec![n, tally.solutions().expect("all shards")]
         }
-        // How many are found is held where its billion steps are run.
+        // Another test runs the billion steps and checks the number of solutions.
         Example::Billion => vec![n, own.step, 70],
         Example::FiveCover => {
             assert_eq!(own.settings.k, Some(5));
@@ -186,7 +186,7 @@ fn told(example: Example) -> Vec<u64> {
     }
 }
 
-/// The numbers of a sentence, without those of squares and names.
+/// The numbers in a sentence, without digits in squares and names.
 fn numbers(sentence: &str, group: char) -> Vec<u64> {
     let is_part = |it: char| it.is_alphanumeric() || it == group;
     let words = sentence.split(|it| !is_part(it));

@@ -5,7 +5,7 @@ use crate::narration::event_sentence;
 use queens_page::message::TransportMessage;
 use queens_page::testing::Page;
 
-/// The sentence of a step.
+/// The sentence about a step.
 fn said(id: &str, start: &str, step: u64) -> String {
     let address = format!("n=5&algorithm={id}&fixed={start}");
     let mut page = Page::open(&address);

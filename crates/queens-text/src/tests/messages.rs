@@ -1,4 +1,4 @@
-//! How messages are filled in.
+//! Tests that fill in messages.
 
 use queens_page::language::Language;
 

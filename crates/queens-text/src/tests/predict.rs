@@ -1,4 +1,4 @@
-//! What is asked of a reader who predicts, and what is said of the answer.
+//! The questions to a reader who predicts, and the verdicts on the answers.
 
 use queens_core::algorithm::DESCRIPTORS;
 use queens_page::predict::session::{Often, PredictMessage, Score};
@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::*;
 use crate::narration::predict::asked as asked_aloud;
 
-/// A page that asks about each event, with a question that is open.
+/// A page with an open question about the next event.
 fn asked(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     page.send(Message::Predict(PredictMessage::OftenChosen(Often::Each)));

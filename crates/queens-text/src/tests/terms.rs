@@ -1,4 +1,4 @@
-//! Texts that once said something else than the English ones, and the one word of each language for one thing.
+//! Translations that once differed in meaning from English, and the single term of each language for a concept.
 
 use queens_core::Problem;
 use queens_page::exercise::composing::ComposeError;

@@ -1,11 +1,11 @@
-//! The accessibility heuristic of sheet 000, §2.5, written once more and naively.
+//! A second, naive implementation of the accessibility heuristic of sheet 000, §2.5.
 
 use queens_core::{Square, line_between};
 
 use super::{grouped, says, section, table};
 use queens_page::language::Language;
 
-/// The squares in the order of the sheet.
+/// The squares in the sheet's order.
 fn squares(n: u8) -> Vec<Square> {
     let at = |number: u16| {
         Square::new((number % u16::from(n)) as u8, (number / u16::from(n)) as u8).unwrap()
@@ -13,14 +13,14 @@ fn squares(n: u8) -> Vec<Square> {
     (0..u16::from(n) * u16::from(n)).map(at).collect()
 }
 
-/// How many of these squares a queen on this one attacks.
+/// The number of squares in `among` that a queen on `from` attacks.
 fn value(among: &[Square], from: Square) -> usize {
     let attacked = among.iter().filter(|&&to| line_between(from, to).is_some());
     attacked.count()
 }
 
-/// The queens placed from a start, and the squares that are read while the next one is looked for,
-/// board by board and with a list.
+/// The queens placed from a start, and the number of squares read to choose them. `scanned` reads the whole board each
+/// time, and `listed` only the free squares.
 struct Greedy {
     queens: Vec<Square>,
     scanned: usize,
@@ -56,7 +56,7 @@ fn greedy(n: u8, start: Square, is_current: bool) -> Greedy {
     found
 }
 
-/// The starts from which n queens are placed.
+/// The starts from which the heuristic places n queens.
 fn successes(n: u8, is_current: bool) -> Vec<Square> {
     let starts = squares(n).into_iter();
     starts
@@ -80,7 +80,7 @@ fn as_many_starts_succeed_as_the_table_says() {
     }
     assert_eq!(successes(9, false), [Square::new(5, 4).unwrap()]);
     assert!(successes(8, true).contains(&Square::new(5, 0).unwrap()));
-    // The core's suite goes on to 60.
+    // The tests of the core continue up to 60.
     for n in 11..=16 {
         assert_eq!(successes(n, false), [], "{n}");
     }

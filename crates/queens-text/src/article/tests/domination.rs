@@ -1,4 +1,4 @@
-//! Domination, counted once more and naively: all sets of k squares.
+//! A second, naive count of dominating sets, over all sets of k squares.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use queens_core::{
 use super::{assert_counted, grouped, section, table};
 use queens_page::language::Language;
 
-/// What the core is tested against, on boards up to 11.
+/// The expected values of the core's tests, on boards up to 11.
 const MINIMA: &str = include_str!("../../../../../crates/queens-core/tests/data/domination.json");
 
-/// What a queen on each square covers, with her own square or without.
+/// The squares that a queen on each square covers. `with_own` includes the queen's own square.
 fn covers(size: BoardSize, with_own: bool) -> Vec<u128> {
     let covered = |from: Square| {
         let bits = size.squares().filter(|&to| {
@@ -29,7 +29,7 @@ fn covers(size: BoardSize, with_own: bool) -> Vec<u128> {
         .collect()
 }
 
-/// All sets of k further squares, from this one on, that cover what is left.
+/// Finds all sets of `k` more squares, from square `from` on, that cover the squares in `left`.
 fn sets(
     covers: &[u128],
     left: u128,
@@ -59,7 +59,7 @@ fn sets(
     }
 }
 
-/// The sets of the least number of queens.
+/// All dominating sets with the minimum number of queens.
 fn least(
     size: BoardSize,
     with_own: bool,
@@ -126,8 +126,8 @@ fn the_table_holds_the_fewest_queens_and_their_sets() {
     }
 }
 
-/// A row of the table: n, the fewest queens, their sets and classes, the fewest independent ones, the fewest
-/// that attack every square. Those of the ordinary board are in the text, too.
+/// A table row: n, the fewest queens, the number of their sets and of classes, the fewest independent queens, and the
+/// fewest queens that attack every square. For the ordinary board, the text contains these values, too.
 fn counted(n: u8) -> [Option<usize>; 6] {
     let size = BoardSize::try_from(n).expect("a board");
     let apart = |set: &[usize]| {
@@ -170,12 +170,12 @@ fn the_bounds_are_those_of_the_text() {
     for number in [28, 56] {
         assert_counted("000-2.4", number);
     }
-    // From a1 to g1.
+    // The seven queens on a1 to g1.
     let seven = covers[..7].iter().fold(0, |all, cover| all | cover);
     assert_eq!(seven, u128::from(u64::MAX));
 }
 
-/// How many sets of k further squares, from this one on, cover what these do not.
+/// The number of sets of `k` more squares, from square `from` on, that cover the remaining squares.
 fn covering(covers: &[u64], covered: u64, k: usize, from: usize) -> u64 {
     let further = covers.iter().enumerate().skip(from);
     match k {
@@ -186,7 +186,7 @@ fn covering(covers: &[u64], covered: u64, k: usize, from: usize) -> u64 {
     }
 }
 
-/// Which set of k queens is the first that `move-one` finds to cover the board, if any.
+/// The position of the first set of k queens that covers the board, in the order of `move-one`. `None` if no set does.
 fn first(size: BoardSize, k: u16) -> Option<u64> {
     let setup = Setup {
         k: Some(k),

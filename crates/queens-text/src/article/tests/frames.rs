@@ -1,4 +1,4 @@
-//! The proof by frames: what the article says of the frame that it rules out, and of all of them.
+//! Tests of the article's claims about the proof by frames: the frame that it rules out, and all frames.
 
 use std::task::Poll;
 
@@ -8,7 +8,7 @@ use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Square, Work, line_
 use super::{says, section};
 use queens_page::language::Language;
 
-/// Columns c and f, rows 3 and 6.
+/// Columns c and f, and rows 3 and 6.
 const ENDS: [u8; 2] = [2, 5];
 
 fn is_outside(line: u8) -> bool {

@@ -1,4 +1,4 @@
-//! The programs of sheet 004, II, written once more, from its questions alone.
+//! A second implementation of the programs of sheet 004, part II, from its questions only.
 
 use super::{assert_counted, elements, questions, says, section, words};
 use queens_page::language::Language;
@@ -14,7 +14,7 @@ const MOVES: [(i32, i32); 8] = [
     (-1, -2),
 ];
 
-/// The lists and the squares occupied, on a board with a side of n.
+/// The neighbour lists and the occupied squares of a board with side n.
 struct Tour {
     n: i32,
     permitted: Vec<Vec<usize>>,
@@ -24,7 +24,7 @@ struct Tour {
     by_valuation: bool,
 }
 
-/// How a call of `TestePosition` ended.
+/// The result of a call of `TestePosition`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Ending {
     Toured,
@@ -46,7 +46,7 @@ impl Tour {
         tour
     }
 
-    /// `CasA`.
+    /// The procedure `CasA` of the sheet.
     fn moves(&self, at: usize) -> Vec<usize> {
         let (i, j) = (at as i32 / self.n, at as i32 % self.n);
         let to = MOVES.iter().map(|(di, dj)| (i + di, j + dj));
@@ -127,7 +127,7 @@ fn assert_told(question: &str, told: &str) {
 #[test]
 fn the_beginning_of_question_1_is_critical_with_its_last_square_and_no_sooner() {
     let mut tour = Tour::new(8, false);
-    // a1, b3, c1, a2, c3, b5, a3, c4, d2.
+    // The squares a1, b3, c1, a2, c3, b5, a3, c4, d2.
     let critical = [0, 17, 2, 8, 18, 33, 16, 26, 11].map(|at| tour.occupy(at));
     assert_eq!(critical.iter().position(|&it| it), Some(8));
     let empty: Vec<_> = (0..64).filter(|&k| tour.permitted[k].is_empty()).collect();

@@ -1,11 +1,11 @@
-//! The questions of the sheets: all are there in each language, with the same numbers, and what they say of searches is what those count.
+//! Every language has all questions of the sheets with the same numbers, and their claims about searches are true.
 
 use queens_core::Counters;
 use queens_page::sheets::SheetQuestion;
 
 use super::*;
 
-/// The numbers in digits, without the signs that group their digits, from the least on.
+/// The numbers written in digits, in ascending order. Group separators are removed.
 fn numbers(language: Language, text: &str) -> Vec<u64> {
     let group = Texts::of(language).numbers.group;
     let letters: Vec<char> = text.chars().collect();
@@ -80,7 +80,7 @@ fn every_language_tells_the_same_numbers() {
     }
 }
 
-/// The counters of the whole search of an address, and those of its program by name.
+/// The counters of the complete search of an address, and a lookup of its operations by name.
 fn counters(fragment: &str) -> (Counters, impl Fn(&str) -> u64) {
     let settings = address::read("", fragment).address.settings;
     let algorithm = algorithm::find(settings.algorithm.id).expect(fragment);
@@ -212,7 +212,7 @@ fn brute_force_is_counted_as_the_text_says() {
     let (placed, of_program) = counters("n=8&algorithm=random-placement&seed=7");
     assert_counted("000-2.6", placed.placements);
     assert_counted("000-2.6", of_program("restarts") + 1);
-    // One board in so many is a solution, and 4 of those that begin on a1.
+    // One in 8⁸ / 92 boards is a solution. Four solutions begin on a1.
     assert_counted("000-2.6", 8_u64.pow(8) / 92);
     assert_counted("000-2.6", 8_u64.pow(7));
     let choose = |n: u64, k: u64| (0..k).fold(1, |product, i| product * (n - i) / (i + 1));
@@ -221,7 +221,7 @@ fn brute_force_is_counted_as_the_text_says() {
         counters(&search).0.tests
     };
     let counted = [4, 5, 6, 8].map(|n: u64| {
-        // Too many to be gone through: the vectors have it.
+        // Too many sets to enumerate. The value is from the test vectors.
         let of_sets = if n == 8 {
             433_354_409
         } else {
@@ -231,7 +231,7 @@ fn brute_force_is_counted_as_the_text_says() {
         let rows = n.pow(n as u32);
         [[n, choose(n * n, n), of_sets], [n, rows, of_rows]]
     });
-    // One table of sets, and one of rows.
+    // The sheet has a table for sets and a table for rows.
     let counted = [0, 1].map(|of| counted.map(|row| row[of])).concat();
     for language in Language::ALL {
         let mut rows = table(section(language, "000-2.6"));

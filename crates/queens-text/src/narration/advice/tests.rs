@@ -1,4 +1,4 @@
-//! What hints say, in each language.
+//! The texts of hints, in each language.
 
 use queens_page::language::Language;
 use queens_page::play::PlayMessage;
@@ -6,7 +6,7 @@ use queens_page::testing::Page;
 
 use super::*;
 
-/// A page on which these squares are placed, one after another, and so many steps of a hint have been asked for and told.
+/// A page with these squares placed in order and `steps` steps of a hint shown.
 fn advised(fragment: &str, squares: &str, steps: u8) -> Page {
     let mut page = Page::open(&format!("{fragment}&mode=play"));
     for square in squares.split(',').filter(|it| !it.is_empty()) {
@@ -38,7 +38,7 @@ fn said(page: &Page) -> Vec<String> {
 #[test]
 fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mistake() {
     let positions = [
-        // A square is refuted at once, and by moves that it forces; where it is not one of the line, that is said.
+        // A square is refuted directly or by moves that it forces. The hint mentions a square outside the hinted line.
         ("n=6", "b1", 1),
         ("n=6", "b1", 2),
         ("n=6", "b1", 3),
@@ -51,7 +51,7 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
         // Nothing is refuted by forced moves.
         ("n=8", "", 2),
         ("n=10&fixed=a4,b9,c1", "", 2),
-        // A mistake is named by the order of placing, not of files.
+        // The first mistake is by order of placing, not by file.
         ("n=6", "d5,a1", 1),
         ("n=6", "b1,a1", 3),
         ("n=6&fixed=a1", "", 1),

@@ -1,4 +1,4 @@
-//! What is said of exercises, in each language.
+//! The texts of exercises, in each language.
 
 use queens_page::exercise::Reply;
 use queens_page::exercise::compose::link_to_exercise;
@@ -9,7 +9,7 @@ use queens_page::testing::Page;
 
 use super::*;
 
-/// A page on which an exercise of all tasks is open, of which the second and third have been answered.
+/// A page with an exercise of all tasks, of which the second and third are answered.
 fn answered() -> Page {
     let mut page = Page::open("n=6&algorithm=recursive&goal=first&step=60");
     page.work(200);
@@ -81,7 +81,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
             "Codul este corect și aparține acestui exercițiu. Răspunsurile lui:",
         ]
     );
-    // Elsewhere, the link says what was asked.
+    // On a page with another board, the link identifies the exercise.
     let mut other = Page::open("n=8");
     other.send(ExerciseMessage::CodeTyped(pasted.clone()));
     let (tone, sentence, lines) = checked(&other.model, english).unwrap();
@@ -96,7 +96,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
         in_brackets.replace(link, &format!("{link}>")),
     ));
     assert_eq!(checked(&other.model, english).unwrap().2, lines);
-    // Words that the code does not say are none, and not of an exercise that is open.
+    // Altered answers contradict the code, and the result belongs to another exercise than the open one.
     let altered = pasted.replace("it is 11", "it is 12");
     other.send(ExerciseMessage::CodeTyped(altered));
     let (tone, sentence, _) = checked(&other.model, english).unwrap();
@@ -105,7 +105,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
         sentence.contains("to another exercise") && sentence.contains(subject),
         "{sentence}"
     );
-    // Without the link, the answers alone are told; a link of another exercise is none.
+    // Without its own link, or with the link of another exercise, a result shows only its answers.
     let (_, code) = pasted.split_once(": 1-").unwrap();
     let code = format!(
         "{}\n1-{code}",

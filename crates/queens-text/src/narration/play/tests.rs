@@ -1,4 +1,4 @@
-//! What is said of pieces placed by hand.
+//! The sentences about pieces placed by hand.
 
 use queens_core::knight::rotations::Rotations;
 use queens_core::{Axis, BoardSize, Work};
@@ -10,7 +10,7 @@ use queens_page::testing::Page;
 
 use super::*;
 
-/// A page on which these squares are placed, one after another.
+/// A page with these squares placed in order.
 fn played(fragment: &str, squares: &str) -> Page {
     let mut page = Page::open(&format!("{fragment}&mode=play"));
     for square in squares.split(',').filter(|it| !it.is_empty()) {
@@ -19,7 +19,7 @@ fn played(fragment: &str, squares: &str) -> Page {
     page
 }
 
-/// How the pieces stand, in each language.
+/// The state of the pieces, in each language.
 fn told_of(page: &Page) -> Vec<String> {
     let texts = Language::ALL.map(Texts::of).into_iter();
     texts
@@ -357,7 +357,7 @@ fn a_solution_says_what_is_achieved() {
     ] {
         let size = BoardSize::new(6).unwrap();
         let way = Rotations::new(size, Square::A1, end).unwrap().finish();
-        // An open tour that comes home by chance is a closed one.
+        // An open tour may end next to its start, and is then a closed tour.
         let is_closed = is_closed(&way);
         let way: Vec<_> = way.iter().map(Square::to_string).collect();
         let said = said(&format!(
