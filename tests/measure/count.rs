@@ -1,5 +1,5 @@
-//! The exact count in the page's worker, against `bitmask` there and against itself on this machine: in pairs, by the
-//! worker's own clock. Then how long two workers take against one, and what the page shows while they count.
+//! Measures the exact count in the page's worker against `bitmask` there and against native code. Runs alternate in
+//! pairs, timed by the worker's clock. Also measures two workers against one, and frames during a count.
 
 use std::cell::Cell;
 use std::time::Instant;
@@ -16,7 +16,7 @@ use crate::large::RUN;
 use crate::machine::{Ticks, growth, pages_memory, say_stolen};
 use crate::{Limit, first_byte, numbers, print};
 
-/// The published totals from n=12 on.
+/// The published totals from n = 12 on.
 const TOTALS: [u64; 7] = [
     14_200,
     73_712,
@@ -27,15 +27,15 @@ const TOTALS: [u64; 7] = [
     666_090_624,
 ];
 const FIRST: u8 = 12;
-/// Pairs for each size; the last ones take minutes.
+/// The number of pairs for each size. The last sizes take minutes.
 const PAIRS: [usize; 7] = [15, 15, 11, 7, 3, 1, 1];
-/// The same against native code, which takes less.
+/// The number of pairs with native code, which is faster.
 const NATIVE_PAIRS: [usize; 7] = [15, 15, 15, 11, 9, 7, 5];
 const ENGINE: &str = "meet-in-the-middle";
-/// How many counts are watched for a second.
+/// The number of counts that are watched for a second each.
 const WATCHED: usize = 3;
 
-/// Keeps the page's engine, and asks it what the page knows nothing of.
+/// A script that keeps the page's engine, and sends requests that the page itself never sends.
 pub(crate) fn ask() -> String {
     let surveyed = Answer::Surveyed {
         index: 0,
@@ -87,7 +87,7 @@ fn job(algorithm: &str, n: u8) -> Job {
     }
 }
 
-/// Milliseconds that each algorithm takes in the page's worker, one after another. Asserts what they count.
+/// The time of each algorithm in the page's worker, in milliseconds, one after another. Asserts the totals.
 fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
     let jobs = algorithms.iter().map(|id| job(id, n)).collect();
     let total = TOTALS[usize::from(n - FIRST)];
@@ -98,7 +98,7 @@ fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
     surveyed(page, jobs).into_iter().map(timed).collect()
 }
 
-/// The solutions of each job and the milliseconds that it takes in the page's worker, one after another.
+/// The solutions of each job and its time in the page's worker, in milliseconds, one after another.
 pub(crate) fn surveyed(page: &Page, jobs: Vec<Job>) -> Vec<(u64, f64)> {
     let number = jobs.len();
     let envelope = Envelope {
@@ -130,7 +130,7 @@ pub(crate) fn surveyed(page: &Page, jobs: Vec<Job>) -> Vec<(u64, f64)> {
     answers.iter().map(read).collect()
 }
 
-/// What the promise `told` brings, which may take longer than any one script may, but not longer than an hour.
+/// The value of the promise `told`, within an hour. A single script has a shorter time limit.
 pub(crate) fn told(page: &Page) -> serde_json::Value {
     let once = |_| {
         page.script_async(
@@ -141,7 +141,7 @@ pub(crate) fn told(page: &Page) -> serde_json::Value {
     told.expect("an answer within an hour")
 }
 
-/// Milliseconds on this machine, by the same search.
+/// The time of the same search in native code, in milliseconds.
 fn natively(n: u8) -> f64 {
     let engine = algorithm::find(ENGINE).expect("the engine is registered");
     let instance = instance(n);
@@ -153,7 +153,7 @@ fn natively(n: u8) -> f64 {
     took
 }
 
-/// The sizes that were asked for; n=12 to 16 otherwise.
+/// The sizes on the command line. The default is n = 12 to 16.
 fn sizes() -> Vec<u8> {
     let asked: Vec<u8> = std::env::args().filter_map(|it| it.parse().ok()).collect();
     if asked.is_empty() {
@@ -178,7 +178,7 @@ pub(crate) fn report() {
     memory(20, Some(7), 400.0);
 }
 
-/// A page whose engine has fetched the code of both algorithms, and compiled it for speed.
+/// A page whose engine has loaded and optimized the code of both algorithms.
 fn warm() -> Page {
     let page = Visit::new()
         .with_own_server()
@@ -189,7 +189,7 @@ fn warm() -> Page {
     page
 }
 
-/// The worker against `bitmask` there.
+/// Compares the count with `bitmask`, both in the worker.
 fn against_bitmask(n: u8) {
     let (ticks, page) = (Ticks::now(), warm());
     let number = PAIRS[usize::from(n - FIRST)];
@@ -212,7 +212,7 @@ fn against_bitmask(n: u8) {
     page.close();
 }
 
-/// The worker against this machine's own code: one right after the other, since the machine changes its speed.
+/// Compares the worker with native code. The runs alternate, because the machine's speed varies.
 fn against_native(n: u8) {
     let (ticks, page) = (Ticks::now(), warm());
     let number = NATIVE_PAIRS[usize::from(n - FIRST)];
@@ -230,7 +230,7 @@ fn against_native(n: u8) {
     page.close();
 }
 
-/// Prints how many times as long the second side takes as the first, in so many pairs, and the milliseconds of each.
+/// Prints the ratio of the second time to the first for each of `number` pairs, and the times in milliseconds.
 pub(crate) fn pairs(
     number: usize,
     limit: Limit,
@@ -257,14 +257,14 @@ pub(crate) fn pairs(
     }
 }
 
-/// Milliseconds from Run to the end of a count by so many workers of the page.
+/// The time of a count from Run to the end by this number of workers, in milliseconds.
 fn by(workers: u32, n: u8) -> f64 {
     let page = Visit::new()
         .with_own_server()
         .open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose(&workers.to_string());
-    // The browser itself is at work for a while after it was started.
+    // The browser is busy for a while after its start.
     page.script_async("setTimeout(arguments[0], 2000)");
     let took = page.script_async(RUN);
     let solutions = page.attribute("total", "data-value");
@@ -277,7 +277,7 @@ fn by(workers: u32, n: u8) -> f64 {
     took.as_f64().unwrap_or(f64::NAN)
 }
 
-/// Two workers against one, from the click to the audited result.
+/// Compares two workers with one, from the click to the audited result.
 fn shared() {
     for (n, number) in [(17, 7), (18, 7)] {
         let ticks = Ticks::now();
@@ -294,8 +294,8 @@ fn shared() {
     }
 }
 
-/// The share of frames within 20 ms while one worker, and two, count n=18; the tasks over 50 ms; and how long the workers
-/// outlive Stop.
+/// While one worker and then two count n = 18: the share of frames within 20 ms, the tasks over 50 ms, and the time
+/// from Stop to the end of the workers.
 fn frames() {
     for workers in [1, 2] {
         let ticks = Ticks::now();
@@ -318,8 +318,8 @@ fn frames() {
     }
 }
 
-/// The milliseconds of each frame in a second of a count, those of tasks over 50 ms, and the milliseconds from Stop
-/// to the last worker's end. The count takes some seconds, so that it is watched from its first shard on.
+/// Watches one second of a count. Returns the times of all frames, of tasks over 50 ms, and from Stop to the end of the
+/// last worker, in milliseconds.
 fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     let page = Visit::new()
         .with_own_server()
@@ -358,7 +358,8 @@ fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     (numbers(&seen[0]), numbers(&seen[1]), numbers(&seen[2])[0])
 }
 
-/// How much the page's process grows while one worker counts so many shards; all of them if none is named.
+/// Prints the memory growth of the page's process while one worker counts this number of shards. `None` means all
+/// shards.
 fn memory(n: u8, shards: Option<u32>, limit: f64) {
     let page = Visit::new()
         .with_own_server()
@@ -369,7 +370,7 @@ fn memory(n: u8, shards: Option<u32>, limit: f64) {
     page.by_testid("run").click();
     let most = Cell::new(f64::NAN);
     page.wait_long_for("the shards", |page| {
-        // The page asks before a count of hours.
+        // The page asks for confirmation before a count of several hours.
         if page.has("[data-testid=count-agree]") {
             page.by_testid("count-agree").click();
         }

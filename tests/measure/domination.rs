@@ -1,4 +1,4 @@
-//! Domination by frames: how soon the page has proven the least number, and the worker against the same search on this machine.
+//! Measures domination by frames: the time until the page has proven the minimum, and the worker against native code.
 
 use std::time::Instant;
 
@@ -11,9 +11,9 @@ use crate::large::RUN;
 use crate::machine::{Ticks, say_stolen};
 use crate::{Limit, print};
 
-/// How often each search is made.
+/// The number of runs of each search.
 const TIMES: usize = 7;
-/// The boards whose searches are traced too, and the number of their least sets.
+/// The boards that are also traced, and the number of their minimum sets.
 const TRACED: [(u8, &str); 5] = [(8, "4860"), (9, "114"), (10, "8"), (11, "2"), (12, "8")];
 
 /// Prints all figures of domination by frames.
@@ -30,8 +30,8 @@ pub(crate) fn report() {
     against_native();
 }
 
-/// The least number of a board, by one worker: from the click to the result, as the first search of a page, and again.
-/// A trace is played to its end.
+/// Prints the time of one worker from the click to the result, for the first search of a page and for a repetition. A
+/// trace is played to its end.
 fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>) {
     let search = format!("problem=domination&n={n}&algorithm=frames&goal={goal}");
     let (mut first, mut again) = (Vec::new(), Vec::new());
@@ -66,7 +66,7 @@ fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>)
     }
 }
 
-/// Ten queens on 20×20 are refuted in the worker and natively, in pairs.
+/// Compares the worker with native code, in pairs, on the refutation of ten queens for 20 × 20.
 fn against_native() {
     let ticks = Ticks::now();
     let page = Visit::new()

@@ -1,4 +1,4 @@
-//! Frames, long tasks and the answer to a key while a search plays.
+//! Measures frames, long tasks and the response to a key while a search plays.
 
 use std::thread;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::machine::{Ticks, say_stolen};
 use crate::{numbers, print};
 
-/// Records frames, long tasks and keys.
+/// A script that records frames, long tasks and keys.
 pub(crate) const WATCH: &str = "
     window.watch = { frames: [], long: [], keys: [] };
     new PerformanceObserver((list) => {
@@ -31,16 +31,16 @@ pub(crate) const WATCH: &str = "
         });
     }, true);";
 
-/// How long each case is watched.
+/// The time for which each case is watched.
 const WATCHED: Duration = Duration::from_secs(10);
-/// Before that, so long a page that has just begun to play is left alone.
+/// The time before watching, in which a page settles after it starts to play.
 const SETTLING: Duration = Duration::from_secs(1);
 
-/// Begins again whatever has been played to its end: a page at rest has no frames to tell of.
+/// A script that restarts playback at the end, because an idle page draws no frames.
 pub(crate) const OVER_AND_OVER: &str = "
     setInterval(() => { const play = document.querySelector('[data-testid=play]'); if (play) play.click(); }, 0);";
 
-/// Watches a page that plays for so long.
+/// Watches a playing page for this time.
 pub(crate) fn watch(page: &Page, time: Duration, what: &str) {
     thread::sleep(SETTLING);
     page.script("window.watch.frames.length = window.watch.long.length = 0");
@@ -51,7 +51,7 @@ pub(crate) fn watch(page: &Page, time: Duration, what: &str) {
     print_frames(what, &numbers(&watch["frames"]), &numbers(&watch["long"]));
 }
 
-/// The share of frames that came in time, and how many tasks took too long.
+/// Prints the share of frames within 20 ms and the number of tasks over 50 ms.
 pub(crate) fn print_frames(what: &str, frames: &[f64], long: &[f64]) {
     let within = frames.iter().filter(|&&frame| frame <= 20.0).count();
     let share = 100.0 * within as f64 / frames.len().max(1) as f64;
@@ -71,7 +71,7 @@ pub(crate) fn print_frames(what: &str, frames: &[f64], long: &[f64]) {
     );
 }
 
-/// Plays n=12 at 60 events a second and at full speed, and n=32 at full speed; then presses keys.
+/// Plays n = 12 and n = 32, each at 60 events per second and at full speed. Then measures keys.
 pub(crate) fn report() {
     for (n, speed) in [(12, "60"), (12, "max"), (32, "60"), (32, "max")] {
         let page = playing(n, speed);
@@ -113,7 +113,7 @@ fn playing(n: u8, speed: &str) -> Page {
     page
 }
 
-/// All of n=10 played over and over, with the icicle beside it and the card of a square over the board.
+/// A page that replays n = 10 in a loop, with the icicle plot and the card of a square open.
 fn asked_beside_icicle() -> Page {
     let page = Visit::new()
         .with_own_server()

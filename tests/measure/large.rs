@@ -1,12 +1,12 @@
-//! How long a board of 2,000 queens takes: in the worker, by its own clock, and from the click to the page
-//! that says so.
+//! Measures a board of 2,000 queens: the time in the worker by its own clock, and the time from the click to the result
+//! on the page.
 
 use queens_tests::Visit;
 
 use crate::machine::{Ticks, say_stolen};
 use crate::print;
 
-/// From the click on Run to the state that ends the search, in milliseconds of the page's clock.
+/// A script that measures the time from the click on Run to the end of the search, by the page's clock in milliseconds.
 pub(crate) const RUN: &str = "
     const [done] = arguments;
     const app = document.querySelector('[data-testid=app]');

@@ -1,12 +1,12 @@
-//! What the machine did meanwhile: the time that other machines on the same host took from it, and the
-//! time that a thread ran, and the memory of a process. Linux tells them; elsewhere they are NaN and what
-//! was stolen is left out.
+//! The state of the machine during a measurement: processor time stolen by other virtual machines, the run time of a
+//! thread, and the memory of a process. Only Linux provides them. Elsewhere the values are NaN and the stolen time is
+//! left out.
 
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Processor time of this machine, in the kernel's ticks, summed over all processors.
+/// The processor time of this machine in ticks of the kernel, summed over all processors.
 pub(crate) struct Ticks {
     stolen: f64,
     all: f64,
@@ -16,7 +16,8 @@ impl Ticks {
     pub(crate) fn now() -> Option<Ticks> {
         let stat = fs::read_to_string("/proc/stat").ok()?;
         let line = stat.lines().next()?;
-        // user, nice, system, idle, iowait, irq, softirq, steal; guests are counted in user already.
+        // The fields are user, nice, system, idle, iowait, irq, softirq and steal. The field user already includes
+        // guests.
         let fields = line.split_whitespace().skip(1).take(8);
         let ticks: Vec<f64> = fields.filter_map(|field| field.parse().ok()).collect();
         Some(Ticks {
@@ -25,26 +26,26 @@ impl Ticks {
         })
     }
 
-    /// What was stolen since, in percent of all processor time.
+    /// The stolen time since this measurement, in percent of all processor time.
     fn stolen_since(&self) -> Option<f64> {
         let now = Ticks::now()?;
         Some(100.0 * (now.stolen - self.stolen) / (now.all - self.all))
     }
 }
 
-/// Says what was stolen since then, for figures like these.
+/// Prints the time stolen since `before`, with the name of the figures.
 pub(crate) fn say_stolen(before: &Option<Ticks>, figures: &str) {
     if let Some(percent) = before.as_ref().and_then(Ticks::stolen_since) {
         eprintln!("{figures}: {percent:.1} % of the machine's time stolen");
     }
 }
 
-/// Milliseconds that this thread has run.
+/// The run time of this thread in milliseconds.
 pub(crate) fn this_thread_ran() -> f64 {
     run_time(Path::new("/proc/thread-self"))
 }
 
-/// Milliseconds that the workers of all browsers now open have run, each in its thread.
+/// The run time of the worker threads of all open browsers, in milliseconds.
 pub(crate) fn workers_ran() -> f64 {
     if !Path::new("/proc/thread-self").exists() {
         return f64::NAN;
@@ -59,12 +60,12 @@ pub(crate) fn workers_ran() -> f64 {
         .sum()
 }
 
-/// Megabytes in memory of this process.
+/// The resident memory of this process in megabytes.
 pub(crate) fn own_memory() -> f64 {
     memory(Path::new("/proc/self"))
 }
 
-/// The processes that show pages now, with their workers, and the megabytes in memory of each.
+/// The renderer processes of all open pages, with the resident memory of each in megabytes.
 pub(crate) fn pages_memory() -> HashMap<PathBuf, f64> {
     let is_page = |process: &PathBuf| {
         let command = fs::read(process.join("cmdline")).unwrap_or_default();
@@ -76,7 +77,7 @@ pub(crate) fn pages_memory() -> HashMap<PathBuf, f64> {
         .collect()
 }
 
-/// By how many megabytes the one has grown that has grown most.
+/// The largest growth of a page's process since `before`, in megabytes.
 pub(crate) fn growth(before: &HashMap<PathBuf, f64>) -> f64 {
     let grown = pages_memory()
         .into_iter()

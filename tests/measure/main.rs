@@ -1,6 +1,6 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that), `problems`,
-//! `domination` or `count`. Each figure is a line of JSON on standard output, what else there is to say goes to standard
-//! error; nothing here passes or fails by them.
+//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of `worker`), `problems`,
+//! `domination` or `count`. Each figure is a line of JSON on standard output, and other output goes to standard error.
+//! No figure passes or fails here.
 
 mod count;
 mod domination;
@@ -43,7 +43,7 @@ fn main() {
     }
 }
 
-/// The byte with which an answer begins in a message.
+/// The first byte of a message with this kind of answer.
 fn first_byte(answer: &Answer) -> u8 {
     encode(answer).expect("it can be written")[0]
 }

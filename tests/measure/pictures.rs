@@ -1,4 +1,4 @@
-//! Animations made in the page, how soon one is given up, and five embeds that play on one page.
+//! Measures animations made in the page, the time to cancel one, and five embeds that play on one page.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::frames::{WATCH, watch};
 use crate::machine::{growth, pages_memory};
 use crate::print;
 
-/// From the click on a button to the end of the making, in milliseconds of the page's clock.
+/// A script that measures the time from a click to the end of an animation, by the page's clock in milliseconds.
 const CLICKED: &str = "
     const animation = document.querySelector('[data-testid=animation]');
     window.took = null;
@@ -28,7 +28,7 @@ const CLICKED: &str = "
     }).observe(animation, { attributes: true, attributeFilter: ['data-state'] });
     document.querySelector(`[data-testid=${arguments[0]}]`).click();";
 
-/// How long embeds are watched.
+/// The time for which embeds are watched.
 const WATCHED: Duration = Duration::from_secs(10);
 
 pub(crate) fn report() {
@@ -38,13 +38,13 @@ pub(crate) fn report() {
     five_embeds();
 }
 
-/// So many frames of n = 8 as a GIF of 480 pixels with captions.
+/// Measures an animation of n = 8 with this number of frames, as a GIF of 480 pixels with captions.
 fn made(frames: u64, times: usize) {
     let what = format!("{frames} frames of n=8 as a GIF, 480 pixels");
     let (mut seconds, mut bytes, mut memory) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..times {
         let page = shown();
-        // What the estimate takes is in it, too.
+        // The memory includes that of the estimate.
         let before = pages_memory();
         estimate(&page, frames);
         click(&page, "animation-make");
@@ -59,7 +59,7 @@ fn made(frames: u64, times: usize) {
     print(&format!("{what}: memory above before"), "MB", memory, None);
 }
 
-/// The search that is animated.
+/// A page with the search to animate.
 fn shown() -> Page {
     let page = Visit::new()
         .with_own_server()
@@ -68,7 +68,7 @@ fn shown() -> Page {
     page
 }
 
-/// Opens the dialog, and waits for the estimate of an animation of so many frames.
+/// Opens the dialog, and waits for the estimate of an animation with this number of frames.
 fn estimate(page: &Page, frames: u64) {
     page.by_testid("export").click();
     page.wait_for("the tabs", |page| page.has("[data-testid=share-animation]"));
@@ -94,7 +94,7 @@ fn took(page: &Page) -> f64 {
         .unwrap_or(f64::NAN)
 }
 
-/// By how many megabytes the page has grown at most until the animation is made.
+/// The largest memory growth of the page until the animation is ready, in megabytes.
 fn most_grown(page: &Page, before: &HashMap<PathBuf, f64>) -> f64 {
     let mut most = f64::NAN;
     while page.script("return window.took").is_null() {
@@ -104,7 +104,7 @@ fn most_grown(page: &Page, before: &HashMap<PathBuf, f64>) -> f64 {
     f64::max(most, growth(before))
 }
 
-/// From the click on Cancel to the page that has given up.
+/// Measures the time from the click on Cancel until the page has stopped.
 fn cancelled() {
     let mut waits = Vec::new();
     for _ in 0..9 {
@@ -124,7 +124,7 @@ fn cancelled() {
     print("an animation given up", "ms", waits, limit);
 }
 
-/// Five embeds that play over and over, on a page of somebody else.
+/// Measures five embeds that play in a loop on a third-party page.
 fn five_embeds() {
     let page = Visit::new()
         .with_own_server()
@@ -146,7 +146,7 @@ fn five_embeds() {
          frame.document.querySelector('[data-testid=app]')?.dataset.state === 'playing')",
     );
     watch(&page, WATCHED, "five embeds of n=8 that play at 60");
-    // The page around them has no icon.
+    // The host page has no icon.
     drop(page.console());
     page.close();
 }

@@ -1,5 +1,5 @@
-//! Domination, the accessibility heuristics and the knight's tour: how long the worker takes from the
-//! request to the report that all is known, and frames while they play. Each answer is asserted.
+//! Measures domination, the accessibility heuristics and the knight's tour: the worker's time from the request to the
+//! complete result, and frames during playback. Asserts each result.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use crate::machine::{Ticks, say_stolen};
 use crate::print;
 use crate::worker::listen;
 
-/// How often each search is made.
+/// The number of runs of each search.
 const TIMES: usize = 7;
 
-/// What is searched, and the number of solutions.
+/// The searches, and the number of their solutions.
 const SEARCHES: [(&str, &str); 6] = [
     (
         "problem=domination&n=8&algorithm=coverage-search&goal=all",
@@ -41,7 +41,7 @@ const SEARCHES: [(&str, &str); 6] = [
     ),
 ];
 
-/// What is played, and how fast.
+/// The searches to play, and their speed.
 const PLAYED: [(&str, &str); 7] = [
     (
         "problem=domination&n=8&algorithm=coverage-search&goal=all",
@@ -60,7 +60,7 @@ const PLAYED: [(&str, &str); 7] = [
         "problem=knight&n=8&algorithm=tour-natural-order&fixed=d4",
         "max",
     ),
-    // The 2,047 events of a tour without a critical situation are less than one frame at full speed.
+    // At full speed, a tour without a critical situation has only 2,047 events, less than one frame.
     ("problem=knight&n=32&algorithm=tour-roth&fixed=b2", "1000"),
     (
         "problem=knight&n=32&algorithm=tour-natural-order&fixed=b2",
@@ -68,7 +68,7 @@ const PLAYED: [(&str, &str); 7] = [
     ),
 ];
 
-/// How long each of them is watched.
+/// The time for which each case is watched.
 const WATCHED: Duration = Duration::from_secs(6);
 
 /// Prints all figures of these problems.
@@ -124,7 +124,7 @@ pub(crate) fn report() {
     }
 }
 
-/// The page before the search, its engine started and its code there.
+/// A page before its search, with the engine started and the code loaded.
 fn listening(search: &str) -> Page {
     let page = Visit::new()
         .with_own_server()
@@ -134,7 +134,7 @@ fn listening(search: &str) -> Page {
     page
 }
 
-/// Runs the search again; milliseconds from the request to the report that all is known.
+/// Runs the search again. Returns the time from the request to the complete result, in milliseconds.
 fn run(page: &Page, solutions: &str) -> f64 {
     page.script("window.line.whole = null; window.line.done = null;");
     page.by_testid("run").click();
@@ -147,7 +147,7 @@ fn run(page: &Page, solutions: &str) -> f64 {
     took.as_f64().unwrap_or(f64::NAN)
 }
 
-/// Milliseconds from the request to the last answer about the widest board.
+/// The times from the request to the last result for the largest board, in milliseconds.
 fn every_start(algorithm: &str) -> Vec<f64> {
     let once = || {
         let page = listening(&format!("n=32&algorithm={algorithm}"));

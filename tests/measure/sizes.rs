@@ -1,10 +1,10 @@
-//! How much a first load transfers until the first board stands; the rest of the page, fetched after it, is no part of it.
+//! Measures the transfer of a first load up to the first board. The deferred part of the page does not count.
 
 use queens_tests::{FIRST_VISIT, Visit, transfers};
 
 use crate::print;
 
-/// Opens the page, sees which files were sent, and adds them up.
+/// Opens the page, lists the files that the server sent, and adds up their sizes.
 pub(crate) fn report() {
     let page = Visit::new()
         .with_own_server()
@@ -12,7 +12,7 @@ pub(crate) fn report() {
     page.wait_for_state("paused");
     let mut files = transfers(&page);
     page.close();
-    // Chunks are what parts have in common.
+    // Chunks contain code that several deferred parts share.
     files.retain(|file| !file.name.ends_with("_rest.wasm") && !file.name.contains("_chunk_"));
     for file in &files {
         eprintln!(

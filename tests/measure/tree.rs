@@ -1,4 +1,4 @@
-//! The whole tree: how soon a large one is laid out and drawn, and frames while it follows a search.
+//! Measures the whole tree: the time to lay out and draw a large one, and frames while the tree follows a search.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use queens_tests::{Page, Visit};
 use crate::frames::{OVER_AND_OVER, WATCH, watch};
 use crate::{numbers, print};
 
-/// Presses a key in the tree and waits until it has as many nodes as it should; milliseconds until
-/// they are in the page, and until they are painted.
+/// A script that presses a key in the tree and waits for the expected number of nodes. It returns the time until they
+/// are in the page, and until they are painted, in milliseconds.
 const UNFOLD: &str = "
     const done = arguments[0];
     const frame = document.querySelector('[role=application]');
@@ -34,7 +34,7 @@ const UNFOLD: &str = "
     };
     once();";
 
-/// How long each case is watched.
+/// The time for which each case is watched.
 const WATCHED: Duration = Duration::from_secs(8);
 
 pub(crate) fn report() {

@@ -1,4 +1,4 @@
-//! The worker against the same search on this machine, in pairs; how soon it hears; how far it seeks.
+//! Measures the worker: against native code in pairs, its response time to requests, and the time of distant seeks.
 
 use std::time::Instant;
 
@@ -9,8 +9,9 @@ use queens_worker::protocol::Answer;
 use crate::machine::{self, Ticks, say_stolen};
 use crate::{first_byte, numbers, print};
 
-/// Reads the first fields of the protocol's messages as they pass: `Begin` (0) of `Run` (0) and `Starts` (3) out;
-/// `Ack` (1), and `About` (3) with `Known` (1) or `Starts` in. Numbers are varints of seven bits a byte.
+/// A script that reads the first fields of protocol messages. To the worker: `Begin` (0) of `Run` (0) and `Starts` (3).
+/// From the worker: `Ack` (1), and `About` (3) with `Known` (1) or `Starts`. Numbers are varints with seven bits per
+/// byte.
 pub(crate) fn listen() -> String {
     let starts = Answer::Starts {
         index: 0,
@@ -86,18 +87,18 @@ pub(crate) fn report() {
     in_memory();
 }
 
-/// How long something took, in milliseconds.
+/// A duration in milliseconds.
 #[derive(Clone, Copy)]
 struct Took {
-    /// From its beginning to its end.
+    /// The elapsed time from start to end.
     whole: f64,
-    /// The time its own thread ran: without what it waited for a processor, but with the start of a
-    /// worker that came with the page.
+    /// The thread's own run time, without waiting for a processor. It includes the start of a worker that the page
+    /// started.
     run: f64,
 }
 
-/// The whole trace of `recursive`: first in a page just opened, whose engine the browser is still
-/// compiling, then in the same page again.
+/// Measures the whole trace of `recursive`: first in a fresh page, whose engine the browser still compiles, then again
+/// in the same page.
 fn against_native() {
     for (n, pairs) in [(12_u8, 9), (13, 5)] {
         let ticks = Ticks::now();
@@ -152,9 +153,8 @@ fn run(took: Took) -> f64 {
     took.run
 }
 
-/// From the request to run to the report that the trace is complete. The workers had run so many
-/// milliseconds before; no other browser may be at work. The page itself tells when: asking it again and
-/// again would take from the worker what is measured.
+/// The time from the request to the complete trace. `before` is the workers' run time so far, in milliseconds, so no
+/// other browser may be busy. The page reports the end itself, because polling would slow down the worker.
 fn whole_trace(page: &Page, before: f64) -> Took {
     let whole = page.script_async(
         "const { line } = window;
@@ -167,7 +167,7 @@ fn whole_trace(page: &Page, before: f64) -> Took {
     }
 }
 
-/// The same trace on this machine.
+/// The time of the same trace in native code.
 fn native(n: u8) -> Took {
     let size = BoardSize::new(n.into()).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
@@ -191,7 +191,7 @@ fn while_busy() {
         .open("#n=16&algorithm=recursive&speed=max");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(1_000_000));
-    // The first ones found a worker that had just started and did not search yet.
+    // The first requests reached a worker that had just started and did not search yet.
     let first = numbers(&page.script("return window.line.waits.splice(0)"));
     print(
         "the first requests of a page just opened are heard",
@@ -202,7 +202,7 @@ fn while_busy() {
     for _ in 0..20 {
         for (button, state) in [("stop", "stopped"), ("run", "playing")] {
             page.by_testid(button).click();
-            // Asking from outside in every frame would keep a processor from the worker.
+            // Polling from outside in every frame would take a processor from the worker.
             let is_there =
                 format!("document.querySelector('#app .app').dataset.state === '{state}'");
             page.wait_for_script(state, &is_there);
@@ -219,7 +219,7 @@ fn while_busy() {
     page.close();
 }
 
-/// Runs past 10⁹ events and goes to steps below it.
+/// Runs a search past 10⁹ events, then measures seeks to earlier steps.
 fn far_away() {
     let page = Visit::new()
         .with_own_server()
@@ -246,7 +246,7 @@ fn far_away() {
     page.close();
 }
 
-/// Milliseconds from the move of the scrubber to the step's being shown.
+/// The time from the move of the scrubber until the page shows the step, in milliseconds.
 fn seek(page: &Page, step: u64) -> f64 {
     let body = format!(
         "const done = arguments[0];
@@ -261,7 +261,7 @@ fn seek(page: &Page, step: u64) -> f64 {
     page.script_async(&body).as_f64().unwrap_or(f64::NAN)
 }
 
-/// How much a trace of 10⁹ events takes on this machine, whatever its length.
+/// Measures the memory of a trace of 10⁹ events in native code.
 fn in_memory() {
     let size = BoardSize::new(32).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");

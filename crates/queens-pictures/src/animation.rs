@@ -144,7 +144,7 @@ impl<'a> Animation<'a> {
         Reel::new(options.format, palette, first, frames, options.repeats)
     }
 
-    /// Estimates the file size from the first frame and from the bytes that some other frames add.
+    /// Estimates the file size from the first frame and from the size of some later frames.
     pub fn estimate(&self, boards: &mut Boards) -> Result<Estimate, PictureError> {
         let frames = self.steps.len();
         let first = self.pixels(self.steps[0], boards)?;
@@ -209,7 +209,7 @@ impl<'a> Animation<'a> {
         Ok(())
     }
 
-    /// The duration of a frame in hundredths of a second. The rounding errors do not add up.
+    /// The duration of a frame in hundredths of a second. Rounding errors do not accumulate.
     fn delay(&self, at: usize) -> u16 {
         let fps = u64::from(self.options.fps);
         let until = |frames: usize| (frames as u64 * 100 + fps / 2) / fps;

@@ -1,4 +1,4 @@
-//! The boards of a search, by step.
+//! The boards of a search, step by step.
 
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, Event, LargeSearch};
@@ -14,7 +14,7 @@ use crate::still::Still;
 pub enum Boards {
     /// A search with a trace.
     Traced(Box<Projector>),
-    /// A large board, whose queens are drawn by the first step and move one by one from then on.
+    /// A large board. The first step places all queens, and each later step moves one queen.
     Large {
         search: Box<dyn LargeSearch>,
         is_over: bool,
@@ -23,7 +23,7 @@ pub enum Boards {
     },
 }
 
-/// The search of these settings, which leaves a trace, by this code.
+/// The search with these settings, as the algorithm accepts it for a trace.
 pub(crate) fn accepted(
     settings: &Settings,
     algorithm: &'static Algorithm,
@@ -35,7 +35,7 @@ pub(crate) fn accepted(
 }
 
 impl Boards {
-    /// The search of these settings, by this code.
+    /// Starts the search with these settings.
     pub fn new(settings: Settings, algorithm: &'static Algorithm) -> Result<Boards, PictureError> {
         if let Some(size) = settings.large {
             return Boards::of_large(
@@ -67,7 +67,7 @@ impl Boards {
         })
     }
 
-    /// Restarts the search if it cannot go back, so that it can show every step again.
+    /// Restarts a search that cannot go back, so that every step can be shown again.
     pub fn again(self) -> Result<Boards, PictureError> {
         match self {
             Boards::Traced(_) => Ok(self),
@@ -79,8 +79,8 @@ impl Boards {
         }
     }
 
-    /// Goes to a step; on a large board, to one that is not before the last one. Returns the event that led to it: none at
-    /// step 0, and none on a large board.
+    /// Goes to a step. A large board cannot go back. Returns the event before the step, or `None` at step 0 and on a
+    /// large board.
     ///
     /// # Errors
     ///
@@ -93,7 +93,7 @@ impl Boards {
             } => {
                 while !*is_over && search.steps() < step {
                     let left = step - search.steps();
-                    // A move reads one column, and one unit of the budget pays for two squares.
+                    // A move reads one column, and one unit of work reads two squares.
                     let column = search.rows().len().div_ceil(2) as u64;
                     *is_over = search.work(left.saturating_mul(column)).is_ready();
                 }

@@ -1,5 +1,5 @@
-//! Pictures and files of a search without a browser: a board with the sentence about it, in pixels, as an animation; events as
-//! text. The page and the command line make the same files.
+//! Pictures and files of a search without a browser: boards with captions as images, animations, and events as text.
+//! The page and the command line make identical files.
 #![allow(
     missing_docs,
     reason = "the page's own crate: what is public is public to the page and to the command line"

@@ -12,10 +12,10 @@ use crate::animation::Animation;
 use crate::boards::{Boards, accepted};
 use crate::pixels::{Pixels, png};
 
-/// The code of the available algorithms.
+/// The code of all available algorithms.
 pub type Algorithms = &'static [&'static Algorithm];
 
-/// An SVG file as PNG.
+/// Renders an SVG file as PNG.
 pub fn still(svg: &str) -> Result<Vec<u8>, PictureError> {
     png(&Pixels::of(svg)?)
 }
@@ -101,7 +101,7 @@ pub fn write(
     }
 }
 
-/// The boards of the search in an address.
+/// Starts the search in an address.
 fn boards(order: &AnimationOrder, algorithms: Algorithms) -> Result<Boards, PictureError> {
     let (settings, algorithm) = searched(&order.search, algorithms)?;
     Boards::new(settings, algorithm)

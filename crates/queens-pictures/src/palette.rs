@@ -1,10 +1,10 @@
-//! The colours of animations, the same for every frame: those of the theme, and those between them on edges.
+//! The palette that all frames of an animation share: the theme's colours, and blends of them for smooth edges.
 
 use queens_draw::Theme;
 use queens_draw::style::Styles;
 use std::collections::HashMap;
 
-/// What is drawn on what, by its tokens: between the two lie the colours of edges.
+/// Colour tokens of a ground and of the inks drawn on it. The palette contains blends of both for edges.
 const PAIRS: [(&str, &[&str]); 4] = [
     ("--square-light", PIECES),
     ("--square-dark", PIECES),
@@ -35,8 +35,8 @@ const PIECES: &[&str] = &[
     "--board-edge",
 ];
 
-/// What lets squares through, and how much of itself is seen: the shades of values, refused squares, squares that are
-/// marked, lines of a frame.
+/// Translucent colours over squares, with their opacities: shades of values, rejected squares, marked squares and the
+/// lines of a frame.
 const VEILS: [(&str, &[f64]); 4] = [
     ("--heat", &[0.1, 0.2, 0.3, 0.4]),
     ("--conflict", &[0.12]),
@@ -44,21 +44,21 @@ const VEILS: [(&str, &[f64]); 4] = [
     ("--place", &[0.16]),
 ];
 
-/// The signs of captions on their tints.
+/// The kinds of caption signs. Each sign is drawn on its tint.
 const KINDS: [&str; 6] = ["place", "conflict", "backtrack", "dot", "solution", "fixed"];
 
-/// The parts of an ink between a ground and the ink itself.
+/// The shares of ink in the colours of an edge.
 const EDGES: [f64; 4] = [0.2, 0.4, 0.6, 0.8];
 const FEW_EDGES: [f64; 2] = [0.33, 0.66];
 
-/// Colours, and the nearest of them to any other.
+/// A set of colours, with a cache that maps any colour to the nearest one.
 pub(crate) struct Palette {
     colours: Vec<[u8; 3]>,
     nearest: HashMap<[u8; 3], u8>,
 }
 
 impl Palette {
-    /// The index that stands for what was there before.
+    /// The index for a pixel that keeps the colour of the previous frame.
     pub(crate) const UNCHANGED: u8 = 255;
 
     pub(crate) fn of(theme: Theme) -> Palette {
@@ -68,7 +68,7 @@ impl Palette {
         }
     }
 
-    /// The colours of a theme, each once: no more than there are indices.
+    /// The distinct colours of a theme. Their number does not exceed the number of indices.
     fn colours_of(theme: Theme) -> Vec<[u8; 3]> {
         let styles = Styles::of(theme);
         let colour = |name: &str| styles.colour(name).map(|it| it.rgb);
@@ -112,14 +112,14 @@ impl Palette {
         colours
     }
 
-    /// Red, green and blue of each colour; what is unchanged is the last of 256.
+    /// The red, green and blue of each colour, padded to 256 colours. The last one belongs to `UNCHANGED`.
     pub(crate) fn rgb(&self) -> Vec<u8> {
         let mut rgb = self.colours.concat();
         rgb.resize(3 * 256, 0);
         rgb
     }
 
-    /// The index of the nearest colour of each pixel.
+    /// The index of the nearest colour for each pixel.
     pub(crate) fn indices(&mut self, rgba: &[u8]) -> Vec<u8> {
         let (mut last, mut at) = ([0; 3], None);
         let pixels = rgba.as_chunks::<4>().0.iter();
@@ -151,7 +151,7 @@ impl Palette {
     }
 }
 
-/// A ground with so much of an ink, from 0 to 1.
+/// A blend of ground and ink. `part` is the share of ink, from 0 to 1.
 fn mixed(ground: [u8; 3], ink: [u8; 3], part: f64) -> [u8; 3] {
     std::array::from_fn(|at| {
         let (ground, ink) = (f64::from(ground[at]), f64::from(ink[at]));
@@ -167,7 +167,7 @@ mod tests {
     fn a_palette_holds_the_colours_of_boards_as_they_are() {
         for theme in [Theme::Light, Theme::Dark] {
             let mut palette = Palette::of(theme);
-            // One more would have no index, and be drawn as another one.
+            // Any further colour would have no index.
             let most = usize::from(Palette::UNCHANGED);
             let there = palette.colours.len();
             assert!((150..=most).contains(&there), "{there} colours");

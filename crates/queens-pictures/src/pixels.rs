@@ -1,4 +1,4 @@
-//! A drawing in pixels.
+//! A rendered drawing, in pixels.
 
 use std::sync::{Arc, LazyLock};
 
@@ -9,7 +9,7 @@ use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 use std::io::Write;
 
-/// The fonts in which text is drawn, the same on every machine.
+/// The bundled fonts, so that text looks the same on every machine.
 static OPTIONS: LazyLock<Options<'static>> = LazyLock::new(|| {
     let mut fonts = Database::new();
     for font in FONTS {
@@ -23,7 +23,7 @@ static OPTIONS: LazyLock<Options<'static>> = LazyLock::new(|| {
     }
 });
 
-/// A picture that nothing shines through: red, green, blue and 255, row after row.
+/// An opaque picture: red, green, blue and 255 for each pixel, row by row.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pixels {
     pub width: u32,
@@ -32,14 +32,14 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// The picture of an SVG file.
+    /// Renders an SVG file.
     pub fn of(svg: &str) -> Result<Pixels, PictureError> {
         let tree = Tree::from_str(svg, &OPTIONS).map_err(fault)?;
         let drawn = tree.size().to_int_size();
         let (width, height) = (drawn.width(), drawn.height());
         let mut map = Pixmap::new(width, height).ok_or_else(|| fault("it is too large"))?;
         resvg::render(&tree, Transform::default(), &mut map.as_mut());
-        // The ground is opaque, and so is what is drawn on it.
+        // The background is opaque, so the whole picture is.
         let rgba = map.take();
         Ok(Pixels {
             width,
@@ -49,7 +49,7 @@ impl Pixels {
     }
 }
 
-/// A picture as a PNG file.
+/// Encodes a picture as a PNG file.
 pub fn png(pixels: &Pixels) -> Result<Vec<u8>, PictureError> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, pixels.width, pixels.height);
@@ -57,7 +57,7 @@ pub fn png(pixels: &Pixels) -> Result<Vec<u8>, PictureError> {
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::High);
     let mut writer = encoder.write_header().map_err(fault)?;
-    // Row after row, so that a large picture is not held twice.
+    // Writes row by row to avoid a second copy of a large picture.
     let mut stream = writer.stream_writer().map_err(fault)?;
     let mut row = Vec::new();
     for pixels in pixels.rgba.chunks(4 * pixels.width as usize) {

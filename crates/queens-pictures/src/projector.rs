@@ -1,4 +1,4 @@
-//! Shows a search at one step after another, without a worker: the run of each step is the one that the page would show.
+//! Shows the steps of a search without a worker. Each run equals the run that the page would show.
 
 use std::fmt;
 
@@ -10,22 +10,22 @@ use queens_page::run::{Activity, Run, Then};
 use queens_page::settings::Settings;
 use queens_worker::protocol::RunId;
 
-/// A search and the step of it that is shown.
+/// A search and its current step.
 pub struct Projector {
     accepted: Accepted,
     trace: Trace,
     run: Run,
 }
 
-/// Why a step cannot be shown.
+/// The reason why a step cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepError {
-    /// The search ends before it.
+    /// The search ends before the step.
     PastTheEnd {
         /// The last step.
         last: u64,
     },
-    /// The search contradicts the definition of its problem.
+    /// The search reports a wrong solution.
     Wrong(WrongSolution),
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for StepError {
 impl std::error::Error for StepError {}
 
 impl Projector {
-    /// At step 0 of the search that these settings ask for.
+    /// Starts at step 0 of the search with these settings.
     pub fn new(accepted: &Accepted, settings: Settings) -> Result<Projector, InstanceError> {
         let code = Some(accepted.algorithm());
         Ok(Projector {
@@ -81,16 +81,16 @@ impl Projector {
         Ok(&self.run)
     }
 
-    /// The run at the step that was shown last.
+    /// The run at the current step.
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// Reads the tree, or as much of it around the step that is shown as is kept of a large one, and lays it out.
+    /// Reads the tree and lays it out. A large tree is limited to the part around the current step.
     pub fn grow(&mut self) {
         let mut reading = TreeReader::new(&self.accepted);
         reading.request(self.run.step());
-        // It is ready when it is over.
+        // With an unlimited budget, one call finishes the work.
         let _ = reading.work(u64::MAX, u64::MAX);
         self.run.grown.receive(reading.tree().clone());
         let (ground, current) = (self.run.ground(), self.run.current_item());

@@ -22,7 +22,7 @@ pub(crate) struct Reel {
     last: Option<Vec<u8>>,
     encoder: Encoder,
     file: Buffer,
-    /// The number of bytes already taken.
+    /// The number of bytes that the caller has already taken.
     taken: u64,
 }
 
@@ -54,7 +54,7 @@ impl io::Write for Buffer {
     }
 }
 
-/// The part of a frame that differs from the one before.
+/// The difference between a frame and its predecessor.
 struct Change {
     left: u32,
     top: u32,
@@ -144,7 +144,7 @@ impl Reel {
             }
             Encoder::Apng(writer) => {
                 writer.set_frame_delay(hundredths, 100).map_err(fault)?;
-                // No rectangle in between may reach over the edge.
+                // Between the two setters, the rectangle must stay inside the picture.
                 writer.reset_frame_position().map_err(fault)?;
                 writer
                     .set_frame_dimension(change.width, change.height)
@@ -169,7 +169,7 @@ impl Reel {
         bytes
     }
 
-    /// The end of the file, after its last frame.
+    /// Ends the file after its last frame, and returns the remaining bytes.
     pub(crate) fn finish(self) -> Result<Vec<u8>, PictureError> {
         match self.encoder {
             Encoder::Gif(encoder) => drop(encoder.into_inner().map_err(fault)?),

@@ -203,7 +203,7 @@ impl Still {
     }
 }
 
-/// The counters of a run at its current step, as far as its algorithm has them.
+/// The counters of a run at its current step that the algorithm supports.
 fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
     let algorithm = run.settings().algorithm;
     let values = run.replay().counters();

@@ -1,5 +1,5 @@
-//! The files that page and command line make, byte by byte: `tests/page/pictures.rs` has the page make the same. They are written
-//! anew with `UPDATE_EXPECT=1`.
+//! Checks the files that the page and the command line make, byte by byte. The page test `tests/page/pictures.rs` uses
+//! the same files. `UPDATE_EXPECT=1` rewrites them.
 
 use std::fs;
 use std::path::Path;
@@ -52,7 +52,7 @@ fn stretch(from: u64, to: u64, format: ReelFormat) -> AnimationOptions {
     }
 }
 
-/// The file of an order, and how many frames it was told of.
+/// The file of an order, and the number of reported frames.
 fn animated(options: AnimationOptions) -> Result<(Vec<u8>, u64), PictureError> {
     let (mut file, mut frames) = (Vec::new(), 0);
     let texts = Texts::of(Language::ENGLISH);
@@ -124,7 +124,7 @@ fn a_hundred_frames_are_small_and_what_they_take_is_known_before() {
     assert!((0.6..1.6).contains(&ratio), "{bytes} for {}", file.len());
 }
 
-/// The text of an order, and the last step that was told of.
+/// The text of an order, and the last reported step.
 fn written(order: &EventsOrder) -> Result<(String, u64), PictureError> {
     let (mut file, mut last) = (Vec::new(), 0);
     orders::write(order, &algorithm::ALL, &mut |told, piece| {

@@ -1,5 +1,5 @@
-//! Reference pictures: forty boards as SVG files in `tests/references`, each of a search or of what a reader has placed. They are
-//! written anew with `UPDATE_EXPECT=1 cargo test -p queens-pictures`, which also puts them on two sheets to be looked at,
+//! Reference pictures: forty boards as SVG files in `tests/references`, from searches or with pieces placed by hand.
+//! `UPDATE_EXPECT=1 cargo test -p queens-pictures` rewrites the files. It also writes the contact sheets
 //! `target/tmp/references-1.png` and `-2.png`.
 
 use std::fs;
@@ -18,7 +18,7 @@ use queens_pictures::Still;
 use queens_pictures::{Boards, Pixels, png};
 use queens_text::Texts;
 
-/// A picture: the name of its file, the address of its board, and how it looks.
+/// A picture: its file name, the address of its board, and its options.
 struct Case(&'static str, &'static str, &'static str);
 
 const CASES: [Case; 40] = [
@@ -241,7 +241,7 @@ impl Case {
         Texts::of(asked.unwrap_or(Language::ENGLISH))
     }
 
-    /// The board that the command line draws; none of what a reader has placed.
+    /// The board from the command line. `None` for pieces placed by hand.
     fn drawn(&self) -> Option<Still> {
         let address = address::read("", self.1).address;
         if address.role == Role::Play {
@@ -254,11 +254,11 @@ impl Case {
         Some(boards.still(self.texts()))
     }
 
-    /// The board that the page shows.
+    /// The board from the page.
     fn shown(&self) -> Still {
         let mut page = Page::open(self.1);
         if self.1.ends_with("step=0") {
-            // Without a run, the board shows no lane that is searched.
+            // Without a run, the board does not mark the searched line.
             page.send(TransportMessage::Run);
             page.send(TransportMessage::ToStart);
         }
@@ -285,7 +285,7 @@ fn every_picture_is_the_one_on_file() {
     for case in &CASES {
         let path = folder.join(format!("{}.svg", case.0));
         let svg = case.svg();
-        // The colour of what has no look: no token has it.
+        // Black is the colour of an element without a style. No token is black.
         assert!(!svg.contains("#000000"), "{}", case.0);
         expect_file![path].assert_eq(&svg);
     }
@@ -304,7 +304,7 @@ fn every_picture_is_the_one_on_file() {
 fn the_page_shows_what_the_command_line_draws() {
     let mut compared = 0;
     for case in &CASES {
-        // How often a queen of a large board has moved is told in the worker.
+        // The page counts the moves of a large board in its worker, so large boards are skipped.
         let settings = address::read("", case.1).address.settings;
         let drawn = case.drawn().filter(|_| settings.large.is_none());
         if let Some(drawn) = drawn {
@@ -316,7 +316,7 @@ fn the_page_shows_what_the_command_line_draws() {
     assert!(compared > 30, "{compared}");
 }
 
-/// The pictures on two sheets.
+/// Writes all pictures to two contact sheets.
 fn sheets() {
     const SIDE: usize = 480;
     const ACROSS: usize = 5;

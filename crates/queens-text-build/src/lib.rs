@@ -1,6 +1,6 @@
 //! Compiles the texts of the page. The input is one folder for each language, with messages in
-//! [Fluent](https://projectfluent.org/fluent/guide) and documents in Markdown. The output is one data file for each language,
-//! and one typed Rust function for each message. The page contains no parser.
+//! [Fluent](https://projectfluent.org/fluent/guide) and documents in Markdown. The output is one data file for each
+//! language, and one typed Rust function for each message. The page contains no parser.
 //!
 //! The build script of `queens-text` and `cargo xtask` use this crate.
 #![allow(missing_docs, reason = "the page's own crate: only builds use it")]

@@ -27,7 +27,7 @@ pub enum ArticleNode {
     ),
     /// A link: its target and its text.
     Link(&'static str, Vec<ArticleNode>),
-    /// A drawing of the page: its name and its caption.
+    /// A drawing that the page makes: its name and its caption.
     Drawing(&'static str, &'static str),
 }
 
@@ -62,7 +62,7 @@ impl Article {
     }
 }
 
-/// The text before the next inside, and the text after it.
+/// Splits at the next `INSIDE`. Without one, the second part is empty.
 fn split(data: &'static str) -> (&'static str, &'static str) {
     data.split_once(INSIDE).unwrap_or((data, ""))
 }

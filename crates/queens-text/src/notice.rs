@@ -126,7 +126,7 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
     }
 }
 
-/// A bad value of a key of the address.
+/// The sentence about a bad value of a key in the address.
 fn bad_value(texts: &Texts, key: &str, value: &str, allowed: &str, used: &str) -> String {
     let own = texts.notice();
     if allowed == NOTHING {

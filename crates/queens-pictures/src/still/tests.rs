@@ -1,4 +1,4 @@
-//! Boards as text.
+//! Tests of boards as text.
 
 mod svg;
 mod tikz;

@@ -1,4 +1,4 @@
-//! Pictures of real searches, read back as XML.
+//! SVG pictures of real searches, parsed as XML.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ fn search(id: &str, n: i64, given: &[Square]) -> Projector {
     Projector::new(&code.accept(instance).expect("served"), settings).expect("a projector")
 }
 
-/// A picture of a step, with everything around it.
+/// The picture of a step, with its caption, counters and coordinates.
 fn plate(projector: &mut Projector, step: u64, texts: &Texts) -> (Picture, Plate) {
     let run = projector.show(step).expect("a step");
     let (tone, sentence) = event(texts, run, SymmetrySetting::All);
@@ -55,13 +55,13 @@ fn plate(projector: &mut Projector, step: u64, texts: &Texts) -> (Picture, Plate
     (picture, plate)
 }
 
-/// A colour as it is written in a file.
+/// The colour in the notation of SVG files.
 fn hexadecimal(colour: Colour) -> String {
     let [r, g, b] = colour.rgb;
     format!("#{r:02X}{g:02X}{b:02X}")
 }
 
-/// The elements of a file with this name and this attribute.
+/// The number of elements in a file with this name and attribute value.
 fn count(file: &str, name: &str, attribute: &str, value: &str) -> usize {
     let document = Document::parse(file).expect("XML");
     let all = document.descendants();
@@ -116,7 +116,7 @@ fn a_file_holds_what_the_position_holds_in_either_theme_and_any_language() {
     }
 }
 
-/// Every problem, and boards with little room, too: each element is drawn in a colour of the tokens.
+/// On the boards of every problem, even on small ones, each element has a colour of the tokens.
 #[test]
 fn every_element_has_the_colours_of_the_tokens() {
     let [light, dark] = [Theme::Light, Theme::Dark].map(Styles::of);
@@ -154,7 +154,7 @@ fn every_element_has_the_colours_of_the_tokens() {
                         known.contains(paint) || ["none", "currentColor"].contains(&paint);
                     assert!(is_known, "{id}, step {step}: {paint}");
                 }
-                // Nothing is drawn in the black of an element without a class.
+                // An element without a class would be black.
                 for path in document.descendants().filter(|it| it.has_attribute("d")) {
                     let is_symbol = path
                         .ancestors()
@@ -189,7 +189,7 @@ fn the_longer_side_has_the_size_that_is_asked_for() {
     }
 }
 
-/// The SVG file of a step, drawn as `of` in a picture of this width.
+/// The SVG file of a step, as picture kind `of` with this width.
 fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, width: u16) -> String {
     let texts = Texts::of(Language::ENGLISH);
     let mut projector = search(id, n, &[]);
@@ -207,7 +207,7 @@ fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, width: u16) -> String {
     still.svg(&look)
 }
 
-/// A width in which the signs of a small tree have names.
+/// At this width, the signs of a small tree have labels.
 const WIDE: u16 = 2_000;
 
 #[test]
@@ -228,14 +228,14 @@ fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
     };
     let styles = Styles::of(Theme::Light);
     let token = |name: &str| hexadecimal(styles.colour(name).expect("a token"));
-    // Four dead ends, two solutions; four of the squares that were placed lead on.
+    // The tree has four dead ends and two solutions. Four placed squares lead to solutions.
     assert_eq!(drawn(&token("--solution")), 2);
     let texts = document.descendants().filter_map(|it| it.text());
     let names: BTreeSet<&str> = texts.filter(|text| text.len() == 2).collect();
     for name in ["a1", "b3", "c1", "d3"] {
         assert!(names.contains(name), "{name} in {names:?}");
     }
-    // A ring marks the step.
+    // A ring marks the current step.
     assert_eq!(count(&file, "path", "stroke", &token("--focus")), 1);
     assert!(
         file.contains("<svg x=\"16\""),
@@ -257,10 +257,10 @@ fn an_icicle_has_a_box_for_each_node_with_its_name_and_the_step_in_it() {
         let boxes = alike.filter_map(|it| Some(it.attribute("d")?.matches('M').count()));
         boxes.collect()
     };
-    // Two solutions under the six squares that lead to them and the root; eight that lead to none.
+    // The root and six squares lead to the two solutions. Eight squares lead to no solution.
     assert_eq!(filled(&token("--solution")), [7, 2]);
     assert_eq!(filled(&token("--conflict")), [8]);
-    // Every node but the root has its name.
+    // Every node except the root has a label.
     let names = texts_of(&file);
     let names = names.iter().filter(|text| text.len() == 2);
     assert_eq!(names.count(), 16);
@@ -276,7 +276,7 @@ fn sheet_002_has_a_valid_dead_end_in_green_and_only_what_was_rejected_in_red() {
         let file = drawn_as(PictureOf::Tree, id, 4, 83, WIDE);
         [&invalid, &valid].map(|colour| count(&file, "path", "fill", colour))
     };
-    // A path each for dead ends and solutions; of the other, dead ends are outlines.
+    // Dead ends and solutions have one path each. In `prefix-check`, dead ends are outlines.
     assert_eq!(fills("recursive"), [1, 1]);
     assert_eq!(fills("prefix-check"), [0, 1]);
     let file = drawn_as(PictureOf::Tree, "prefix-check", 4, 83, WIDE);
@@ -286,20 +286,20 @@ fn sheet_002_has_a_valid_dead_end_in_green_and_only_what_was_rejected_in_red() {
 
 #[test]
 fn where_names_have_no_room_signs_have_the_rank_that_their_row_does_not_tell() {
-    // As wide as the panel of a usual page: each of 60 squares that were tried.
+    // At the width of the page's usual panel, each of the 60 tried squares has a label.
     let file = drawn_as(PictureOf::Tree, "prefix-check", 4, 83, 420);
     let texts = texts_of(&file);
     let ranks = texts
         .iter()
         .filter(|it| ["1", "2", "3", "4"].contains(&it.as_str()));
     assert_eq!(ranks.count(), 60, "{texts:?}");
-    // Rows of this search are no columns: there are their numbers alone.
+    // The rows of this tree are not columns of the board, so they have only numbers.
     let file = drawn_as(PictureOf::Tree, "forward-checking", 5, 60, 420);
     let texts = texts_of(&file);
     assert_eq!(texts.iter().filter(|it| it.len() == 1).count(), 5);
 }
 
-/// Every sign of a tree, also of one that is wide or has many rows.
+/// Checks that even a wide or deep tree is drawn completely.
 #[test]
 fn a_picture_of_the_whole_tree_holds_all_of_it() {
     for (id, n, step, width) in [
@@ -334,7 +334,7 @@ fn a_picture_of_the_whole_tree_holds_all_of_it() {
         let file = drawn_as(PictureOf::Tree, id, n, step, width);
         let window = format!("height=\"{}\"", queens_draw::pen::short(bottom));
         assert!(file.contains(&window), "{id}: {window}");
-        // Signs that fall on one pixel are drawn once.
+        // Signs on the same pixel are drawn once.
         assert!(file.len() < 1_000_000, "{id}: {}", file.len());
     }
 }

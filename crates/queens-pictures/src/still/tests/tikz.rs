@@ -1,4 +1,4 @@
-//! Pictures of real searches, read as TeX reads them: commands, braces, numbers.
+//! TikZ pictures of real searches: their commands, braces and numbers.
 
 use queens_core::{Problem, algorithm};
 use queens_draw::Theme;
@@ -10,7 +10,7 @@ use queens_text::narration::event;
 
 use crate::Projector;
 
-/// A step of the usual search of a problem.
+/// A step of a problem's default search, as TikZ.
 fn drawn(problem: Problem, step: u64) -> String {
     let id = algorithm::default(problem).id;
     let code = algorithm::find(id).expect("an algorithm");
