@@ -1,4 +1,4 @@
-//! The page about the problem: opened, read, left.
+//! The page about the problem: opening, reading and leaving it.
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit, label};
 
@@ -244,7 +244,7 @@ fn the_cost_of_an_algorithm_stands_where_it_is_chosen_with_what_was_written_abou
         "8⁸ = 16,777,216 boards with a queen in each column"
     );
     assert!(page.has("[data-testid=about-cost] a[href^='https://doi.org/']"));
-    // It follows the choice and the board.
+    // The text follows the chosen algorithm and board.
     page.by_testid("algorithm").choose("permutations");
     page.wait_for("another space", |page| {
         page.by_testid("space").text() == "8! = 40,320 permutations"

@@ -1,4 +1,4 @@
-//! Where the engine does not start, colours are forced or a screen reader reads the title.
+//! Accessibility: a failed engine, forced colours, and the title for screen readers.
 
 use queens_tests::{Page, Visit};
 

@@ -1,4 +1,4 @@
-//! Why here? The card of a square that the reader points at.
+//! The card of a square (“Why here?”) that the reader points at.
 
 use queens_tests::{LANGUAGES, PHONE, Page, Viewport, Visit};
 use serde_json::json;
@@ -22,7 +22,7 @@ fn hover(page: &Page, (x, y): (f64, f64)) {
     page.devtools("Input.dispatchMouseEvent", moved);
 }
 
-/// Presses a square until its card is there.
+/// Presses a square until its card appears.
 fn long_press(page: &Page, square: &str) {
     let (x, y) = middle(page, square);
     let touch = |kind: &str, points: serde_json::Value| {
@@ -34,7 +34,7 @@ fn long_press(page: &Page, square: &str) {
     touch("touchEnd", json!([]));
 }
 
-/// Touches a square for a moment.
+/// Taps a square.
 fn tap(page: &Page, square: &str) {
     let (x, y) = middle(page, square);
     for (kind, points) in [
@@ -46,7 +46,7 @@ fn tap(page: &Page, square: &str) {
     }
 }
 
-/// What the card says, once it is the card of this square.
+/// The text of the card, once the card belongs to this square.
 fn said(page: &Page, square: &str) -> String {
     page.wait_for("the card", |page| {
         page.attribute("why", "data-square").as_deref() == Some(square)
@@ -56,7 +56,7 @@ fn said(page: &Page, square: &str) -> String {
 
 #[test]
 fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
-    // a1; b1 and b2 refused, b3 placed; c1 to c4 refused.
+    // The steps: a1; b1 and b2 rejected, b3 placed; c1 to c4 rejected.
     let page = Page::at("#n=4&algorithm=recursive&step=8");
     page.wait_for_state("paused");
     point_at(&page, "b2");
@@ -78,7 +78,7 @@ fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
 
 #[test]
 fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
-    // b3 has been taken back with c4, which was refused below it; b4 stands.
+    // The search has removed b3, below which c4 was rejected. The queen is now on b4.
     for (language, told, offer) in [
         (
             "en",
@@ -169,12 +169,12 @@ fn a_long_press_asks_and_fixes_no_queen() {
     // A tap elsewhere closes the card.
     page.by_testid("event").click();
     page.wait_for("no card", |page| !page.has("[data-testid=why]"));
-    // One on the board does that, and no more.
+    // A tap on the board only closes the card.
     long_press(&page, "d5");
     tap(&page, "a1");
     page.wait_for("no card", |page| !page.has("[data-testid=why]"));
     assert!(!fixes(&page));
-    // The next one fixes a queen.
+    // The next tap fixes a queen.
     tap(&page, "h1");
     page.wait_for("the queen", fixes);
     page.close();
@@ -223,7 +223,7 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
 fn a_sign_of_the_path_asks_and_leads_to_its_step() {
     let page = Page::at("#n=4&algorithm=recursive&step=8");
     page.wait_for_state("paused");
-    // The second row of the picture is that of column b, the second slot in it row 2.
+    // The picture's second row belongs to column b, and the second slot in it to row 2.
     let at = page.script(
         "const { x, y, width, height } = document.querySelector('.path-frame').getBoundingClientRect();
          const scale = Math.min(width / 360, height / 520);
@@ -257,7 +257,7 @@ fn the_card_of_a_small_board_covers_none_of_it() {
     }
 }
 
-/// Above the board of the smallest screens, below it on other phones.
+/// Checks that the card is above the board on the smallest screens, and below it on other phones.
 fn card_beside_board(page: &Page, viewport: Viewport, language: &str) {
     let (width, height) = (f64::from(viewport.width), f64::from(viewport.height));
     for (address, squares) in [

@@ -1,4 +1,4 @@
-//! Two algorithms compared: on one board with one clock, and board after board.
+//! Comparing two algorithms: on one board with a common clock, and board by board.
 
 mod survey;
 
@@ -6,7 +6,7 @@ use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit};
 
 const ADDRESS: &str = "#n=8&algorithm=recursive&view=compare&compare=bitmask";
 
-/// The counters of a board at a step: those of the core's replay after as many events.
+/// The counters of a board at a step, as the core's replay counts them.
 struct Shown {
     step: u64,
     tests: u64,
@@ -17,7 +17,8 @@ struct Shown {
     fundamental: u64,
 }
 
-/// `recursive` and `bitmask` after 857 and 858 events, `bitmask` after 732 and 733 tests and at its end.
+/// Counters of `recursive` and `bitmask` after 857 and 858 events, and of `bitmask` after 732 and 733 tests and at its
+/// end.
 const RECURSIVE_857: Shown = shown([857, 732, 93, 88, 7, 0, 0]);
 const RECURSIVE_858: Shown = shown([858, 733, 93, 88, 7, 0, 0]);
 const BITMASK_857: Shown = shown([857, 364, 364, 359, 8, 8, 6]);
@@ -48,7 +49,7 @@ const fn shown(numbers: [u64; 7]) -> Shown {
     }
 }
 
-/// Waits until a board is at this step, then compares its counters.
+/// Waits until a board is at this step, and compares its counters.
 fn shows(page: &Page, suffix: &str, shown: &Shown) {
     let step = format!("step{suffix}");
     page.wait_for(&format!("step {}", shown.step), |page| {
@@ -187,7 +188,7 @@ fn two_small_boards_stand_side_by_side_over_the_transport_on_phones() {
     assert!(width > 150.0 && second >= left + width, "{width} {second}");
     let (_, play, _, height) = place("play");
     assert!(play + height <= f64::from(PHONE.height), "{play}");
-    // Where there is no room for words, what the boards are used for has its signs.
+    // Without room for words, the board modes show signs.
     let signs = page.find_all(".comparison-bar .role .sign");
     assert_eq!(signs.iter().filter(|sign| sign.is_visible()).count(), 3);
     page.close();
@@ -262,7 +263,7 @@ fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head(
     });
     page.find(".comparison-scroll").focus();
     assert!(page.find(".comparison-scroll").has_focus());
-    // A key pressed while the table still glides is lost.
+    // A key press is lost while the table still scrolls.
     page.script("document.querySelector('.comparison-scroll').addEventListener('scrollend', () => { window.rests = true; })");
     page.press("End");
     page.wait_for("the last row, and rest", |page| {
@@ -278,7 +279,7 @@ fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head(
         page.prefer(theme, Motion::Reduced);
         page.assert_accessible();
     }
-    // A phone shows all of it.
+    // On a phone, the whole table is visible.
     page.resize(PHONE);
     page.script("document.querySelector('#tab-path, [role=tab][aria-controls=path]').click()");
     page.wait_for("all rows", |page| {
@@ -344,7 +345,7 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
             page.number(hooks[0]) == page.number(hooks[1])
         });
         assert_eq!(page.state(), "paused");
-        // The focus is on that square, which asks again, and its event is here.
+        // The focus returns to the square, whose card opens again without an offer to go to the event.
         page.wait_for("no further way", |page| {
             !page.has("[data-testid=card-go-2]")
         });

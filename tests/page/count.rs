@@ -1,4 +1,4 @@
-//! Exact counts that workers share: seen to their end, stopped, gone on with, kept, audited.
+//! Exact counts that workers share: completing, stopping, resuming, storing and auditing them.
 
 mod faults;
 mod ledgers;
@@ -7,7 +7,7 @@ mod sets;
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Pointer, Viewport, Visit};
 use serde_json::json;
 
-/// Keeps every worker that the page makes, and how many were ended.
+/// A script that records every worker of the page, and the number of terminated workers.
 const KEEP_WORKERS: &str = "
     const Real = Worker;
     window.workers = [];
@@ -18,7 +18,7 @@ const KEEP_WORKERS: &str = "
     };";
 
 const N16: &str = "#n=16&algorithm=meet-in-the-middle";
-/// The commonest laptop's screen.
+/// The most common laptop screen.
 const LAPTOP: Viewport = Viewport {
     width: 1366,
     height: 768,
@@ -36,7 +36,7 @@ fn finished(page: &Page) -> u64 {
     finished.and_then(|it| it.parse().ok()).unwrap_or(0)
 }
 
-/// The shards that were finished before the count began.
+/// The number of shards that were finished before the count was resumed.
 fn resumed(page: &Page) -> u64 {
     let resumed = page.attribute("count", "data-resumed");
     resumed.and_then(|it| it.parse().ok()).unwrap_or(0)
@@ -72,14 +72,14 @@ fn workers_share_a_count_that_agrees_with_what_is_published() {
     let sets = audit.attribute("data-sets");
     assert!(sets.is_some_and(|sets| sets.parse::<u32>().is_ok_and(|sets| sets > 0)));
     let cores = page.script("return navigator.hardwareConcurrency");
-    // One is the engine of the page.
+    // One worker is the page's engine.
     let made = page.script("return workers.length - 1");
     assert_eq!(made, json!(cores.as_u64().expect("a number").min(16)));
     page.assert_looks_right();
     page.close();
 }
 
-/// The tests of a person who counts far: begun, left, come back to, gone on with.
+/// The steps of a long count: start, leave, return and resume.
 #[test]
 fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
     let page = Page::open(N18);
@@ -101,7 +101,7 @@ fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
     }
     page.resize(DESKTOP);
     page.by_testid("count-resume").click();
-    // All that was kept when it was said to be, and perhaps two seconds more.
+    // Includes all shards reported as stored, and perhaps those of two more seconds.
     page.wait_for("the shards that were finished", |page| resumed(page) >= 1);
     let kept = resumed(&page);
     page.wait_for("the focus on Stop", |page| {
@@ -164,12 +164,12 @@ fn stop_ends_all_workers_at_once_and_keeps_at_least_what_was_found() {
     let workers = page.script("return workers.length - 1 - ended");
     page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
-    // All but the page's own engine.
+    // Stop ends all workers except the page's engine.
     assert_eq!(page.script("return ended"), workers);
     let [value, exact] = total(&page);
     assert!(value.is_some_and(|value| value != "0") && exact.as_deref() == Some("false"));
     assert!(finished(&page) >= before);
-    // Once more at once, and what was finished is not counted again.
+    // A restarted count keeps the finished shards.
     page.by_testid("run").click();
     page.wait_for("the same shards", |page| {
         stage(page).as_deref() == Some("counting") && resumed(page) >= before
@@ -207,7 +207,7 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     page.by_testid("run").focus();
     page.press("Enter");
     page.wait_for("the question", |page| page.has("[data-testid=count-asks]"));
-    // The question has the focus, and is in sight; its first answer comes next.
+    // The question is visible and has the focus. Its first answer is the next tab stop.
     let focused = "return document.activeElement.dataset.testid";
     assert_eq!(page.script(focused), json!("count-asks"));
     let is_in_sight = "const { top, bottom } = document.activeElement.getBoundingClientRect();
@@ -229,7 +229,7 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     assert_eq!(page.state(), "searching");
     let told = page.by_testid("event").text();
     assert!(told.contains("Your answer is awaited"), "{told}");
-    // Whoever presses Run twice is asked the same, and has agreed to nothing.
+    // Pressing Run again repeats the question, and does not count as consent.
     let made = page.script("return workers.length");
     page.by_testid("run").click();
     page.script_async("setTimeout(arguments[0], 500)");

@@ -1,5 +1,5 @@
-//! How the page reaches the browser: below any path, each file sent once, each checked against its hash,
-//! and with a sentence instead of a dead board when that fails.
+//! Delivery of the page: any base path, each file sent once and checked against its hash. If the check fails, the page
+//! shows a message instead of a dead board.
 
 use queens_tests::{Answer, Page, Theme, Visit};
 
@@ -12,7 +12,7 @@ fn the_page_works_below_a_path() {
 
 #[test]
 fn every_file_is_sent_once_and_the_glue_is_unchanged_when_the_worker_asks_for_it_too() {
-    // Only a worker that has started shows a step.
+    // Only a running worker shows a step.
     let page = Visit::new()
         .with_own_server()
         .open("#n=6&algorithm=recursive&step=20");
@@ -24,7 +24,7 @@ fn every_file_is_sent_once_and_the_glue_is_unchanged_when_the_worker_asks_for_it
     });
     let twice: Vec<&[String]> = sent.windows(2).filter(|pair| pair[0] == pair[1]).collect();
     assert!(twice.is_empty(), "sent twice: {twice:?}");
-    // The scripts beside the module: its glue, and what loads its parts.
+    // The scripts of the module: its glue, and the loader of its parts.
     let is_glue = |name: &&String| name.contains("queens-web-") && name.ends_with(".js");
     let glue: Vec<&String> = sent.iter().filter(is_glue).collect();
     assert_eq!(glue.len(), 2, "{sent:?}");
@@ -136,7 +136,7 @@ fn a_language_that_does_not_come_in_time_leaves_the_page_in_english_until_it_com
 
 #[test]
 fn a_host_that_sends_no_headers_has_the_policy_nevertheless() {
-    // The driver's scripts may do what the policy forbids, but what they leave in the page may not.
+    // The policy does not restrict scripts of the driver, but it restricts scripts that they add to the page.
     let sink = "
         try { document.body.innerHTML = '<p>'; return 'taken'; } catch (error) { return error.name; }";
     let style = "
@@ -162,7 +162,7 @@ fn boot() -> String {
         .to_owned()
 }
 
-/// The name of the file that loads the page's WebAssembly.
+/// The name of the script that loads the page's WebAssembly.
 fn glue() -> String {
     let page = Page::open("");
     let glue = page
@@ -173,7 +173,8 @@ fn glue() -> String {
     glue.trim_start_matches("./").to_owned()
 }
 
-/// Fetches the manifest and its icons, decodes these, and gives what a browser that installs the page would find.
+/// A script that fetches the manifest and decodes its icons. It returns the data that a browser needs to install the
+/// page.
 const INSTALLED: &str = "
     const done = arguments[0];
     const find = async () => {
@@ -231,7 +232,7 @@ fn the_page_can_be_installed_with_its_icons_and_colours() {
         })
     );
     page.close();
-    // A manifest has one pair of colours, that of the light theme.
+    // A manifest has only one pair of colours, so it uses those of the light theme.
     let page = Visit::new().theme(Theme::Dark).open("");
     page.wait_for_state("idle");
     assert_eq!(page.script_async(INSTALLED)["bar"], true);

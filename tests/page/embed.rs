@@ -1,4 +1,4 @@
-//! The page within another one: board, event and transport, what the page around it may ask for, and that it keeps nothing.
+//! The embedded page: its board, event and transport, the messages from its host page, and that it stores nothing.
 
 use queens_tests::{
     DESKTOP, FIRST_VISIT, LANGUAGES, Motion, PHONE, Page, Pointer, Theme, Viewport, Visit,
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 
 const STRETCH: &str = "#n=8&algorithm=recursive&embed=1&from=20&to=400";
 
-/// The smallest frame.
+/// The smallest size of an embed.
 const SMALL: Viewport = Viewport {
     width: 320,
     height: 480,
     pointer: Pointer::Finger,
 };
 
-/// A page of somebody else with an embed of each fragment, which keeps the messages that it hears.
+/// A third-party page with an embed for each fragment. It records the messages that it receives.
 fn host(visit: Visit, fragments: &[&str]) -> Page {
     let page = visit.never_starting().open("robots.txt");
     let embed = "
@@ -44,7 +44,7 @@ fn host(visit: Visit, fragments: &[&str]) -> Page {
     page
 }
 
-/// The frames that have said that they are ready.
+/// The frames that have reported that they are ready.
 fn ready(page: &Page) -> Vec<i64> {
     let heard = page
         .script("return heard.filter(([, it]) => it.queens === 'ready').map(([sender]) => sender)");
@@ -52,7 +52,7 @@ fn ready(page: &Page) -> Vec<i64> {
     heard.iter().filter_map(Value::as_i64).collect()
 }
 
-/// An attribute of an embed's element.
+/// An attribute of an element in an embed.
 fn attribute(page: &Page, frame: usize, hook: &str, name: &str) -> Value {
     let find = "
         const [frame, hook, name] = arguments;
@@ -74,7 +74,7 @@ fn await_state(page: &Page, frame: usize, state: &str) {
     });
 }
 
-/// The page around the embed asks for this.
+/// Sends a message from the host page to the embed.
 fn ask(page: &Page, message: Value) {
     page.script_with(
         "window[0].postMessage(arguments[0], location.origin)",
@@ -82,7 +82,7 @@ fn ask(page: &Page, message: Value) {
     );
 }
 
-/// What the embed has answered last.
+/// The embed's last answer.
 fn answered(page: &Page) -> Value {
     page.script("return heard.filter(([, it]) => it.queens === 'step').at(-1)?.[1] ?? null")
 }
@@ -134,7 +134,7 @@ fn an_embed_rests_while_it_is_off_the_screen() {
 #[test]
 fn the_page_around_an_embed_is_heard_and_nobody_else_is() {
     let page = host(Visit::new(), &[STRETCH, STRETCH]);
-    // It says that it is ready, and nothing else, unasked.
+    // Unasked, the embed reports only that it is ready.
     assert_eq!(
         page.script("return heard.map(([, it]) => it)"),
         json!([{ "queens": "ready" }, { "queens": "ready" }])
@@ -162,9 +162,9 @@ fn the_page_around_an_embed_is_heard_and_nobody_else_is() {
     ] {
         ask(&page, malformed);
     }
-    // Another window of the same origin is not the page around it.
+    // A window of the same origin that is not the host page.
     page.script_in_frame(1, "parent[0].postMessage({ queens: 'go', step: 7 }, '*')");
-    // Messages are heard in their order.
+    // The embed handles messages in order.
     page.script("heard.length = 0");
     ask(&page, json!({ "queens": "step" }));
     page.wait_for("its answer", |page| answered(page) != Value::Null);
@@ -172,7 +172,7 @@ fn the_page_around_an_embed_is_heard_and_nobody_else_is() {
         (answered(&page)["step"].as_u64(), step(&page, 0)),
         (Some(rests_at), rests_at)
     );
-    // The other one has not been asked.
+    // The other embed has received no request.
     assert_eq!(
         page.script("return heard.every(([sender]) => sender === 0)"),
         true
@@ -265,7 +265,7 @@ fn the_ends_of_the_scrubber_are_those_of_the_stretch() {
         page.wait_for(key, |page| page.number("step") == Some(step));
     }
     page.close();
-    // The whole page keeps those of what is known.
+    // The full page keeps its own settings.
     let page = Page::open("#n=8&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.by_testid("scrubber").focus();
@@ -343,7 +343,7 @@ fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
         }
         page.by_testid("share").click();
         page.by_testid("share-embed").click();
-        // A frame that goes while it fetches leaves an error in the log: each one opens before the next change.
+        // If a frame is replaced while it loads, the log gets an error. So each frame loads before the next change.
         let code = || page.by_testid("embed-code").value();
         let opens = |what: &str, part: &str, state: &str| {
             page.wait_for(what, |page| {
@@ -367,7 +367,7 @@ fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
         opens("neither", "&amp;to=30\"", "paused");
         assert_eq!(step(&page, 0), 10);
         page.assert_accessible();
-        // It has the colours that are seen, also where they are the system's.
+        // The embed gets the visible colours, even if they come from the system.
         page.by_testid("share-look").click();
         let look = format!("&amp;lang={language}&amp;theme=dark&amp;embed=1");
         opens("the look", &look, "paused");
@@ -378,7 +378,7 @@ fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
         assert!(page.by_testid("embed-none").text().contains('5'));
         page.by_testid("embed-to").choose("30");
         opens("another stretch", "&amp;to=30", "paused");
-        // Escape closes the dialog from within the embed, too, once it has loaded.
+        // Escape closes the dialog even from within the loaded embed.
         page.wait_for("the whole embed", |page| {
             page.script("return window[0].document.readyState") == "complete"
         });

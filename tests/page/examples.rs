@@ -1,4 +1,4 @@
-//! Places to start from: how a newcomer comes to them, and what they open.
+//! Examples: how a newcomer finds them, and the searches that they open.
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 
@@ -8,13 +8,13 @@ const LAPTOP: Viewport = Viewport {
     ..DESKTOP
 };
 
-/// Opens an example from its list.
+/// Opens an example from the list.
 fn open_example(page: &Page, id: &str) {
     let link = page.find(&format!("[data-example={id}]"));
     link.click();
 }
 
-/// Whether all of it lies in the window.
+/// Whether an element is completely inside the window.
 fn is_in_sight(page: &Page, selector: &str) -> bool {
     let inside = "
         const at = document.querySelector(arguments[0]).getBoundingClientRect();

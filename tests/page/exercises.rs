@@ -1,4 +1,4 @@
-//! Exercises: a teacher makes one of a search, a reader opens the link and works through it, the teacher checks the result.
+//! Exercises: a teacher creates one from a search, a reader works through it, and the teacher checks the result.
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
 
@@ -8,10 +8,10 @@ const LAPTOP: Viewport = Viewport {
     ..DESKTOP
 };
 
-/// All solutions on 6 files, at a step.
+/// A search for all solutions on 6 files, at a step.
 const SEARCH: &str = "#n=6&algorithm=row-by-row&step=60";
 
-/// The fragment of the exercise about what is shown, which asks these tasks.
+/// Composes an exercise with these tasks about the current search, and returns its fragment.
 fn composed(page: &Page, tasks: &[&str]) -> String {
     page.wait_for("the search", |page| page.number("step") == Some(60));
     page.by_testid("share").click();
@@ -29,7 +29,7 @@ fn composed(page: &Page, tasks: &[&str]) -> String {
     format!("#{fragment}")
 }
 
-/// Types this into a field that is empty.
+/// Types into an empty field.
 fn typed(page: &Page, field: &str, text: &str) {
     page.by_testid(field).focus();
     page.type_text(text);
@@ -39,14 +39,14 @@ fn opened(page: &Page) {
     page.wait_for("the exercise", |page| page.has("[data-testid=exercise]"));
 }
 
-/// Waits for the answer to a task, and whether it was right.
+/// Waits for the verdict on a task, and returns whether the answer was right.
 fn verdict(page: &Page, task: usize) -> bool {
     let verdict = format!("[data-testid=task-{task}] [data-testid=verdict]");
     page.wait_for("the verdict", |page| page.has(&verdict));
     page.find(&verdict).attribute("data-right").as_deref() == Some("true")
 }
 
-/// Goes step by step to the end of the stretch, and answers each question by its first answer or by a square.
+/// Steps to the end of the exercise's range, and answers each question by its first answer or by a square.
 fn predict(page: &Page) {
     const DONE: &str = "[data-testid=task-1][data-answered=true]";
     for _ in 0..200 {
@@ -130,7 +130,7 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
             .text()
             .contains("belongs to this exercise")
     );
-    // The verdict does not lie over what was pasted.
+    // The verdict does not cover the pasted text.
     let below = teacher.script(
         "const [text, verdict] = ['result-code', 'result-check'].map((hook) => document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect());
          return verdict.top >= text.bottom && verdict.bottom <= innerHeight;",

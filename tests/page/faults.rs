@@ -1,8 +1,8 @@
-//! Engines that die, hang or never start.
+//! Engines that crash, hang or never start.
 
 use queens_tests::{Visit, label};
 
-/// Keeps every worker that the page makes, so that a test can kill it.
+/// A script that records every worker of the page, so that a test can terminate it.
 pub(crate) const KEEP_WORKERS: &str = "
     const Real = Worker;
     window.workers = [];
@@ -40,7 +40,7 @@ fn a_worker_killed_while_it_searches_ahead_is_noticed() {
     let page = Visit::new()
         .before_load(KEEP_WORKERS)
         .open("#n=20&algorithm=recursive&step=9000000000000");
-    // A worker killed before it is ready is another fault: one that never starts.
+    // A worker that ends before it is ready would be a different fault: an engine that never starts.
     page.wait_for("a search under way", |page| {
         page.state() == "preparing"
             && page
@@ -93,7 +93,7 @@ fn a_crash_leaves_the_page_alive_with_a_way_on() {
         .open("#n=8&algorithm=recursive&step=100");
     page.wait_for_state("paused");
     let queens = page.marked("queen");
-    // Bytes that are no request: the worker reports that it cannot go on.
+    // An unreadable request: the worker reports its own failure.
     page.script("workers.at(-1).postMessage(new Uint8Array(40).fill(255).buffer)");
     page.wait_for_state("failed");
     assert_eq!(page.marked("queen"), queens);
@@ -127,7 +127,7 @@ fn a_worker_that_cannot_be_made_is_reported() {
 fn a_worker_that_does_not_come_is_tried_again_until_it_does() {
     let page = Visit::new()
         .before_load(
-            // The page gives a worker 20 s to start.
+            // The page gives a worker 20 s to start, which the test shortens to 0.5 s.
             "const wait = setTimeout;
              window.setTimeout = (act, after, ...rest) => wait(act, after === 20_000 ? 500 : after, ...rest);",
         )
@@ -153,7 +153,7 @@ fn a_worker_of_another_build_is_not_talked_to() {
         .before_load(KEEP_WORKERS)
         .open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
-    // `Ready` with an empty build, in the protocol's encoding.
+    // The message `Ready` with an empty build name, in the protocol's encoding.
     page.script("workers.at(-1).dispatchEvent(new MessageEvent('message', { data: new Uint8Array([0, 0]).buffer }))");
     page.wait_for_state("failed");
     page.close();

@@ -1,5 +1,5 @@
-//! The pictures of the page are those of today: the one in the documentation shows the labels that are on the screen, and
-//! link previews have theirs.
+//! The pictures in the repository are up to date: the picture in the documentation has the page's current labels, and
+//! link previews have their own picture.
 
 use std::fs;
 use std::io::Cursor;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use queens_tests::{DESKTOP, Visit, first_screen, places};
 
-/// The most that a picture may weigh, in bytes.
+/// The maximum size of a picture in bytes.
 const PICTURE: usize = 200_000;
 
 const REMEDY: &str = "`cargo xtask pictures` takes the picture again";
@@ -27,7 +27,7 @@ fn the_picture_of_the_page_shows_the_labels_of_its_first_screen() {
     );
 }
 
-/// The lines that only the first text has, with a minus, and those that only the second has, with a plus.
+/// The lines only in `old` with a minus, and the lines only in `new` with a plus.
 fn changes(old: &str, new: &str) -> Vec<String> {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let same = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
@@ -59,7 +59,7 @@ fn size_of(file: &[u8]) -> (u32, u32) {
     (reader.info().width, reader.info().height)
 }
 
-/// What a link preview finds: the texts, the address of the picture, and the address of the page if it has one.
+/// The data for link previews: the texts, the address of the picture, and the page's address if it has one.
 const FOUND: &str = "
     const content = (name) => document.querySelector(`meta[property='${name}'], meta[name='${name}']`)?.content;
     const names = ['og:type', 'og:title', 'og:description', 'og:image:alt', 'twitter:card'];

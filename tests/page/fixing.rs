@@ -1,4 +1,4 @@
-//! Fixing and freeing queens: by click, by key and typed.
+//! Fixing and freeing queens: by click, by key and by typing.
 
 use queens_tests::Page;
 
@@ -37,7 +37,7 @@ fn a_queen_is_fixed_from_the_keyboard() {
     assert_eq!(fixed(&page), ["g2"]);
     page.press("Space");
     assert_eq!(fixed(&page), Vec::<String>::new());
-    // Run is a key away from a board with a queen.
+    // With a queen fixed, one key press runs the search.
     page.press("Space");
     page.wait_for("the offer", |page| {
         page.find_all("[data-testid=event-run]")
@@ -89,7 +89,7 @@ fn a_click_that_attacks_is_refused_with_the_reason_and_the_line() {
     page.close();
 }
 
-/// Types into the field and does not enter it.
+/// Types into the field without confirming.
 fn type_squares(page: &Page, text: &str) {
     let field = page.by_testid("fixed");
     field.focus();

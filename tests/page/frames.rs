@@ -1,10 +1,10 @@
-//! The proof by frames: its map, the frame on the board, the table of values.
+//! The proof by frames: its map, the frame on the board, and the table of values.
 
 use queens_tests::{DESKTOP, PHONE, Page, Viewport, Visit};
 
 const EIGHT: &str = "#problem=domination&n=8&algorithm=frames&view=proof";
 
-/// The page after its search.
+/// Plays the search to its end.
 fn proven(page: &Page) {
     page.by_testid("play").click();
     page.wait_for("the search", |page| {
@@ -67,7 +67,7 @@ fn another_search_for_dominating_sets_offers_the_proof_by_frames() {
     let search = "#problem=domination&n=8&algorithm=coverage-search&goal=first&k=4&fixed=d4";
     let page = Page::at(&format!("{search}&view=results"));
     page.by_testid("run").click();
-    // As soon as the result is known, while the search is played.
+    // The offer appears as soon as the result is known, during playback.
     page.wait_for("the offer", |page| page.has("[data-testid=by-frames]"));
     page.by_testid("by-frames").click();
     page.wait_for("the search by frames", |page| {
@@ -200,7 +200,7 @@ fn the_chosen_frame_is_told_in_sight_of_the_map_with_its_labels() {
     }
 }
 
-/// As `queens dominate 5 --k 2 --prove FILE` writes it.
+/// A log in the format of `queens dominate 5 --k 2 --prove FILE`.
 const LOG: &str = "queens-proof 1 n=5 k=2
 0 a1-e5 010 a1
 1 b2 00 4>0
@@ -215,7 +215,7 @@ const LOG: &str = "queens-proof 1 n=5 k=2
 0 b2-d4 rf01 12>8
 ";
 
-/// Chooses a file of this text, repeated so often.
+/// Chooses a file with `times` copies of this text.
 fn choose(page: &Page, (name, text): (&str, &str), times: u64) {
     let choose = "
         const [name, text, times] = arguments;
@@ -227,7 +227,7 @@ fn choose(page: &Page, (name, text): (&str, &str), times: u64) {
     page.script_with(choose, vec![name.into(), text.into(), times.into()]);
 }
 
-/// Chooses this file, and waits for what has come of it.
+/// Chooses a file, and waits for the outcome of its check.
 fn checked(page: &Page, (name, text): (&str, &str), times: u64) -> (Option<String>, String) {
     choose(page, (name, text), times);
     page.wait_for("the outcome", |page| {
@@ -298,7 +298,7 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
 
 #[test]
 fn a_check_goes_on_while_the_panel_is_left_and_is_stopped_when_the_reader_says_so() {
-    // A file is read when the test says so.
+    // A script that lets the test decide when a file is read.
     const HOLD: &str = "
         File.prototype.text = function () {
             return new Promise((resolve, reject) => { window.file = { resolve, reject }; });
@@ -338,7 +338,7 @@ fn a_check_goes_on_while_the_panel_is_left_and_is_stopped_when_the_reader_says_s
     page.by_testid("proof-stop").click();
     wait_for(&page, "stopped");
     page.wait_for("the focus", |page| page.by_testid("proof-open").has_focus());
-    // What was given up tells nothing of the next one.
+    // A cancelled check does not affect the next one.
     page.script("window.first = window.file");
     choose(&page, ("gone.proof", LOG), 1);
     wait_for(&page, "going");

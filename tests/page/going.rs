@@ -1,4 +1,4 @@
-//! Going to events: by menu, by key, and what is said when there is none.
+//! Going to events: by menu, by key, and the message if there is no such event.
 
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
 use serde_json::json;
@@ -13,7 +13,7 @@ fn at(page: &Page, step: u64, of: &str) {
     });
 }
 
-/// It is fetched when it is first opened.
+/// Opens the menu, which is loaded on first use.
 fn open_menu(page: &Page) {
     page.by_testid("go-to").click();
     page.wait_for("the menu", |page| page.has("[role=menu]"));
@@ -29,7 +29,7 @@ fn choose(page: &Page, name: &str) {
 fn each_line_of_the_menu_leads_to_its_event() {
     let page = Page::at("#n=6&algorithm=recursive&step=1");
     page.wait_for_state("paused");
-    // By hand: a1, then column b is tried: b1 and b2 are rejected, b3 is free.
+    // Computed by hand: after a1, column b rejects b1 and b2, and b3 is free.
     choose(&page, "Next rejection");
     at(&page, 2, "reject");
     choose(&page, "Next rejection");
@@ -101,7 +101,7 @@ fn letters_go_to_events_and_shift_goes_back() {
     page.wait_for("the message", |page| {
         page.attribute("message", "data-code").as_deref() == Some("nothing-found")
     });
-    // Letters typed into a field are the field's.
+    // Letters typed into a field are not shortcuts.
     let step = page.number("step");
     page.by_testid("fixed").focus();
     page.type_text("d");
@@ -148,7 +148,7 @@ fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewh
     page.wait_for("no menu", |page| !page.has("[role=menu]"));
     page.press("g");
     page.wait_for("the menu", |page| line(page) == "1");
-    // To the step and its button, the square, the stepper's three, and out.
+    // Tabs past the step field, its button, the square, and the three controls of the stepper.
     for _ in 0..7 {
         page.press("Tab");
     }
@@ -160,7 +160,7 @@ fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewh
 fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
     let page = Page::at("#n=32&algorithm=bitmask&step=1");
     page.wait_for_state("paused");
-    // Thirty-two queens are not placed in a lifetime.
+    // This search never places thirty-two queens in a lifetime.
     open_menu(&page);
     page.wait_for("the menu", |page| page.has("[role=menu]"));
     page.by_testid("go-to-queens").focus();
@@ -254,7 +254,7 @@ fn a_swipe_up_from_a_slider_scrolls_and_a_tap_or_a_swipe_along_it_goes() {
                 .at("#n=8&algorithm=recursive&step=857");
             page.wait_for_state("paused");
             let found = page.find(&format!("[data-testid={slider}]"));
-            // The lowest screens have no lane.
+            // The lowest screens have no search lane.
             if !found.is_visible() {
                 continue;
             }

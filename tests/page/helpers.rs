@@ -1,8 +1,9 @@
-//! The procedures that a listing calls: a call opens their lines, which are counted, and the one that decided is marked.
+//! Procedures that a listing calls: a call opens the procedure's lines with run counts, and the deciding line is
+//! marked.
 
 use queens_tests::{PHONE, Page, Visit};
 
-/// Opens the call whose text begins so.
+/// Opens the call whose text begins with `call`.
 fn open(page: &Page, call: &str) {
     page.wait_for("the calls", |page| page.has("[data-testid=listing] .call"));
     let calls = page.find_all("[data-testid=listing] .call");
@@ -10,7 +11,7 @@ fn open(page: &Page, call: &str) {
     call.expect("a call").click();
 }
 
-/// How often each line of a helper has run.
+/// The run count of each line of a helper.
 fn counts(page: &Page, helper: &str) -> Vec<String> {
     let selector = format!("[data-helper={helper}] > li > .times");
     page.find_all(&selector)
@@ -29,7 +30,7 @@ fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked()
         page.find("[data-helper=issafe]")
             .attribute("data-helper-line")
     };
-    // a1 was placed alone, b1 and b2 are attacked by it.
+    // The queen on a1 was the first. It attacks b1 and b2.
     assert_eq!(decided(&page).as_deref(), Some("8"));
     assert_eq!(
         counts(&page, "issafe"),
@@ -43,7 +44,7 @@ fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked()
         counts(&page, "issafe").last().map(String::as_str),
         Some("1")
     );
-    // By key, it closes again.
+    // The same call closes by key.
     page.find(".call[aria-expanded=true]").focus();
     page.press("Enter");
     page.wait_for("no lines", |page| !page.has("[data-helper]"));
@@ -78,7 +79,7 @@ fn the_card_of_a_square_has_its_list_of_free_neighbours() {
     page.wait_for("the card", |page| {
         page.has("[data-testid=why][data-square=a3]")
     });
-    // b1 is off the list of a3: question 7 of the sheet.
+    // The list of a3 no longer contains b1, as in question 7 of the sheet.
     let card = page.by_testid("why").text();
     assert!(card.contains("ListeCA[16] = [33, 26, 10]."), "{card}");
     page.close();
@@ -87,7 +88,7 @@ fn the_card_of_a_square_has_its_list_of_free_neighbours() {
 #[test]
 fn the_card_has_that_list_before_a_run_and_of_ones_own_way_too() {
     for (question, start, list) in [
-        // Nothing is taken from the list of a3 yet.
+        // The list of a3 is still complete.
         ("004-II.2", "b3", "ListeCA[16] = [33, 26, 10, 1]."),
         ("004-II.5", "b1", "ListeCA[16] = [33, 26, 10]."),
     ] {

@@ -1,9 +1,9 @@
-//! The hints of a first visit: four, each once, and never in the way.
+//! The four hints of a first visit: each appears once and never blocks the page.
 
 use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Viewport, Visit};
 use serde_json::json;
 
-/// What the hints point at in turn, on a desktop.
+/// The elements that the hints point at in order, on a desktop.
 const POINTED: [&str; 4] = [".play", ".board", ".track", ".code"];
 
 fn awaited(visit: Visit) -> Page {
@@ -17,7 +17,7 @@ fn hint(page: &Page) -> String {
     found.as_str().expect("text").to_owned()
 }
 
-/// All that a visit fetches is here, and what follows from it is drawn.
+/// Waits until all parts of the first visit are loaded and drawn.
 fn settle(page: &Page) {
     page.find("#view-results").click();
     page.wait_for("the rest", |page| page.has("[data-testid=results-export]"));
@@ -113,7 +113,7 @@ fn to_play_and_to_fix_a_square_leads_on() {
 
 #[test]
 fn they_lie_over_nothing_and_move_nothing_that_is_read() {
-    // Whatever the window, all that they share a line with is beside them, and what the pointer meets is they alone.
+    // In any window, elements on the same line are next to the hints, and pointer events reach only the hints there.
     let covered = "
         const box = (it) => it.getBoundingClientRect();
         const [hints] = document.querySelectorAll('.hints');

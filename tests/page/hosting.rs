@@ -1,4 +1,4 @@
-//! The page works on the server that the documents show.
+//! The page works on the server from the documentation.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -7,12 +7,12 @@ use std::process::{Child, Command, Stdio};
 
 use queens_tests::places;
 
-/// A running server, which ends with the test.
+/// A running server, which is killed when dropped.
 struct Server(Child);
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The server may have exited already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -31,7 +31,7 @@ fn the_documented_server_serves_the_page() {
             .split_whitespace()
             .map(|word| match word {
                 "dist" => dist.display().to_string(),
-                // Any free port, which the server prints.
+                // Uses any free port. The server prints its number.
                 "8000" => "0".to_owned(),
                 word => word.to_owned(),
             })
@@ -59,7 +59,7 @@ fn the_documented_server_serves_the_page() {
     }
 }
 
-/// The head and the body of an answer.
+/// The head and the body of a response.
 fn fetched(port: &str, path: &str) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).expect("a connection");
     write!(stream, "GET {path} HTTP/1.0\r\n\r\n").expect("a request");

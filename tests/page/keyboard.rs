@@ -1,4 +1,4 @@
-//! The page by keyboard alone.
+//! The page with the keyboard only.
 
 use queens_tests::{Motion, Page, Visit, label};
 
@@ -183,7 +183,7 @@ fn letters_are_turned_off_for_this_visit_and_the_next_and_on_again() {
     page.press("n");
     page.press("?");
     assert!(!page.has("dialog[open]"));
-    // Keys that write no character still act, and come after.
+    // Keys that type no character still work.
     page.press("Shift+ArrowLeft");
     page.wait_for("ten steps less", |page| page.number("step") == Some(10));
     let next = page.by_testid("next-solution");

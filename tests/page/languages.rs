@@ -1,4 +1,4 @@
-//! English, French, Romanian.
+//! The page in English, French and Romanian.
 
 use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
@@ -61,7 +61,7 @@ fn no_word_of_another_language_is_left() {
         page.close();
         texts.as_array().cloned().unwrap_or_default()
     });
-    // Words that are the same in another language, and names.
+    // Names, and words that are the same in several languages.
     let shared = [
         "solution",
         "92 solutions",

@@ -1,5 +1,5 @@
-//! Boards above 32: solved in the worker, painted on a canvas, zoomed and read out by key and pointer, found
-//! again by their address; what means nothing there is said. Up to 32 the same search is played.
+//! Boards above n = 32: solved in the worker, painted on a canvas, zoomed, read out, and restored from the address.
+//! Options without effect there are explained. Up to n = 32, the same search is played.
 
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit, label};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const LARGE: &str = "#n=2000&algorithm=min-conflicts&seed=7";
 const FRAME: &str = ".large-frame";
 
-/// Opens the address and runs it.
+/// Opens the address, and runs the search.
 fn solved(address: &str) -> Page {
     let page = Page::at(address);
     page.by_testid("run").click();
@@ -16,13 +16,13 @@ fn solved(address: &str) -> Page {
     page
 }
 
-/// What the canvas shows; waits until it has been painted.
+/// The content of the canvas, once it is painted.
 fn painted(page: &Page) -> Value {
     page.wait_for("a painted board", |page| colours(page) > 1);
     page.script("return document.querySelector('.large-frame canvas').toDataURL()")
 }
 
-/// How many colours the canvas has.
+/// The number of colours on the canvas.
 fn colours(page: &Page) -> u64 {
     let colours = page.script(
         "const canvas = document.querySelector('.large-frame canvas');
@@ -39,7 +39,7 @@ fn shown(page: &Page) -> Value {
     page.script("return document.querySelector('.large-frame canvas').toDataURL()")
 }
 
-/// The column and the row that are read out.
+/// The announced column and row.
 fn read_out(page: &Page) -> [Option<String>; 2] {
     ["data-column", "data-row"].map(|name| page.attribute("readout", name))
 }
@@ -65,7 +65,7 @@ fn two_thousand_queens_are_solved_and_their_link_opens_on_the_same_solution() {
         rows.len() > 50 && rows.iter().all(|&row| row < 2_000),
         "{text}"
     );
-    // There is nothing to be stepped through, and that is said.
+    // The search has no steps to play, and a note explains this.
     assert!(!page.has("[data-testid=play]") && !page.has("[data-testid=scrubber]"));
     assert!(page.find(".transport .note").text().contains("n = 32"));
     page.close();
@@ -107,7 +107,7 @@ fn the_picture_is_zoomed_and_moved_by_key_and_by_pointer() {
         }
         page.devtools("Input.dispatchMouseEvent", event);
     };
-    // Control is 2.
+    // The modifier 2 is Control.
     mouse(
         "mouseWheel",
         x,
@@ -215,7 +215,7 @@ fn up_to_32_it_is_played_forwards_and_backwards() {
     page.close();
 }
 
-/// The room on both sides of the digits in the field of the size, in pixels.
+/// A script that returns the space on both sides of the digits in the size field, in pixels.
 const ROOM: &str = "
     const field = document.querySelector('[data-testid=size]');
     const pen = document.createElement('canvas').getContext('2d');

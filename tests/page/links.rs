@@ -1,4 +1,4 @@
-//! Links: what is shared opens on the same step, and a bad link never breaks the page.
+//! Links: a shared link opens on the same step, and a bad link never breaks the page.
 
 use queens_tests::{Answer, LANGUAGES, Page, Visit};
 
@@ -12,7 +12,7 @@ fn board(page: &Page) -> (Option<u64>, Vec<String>, Option<u64>) {
 
 #[test]
 fn a_link_opens_on_the_same_step_and_board_everywhere() {
-    // So large that it does not end before it is paused, on a slow machine either.
+    // A search that cannot end before it is paused, even on a slow machine.
     let page = Page::at("#n=14&algorithm=recursive&speed=max");
     page.click_square("d7");
     page.by_testid("run").click();
@@ -78,7 +78,7 @@ fn a_damaged_link_opens_what_the_intact_one_opens_everywhere() {
 
 #[test]
 fn a_link_whose_mark_was_encoded_opens_the_page_and_another_path_leads_to_it_everywhere() {
-    // The browser logs the host's answer, and that the script is not in both of the directories.
+    // The browser logs the host's 404, and that one of the two directories lacks the script.
     let is_expected = |error: &String| error.contains("404") || error.contains("not-found.js");
     for base in ["/", "/queens/"] {
         let page = Visit::new()

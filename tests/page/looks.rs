@@ -1,5 +1,5 @@
-//! Each view in each language, on screens from a small phone to a desktop: nothing is cut, covered or outside the window.
-//! axe finds nothing on a dark phone and on a light desktop. A new view is one line here.
+//! Each view in each language, on screens from a small phone to a desktop: nothing is cut, covered or outside the
+//! window. Also runs axe on a dark phone and a light desktop. A new view needs one line here.
 
 use queens_tests::Page;
 
@@ -12,7 +12,7 @@ const DONE: &str = "[data-testid=app][data-state=done]";
 
 const NOTHING: fn(&Page) = |_| {};
 
-/// Clicks an element, visible or not, and waits for another one.
+/// Clicks an element even if it is not visible, and waits for another element.
 fn click(page: &Page, selector: &str, expected: &str) {
     page.use_once();
     page.find(selector).script("arguments[0].click()");
@@ -50,7 +50,8 @@ fn look_at(looks: &[Look]) {
 
 #[test]
 fn faults_of_each_kind_are_found() {
-    // A block and a link that leave the window, cut words, two covered buttons, and a text that is too pale.
+    // A script that breaks the layout: a block and a link outside the window, cut words, two covered buttons, and pale
+    // text.
     const SPOIL: &str = "
         const add = (tag, style, text = 'Some words') => {
             const it = document.createElement(tag);
@@ -127,7 +128,7 @@ fn searches_for_queens_look_right() {
         ("#n=18&algorithm=meet-in-the-middle", IDLE, NOTHING),
         ("#n=2000&algorithm=min-conflicts&seed=7", IDLE, run),
         ("#n=6&algorithm=recursive&step=100", PAUSED, |page| {
-            // On a phone the tree is on another panel than the form.
+            // On a phone, the tree and the form are on different panels.
             click(page, "#tab-path", "[data-panel=path]");
             click(page, "[name=tree-mode][value=whole]", "[role=application]");
         }),

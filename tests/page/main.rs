@@ -1,5 +1,5 @@
-//! The page in a real browser, one module per thing that a reader does. A test whose name ends in `everywhere` runs in
-//! Firefox, too.
+//! The page in a real browser, with one module for each activity of a reader. Firefox also runs the tests whose names
+//! end in `everywhere`.
 
 mod about;
 mod access;

@@ -1,9 +1,10 @@
-//! Pieces that move: a piece grows where it stands.
+//! Moving pieces: a new piece grows at its final position.
 
 use queens_tests::Page;
 use serde_json::Value;
 
-/// Where a placed piece is as it begins to grow, and where its square is: their centres and the side of the square.
+/// A script that returns the centres of a placed piece as it begins to grow and of its square, and the side of the
+/// square.
 const BEGINNING: &str = "
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
     const piece = document.querySelector('.board use.piece.is-now, .board .is-now use.piece');
@@ -17,7 +18,7 @@ const BEGINNING: &str = "
 
 #[test]
 fn a_piece_grows_in_the_middle_of_its_square() {
-    // a1, and then squares away from the corner.
+    // First a1, then squares away from the corner.
     for (step, square) in [(0, "a1"), (3, "b3"), (1022, "h4")] {
         let page = Page::at(&format!("#n=8&algorithm=recursive&goal=first&step={step}"));
         page.wait_for("the step", |page| page.number("step") == Some(step));

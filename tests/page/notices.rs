@@ -1,18 +1,19 @@
-//! Messages: what has the focus is never under one, and the way to dismiss them is near.
+//! Notices: they never cover the focused element, and a dismiss button is near.
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 
 /// Two small telephones and a laptop.
 const SCREENS: [(u32, u32); 3] = [(390, 664), (320, 640), (1366, 768)];
 
-/// A step past the end of a finished search; a board that is too large; the same over an article.
+/// Causes of notices: a step past the end of a finished search, and a board that is too large, with and without an
+/// article.
 const TOLD: [&str; 3] = [
     "#n=4&algorithm=recursive&step=99999999",
     "#n=99&algorithm=recursive",
     "#n=99&algorithm=recursive&view=about",
 ];
 
-/// What has the focus, whether it is the way to dismiss, and whether a message lies over its middle.
+/// A script that returns the focused element, whether it dismisses the notice, and whether a notice covers its middle.
 const FOCUSED: &str = "
     const it = document.activeElement;
     if (!it || it === document.body) return null;
@@ -127,7 +128,7 @@ fn there_is_room_to_scroll_clear_of_a_full_list_of_messages() {
     }
 }
 
-/// What of these a message lies over, and whether it is in sight.
+/// The elements that a notice covers, and whether the notice is visible.
 fn covered(page: &Page, needed: &[&str]) -> serde_json::Value {
     page.script_with(
         "const over = document.querySelector('.notices').getBoundingClientRect();
@@ -147,7 +148,7 @@ fn a_message_on_a_phone_covers_neither_tabs_nor_transport() {
             let at = format!("#n=4&algorithm=recursive&step=83&lang={language}");
             let page = visit(screen).open(&at);
             page.wait_for_state("done");
-            // What lies under the transport is covered by that.
+            // The transport covers whatever is under it.
             for (scroll, read) in [
                 ("scrollTo(0, 0)", ".why"),
                 ("document.querySelector('#tab-path').click()", ".views"),

@@ -1,5 +1,5 @@
-//! A build that is kept: the page opens without a connection, another build is told of and taken whole, and browsers
-//! that keep nothing have the page as it is.
+//! A cached build: the page opens without a connection, a new build is announced and replaces the old one as a whole.
+//! Browsers without service workers show the page as usual.
 
 use queens_tests::{Answer, Build, Page, Visit, label};
 
@@ -7,7 +7,7 @@ use crate::faults::KEEP_WORKERS;
 
 const SEARCH: &str = "#n=6&algorithm=recursive&step=20";
 
-/// Opens the page in a browser that keeps it, and waits until it does.
+/// Opens the page, and waits until the service worker controls it.
 fn kept(visit: Visit, address: &str) -> Page {
     let page = visit.with_service_workers().open(address);
     page.wait_for_state("paused");
@@ -18,7 +18,7 @@ fn kept(visit: Visit, address: &str) -> Page {
     page
 }
 
-/// Has the browser look for another build, as it does by itself when the page is loaded; what becomes of it.
+/// Makes the browser look for a new build, as it does on a load. Asserts the new worker's state.
 fn look_for_another(page: &Page, until: &str) {
     let became = page.script_async(&format!(
         "const done = arguments[0];
@@ -35,7 +35,7 @@ fn look_for_another(page: &Page, until: &str) {
     assert_eq!(became, until);
 }
 
-/// Has the build that waits take over, as another tab would.
+/// Activates the waiting build, as another tab would.
 fn take_over(page: &Page) {
     page.script_async(
         "const done = arguments[0];
@@ -44,7 +44,7 @@ fn take_over(page: &Page) {
     );
 }
 
-/// The module of the page that is shown.
+/// The hash in the name of the page's module.
 fn module(page: &Page) -> String {
     let glue = page.script("return document.querySelector('link[rel=modulepreload]')?.href");
     let glue = glue.as_str().unwrap_or_default();
@@ -52,7 +52,7 @@ fn module(page: &Page) -> String {
     module.trim_end_matches(".js").to_owned()
 }
 
-/// The names of the caches of this origin.
+/// The names of this origin's caches.
 fn caches(page: &Page) -> Vec<String> {
     let names = page.script_async("caches.keys().then(arguments[0])");
     let names = names.as_array().expect("a list");
@@ -62,7 +62,7 @@ fn caches(page: &Page) -> Vec<String> {
         .collect()
 }
 
-/// Chooses French, which is a part of its own.
+/// Chooses French, whose texts are a separate part.
 fn speak_french(page: &Page) {
     page.by_testid("language").choose("fr");
     page.wait_for("French", |page| {
@@ -157,7 +157,7 @@ fn what_a_first_visit_shows_is_sent_before_anything_is_kept_and_not_twice() {
     let mut sent = page.server().answered(Answer::Sent);
     sent.sort();
     let twice: Vec<&[String]> = sent.windows(2).filter(|pair| pair[0] == pair[1]).collect();
-    // The page asks for this one, which is small, under another address.
+    // Only `worker.js` is requested twice. It is small, and the page requests it under another address.
     assert_eq!(twice, [["worker.js"; 2]]);
     page.close();
 }
@@ -165,7 +165,7 @@ fn what_a_first_visit_shows_is_sent_before_anything_is_kept_and_not_twice() {
 #[test]
 fn another_build_is_told_and_taken_whole_when_the_reader_says_so() {
     let page = kept(Visit::new().below("/games/queens/"), SEARCH);
-    // Of another page below the same host.
+    // A cache of a different page on the same host.
     page.script_async(
         "caches.open(`queens ${location.origin}/games/ 1`).then(() => arguments[0]())",
     );
@@ -178,7 +178,7 @@ fn another_build_is_told_and_taken_whole_when_the_reader_says_so() {
     page.assert_accessible();
     assert_eq!(caches(&page).len(), 3);
 
-    // Until then the old one is served whole, though its files are gone.
+    // Until the takeover, the old build is complete, although the server no longer has its files.
     speak_french(&page);
     page.wait_for("the address", |page| page.address().contains("lang=fr"));
     page.reload();
@@ -253,7 +253,7 @@ fn a_count_whose_workers_are_lost_after_another_build_came_offers_the_reload_and
     page.server().publish(new);
     look_for_another(&page, "installed");
     take_over(&page);
-    // That it is told under the board, too, is not what is tested.
+    // The copy of the notice under the board is not tested here.
     page.wait_for("the word", is_told);
     page.by_role("button", &label("notice.dismiss")).click();
     page.script(
@@ -291,7 +291,7 @@ fn a_build_that_does_not_come_whole_leaves_the_one_before() {
     assert_eq!(module(&page), old.module());
     speak_french(&page);
     assert!(!is_told(&page));
-    // What did come of the other one is not kept.
+    // The cache does not keep the part of the new build that arrived.
     let names = page.script_async(
         "const done = arguments[0];
          (async () => {

@@ -1,4 +1,4 @@
-//! What is there when the page has been opened, before anything is clicked.
+//! The freshly opened page, before any click.
 
 use queens_tests::{Motion, PHONE, Page, Theme, Visit};
 
@@ -61,7 +61,7 @@ fn what_the_first_paint_waits_for_is_asked_for_first() {
     page.close();
 }
 
-/// Keeps, whenever the page has changed, which of these are there.
+/// A script that records, after each change of the page, which of these elements exist.
 const WATCH: &str = "
     window.changes = [];
     const parts = ['.shell', '#app.unseen', '#app .board-svg', '#app .transport', '#app .setup', '#app .code', '#app .views'];
@@ -74,7 +74,7 @@ const WATCH: &str = "
 #[test]
 fn the_page_is_drawn_little_by_little_and_seen_once_it_is_whole() {
     let page = Visit::new().before_load(WATCH).open("");
-    // Yew pauses after 16 ms of work. If that is reached, the whole page is there one task before it is shown.
+    // Yew pauses after 16 ms of work. After such a pause, the complete page exists one task before it is shown.
     let changes = page.script("return changes.filter((there) => there !== '1111111')");
     let expected = [
         "1100000", "1110000", "1111000", "1111100", "1111110", "0011111",
@@ -85,7 +85,7 @@ fn the_page_is_drawn_little_by_little_and_seen_once_it_is_whole() {
 
 #[test]
 fn a_tap_on_what_is_not_seen_yet_does_nothing() {
-    // Where it could be hit, the square in the middle of the board would get a queen.
+    // If the board could be hit, a tap on its middle square would fix a queen.
     const TAP: &str = "
         new MutationObserver(() => {
             const board = document.querySelector('#app.unseen .board-svg')?.getBoundingClientRect();

@@ -1,18 +1,18 @@
-//! What comes out of the printer: the page on one sheet, and worksheets. Chromium alone says what it would print.
+//! Printing: the page on one sheet, and worksheets. Only Chromium can return the printed result.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use queens_tests::{DESKTOP, LANGUAGES, Page, Theme, Viewport, Visit};
 use serde_json::json;
 
-/// As wide as what is printed on a sheet.
+/// The width of the printable area of a sheet.
 const SHEET: Viewport = Viewport {
     width: 703,
     height: 1032,
     ..DESKTOP
 };
 
-/// The sheets of paper that the page takes.
+/// The number of printed sheets.
 fn sheets(page: &Page) -> usize {
     let printed = page.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true }));
     let document = printed["data"].as_str().expect("a document");
@@ -22,7 +22,7 @@ fn sheets(page: &Page) -> usize {
     pages.filter(|after| !after.starts_with('s')).count()
 }
 
-/// Looks at the page as it is printed.
+/// Switches the page to print media.
 fn printed(page: &Page) {
     page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" }));
     page.script("window.dispatchEvent(new Event('beforeprint'))");
@@ -91,7 +91,7 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
         }
         let scheme = page.script("return getComputedStyle(document.documentElement).colorScheme");
         assert_eq!(scheme.as_str(), Some("light"));
-        // The board first, then what is told of it.
+        // The board comes before its explanations.
         let top = |testid: &str| page.by_testid(testid).rectangle().1;
         assert!(top("board") < top("listing") && top("listing") < top("counter-tests"));
         page.close();
@@ -111,10 +111,10 @@ fn each_algorithm_is_printed_on_one_sheet() {
             "return [...document.querySelectorAll('#algorithm option')].map((it) => it.value)",
         );
         let ids = ids.as_array().cloned().unwrap_or_default();
-        // One counts, and shows no steps.
+        // This algorithm only counts and has no steps.
         let ids = ids.iter().filter(|&id| id != "meet-in-the-middle");
         searches.extend(ids.filter_map(|id| id.as_str()).map(|id| {
-            // Of all sets of eight squares there are too many.
+            // For n = 8, there are too many sets of eight squares.
             let n = if id == "subsets" { 6 } else { 8 };
             format!("#problem={problem}&n={n}&algorithm={id}&step=40")
         }));
@@ -135,7 +135,7 @@ fn each_algorithm_is_printed_on_one_sheet() {
     ];
     let searches = searches.into_iter().chain(large);
     for address in searches.chain(compared.map(str::to_owned)) {
-        // This removes the earlier search.
+        // Clears the earlier search.
         page.go("#n=4&algorithm=recursive");
         page.wait_for_state("idle");
         page.go(&address);
@@ -149,7 +149,7 @@ fn each_algorithm_is_printed_on_one_sheet() {
     page.close();
 }
 
-/// Pairs of what is printed that lie over each other.
+/// A script that returns the pairs of printed elements that overlap.
 const OVERLAPS: &str = "
     const shown = [...document.querySelectorAll('.printed h2, .printed .qr, .printed p, .side .board-svg, .side .event, .who, .result-table')]
         .map((it) => [it.getAttribute('class') ?? it.tagName, it.getBoundingClientRect()]);
@@ -304,7 +304,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
         const boards = [...document.querySelectorAll('[data-testid=worksheet] .paper-board')];
         return boards.map((it) => it.viewBox.baseVal).map((it) => Math.sign(it.width - it.height));";
     assert_eq!(page.script(shapes), json!([-1, -1, -1, -1, -1]));
-    // The knight itself stands on the last square.
+    // The knight covers the number of the last square.
     let visits = page.find_all("[data-testid=worksheet] .mark-number");
     let visits: Vec<String> = visits.iter().map(|it| it.text()).collect();
     let expected: Vec<String> = (1..30).map(|visit| visit.to_string()).collect();
@@ -314,7 +314,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
         page.script(shapes) == json!([1, 1, 1, 1])
     });
     page.close();
-    // Queens have square boards alone.
+    // Only square boards exist for queens.
     let page = Page::open("#n=6&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     worksheet(&page);

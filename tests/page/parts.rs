@@ -1,18 +1,18 @@
-//! Parts of the page that are fetched after the first board: the rest at once, texts when their language is chosen, each
-//! once, and with a way on when they do not come.
+//! Parts of the page that load after the first board. The deferred part loads at once, and texts load when their
+//! language is chosen. Each loads once, and a failure offers a retry.
 
 use std::io::{self, Write};
 
 use queens_tests::{FIRST_VISIT, Page, Visit, label, transfers};
 
-/// While `offline` is true, the page cannot fetch parts, nor the chunks that parts have in common.
+/// A script: while `offline` is true, the page cannot load parts, nor the chunks that several parts share.
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
     window.fetch = (address, ...rest) => offline && /_(rest|chunk_\\d+)\\.wasm$|_fr\\.txt$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
-/// How often the rest of the page was requested, or the texts of the language with this code.
+/// The number of requests for the deferred part (`rest`), or for the texts of the language with this code.
 fn asked(page: &Page, part: &str) -> usize {
     let is_part = |name: &&String| match part {
         "rest" => name.ends_with("_rest.wasm"),
@@ -21,7 +21,7 @@ fn asked(page: &Page, part: &str) -> usize {
     page.server().served().iter().filter(is_part).count()
 }
 
-/// The console has the reason and nothing else.
+/// Asserts that the console has only errors with the reason.
 fn assert_told(page: &Page) {
     let errors = page.console();
     assert!(
@@ -32,7 +32,7 @@ fn assert_told(page: &Page) {
 
 #[test]
 fn a_first_visit_is_light() {
-    // What comes after the first board is no part of it.
+    // The weight does not include anything loaded after the first board.
     let page = Visit::new()
         .with_own_server()
         .before_load(OFFLINE)
@@ -40,7 +40,7 @@ fn a_first_visit_is_light() {
     page.wait_for_state("paused");
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
     if weight > FIRST_VISIT / 10 * 9 {
-        // Straight to the stream: what a passing test prints is not shown.
+        // Writes to the stream directly, because the test harness hides the output of passing tests.
         let warning = format!("\nwarning: a first visit transfers {weight} of {FIRST_VISIT} bytes");
         writeln!(io::stderr(), "{warning}").expect("the warning is written");
     }
@@ -67,7 +67,7 @@ fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
     });
     let parts = ["fr", "ro"].map(|part| asked(&page, part));
     assert_eq!(parts, [1, 0]);
-    // The worker fetches for itself.
+    // The worker loads its own copy.
     assert!(asked(&page, "rest") <= 2);
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
@@ -88,7 +88,7 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
         });
     }
     page.assert_accessible();
-    // The rest of the page goes on.
+    // The deferred part keeps working.
     page.script("document.activeElement.blur()");
     page.press("ArrowRight");
     page.wait_for("the next step", |page| page.number("step") == Some(21));
@@ -226,7 +226,7 @@ fn a_run_whose_code_does_not_come_is_told_once_and_leaves_the_way_on_free() {
     assert_eq!(told, 1);
     assert_told(&page);
     page.script("offline = false");
-    // The one next to the word.
+    // Clicks the button next to the message.
     page.find(".column-left [data-testid=not-fetched] button")
         .click();
     page.wait_for("the results", |page| {

@@ -1,5 +1,5 @@
-//! Pictures and animations, made in the page: the same files as the command line makes, byte by byte, read by the browser's own
-//! decoders; what cannot be made says why.
+//! Pictures and animations made in the page. They equal the command line's files byte by byte, and the browser's
+//! decoders can read them. Errors state their reason.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -13,13 +13,13 @@ const LAPTOP: Viewport = Viewport {
 
 const SEARCH: &str = "#n=8&algorithm=recursive&step=100";
 
-/// Keeps the files that the page makes.
+/// A script that records the files made by the page.
 const WATCH: &str = "
     window.files = [];
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { window.files.push(blob); return make.call(URL, blob); };";
 
-/// A file that the crate which draws makes natively, too.
+/// A reference file that `queens-pictures` makes natively.
 macro_rules! kept {
     ($name:literal) => {
         include_bytes!(concat!(
@@ -63,7 +63,7 @@ fn await_state(page: &Page, hook: &str, state: &str) {
     });
 }
 
-/// The file that was made before so many others, 1 for the last one.
+/// A file made by the page, counted from the end: 1 is the last one.
 fn file(page: &Page, from_the_end: usize) -> Vec<u8> {
     let text = page.script_async(&format!(
         "const done = arguments[0];
@@ -86,7 +86,8 @@ fn assert_same(made: &[u8], kept: &[u8]) {
     );
 }
 
-/// What the browser reads in the last file: its frames, their width and height, and how long the first one stays, in microseconds.
+/// A script that decodes the last file. It returns the number of frames, their size, and the duration of the first
+/// frame in microseconds.
 const DECODED: &str = "
     const done = arguments[0];
     const read = async () => {
@@ -141,7 +142,7 @@ fn a_picture_is_the_file_that_the_command_line_makes() {
             == Some("queens-8-recursive-step-100.tex")
     });
     assert_same(&file(&page, 2), kept!("still.tex"));
-    // What was chosen is remembered.
+    // The dialog remembers the choices.
     page.press("Escape");
     page.wait_for("no dialog", |page| !page.has("dialog"));
     at(&page, "picture");

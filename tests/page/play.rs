@@ -1,4 +1,4 @@
-//! Play: pieces are placed and taken back by mouse, finger and keyboard, and what they do is shown and said.
+//! Play: placing and removing pieces by mouse, finger and keyboard, and the feedback.
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 use serde_json::json;
@@ -7,7 +7,7 @@ const QUEENS: &str = "#n=8&algorithm=recursive&mode=play";
 const KNIGHT: &str = "#problem=knight&n=6&algorithm=tour-fewest-onward&mode=play";
 const DOMINATION: &str = "#problem=domination&n=8&algorithm=coverage-search&mode=play";
 
-/// The pieces on the board, by name.
+/// The squares of the pieces, in order of name.
 fn placed(page: &Page) -> String {
     let mut squares = page.marked("queen");
     squares.sort();
@@ -19,7 +19,7 @@ fn marks(page: &Page, square: &str) -> String {
     square.attribute("data-marks").unwrap_or_default()
 }
 
-/// Waits until the board can be played on.
+/// Waits until play is ready.
 fn playing(page: &Page) {
     page.wait_for("the bar of play", |page| {
         page.has("[data-testid=moves]") && page.has("[data-testid=left]")
@@ -32,7 +32,7 @@ fn answers(page: &Page, value: &str) {
     });
 }
 
-/// Touches a square for a moment.
+/// Taps a square.
 fn tap(page: &Page, square: &str) {
     let (left, top, width, height) = page.square(square).rectangle();
     let at = json!([{ "x": left + width / 2.0, "y": top + height / 2.0 }]);
@@ -91,7 +91,7 @@ fn a_conflict_is_drawn_to_each_attacker_and_a_solution_is_done() {
         page.attribute("completable", "data-count").as_deref() == Some("1")
     });
     page.click_square("h8");
-    // h8 is attacked along its row, and along the diagonal.
+    // Queens attack h8 along the row and along the diagonal.
     assert!(marks(&page, "h8").contains("conflict"));
     assert!(marks(&page, "c8").contains("conflict"));
     // Each line is drawn from both of its queens.
@@ -239,13 +239,13 @@ fn four_queens_are_solved_by_keyboard_alone_everywhere() {
     }
     page.wait_for_state("done");
     assert_eq!(placed(&page), "a2,b4,c1,d3");
-    // No key steps through the search meanwhile.
+    // In play, no key steps through the search.
     page.press("n");
     assert_eq!(page.state(), "done");
     page.close();
 }
 
-/// What must be in sight on a phone without scrolling, and is not.
+/// A script that returns the elements that should be visible on a phone without scrolling, but are not.
 const CUT: &str = "
     scrollTo(0, 0);
     return ['mode-watch', 'mode-play', 'standing', 'board', 'undo', 'redo', 'clear', 'left', 'completable'].filter((hook) => {
@@ -322,7 +322,7 @@ fn the_card_names_what_attacks_a_square_of_play() {
 
 #[test]
 fn share_says_that_a_position_is_too_long_for_a_link() {
-    // All but the last file of the largest board.
+    // Covers all files of the largest board except the last.
     let name = |file: u8| match file {
         0..26 => char::from(b'a' + file).to_string(),
         _ => format!("a{}", char::from(b'a' + file - 26)),

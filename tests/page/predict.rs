@@ -1,17 +1,17 @@
-//! What comes next? The page asks before an event, and the reader answers on the board, by a key or by a button.
+//! Predictions: the page asks before an event, and the reader answers on the board, by key or by button.
 
 use std::iter;
 
 use queens_tests::{LANGUAGES, PHONE, Page, Pointer, Viewport, Visit};
 
-/// A laptop whose screen is low.
+/// A laptop with a low screen.
 const LOW: Viewport = Viewport {
     width: 1366,
     height: 768,
     pointer: Pointer::Mouse,
 };
 
-/// An event as it is read from the page: its kind and the squares with these marks.
+/// An event as read from the page: its kind, and the squares with each mark.
 #[derive(serde::Deserialize)]
 struct Event {
     kind: String,
@@ -20,14 +20,14 @@ struct Event {
     conflict: Vec<String>,
 }
 
-/// An event as the page shows it to those who watch.
+/// An event as the page shows it without predictions.
 struct Watched {
     kind: String,
-    /// The square that was placed or refused.
+    /// The placed or rejected square.
     square: Option<String>,
 }
 
-/// The first events of a search, as they are watched.
+/// The first events of a search without predictions.
 fn watched(fragment: &str, count: u64) -> Vec<Watched> {
     const WATCH: &str = "
         const [count, done] = arguments;
@@ -61,14 +61,14 @@ fn watched(fragment: &str, count: u64) -> Vec<Watched> {
     events.collect()
 }
 
-/// What is right.
+/// The right answer to a question.
 enum Right {
     First,
     Second,
     Square(String),
 }
 
-/// The right answer to the question that stands: what those who watch see next.
+/// The right answer to the open question, according to the events without predictions.
 fn right(page: &Page, events: &[Watched]) -> Right {
     let step = page.number("step").expect("a step") as usize;
     let next = events[step].kind.as_str();
@@ -99,7 +99,7 @@ fn scored(page: &Page) -> (Option<u64>, Option<u64>) {
     (number("data-right"), number("data-asked"))
 }
 
-/// The score counts so many answers.
+/// Waits until the score counts this number of answers.
 fn await_score(page: &Page, asked: u64) {
     page.wait_for("the score", |page| scored(page).1 == Some(asked));
 }
@@ -129,7 +129,7 @@ fn ten_events_are_predicted_with_the_mouse_in_searches_of_every_kind() {
                 page.has("[data-testid=question]") || page.state() == "paused"
             });
             if !page.has("[data-testid=question]") {
-                // Nobody has to wait until an explanation is over.
+                // The reader can skip the explanation.
                 page.by_testid("step-forward").click();
                 continue;
             }
@@ -182,7 +182,7 @@ fn what_is_asked_is_answered_by_keyboard_alone_and_said() {
             Right::Second => page.press("2"),
             Right::Square(square) => {
                 by_square += 1;
-                // By the way of the keys: onto the board, then along a row and a column.
+                // Answers by keyboard: moves onto the board, then along a row and a column.
                 while !page.has("[data-testid=board] :focus") {
                     page.press("Shift+Tab");
                 }
@@ -339,7 +339,7 @@ fn predicting_is_chosen_at_the_board_and_keeps_the_search_where_it_is() {
     page.close();
 }
 
-/// Opens a page at a question that a square answers.
+/// Opens a page with a question that a square answers.
 fn asking_for_a_square() -> Page {
     let page = asking(Visit::new(), "#n=8&algorithm=recursive&mode=predict");
     page.by_testid("play").focus();

@@ -1,8 +1,8 @@
-//! One thing to do next: Run before a run and after a change, Play otherwise; and the ways back.
+//! The primary button: Run before a run and after a change, Play otherwise. Also the ways back.
 
 use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
-/// The buttons that look as what comes next.
+/// The buttons that look primary.
 fn primary(page: &Page) -> Vec<String> {
     let found = page.script(
         "return [...document.querySelectorAll('.button.primary')].map((it) => it.dataset.testid)",
@@ -10,7 +10,7 @@ fn primary(page: &Page) -> Vec<String> {
     serde_json::from_value(found).expect("names")
 }
 
-/// Runs a board of this size and stops it after some steps, which it returns.
+/// Runs a board of size `n`, stops after some steps, and returns the step.
 fn run(page: &Page, n: &str) -> u64 {
     page.by_testid("size").enter(n);
     page.by_testid("run").click();
@@ -65,7 +65,7 @@ fn the_end_of_a_search_for_all_leads_to_its_solutions() {
         .at("#n=6&algorithm=recursive&step=1097");
     page.wait_for_state("done");
     page.by_testid("event-solutions").click();
-    // Where it is in the window, in which it begins far below.
+    // The position in the window. The gallery starts far below it.
     let top =
         "return document.querySelector('[data-testid=solution-1]')?.getBoundingClientRect().top";
     page.wait_for("the gallery in sight", |page| {
@@ -176,7 +176,7 @@ fn space_plays_after_a_click_on_a_button_of_the_transport() {
     page.wait_for_state("playing");
     page.by_testid("pause").click();
     page.wait_for_state("paused");
-    // With the keyboard, the button keeps what is its own.
+    // With the keyboard, a focused button keeps its own keys.
     let step = page.number("step");
     page.by_testid("step-forward").focus();
     page.press("Space");
@@ -193,7 +193,7 @@ fn shift_and_enter_run_what_is_typed_in_a_field_of_the_form() {
     page.wait_for_state("idle");
     for (field, typed, says) in [("size", "6", "n=6"), ("fixed", "c6", "fixed=c6")] {
         page.by_testid(field).focus();
-        // What stands in the field is replaced.
+        // Typing replaces the field's content.
         page.press("Control+a");
         page.type_text(typed);
         page.press("Shift+Enter");

@@ -1,4 +1,4 @@
-//! Other problems than n queens: their tabs, their fields, their boards.
+//! Problems other than n queens: their tabs, fields and boards.
 
 use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
@@ -23,7 +23,7 @@ fn a_knight_is_set_on_a_square_and_tours_the_board_everywhere() {
     page.wait_for("the start", |page| {
         marks(page, "b3").contains("fixed") && !marks(page, "a1").contains("knight")
     });
-    // The sheet's list stands with the variables.
+    // The variables include the sheet's list.
     let held = page.find(".variables").text();
     assert!(held.contains("[32, 34, 27, 11, 2, 0]"), "{held}");
     page.by_testid("run").click();
@@ -70,7 +70,7 @@ fn an_oblong_board_has_its_own_number_of_ranks() {
 fn a_search_that_is_given_up_says_so() {
     let page = Page::at("#problem=knight&n=8&algorithm=tour-natural-order&fixed=d4&speed=max");
     page.by_testid("run").click();
-    // The end can be gone to once it is known.
+    // The end is reachable once it is known.
     page.wait_for("the cap", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
     });
@@ -122,7 +122,7 @@ fn every_start_of_the_knight_is_on_the_map_beside_the_orders_of_its_moves() {
         let orders = page.find_all("[data-testid=starts-orders] tbody tr");
         orders.len() == 3 && orders.iter().all(|it| it.text().ends_with("25"))
     });
-    // The other colour begins no tour of an odd board.
+    // On an odd board, no tour starts on a square of the minority colour.
     assert_eq!(page.find_all(".start.is-solved").len(), 13);
     assert_eq!(page.find_all("[data-start][data-value=–]").len(), 12);
     page.assert_accessible();
@@ -163,7 +163,7 @@ fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
          return sum.scrollHeight - sum.clientHeight;",
     );
     assert_eq!(hidden.as_i64(), Some(0), "pixels of the sum");
-    // Nor is the chart pushed away by the words between it and the map.
+    // The text between map and chart does not push the chart away.
     let between = page.script(
         "const [map, chart] = ['.starts-map', '.starts-chart'].map((it) => document.querySelector(it).getBoundingClientRect());
          return chart.top - map.bottom;",
@@ -247,7 +247,8 @@ fn the_numbers_of_figure_3_lie_above_all_marks_and_inside_their_frames() {
     page.wait_for("the numbers", |page| {
         page.find_all(".mark-index").len() == 64
     });
-    // How far a number stays inside its square, as part of it; frames take less than a tenth.
+    // A script that returns how far numbers stay inside their squares, as a share of the square. Frames take less than
+    // a tenth.
     let told = page.script(
         "const svg = document.querySelector('.board-svg');
          const unit = svg.viewBox.baseVal.width / 8;
@@ -304,7 +305,7 @@ fn the_beginning_of_question_1_is_played_with_both_answers() {
     page.close();
 }
 
-/// Counts what changes in the elements of the board and of the panel beside it.
+/// A script that counts changed elements on the board and in the panel next to it.
 const WATCH_CHANGES: &str = "
     window.changes = 0;
     const observer = new MutationObserver((changes) => { window.changes += changes.length; });
@@ -326,7 +327,7 @@ fn a_step_changes_what_it_is_about_and_not_the_whole_way() {
             page.press("ArrowRight");
             page.wait_for("the next step", |page| page.number("step") > before);
             let changes = page.script("return window.changes").as_u64();
-            // Some fifty squares of the way, or thirty queens, keep what they have.
+            // About fifty visited squares or thirty queens stay unchanged.
             assert!(
                 changes.is_some_and(|it| (1..100).contains(&it)),
                 "{long}: {changes:?}"

@@ -1,4 +1,5 @@
-//! The listing as a program in Python, C++ or Pascal: the same cursor runs in all, and the file is the program.
+//! The listing as a program in Python, C++ or Pascal: the same cursor runs in each, and the saved file is the program
+//! shown.
 
 use queens_tests::{PHONE, Page, Visit};
 
@@ -28,7 +29,7 @@ fn one_cursor_runs_through_the_pseudo_code_and_the_programs() {
         assert_eq!(page.attribute("listing", "data-line"), line, "{language}");
         page.assert_accessible();
     }
-    // A place is two lines further down.
+    // The placement is two lines below.
     page.by_testid("step-forward").click();
     page.wait_for("the next step", |page| page.number("step") == Some(4));
     assert_ne!(page.attribute("listing", "data-line"), line);

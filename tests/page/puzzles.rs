@@ -1,4 +1,4 @@
-//! Hints and puzzles: a reader is led step by step, solves a puzzle, and finds it in the record.
+//! Hints and puzzles: a reader follows hints, solves a puzzle, and finds it in the record.
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 
@@ -8,9 +8,9 @@ const LAPTOP: Viewport = Viewport {
     ..DESKTOP
 };
 
-/// Puzzle 7 on 8 files, of grade 2. Given are b5, f2 and h6.
+/// Puzzle 7 on 8 files, of grade 2. Its given queens are on b5, f2 and h6.
 const PUZZLE: &str = "#n=8&puzzle=7&grade=2";
-/// The squares that complete it.
+/// The squares that solve the puzzle.
 const REST: [&str; 5] = ["a3", "c7", "d1", "e4", "g8"];
 
 fn posed(page: &Page) {
@@ -19,7 +19,7 @@ fn posed(page: &Page) {
     });
 }
 
-/// Asks for a step of a hint, and waits until so many have been told.
+/// Requests a step of a hint, and waits until `level` steps are shown.
 fn hint(page: &Page, level: u32) {
     page.by_testid("hint").click();
     page.wait_for("the hint", |page| {
@@ -204,7 +204,7 @@ fn board_hint_undo_and_state_are_seen_together_on_a_phone_in_each_language() {
     }
 }
 
-/// The words of what the board is used for, and the puzzle's name, that are not wholly in sight.
+/// A script that returns the words of the board modes and of the puzzle's name that are not fully visible.
 const UNNAMED: &str = "
     const words = [...document.querySelectorAll('.role span, [data-testid=puzzle-name]')];
     return words.filter((it) => {

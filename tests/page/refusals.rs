@@ -1,4 +1,4 @@
-//! What cannot be run: said before it is started, with what works instead; and what costs much.
+//! Impossible and expensive searches: the page explains them before the start, and offers alternatives.
 
 use queens_tests::Page;
 
@@ -12,7 +12,7 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
     page.wait_for_state("idle");
     assert!(!page.by_testid("run").is_enabled());
     assert!(refusal(&page).contains("20,000,000"), "{}", refusal(&page));
-    // A time that is short here is no promise.
+    // The text does not depend on the speed of this machine.
     assert!(
         refusal(&page).contains("however fast"),
         "{}",
@@ -22,7 +22,7 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
         page.attribute("cost", "data-measured").as_deref() == Some("true")
     });
     let card = page.by_testid("cost").text();
-    // C(1024, 32): the sets of 32 squares.
+    // C(1024, 32) is the number of sets of 32 squares.
     let candidates = "4975934516475091945873053437980096233985625508261827213576160";
     assert_eq!(
         page.attribute("cost", "data-candidates").as_deref(),
@@ -38,7 +38,7 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
     page.wait_for("a board that works", |page| {
         page.by_testid("size").value() == "6" && page.by_testid("run").is_enabled()
     });
-    // The button that was pressed is gone; the next one has the focus.
+    // The pressed button disappears, and Run gets the focus.
     page.wait_for("the focus on Run", |page| page.by_testid("run").has_focus());
     assert!(!page.has("[data-testid=refusal]"));
     page.by_testid("size").enter("8");

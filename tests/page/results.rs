@@ -8,7 +8,7 @@ fn count(page: &Page) -> Option<u64> {
     page.attribute("results", "data-count")?.parse().ok()
 }
 
-/// The page with so many boards in its gallery.
+/// A page with this number of boards in its gallery.
 fn gallery(address: &str, boards: u64) -> Page {
     let page = Page::open(address);
     page.wait_for("the boards", |page| {
@@ -21,7 +21,7 @@ fn in_the_page(page: &Page) -> usize {
     page.find_all(".gallery .exhibit").len()
 }
 
-/// The place of the board with the focus, from 1.
+/// The position of the focused board, from 1.
 fn focused(page: &Page) -> String {
     let read = "return document.activeElement?.dataset.testid ?? ''";
     page.script(read).as_str().unwrap_or_default().to_owned()
@@ -89,7 +89,7 @@ fn thousands_of_boards_scroll_with_few_of_them_in_the_page() {
          return last.top >= pane.top && last.bottom <= pane.bottom;",
     );
     assert_eq!(seen, true);
-    // Far and fast, as with a flung wheel: each painted frame is full of boards.
+    // During fast scrolling, as with a flung wheel, each painted frame is full of boards.
     let gaps = page.script_async(
         "const done = arguments[0];
          const pane = document.querySelector('.pane');

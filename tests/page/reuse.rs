@@ -1,10 +1,10 @@
-//! An open page that changes its address shows the same as a fresh load, and a used page goes back to rest without a load.
-//! Tests that share a page rely on this.
+//! A page that changes its address equals a fresh load, and a used page can return to rest without a load. Tests that
+//! share a page rely on both.
 
 use queens_tests::{Page, reuse};
 
-/// Addresses of every problem, view and use of the board, in three languages. The numbers on the knight's squares are not
-/// among them: a reader who has asked for them finds them again after another problem.
+/// Addresses of every problem, view and board mode, in three languages. Numbers on the knight's squares are missing,
+/// because the page remembers this choice across problems.
 const ADDRESSES: [&str; 40] = [
     "#n=8&algorithm=recursive",
     "#n=8&algorithm=recursive&step=857",
@@ -48,9 +48,9 @@ const ADDRESSES: [&str; 40] = [
     "#problem=knight&n=8&algorithm=tour-roth&view=about&lang=ro",
 ];
 
-/// The document, once nothing in it changes any more.
+/// The document, once it no longer changes.
 fn settled(page: &Page) -> Vec<String> {
-    // The panel on a phone is not in the address.
+    // The address does not contain the panel of a phone.
     page.script("document.querySelector('#tab-setup')?.click()");
     page.wait_for("a page at rest", |page| {
         !["preparing", "searching", "playing"].contains(&page.state().as_str())
@@ -60,7 +60,7 @@ fn settled(page: &Page) -> Vec<String> {
 
 #[test]
 fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
-    // Each address once, in a fixed mixed order: 17 and 40 have no common divisor.
+    // Visits each address once, in a mixed order: 17 and 40 have no common divisor.
     let order = (0..ADDRESSES.len()).map(|index| ADDRESSES[index * 17 % ADDRESSES.len()]);
     let (kept, fresh) = (Page::at("#n=8&algorithm=recursive"), Page::open("#n=7"));
     let mut different = Vec::new();
@@ -73,7 +73,8 @@ fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
             let difference = reuse::difference(&fresh, &kept)?;
             Some(format!("{address}: {difference:?}"))
         };
-        // On a busy machine, the texts of a language may come after the page has opened in English.
+        // On a busy machine, a language's texts may arrive after the page has opened in English. So a difference is
+        // checked twice.
         different.extend(differs().and_then(|_| differs()));
     }
     kept.close();

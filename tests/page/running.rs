@@ -1,9 +1,9 @@
-//! Running a search: play, step, seek, stop, and what changes make of it.
+//! Running a search: play, step, seek, stop, and the effect of changes.
 
 use queens_tests::{LANGUAGES, Page, label};
 use serde_json::json;
 
-/// Where the queens stand.
+/// The squares with queens.
 fn queens(page: &Page) -> Vec<String> {
     let mut squares = page.marked("queen");
     squares.sort();
@@ -47,7 +47,7 @@ fn lines_of_the_listing_stay_where_they_are_as_counts_grow() {
         let before = heights(&page);
         page.by_testid("step-forward").click();
         page.wait_for("millions of tests", |page| {
-            // To the last step known: there are more and more.
+            // Goes to the last known step, which keeps growing.
             page.by_testid("to-end").click();
             page.number("counter-tests")
                 .is_some_and(|tests| tests > 1_000_000)
@@ -291,7 +291,7 @@ fn marks_stand_while_the_scrubber_is_dragged_and_move_again_when_it_is_let_go() 
         page.number("step").is_some_and(|step| step > 500)
     });
     assert!(is_held());
-    // Let go beside it.
+    // Releases the mouse outside the track.
     let (x, y) = (left + width * 0.5, top - 200.0);
     let event =
         json!({ "type": "mouseReleased", "x": x, "y": y, "button": "left", "clickCount": 1 });

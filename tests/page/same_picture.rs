@@ -1,5 +1,5 @@
-//! One picture, whoever draws it: the page's files are those of the command line with every option, and the board of an embed
-//! is drawn as it is in a file.
+//! Pictures are the same everywhere: the page's files equal the command line's with every option, and an embed's board
+//! looks as in a file.
 
 use std::io::Cursor;
 
@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use queens_tests::{DESKTOP, Page, Visit};
 use serde_json::json;
 
-/// A reference picture, which the command line draws, too.
+/// A reference picture, which the command line also draws.
 macro_rules! reference {
     ($name:literal) => {
         include_str!(concat!(
@@ -19,7 +19,7 @@ macro_rules! reference {
     };
 }
 
-/// Keeps the texts of the files that the page makes.
+/// A script that records the texts of the page's files.
 const WATCH: &str = "
     window.texts = [];
     const make = URL.createObjectURL;
@@ -66,7 +66,7 @@ fn a_picture_with_all_options_is_the_file_of_the_command_line() {
     }
 }
 
-/// Lays a picture of a board of n = m over the page's own, square on square.
+/// A script that places a picture of a square board over the page's own board, aligned by squares.
 const LAY: &str = "
     document.querySelector('#laid')?.remove();
     const board = document.querySelector('.board-svg').getBoundingClientRect();
@@ -81,7 +81,7 @@ const LAY: &str = "
     });
     document.body.append(picture);";
 
-/// The board as it is seen: red, green and blue.
+/// The rendered board: red, green and blue of each pixel.
 fn seen(page: &Page) -> Vec<u8> {
     let (left, top, width, height) = page.find(".board-svg").rectangle();
     let clip = json!({ "x": left, "y": top, "width": width, "height": height, "scale": 1 });
@@ -97,7 +97,7 @@ fn seen(page: &Page) -> Vec<u8> {
     rgb.copied().collect()
 }
 
-/// Of a thousand pixels, how many look different.
+/// The number of differing pixels per thousand.
 fn unlike(a: &[u8], b: &[u8]) -> f64 {
     assert_eq!(a.len(), b.len());
     let pairs = a.chunks_exact(3).zip(b.chunks_exact(3));

@@ -1,10 +1,10 @@
-//! How the page arrives and fits.
+//! The arrival of the page, and its layout on each screen.
 
 mod text;
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
 
-/// Adds up how far things jump while the page arrives.
+/// A script that adds up the layout shifts while the page arrives.
 const WATCH_JUMPS: &str = "
     window.jumps = [];
     new PerformanceObserver((list) => {
@@ -49,7 +49,7 @@ fn a_board_stands_before_the_page_has_started() {
     page.close();
 }
 
-/// What is read first, wherever it stands.
+/// A script that returns the texts that a reader sees first.
 const READ_FIRST: &str = "
     const read = ['.event .told', '.why'].map((it) => document.querySelectorAll(it));
     const shown = read.map((found) => [...found].filter((it) => it.checkVisibility()));
@@ -66,7 +66,7 @@ fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
         page.wait_for("the static board", |page| page.has(".shell svg"));
         let before = page.script(READ_FIRST);
         page.close();
-        // Hints of a first visit take the room of the one about a long press.
+        // The first-visit hints would replace the hint about a long press.
         let again = "localStorage.setItem('queens-hinted', '')";
         let visit = Visit::new().viewport(PHONE).language(language);
         let page = visit.before_load(again).open("");
@@ -76,7 +76,7 @@ fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
     }
 }
 
-/// Notes each text that is larger than all before, and whether the program painted it.
+/// A script that records each new largest text that the program, not the static page, has painted.
 const WATCH_LARGEST: &str = "
     window.late = [];
     new PerformanceObserver((list) => {
@@ -112,7 +112,7 @@ fn the_theme_of_the_address_wins_over_the_systems_everywhere() {
     page.close();
 }
 
-/// What of the page a message lies over.
+/// A script that returns the parts of the page that a notice covers.
 const COVERED: &str = "
     const over = document.querySelector('.notices').getBoundingClientRect();
     const read = ['header', '[data-testid=event]', '.board', '.transport', '.setup', '.code-card', '.column-right'];
@@ -142,7 +142,7 @@ fn a_refused_click_is_told_where_nothing_is_read() {
     }
 }
 
-/// Screens from the smallest telephone to a large monitor.
+/// Screens from the smallest phone to a large monitor.
 const SCREENS: [(u32, u32); 13] = [
     (320, 640),
     (360, 740),
@@ -159,7 +159,7 @@ const SCREENS: [(u32, u32); 13] = [
     (2560, 1440),
 ];
 
-/// What must be seen with the board does not lie within the window; and how wide and high the board is.
+/// A script that returns the required elements outside the window, and the size of the board.
 const CUT: &str = "
     const line = innerWidth >= 900 && innerHeight > 560 ? ['[data-testid=listing] [aria-current]'] : [];
     const hooks = ['event', 'board', 'scrubber', 'step-back', 'play', 'step-forward', 'next-solution', 'step', 'speed'];
@@ -223,7 +223,7 @@ fn fits_everywhere(page: &Page, address: &str) {
     }
 }
 
-/// Of a comparison: what is not within the window, and the sides of the boards.
+/// A script for comparisons that returns the required elements outside the window, and the sizes of both boards.
 const CUT_BESIDE: &str = "
     const hooks = ['event', 'board', 'event-2', 'board-2', 'scrubber', 'step-back', 'play', 'step-forward', 'step', 'speed'];
     const at = (hook) => document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect();
@@ -304,11 +304,11 @@ fn the_form_leaves_its_room_to_the_code_and_takes_it_back() {
     page.by_testid("setup-fold").focus();
     page.press("Space");
     page.wait_for("room for the code", |_| height() > before + 150.0);
-    // Its other keys are those of the page.
+    // All other keys work as on the page.
     page.press("ArrowRight");
     page.wait_for("a step", |page| page.number("step") == Some(31));
     assert!(page.by_testid("run").is_visible() && !page.by_testid("size").is_visible());
-    // A step leaves it as it is.
+    // Another step does not change the dialog.
     page.by_testid("step-forward").click();
     page.wait_for("the step", |page| page.number("step") == Some(32));
     page.wait_for("the same room", |_| height() > before + 150.0);

@@ -1,4 +1,4 @@
-//! The seed of what draws: in the address, typed, drawn anew.
+//! The seed of random searches: in the address, typed, and drawn at random.
 
 use queens_tests::{Page, label};
 
@@ -26,7 +26,7 @@ fn a_new_seed_and_a_typed_one_make_the_result_stale() {
     page.wait_for("stale", |page| {
         page.attribute("app", "data-stale").as_deref() == Some("true")
     });
-    // The link is that of the board until the new search is run.
+    // The link describes the current board until the new search runs.
     assert!(page.address().contains("seed=5&step=30"));
     page.by_testid("run").click();
     page.wait_for("the address", |page| {

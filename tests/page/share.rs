@@ -1,4 +1,4 @@
-//! The dialog that shares: its tabs, the link as a QR code, the board as text.
+//! The share dialog: its tabs, the link as a QR code, and the board as text.
 
 use queens_tests::{DESKTOP, Page, Theme, Viewport, Visit};
 
@@ -27,7 +27,7 @@ fn chosen(page: &Page, tab: &str) {
     page.wait_for("the tab", |page| page.has(&tab));
 }
 
-/// The QR code as it is painted, row by row: `#` where it is dark.
+/// A script that returns the painted QR code, row by row, with `#` for dark modules.
 const PAINTED: &str = "
     const picture = document.querySelector('[data-testid=qr]');
     const side = picture.viewBox.baseVal.width;
@@ -78,7 +78,7 @@ fn the_qr_code_is_dark_on_light_in_both_themes_and_has_its_eyes() {
             .filter_map(|it| it.as_str())
             .collect();
         let side = rows.len();
-        // The margin of four modules, then the upper edge of two eyes.
+        // A margin of four modules, then the upper edge of two finder patterns.
         assert!(rows[..4].iter().all(|row| !row.contains('#')));
         assert_eq!(&rows[4][4..12], "#######.");
         assert_eq!(&rows[4][side - 12..], ".#######....");

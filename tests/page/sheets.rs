@@ -1,8 +1,8 @@
-//! The questions of the sheets: opened by address and from the list, walked through, answered, tried.
+//! The sheets' questions: opening by address and from the list, navigating, answering and trying them.
 
 use queens_tests::{LANGUAGES, PHONE, Page, Viewport, Visit};
 
-/// The question that is shown.
+/// The current question.
 fn shown(page: &Page) -> Option<String> {
     let found = page.has("[data-testid=sheets] [data-testid=sheet-question]");
     found.then(|| {
@@ -51,7 +51,7 @@ fn an_address_opens_a_question_and_the_buttons_walk_on_by_key() {
     page.by_testid("question-previous").focus();
     page.press("Space");
     wait_for_question(&page, "003-1");
-    // The search that was shown stays.
+    // The current search does not change.
     assert_eq!(
         (page.number("step"), page.state().as_str()),
         (Some(33), "paused")
@@ -98,7 +98,7 @@ fn an_answer_is_folded_until_it_is_asked_for_and_folded_again_elsewhere() {
     let is_open = |page: &Page| page.has("[data-testid=answer][open]");
     assert!(page.has("[data-testid=answer]") && !is_open(&page));
     page.find("[data-testid=answer] summary").focus();
-    // Space opens it, and plays nothing.
+    // Space opens the answer, and does not start playback.
     page.press("Space");
     page.wait_for("the answer", is_open);
     assert_eq!(page.state(), "idle");

@@ -1,10 +1,10 @@
-//! Functions of the browser that throw or are missing: the page goes on and says what has failed.
+//! Browser functions that throw or are missing: the page keeps running and reports the failure.
 
 use queens_tests::{Page, Visit, label};
 
 use crate::faults::KEEP_WORKERS;
 
-/// While `broken` is true, this function throws.
+/// A script that makes this function throw while `broken` is true.
 fn throwing(owner: &str, name: &str) -> String {
     format!(
         "{{
@@ -18,7 +18,7 @@ fn throwing(owner: &str, name: &str) -> String {
     )
 }
 
-/// Opens the page where this function throws from now on.
+/// Opens a page in which this function throws from now on.
 fn broken(owner: &str, name: &str, address: &str) -> Page {
     let page = Visit::new()
         .before_load(&throwing(owner, name))
@@ -34,7 +34,7 @@ fn wait_for_message(page: &Page, code: &str) -> String {
     page.find(&message).text()
 }
 
-/// The page handles a key.
+/// Asserts that the page handles a key.
 fn assert_alive(page: &Page) {
     let step = page.number("step").expect("a step");
     page.script("document.activeElement.blur()");
@@ -44,7 +44,7 @@ fn assert_alive(page: &Page) {
     });
 }
 
-/// The console has the reason, and nothing else.
+/// Asserts that the console has only the reason.
 fn assert_logged_once(page: &Page, name: &str) {
     let errors = page.console();
     assert!(
@@ -66,7 +66,7 @@ fn a_link_that_cannot_be_copied(fault: &str) {
     let address = page.script("return location.href");
     let address = address.as_str().unwrap_or_default();
     assert!(text.ends_with(address), "{text}");
-    // The reader can select it.
+    // The reader can select the text.
     let selected = page.script(
         "getSelection().selectAllChildren(document.querySelector('[data-code=not-copied] p'));
          return getSelection().toString()",
@@ -161,7 +161,7 @@ fn an_engine_that_cannot_be_reached_is_reported_and_can_be_loaded_again() {
 
 #[test]
 fn what_fails_with_every_frame_is_reported_once() {
-    // While events play, each message asks for the clock by which the engine is watched.
+    // During playback, each message sets the timer that watches the engine.
     let page = broken("window", "setInterval", "#n=8&algorithm=recursive&step=100");
     page.by_testid("play").click();
     wait_for_message(&page, "failed");
@@ -181,7 +181,7 @@ fn a_worker_that_cannot_be_ended_is_reported_and_another_one_is_loaded() {
         .before_load(&throwing("Worker.prototype", "terminate"))
         .open("#n=8&algorithm=recursive&step=100");
     page.wait_for_state("paused");
-    // Bytes that are no request: the worker reports that it cannot go on.
+    // An unreadable request: the worker reports its own failure.
     page.script("broken = true; workers.at(-1).postMessage(new Uint8Array(40).fill(255).buffer)");
     page.wait_for_state("failed");
     let text = wait_for_message(&page, "failed");

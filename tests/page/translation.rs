@@ -1,9 +1,10 @@
-//! A page that the browser translates: the translator wraps its texts in elements and often replaces their nodes.
-//! It does what an untouched page does, and says the same.
+//! A page that the browser translates. The translator wraps texts in elements and often replaces their nodes. The page
+//! must behave as an untranslated one.
 
 use queens_tests::Page;
 
-/// Every text of the page is put into two elements, as translators do. `put` says how: it is given the text and both elements.
+/// A script that puts every text of the page into two elements, as translators do. `put` receives the text and both
+/// elements.
 const TRANSLATE: &str = "
     const put = new Function('text', 'outer', 'inner', arguments[0]);
     const isText = (text) => !text.parentElement.closest('svg, script, style, font');
@@ -18,12 +19,12 @@ const TRANSLATE: &str = "
         }
     };";
 
-/// The elements hold the same text.
+/// Moves the original text node into the elements.
 const MOVED: &str = "text.replaceWith(outer); inner.append(text);";
-/// Another text with the same words does.
+/// Replaces the text node with a copy in the elements.
 const REPLACED: &str = "inner.append(text.data); text.replaceWith(outer);";
 
-/// Other ways to the same.
+/// Other ways to wrap a text.
 const OTHER_WAYS: [&str; 4] = [
     "text.before(outer); inner.append(text);",
     "inner.append(text.data); text.before(outer); text.remove();",
@@ -31,7 +32,7 @@ const OTHER_WAYS: [&str; 4] = [
     "inner.append(text.data); const { parentNode, nextSibling } = text; text.remove(); parentNode.insertBefore(outer, nextSibling);",
 ];
 
-/// What a reader and a script read: all texts outside pictures, and the values and kinds of hooks.
+/// A script that returns all texts outside pictures, and the values and kinds of hooks.
 const READ: &str = "
     const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
     let texts = '';
@@ -40,7 +41,7 @@ const READ: &str = "
     const values = hooks.map(({ dataset }) => `${dataset.testid} ${dataset.kind} ${dataset.value}`);
     return `${texts}\\n${values.join('\\n')}`.replaceAll(location.host, '');";
 
-/// Every view, and some uses of the board.
+/// Every view, and some board modes.
 const VIEWS: [&str; 14] = [
     "n=6&algorithm=recursive&step=5",
     "n=6&algorithm=prefix-check&step=5&view=stack",
@@ -58,7 +59,7 @@ const VIEWS: [&str; 14] = [
     "problem=domination&n=5&algorithm=coverage-search&step=5",
 ];
 
-/// A page whose texts are translated after everything that is done, and one that is left alone.
+/// A page that is translated after every action, and an untranslated page.
 struct Pair {
     translated: Page,
     plain: Page,
@@ -73,7 +74,7 @@ impl Pair {
         pair
     }
 
-    /// Does this on both pages, and waits until both say the same; then the one is translated again.
+    /// Acts on both pages, and waits until their contents are equal. Then translates the first page again.
     fn both(&self, what: &str, act: impl Fn(&Page)) {
         for page in [&self.translated, &self.plain] {
             act(page);
@@ -82,7 +83,7 @@ impl Pair {
         let is_same = |_: &Page| said() == wanted() && self.translated.state() != "preparing";
         self.translated.wait_for(what, is_same);
         self.translated.script("translate()");
-        // What goes on meanwhile, such as a survey of all starts, goes on in both.
+        // Background work, such as a survey of all starts, continues on both pages.
         self.translated.wait_for(what, is_same);
     }
 
@@ -116,7 +117,7 @@ impl Pair {
     }
 }
 
-/// Every view, in another language after the first one, and back.
+/// Visits every view, switches the language after the first view, and returns.
 fn every_view(put: &str, language: &str) {
     let pair = Pair::open("#n=6&algorithm=recursive&step=5", put);
     for view in VIEWS {

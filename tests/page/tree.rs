@@ -1,4 +1,4 @@
-//! The search tree: its path, and the whole tree that is folded, walked, clicked and zoomed.
+//! The search tree: its path, and the whole tree with folding, keyboard navigation, clicks and zoom.
 
 mod asking;
 mod pointing;
@@ -9,7 +9,7 @@ use serde_json::json;
 
 const FRAME: &str = "[role=application]";
 
-/// Shows the whole tree, once all of it is known.
+/// Shows the whole tree, once it is complete.
 fn whole(page: &Page) {
     page.wait_for("the whole trace", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
@@ -65,13 +65,13 @@ fn nodes(page: &Page) -> usize {
     nodes.and_then(|nodes| nodes.parse().ok()).unwrap_or(0)
 }
 
-/// How many signs or lines of a look are drawn.
+/// The number of drawn signs or lines of a style.
 fn drawn(page: &Page, class: &str) -> usize {
     let path = page.find(&format!("{FRAME} g .{class}")).attribute("d");
     path.unwrap_or_default().matches('M').count()
 }
 
-/// The middle of an element on the screen.
+/// The centre of an element on the screen.
 fn middle(page: &Page, selector: &str) -> (f64, f64) {
     let script = format!(
         "const at = document.querySelector('{selector}').getBoundingClientRect();
@@ -94,13 +94,13 @@ fn spoken(page: &Page) -> String {
     said.as_str().unwrap_or_default().to_owned()
 }
 
-/// Where the picture has been moved to.
+/// The transform of the picture.
 fn moved(page: &Page) -> String {
     let moved = format!("return document.querySelector('{FRAME} g').getAttribute('transform')");
     page.script(&moved).as_str().unwrap_or_default().to_owned()
 }
 
-/// Whether anything is painted on the canvas, and in what colours.
+/// The colours painted on the canvas. Empty if nothing is painted.
 fn painted(page: &Page) -> Vec<u64> {
     let colours = page.script(
         "const canvas = document.querySelector('[role=application] canvas');
@@ -137,14 +137,14 @@ fn four_queens_are_drawn_as_the_sheet_draws_them() {
         60,
         "each but the root hangs from its parent"
     );
-    // What is valid is green, a dead end too, and only what was rejected is red, which the key says.
+    // Valid nodes are green, even dead ends. Only rejected nodes are red, as in the key.
     assert_eq!(drawn(&page, "look-failure"), 0);
     assert_eq!(
         drawn(&page, "look-valid") + drawn(&page, "look-valid-solved"),
         15
     );
     assert!(page.find(".path-key").text().contains("green: valid"));
-    // Each square that was tried has its rank without zooming; its file is named by its row.
+    // Each tried square shows its rank without zooming. Its row shows the file.
     assert_eq!(page.find_all(".whole .tree-name:not(:empty)").len(), 60);
     assert!(!page.has("[role=application] canvas"));
     page.screenshot("tree-four");
@@ -192,7 +192,7 @@ fn a_step_within_a_failed_subtree_has_its_own_sign_and_its_fold_is_opened_by_a_c
     let page = open("#n=8&algorithm=recursive&step=30");
     let within = nodes(&page);
     page.find(FRAME).focus();
-    // A dead end, then the failed subtree that it is in, folded once it is left.
+    // First a dead end, then the failed subtree around it, which folds after the search leaves it.
     for step in [29, 11] {
         page.press("ArrowUp");
         at_step(&page, step);
@@ -278,7 +278,7 @@ fn of_a_huge_tree_the_part_around_the_current_step_is_shown() {
         "the limit",
         "document.querySelector('.tree-size')?.textContent === 'the first 200,000 nodes'",
     );
-    // The board's last queen; the node of its sign is told below the picture.
+    // The board's last queen belongs to the node described below the picture.
     let is_on_board = |page: &Page| {
         let told = page.by_testid("tree-told").text();
         let node = told.split(':').next().unwrap_or_default().to_owned();

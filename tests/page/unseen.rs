@@ -1,16 +1,16 @@
-//! A page that nobody sees: its window is minimized, the browser has frozen it, or the reader has left and comes back.
+//! A hidden page: its window is minimized, the browser has frozen it, or the reader leaves and returns.
 
 use std::time::{Duration, Instant};
 
 use queens_tests::Page;
 use serde_json::json;
 
-/// How long the browser may take to hide or show a page.
+/// The maximum time for the browser to hide or show a page.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 const PLAYING: &str = "#n=8&algorithm=recursive&step=100";
 
-/// A page that plays, beyond the step of its address.
+/// A page that plays, past the step in its address.
 fn playing() -> Page {
     let page = Page::at(PLAYING);
     page.wait_for_state("paused");
@@ -20,7 +20,7 @@ fn playing() -> Page {
     page
 }
 
-/// The step at which it pauses, which the address has at once.
+/// The step at which the page pauses. The address has it at once.
 fn paused_at(page: &Page) -> u64 {
     page.wait_for_state("paused");
     let step = page.number("step").expect("a step");
@@ -33,7 +33,7 @@ fn paused_at(page: &Page) -> u64 {
     step
 }
 
-/// Waits for the page to be hidden, or to be seen. A hidden page has no frames to wait for.
+/// Waits until the page is hidden or visible. A hidden page draws no frames, so this polls.
 fn wait_until(page: &Page, visibility: &str) {
     let started = Instant::now();
     while page.script("return document.visibilityState") != visibility {
@@ -77,7 +77,7 @@ fn a_frozen_page_pauses_where_it_was() {
     page.devtools("Page.setWebLifecycleState", json!({ "state": "frozen" }));
     let before = page.number("step");
     page.devtools("Page.setWebLifecycleState", json!({ "state": "active" }));
-    // The browser leaves it hidden until it comes to the front again.
+    // The browser keeps a frozen page hidden until its window comes to the front again.
     cover(&page);
     uncover(&page);
     assert_eq!(Some(paused_at(&page)), before);
@@ -102,7 +102,7 @@ fn whoever_leaves_while_it_plays_comes_back_to_the_step() {
     let page = playing();
     page.reload();
     let step = paused_at(&page);
-    // And by Back, from another page.
+    // Returns by Back from another page, too.
     page.by_testid("play").click();
     page.wait_for("some steps", |page| page.number("step") > Some(step + 3));
     page.script("location.href = 'about:blank'");

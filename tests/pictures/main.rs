@@ -1,5 +1,5 @@
-//! Takes the pictures of the page for the README and for link previews: `cargo xtask pictures`. Next to the picture for the
-//! README it writes the labels that the picture shows.
+//! Takes the pictures of the page for the README and for link previews: `cargo xtask pictures`. For the README's
+//! picture, it also writes a list of the labels shown.
 
 mod smaller;
 
@@ -12,7 +12,7 @@ use queens_tests::visit::Pointer;
 use queens_tests::{Page, Viewport, first_screen, places};
 use serde_json::json;
 
-/// Makes the page look as it does for readers with a mouse, which a browser without windows lacks.
+/// A script that makes the page look as it does for readers with a mouse. A headless browser has none.
 const WITH_MOUSE: &str = "
     for (const { media } of document.styleSheets[0].cssRules) {
         if (media?.mediaText.includes('(hover: none)')) media.mediaText = 'not all';
@@ -21,7 +21,7 @@ const WITH_MOUSE: &str = "
 /// Covers the page with the card of a link preview.
 const CARD: &str = include_str!("card.js");
 
-/// The size that social networks ask for.
+/// The size that social networks require.
 const PREVIEW: Viewport = Viewport {
     width: 1200,
     height: 630,

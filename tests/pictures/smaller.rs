@@ -1,10 +1,10 @@
-//! Writes a browser's picture again in fewer bytes, with the same pixels.
+//! Compresses a browser's picture further, without changing pixels.
 
 use std::io::Cursor;
 
 use png::{BitDepth, ColorType, Decoder, DeflateCompression, Encoder, Filter, Transformations};
 
-/// How the rows of a picture may be prepared; which is best depends on the picture.
+/// The available row filters. The best filter depends on the picture.
 const FILTERS: [Filter; 4] = [Filter::NoFilter, Filter::Sub, Filter::Up, Filter::Adaptive];
 
 /// The smallest file with these pixels, without transparency.

@@ -8,10 +8,10 @@ use serde_json::Value;
 use crate::page::Page;
 use crate::places;
 
-/// One rule of axe that some elements break.
+/// A rule of axe that some elements break.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Violation {
-    /// The rule's id, `color-contrast`.
+    /// The rule's id, such as `color-contrast`.
     pub rule: String,
     /// The requirement of the rule, in words.
     pub help: String,
@@ -39,9 +39,9 @@ const RUN: &str = "
         (error) => done(String(error)),
     );";
 
-/// Runs every rule, WCAG and best practices.
+/// Runs every rule, both WCAG and best practices.
 pub(crate) fn violations(page: &Page) -> Vec<Violation> {
-    // It stays in the document.
+    // The script stays in the document.
     if page.script("return typeof axe") == "undefined" {
         let path = places::root().join("node_modules/axe-core/axe.min.js");
         let source = fs::read_to_string(path).expect("axe-core is there after `npm ci`");

@@ -1,6 +1,6 @@
-//! The browsers of a run. A start takes longer than most tests, so a browser that a test has left clean serves the next one
-//! in the same tab. Most tests share one origin, and with it the files that the browser has fetched and compiled. The
-//! differences between Chromium and Firefox are in `chromium` and `firefox`.
+//! The browsers of a run. Starting one takes longer than most tests, so the next test reuses a clean browser and its
+//! tab. Most tests share one origin, whose files the browser has already loaded and compiled. The modules `chromium`
+//! and `firefox` contain the differences.
 
 use std::cell::{Cell, RefCell};
 use std::env;
@@ -15,10 +15,10 @@ use crate::server::Server;
 use crate::visit::{Motion, Theme, Viewport, Visit};
 use crate::{chromium, firefox, places, wait};
 
-/// The variable with the address of the driver that `cargo xtask` has started.
+/// The environment variable with the address of the driver that `cargo xtask` has started.
 const DRIVER: &str = "QUEENS_DRIVER";
 
-/// The variable with the browser to start; without it the driver finds one.
+/// The environment variable with the browser to start. Without it, the driver finds a browser.
 const BROWSER: &str = "QUEENS_BROWSER";
 
 /// The browsers that no test is using. The driver closes them after the run.
@@ -36,7 +36,7 @@ pub(crate) struct Browser {
     engine: Engine,
     /// Whether the tab has the page of the shared server.
     uses_shared_server: bool,
-    /// Whether that page was loaded by [`Page::at`](crate::Page::at), and can show another address without a load.
+    /// Whether [`Page::at`](crate::Page::at) loaded that page, which can then show another address without a load.
     pub(crate) is_reusable: Cell<bool>,
 }
 
@@ -46,7 +46,8 @@ enum Engine {
 }
 
 impl Browser {
-    /// One that no test uses, with the server that the visit needs. One of the shared server may still have its page.
+    /// Takes an idle browser, or starts one, with the server that the visit needs. A shared browser may still show its
+    /// last page.
     pub(crate) fn take(visit: &Visit) -> (Browser, Arc<Server>) {
         let uses_shared_server = !visit.has_own_server;
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -105,7 +106,7 @@ impl Browser {
         }
     }
 
-    /// Runs a command to its end.
+    /// Runs a command to completion.
     pub(crate) fn run<T>(
         &self,
         answer: impl Future<Output = WebDriverResult<T>>,
@@ -113,12 +114,12 @@ impl Browser {
         self.runtime.block_on(answer)
     }
 
-    /// Where commands go.
+    /// The session that receives commands.
     pub(crate) fn session(&self) -> &WebDriver {
         &self.session
     }
 
-    /// Makes it look like this visit, until it is released.
+    /// Applies the settings of a visit, until the browser is released.
     pub(crate) async fn dress(&self, visit: &Visit) -> WebDriverResult<()> {
         self.resize(visit.viewport).await?;
         self.prefer(visit.theme, visit.motion).await?;
@@ -140,7 +141,7 @@ impl Browser {
         }
     }
 
-    /// Changes what the system asks for.
+    /// Changes the system's preferences.
     pub(crate) async fn prefer(&self, theme: Theme, motion: Motion) -> WebDriverResult<()> {
         match &self.engine {
             Engine::Chromium(_) => chromium::prefer(&self.session, theme, motion).await,
@@ -164,7 +165,7 @@ impl Browser {
         }
     }
 
-    /// Moves the pointer off the page. In Firefox the driver keeps none between actions.
+    /// Moves the pointer off the page. In Firefox, the driver has no pointer position between actions.
     pub(crate) async fn point_away(&self) -> WebDriverResult<()> {
         match &self.engine {
             Engine::Chromium(_) => chromium::point_away(&self.session).await,
@@ -188,13 +189,13 @@ impl Browser {
         }
     }
 
-    /// Waits for the next test.
+    /// Makes the browser available to the next test.
     pub(crate) fn release(self) {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
         idle.push(self);
     }
 
-    /// Closes all windows but the first one, to which commands go from now on.
+    /// Closes all windows except the first, which receives all further commands.
     pub(crate) async fn close_others(&self) -> WebDriverResult<()> {
         for window in self.session.windows().await? {
             if window != self.tab {
@@ -206,9 +207,9 @@ impl Browser {
         Ok(())
     }
 
-    /// Closes it.
+    /// Ends the browser.
     pub(crate) fn quit(self) {
-        // One that is gone already is no failure.
+        // The browser may have exited already.
         drop(self.runtime.block_on(self.session.quit()));
     }
 }

@@ -20,14 +20,14 @@ pub struct Build {
 const WORKER: &str = "sw.js";
 
 impl Build {
-    /// The page that the tests open.
+    /// The build that the tests open.
     pub fn tested() -> Self {
         let mut files = BTreeMap::new();
         gather(&places::dist(), "", &mut files);
         Self { files }
     }
 
-    /// The page as other sources would give it: files and build have other names, and other hashes that fit together.
+    /// A build as other sources would produce it: names of files and build differ, and all hashes are consistent.
     pub fn another(&self) -> Self {
         let hashes: Vec<&str> = self.files.keys().filter_map(|name| hash_in(name)).collect();
         let build = self.name();
@@ -64,7 +64,7 @@ impl Build {
         self
     }
 
-    /// The hash in the name of its glue: 16 hexadecimal digits.
+    /// The hash in the name of the module's glue: 16 hexadecimal digits.
     pub fn module(&self) -> String {
         let is_glue = |name: &&String| {
             name.starts_with("queens-web-") && name.ends_with(".js") && !name.contains('_')
@@ -139,7 +139,7 @@ fn hash(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }
 
-/// Another name of the same length.
+/// A different name of the same length.
 fn turned(name: &str) -> String {
     let turned: String = name.chars().rev().collect();
     assert_ne!(turned, name, "a name that is another one backwards");
@@ -162,7 +162,7 @@ fn replace(bytes: &mut [u8], old: &str, new: &str) {
 mod tests {
     use super::*;
 
-    /// A page of one module, with the hash of each file where the next one has it.
+    /// A page of one module, in which each file is referred to by its hash.
     fn page() -> Build {
         let module = b"code of queens-web-0123456789abcdef".to_vec();
         let glue =

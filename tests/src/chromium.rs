@@ -9,12 +9,12 @@ use thirtyfour::{
 
 use crate::visit::{Motion, Pointer, ServiceWorkers, Theme, Viewport, Visit};
 
-/// What runs before the scripts of a page, by the ids that the browser has given.
+/// The scripts that run before those of a page, by the browser's ids.
 pub(crate) type Scripts = Vec<Value>;
 
 const NO_SERVICE_WORKERS: &str = "delete Navigator.prototype.serviceWorker;";
 
-/// The browser to ask the driver for.
+/// The capabilities to request from the driver.
 pub(crate) fn capabilities(program: Option<&str>) -> Capabilities {
     const ARGUMENTS: [&str; 11] = [
         "--headless=new",
@@ -27,7 +27,7 @@ pub(crate) fn capabilities(program: Option<&str>) -> Capabilities {
         "--disable-sync",
         "--no-first-run",
         "--disable-quic",
-        // A page that was left is gone.
+        // Pages that the browser leaves are destroyed at once.
         "--disable-features=BackForwardCache",
     ];
     let mut wanted = DesiredCapabilities::chrome();
@@ -43,14 +43,14 @@ pub(crate) fn capabilities(program: Option<&str>) -> Capabilities {
     wanted.into()
 }
 
-/// Sets the languages, the size of text that browsers have, and what runs before the scripts of each page.
+/// Sets the languages, the default text size, and the scripts that run before those of each page.
 pub(crate) async fn dress(session: &WebDriver, visit: &Visit) -> WebDriverResult<Scripts> {
     let cdp = session.cdp();
-    // An empty name leaves the browser its own.
+    // An empty user agent keeps the browser's own.
     let languages = json!({ "userAgent": "", "acceptLanguage": visit.language });
     cdp.send_raw("Emulation.setUserAgentOverride", languages)
         .await?;
-    // A test before may have set another one.
+    // An earlier test may have changed the text size.
     let usual = json!({ "fontSizes": { "standard": 16, "fixed": 13 } });
     cdp.send_raw("Page.setFontSizes", usual).await?;
     let absent = visit.service_workers == ServiceWorkers::Absent;
@@ -122,7 +122,7 @@ pub(crate) async fn by_role(
     for node in nodes.filter(|node| node["ignored"] != true) {
         let node = json!({ "backendNodeId": node["backendDOMNodeId"] });
         let object = cdp.send_raw("DOM.resolveNode", node).await?;
-        // Handed over through a variable: DevTools and WebDriver name elements differently.
+        // DevTools and WebDriver refer to elements differently, so a variable hands the element over.
         let hand_over = json!({
             "objectId": object["object"]["objectId"],
             "functionDeclaration": "function () { window.foundByRole = this }",
@@ -134,7 +134,7 @@ pub(crate) async fn by_role(
     Ok(elements)
 }
 
-/// Moves the pointer off the page. Otherwise the next page would react to it.
+/// Moves the pointer off the page, so that the next page does not react to it.
 pub(crate) async fn point_away(session: &WebDriver) -> WebDriverResult<()> {
     let away = json!({ "type": "mouseMoved", "x": -1, "y": -1 });
     let cdp = session.cdp();
@@ -143,8 +143,8 @@ pub(crate) async fn point_away(session: &WebDriver) -> WebDriverResult<()> {
         .map(drop)
 }
 
-/// Removes the scripts that run before a page, and clears the storage of this origin. Unless the next page shares the server,
-/// also leaves the page and clears the cache.
+/// Removes the scripts that run before a page, and clears the storage of this origin. Unless the next page shares the
+/// server, it also leaves the page and clears the cache.
 pub(crate) async fn forget(
     session: &WebDriver,
     origin: &str,

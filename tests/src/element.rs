@@ -1,5 +1,5 @@
-//! One element of the page, found once. For values that change while the page works, ask the
-//! [`Page`] again instead: a view may put another element in its place.
+//! A found element of the page. For values that change while the page works, ask the [`Page`] again instead, because a
+//! view may replace its elements.
 
 use serde_json::Value;
 use thirtyfour::WebElement;
@@ -10,7 +10,7 @@ use crate::page::Page;
 pub struct Element<'page> {
     page: &'page Page,
     inner: WebElement,
-    /// How it was found, for messages.
+    /// How the element was found, for messages.
     name: String,
 }
 
@@ -19,21 +19,21 @@ impl<'page> Element<'page> {
         Self { page, inner, name }
     }
 
-    /// Clicks its centre, scrolled into view first. Panics if something lies over it.
+    /// Scrolls the element into view, and clicks its centre. Panics if another element covers it.
     #[track_caller]
     pub fn click(&self) {
         self.page
             .ask(&format!("click {}", self.name), self.inner.click());
     }
 
-    /// Moves the focus here.
+    /// Focuses the element.
     #[track_caller]
     pub fn focus(&self) {
         self.page
             .ask(&format!("focus {}", self.name), self.inner.focus());
     }
 
-    /// Whether the focus is here.
+    /// Whether the element has the focus.
     #[track_caller]
     pub fn has_focus(&self) -> bool {
         self.script("return document.activeElement === arguments[0]") == Value::Bool(true)
@@ -73,7 +73,7 @@ impl<'page> Element<'page> {
             )
     }
 
-    /// Whether it can be seen.
+    /// Whether the element is visible.
     #[track_caller]
     pub fn is_visible(&self) -> bool {
         self.page.ask(
@@ -82,7 +82,7 @@ impl<'page> Element<'page> {
         )
     }
 
-    /// Types into a text field what stands there afterwards, then leaves it with Enter.
+    /// Replaces the content of a text field, then confirms with Enter.
     #[track_caller]
     pub fn enter(&self, text: &str) {
         self.focus();
@@ -92,7 +92,7 @@ impl<'page> Element<'page> {
         self.page.press("Enter");
     }
 
-    /// Sets a `select` or a range as a person would, with its `input` and `change` events.
+    /// Sets a `select` or a range as a reader would, with its `input` and `change` events.
     #[track_caller]
     pub fn choose(&self, value: &str) {
         const CHOOSE: &str = "
@@ -112,7 +112,7 @@ impl<'page> Element<'page> {
         );
     }
 
-    /// Left, top, width and height in CSS pixels.
+    /// The left, top, width and height in CSS pixels.
     #[track_caller]
     pub fn rectangle(&self) -> (f64, f64, f64, f64) {
         let rectangle = self
@@ -121,7 +121,7 @@ impl<'page> Element<'page> {
         (rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     }
 
-    /// A computed style's value.
+    /// The value of a computed style property.
     #[track_caller]
     pub fn style(&self, property: &str) -> String {
         self.page.ask(
@@ -130,7 +130,7 @@ impl<'page> Element<'page> {
         )
     }
 
-    /// The body of a function whose `arguments[0]` is this element.
+    /// Runs a function body with this element as `arguments[0]`.
     #[track_caller]
     pub fn script(&self, body: &str) -> Value {
         self.script_with(body, Value::Null)

@@ -12,8 +12,7 @@ impl Page {
         self.find(&format!("[data-testid=\"{testid}\"]"))
     }
 
-    /// The first element that matches this selector, as soon as there is one: parts of the page may still be on
-    /// their way.
+    /// The first element that matches this selector. Waits for it, because parts of the page may still load.
     #[track_caller]
     pub fn find(&self, selector: &str) -> Element<'_> {
         let first = || self.find_all(selector).into_iter().next();
@@ -32,7 +31,7 @@ impl Page {
         found.into_iter().map(named).collect()
     }
 
-    /// The one element with this role and accessible name, as a screen reader finds it.
+    /// The only element with this role and accessible name, as a screen reader finds it.
     #[track_caller]
     pub fn by_role(&self, role: &str, name: &str) -> Element<'_> {
         let what = format!("{role} “{name}”");
@@ -41,13 +40,13 @@ impl Page {
         Element::new(self, found.remove(0), what)
     }
 
-    /// The square of this name (`c8`).
+    /// The square with this name, such as `c8`.
     #[track_caller]
     pub fn square(&self, square: &str) -> Element<'_> {
         self.find(&format!("[data-square=\"{square}\"]"))
     }
 
-    /// Clicks the square of this name.
+    /// Clicks the square with this name.
     #[track_caller]
     pub fn click_square(&self, square: &str) {
         self.square(square).click();

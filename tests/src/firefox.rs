@@ -1,5 +1,5 @@
-//! What Firefox does in a way of its own: by preferences, set from within the browser. It runs no script before those of a
-//! page, and is never as narrow as a telephone.
+//! The commands that are specific to Firefox. They use preferences set from within the browser. Firefox runs no scripts
+//! before those of a page, and is never as narrow as a phone.
 
 use http::Method;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use thirtyfour::{
 
 use crate::visit::{Motion, Pointer, ServiceWorkers, Theme, Viewport, Visit};
 
-/// The browser to ask the driver for.
+/// The capabilities to request from the driver.
 pub(crate) fn capabilities(program: Option<&str>) -> Capabilities {
     let mut wanted = DesiredCapabilities::firefox();
     wanted.set_headless().expect("an argument");
@@ -22,7 +22,7 @@ pub(crate) fn capabilities(program: Option<&str>) -> Capabilities {
     wanted.into()
 }
 
-/// Sets the languages, and whether there are service workers.
+/// Sets the languages, and enables or disables service workers.
 pub(crate) async fn dress(session: &WebDriver, visit: &Visit) -> WebDriverResult<()> {
     assert!(
         visit.scripts.is_empty(),
@@ -36,7 +36,7 @@ pub(crate) async fn dress(session: &WebDriver, visit: &Visit) -> WebDriverResult
     within(session, SET, arguments).await.map(drop)
 }
 
-/// The window is larger than the page by its frame.
+/// Changes the size of the page. The window is larger than the page.
 pub(crate) async fn resize(session: &WebDriver, viewport: Viewport) -> WebDriverResult<()> {
     const SIZES: &str = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
     let Viewport {
@@ -128,7 +128,7 @@ pub(crate) async fn log(session: &WebDriver) -> WebDriverResult<Vec<BrowserLogEn
     Ok(told.map(entry).collect())
 }
 
-/// Clears all storage. Unless the next page shares the server, also leaves the page and clears the cache.
+/// Clears all storage. Unless the next page shares the server, it also leaves the page and clears the cache.
 pub(crate) async fn forget(session: &WebDriver, uses_shared_server: bool) -> WebDriverResult<()> {
     const FORGET: &str = "
         const done = arguments[1];
@@ -148,7 +148,7 @@ pub(crate) async fn forget(session: &WebDriver, uses_shared_server: bool) -> Web
     log(session).await.map(drop)
 }
 
-/// Runs a script in the browser itself.
+/// Runs a script in the browser's own context.
 async fn within(session: &WebDriver, body: &str, arguments: Vec<Value>) -> WebDriverResult<Value> {
     turn_to(session, "chrome").await?;
     let result = session.execute(body, arguments).await;
@@ -156,14 +156,14 @@ async fn within(session: &WebDriver, body: &str, arguments: Vec<Value>) -> WebDr
     Ok(result?.json().clone())
 }
 
-/// Has scripts run in the browser (`chrome`) or in the page (`content`).
+/// Selects the context of scripts: the browser (`chrome`) or the page (`content`).
 async fn turn_to(session: &WebDriver, context: &str) -> WebDriverResult<()> {
     let path = "moz/context".to_owned();
     let body = Some(json!({ "context": context }));
     session.cmd(Command { path, body }).await.map(drop)
 }
 
-/// One that the library lacks: it asks, or sends something.
+/// A WebDriver command that the library lacks: a GET without a body, or a POST.
 #[derive(Debug)]
 struct Command {
     path: String,

@@ -1,5 +1,5 @@
-//! The screen that `docs/page.png` shows: its address, and the labels that a reader sees on it. `cargo xtask pictures`
-//! writes the labels next to the picture, and a page test compares them with the labels of today.
+//! The screen in `docs/page.png`: its address, and its visible labels. `cargo xtask pictures` writes the labels next to
+//! the picture. A page test compares them with the current labels.
 
 use std::fmt::Write;
 
@@ -12,11 +12,11 @@ use crate::visit::{DESKTOP, Motion, Theme, Visit};
 /// The middle of a search: six queens, a rejected square with its attacker, and solutions already found.
 pub const ADDRESS: &str = "#n=8&algorithm=recursive&step=7435";
 
-/// Hints of a first visit would cover parts of the page.
+/// A script that suppresses the first-visit hints, which would cover parts of the page.
 const WITHOUT_HINTS: &str = "localStorage.setItem('queens-hinted', '')";
 
-/// The visible headings, tabs, buttons, links, fields, choices, signs and counters, in the order of the document. The
-/// squares of the board have no label.
+/// A script that returns the visible headings, tabs, buttons, links, fields, choices, signs and counters, in document
+/// order. Squares of the board have no label.
 const LABELS: &str = "
     const kinds = {
         heading: 'h1, h2, h3',
@@ -49,7 +49,7 @@ const LABELS: &str = "
     }
     return lines;";
 
-/// Opens the page of the picture, and waits until everything on it has come.
+/// Opens the page of the picture, and waits until it is complete.
 #[track_caller]
 pub fn open() -> Page {
     let page = Visit::new()

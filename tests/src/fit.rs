@@ -1,4 +1,4 @@
-//! Whether the page looks right: its layout in each language on each screen, and axe in both themes.
+//! Checks the look of the page: its layout in each language on each screen, and axe in both themes.
 
 use std::fmt::Display;
 
@@ -17,12 +17,12 @@ const SCREENS: [Viewport; 7] = [
     DESKTOP,
 ];
 
-/// Adds the pseudo-language to the menu, unless the page has it there.
+/// A script that adds the pseudo-language to the menu if it is missing.
 const ADD_PSEUDO: &str = "
     const menu = document.querySelector('[data-testid=language]');
     if (![...menu.options].some(({ value }) => value === 'xa')) menu.add(new Option('xa', 'xa'));";
 
-/// Screens where a layout ends or begins, for French, whose texts are the longest.
+/// Screens at the limits between layouts, for French, which has the longest texts.
 const MORE_SCREENS: [Viewport; 4] = [
     phone(360, 740),
     phone(480, 900),
@@ -46,7 +46,8 @@ const fn laptop(width: u32, height: u32) -> Viewport {
     }
 }
 
-/// The faults of a layout: the page is wider than the window, or an element is outside it, cut, or covered by another one.
+/// A script that returns layout faults: a page wider than the window, or an element that is outside it, cut, or
+/// covered.
 const FAULTS: &str = "
     scrollTo(0, 0);
     const found = [];
@@ -120,15 +121,15 @@ const FAULTS: &str = "
     return found;";
 
 impl Page {
-    /// Fails if the page is wider than a window of so many pixels.
+    /// Fails if the page is wider than `width` pixels.
     #[track_caller]
     pub fn assert_fits(&self, width: u32, what: impl Display) {
         let wide = self.script("return document.documentElement.scrollWidth");
         assert!(wide.as_u64() <= Some(width.into()), "{what}: {wide}");
     }
 
-    /// The faults of the layout in each language on each screen, and the findings of axe on a light desktop and a dark phone.
-    /// The page ends in English on a phone.
+    /// The layout faults in each language on each screen, and the findings of axe on a light desktop and a dark phone.
+    /// Afterwards, the page is in English on a phone.
     #[track_caller]
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -138,7 +139,7 @@ impl Page {
             let found = self.axe();
             faults.extend(found.iter().map(|it| format!("{theme:?}: {it}")));
         }
-        // The pseudo-language contains the English texts, accented and 40 % longer, and so replaces English.
+        // The pseudo-language contains the English texts, accented and 40 % longer, so it replaces English.
         for language in LANGUAGES.map(|code| if code == "en" { PSEUDO } else { code }) {
             self.speak(language);
             let more = (language == "fr").then_some(MORE_SCREENS);
@@ -151,7 +152,7 @@ impl Page {
                 faults.extend(found.map(|it| format!("{at}: {it}")));
             }
         }
-        // The sentences about events are only complete in a language that is offered.
+        // The sentences about events are only complete in an offered language.
         self.speak("en");
         self.resize(PHONE);
         let found = self.script(FAULTS);
@@ -160,14 +161,14 @@ impl Page {
         faults
     }
 
-    /// Fails with the faults of the page, if it has any.
+    /// Fails with the faults of the page, if any.
     #[track_caller]
     pub fn assert_looks_right(&self) {
         let faults = self.faults();
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
-    /// Chooses a language, and waits for its texts. The menu does not offer the pseudo-language, so this adds it.
+    /// Chooses a language, and waits for its texts. Adds the pseudo-language to the menu if necessary.
     #[track_caller]
     pub fn speak(&self, language: &str) {
         if language == PSEUDO {

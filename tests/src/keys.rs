@@ -1,16 +1,16 @@
-//! Key strokes as people write them: `Enter`, `ArrowLeft`, `Shift+N`, `?`.
+//! Key strokes as text: `Enter`, `ArrowLeft`, `Shift+N`, `?`.
 
 use thirtyfour::Key;
 
-/// What to hold and what to press meanwhile.
+/// The modifiers to hold, and the key to press.
 pub(crate) struct Stroke {
     pub(crate) held: Vec<char>,
     pub(crate) pressed: char,
 }
 
-/// Reads a stroke. Panics on a name that no key has.
+/// Parses a key stroke. Panics on an unknown key name.
 pub(crate) fn stroke(text: &str) -> Stroke {
-    // The plus sign itself has no other name.
+    // The plus sign has no other name.
     let (held, pressed) = match text.strip_suffix("++") {
         Some(held) => (held, "+"),
         None if text == "+" => ("", "+"),

@@ -1,14 +1,14 @@
-//! The English texts of the page, by the names of their messages. A change of words alone then changes no test.
+//! The English texts of the page, by message name, so that changed wording breaks no test.
 
 use std::fs;
 
 use crate::places;
 
-/// The English label or sentence of a message on one line and without arguments: `label("header.about")`.
+/// The English text of a message with one line and no arguments: `label("header.about")`.
 ///
 /// # Panics
 ///
-/// If there is no such message.
+/// If the message does not exist.
 #[track_caller]
 pub fn label(name: &str) -> String {
     let (part, message) = name.split_once('.').expect("part.message");

@@ -1,8 +1,8 @@
-//! The harness of the browser tests: a server for the built page, browsers that keep nothing from test to test, and a page
-//! object. It sees only what `cargo xtask build` makes, never a crate of ours.
+//! The harness of the browser tests: a server for the built page, browsers without state between tests, and a page
+//! object. It depends only on the output of `cargo xtask build`, never on a crate of the workspace.
 //!
-//! A test shows an address in a [`Page`], acts on it, waits for states and reads them. A console error, an uncaught
-//! exception or a violation of the policy fails it; a failed test leaves the page's log and a picture.
+//! A test shows an address in a [`Page`], acts on it, waits for states and reads them. It fails on a console error, an
+//! uncaught exception or a violation of the policy. A failed test leaves the page's log and a screenshot.
 
 pub mod axe;
 mod browser;

@@ -1,6 +1,6 @@
 //! The page object: tests open it, act on it, wait for it and read it. No state is left for the next test.
 //!
-//! Finding elements, reading hooks and waiting for states are in `find`, `read` and `wait`.
+//! The modules `find`, `read` and `wait` find elements, read hooks and wait for states.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -20,7 +20,7 @@ use crate::server::Server;
 use crate::visit::{Motion, Start, Theme, Viewport, Visit};
 use crate::{keys, places, read, reuse};
 
-/// The page in a browser that no other test uses meanwhile.
+/// A page in a browser that no other test uses at the same time.
 pub struct Page {
     /// `None` after the page is dropped.
     browser: Option<Browser>,
@@ -29,18 +29,19 @@ pub struct Page {
     log: RefCell<Vec<BrowserLogEntry>>,
 }
 
-/// A file of the shared server without scripts, where the tab can wait.
+/// A file of the shared server without scripts. The tab shows it between pages.
 const ELSEWHERE: &str = "robots.txt";
 
 impl Page {
-    /// Loads the page at this address (empty, `#n=8&step=12`, `?n=8`) as the default [`Visit`]. See [`Page::at`].
+    /// Loads the page at this address (empty, `#n=8&step=12`, `?n=8`) with the default [`Visit`]. See also
+    /// [`Page::at`].
     #[track_caller]
     pub fn open(address: &str) -> Self {
         Visit::new().open(address)
     }
 
-    /// Shows this address as the default [`Visit`], without a load where that is possible: for all tests that are not about
-    /// loading, nor about state that is not in the address.
+    /// Shows this address with the default [`Visit`], without a load if possible. For all tests except those about
+    /// loading or about state outside the address.
     #[track_caller]
     pub fn at(address: &str) -> Self {
         Visit::new().at(address)
@@ -54,7 +55,7 @@ impl Page {
         page
     }
 
-    /// No other test gets this page. It may leave state behind that neither the address nor the document shows.
+    /// Prevents other tests from reusing this page, which may have state outside its address and document.
     pub fn use_once(&self) {
         self.open_browser().is_reusable.set(false);
     }
@@ -88,12 +89,12 @@ impl Page {
         }
     }
 
-    /// Loads the page with nothing of an earlier one.
+    /// Loads the page without any state of an earlier one.
     #[track_caller]
     fn load_as(&self, visit: &Visit, address: &str) {
         let browser = self.open_browser();
         if !visit.has_own_server {
-            // The same process serves the next page, and nothing there can write to the storage any more.
+            // The next page may share the process, but nothing writes to the storage any more.
             self.ask("leave the page", self.leave(self.browser()));
             self.script("sessionStorage.clear()");
             self.ask("forget", browser.forget(&self.server.origin()));
@@ -111,17 +112,17 @@ impl Page {
         session.goto(elsewhere).await
     }
 
-    /// Loads the page at another address in the same browser, as a link followed would.
+    /// Loads the page at another address in the same browser, like a link.
     #[track_caller]
     pub fn load(&self, address: &str) {
-        // From another document: a new fragment alone would not load anything.
+        // Leaves the document first, because a new fragment would not cause a load.
         self.ask("leave the page", self.browser().goto("about:blank"));
         let address = format!("{}{address}", self.server.address());
         self.ask("load the page", self.browser().goto(address));
         self.await_start();
     }
 
-    /// What stands in the document before the page is seen hears no click.
+    /// Waits until the page reacts to clicks. Elements in the document before the start do not.
     #[track_caller]
     fn await_start(&self) {
         self.wait_for_script(
@@ -130,7 +131,7 @@ impl Page {
         );
     }
 
-    /// Follows a link within the page to this fragment (`#n=8`), and waits for the change and for the texts of its language.
+    /// Follows a link within the page to this fragment (`#n=8`), and waits for the change and for the language's texts.
     #[track_caller]
     pub fn go(&self, fragment: &str) {
         const GO: &str = "
@@ -146,25 +147,25 @@ impl Page {
         }
     }
 
-    /// Loads the same address again. Firefox, when its driver says so, asks the server even for what is kept.
+    /// Reloads the page. With a driver, Firefox also asks the server for cached files.
     #[track_caller]
     pub fn reload(&self) {
         self.ask("reload", self.browser().refresh());
     }
 
-    /// The browser's Back.
+    /// Goes back in the browser's history.
     #[track_caller]
     pub fn back(&self) {
         self.ask("go back", self.browser().back());
     }
 
-    /// The browser's Forward.
+    /// Goes forward in the browser's history.
     #[track_caller]
     pub fn forward(&self) {
         self.ask("go forward", self.browser().forward());
     }
 
-    /// Changes the fragment as typing it into the address bar would: the page stays, and is told.
+    /// Changes the fragment as if typed into the address bar. The page stays and handles the event.
     #[track_caller]
     pub fn set_fragment(&self, fragment: &str) {
         self.script_with("location.hash = arguments[0]", vec![Value::from(fragment)]);
@@ -176,7 +177,7 @@ impl Page {
         read::text(&self.script("return location.search + location.hash"))
     }
 
-    /// The server of the page, with its requests. Panics if other pages use it: see [`Visit::with_own_server`].
+    /// The server of the page, with its requests. Panics if other pages use it. See [`Visit::with_own_server`].
     #[track_caller]
     pub fn server(&self) -> &Server {
         assert!(self.has_own_server, "other tests use this server, too");
@@ -190,13 +191,13 @@ impl Page {
         self.wait_for_drawing();
     }
 
-    /// Changes what the system asks for.
+    /// Changes the system's preferences.
     #[track_caller]
     pub fn prefer(&self, theme: Theme, motion: Motion) {
         self.ask("prefer a look", self.open_browser().prefer(theme, motion));
     }
 
-    /// Presses a key where the focus is: `Enter`, `ArrowLeft`, `Shift+N`, `?`.
+    /// Presses a key at the focus: `Enter`, `ArrowLeft`, `Shift+N`, `?`.
     #[track_caller]
     pub fn press(&self, stroke: &str) {
         let keys::Stroke { held, pressed } = keys::stroke(stroke);
@@ -210,7 +211,7 @@ impl Page {
         self.ask(&format!("press {stroke}"), chain.perform());
     }
 
-    /// Types a text where the focus is.
+    /// Types a text at the focus.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
         self.ask(
@@ -219,26 +220,26 @@ impl Page {
         );
     }
 
-    /// The body of a function, run in the page; its result.
+    /// Runs a function body in the page, and returns its result.
     #[track_caller]
     pub fn script(&self, body: &str) -> Value {
         self.script_with(body, Vec::new())
     }
 
-    /// The same with `arguments`.
+    /// Like [`Page::script`], with `arguments`.
     #[track_caller]
     pub fn script_with(&self, body: &str, arguments: Vec<Value>) -> Value {
         let result = self.ask("run a script", self.browser().execute(body, arguments));
         result.json().clone()
     }
 
-    /// The body of a function that calls `arguments[0]` with its result when it is done.
+    /// Runs a function body that passes its result to the callback `arguments[0]`.
     #[track_caller]
     pub fn script_async(&self, body: &str) -> Value {
         self.script_async_with(body, Vec::new())
     }
 
-    /// The same with `arguments` before the function.
+    /// Like [`Page::script_async`], with `arguments` before the callback.
     #[track_caller]
     pub fn script_async_with(&self, body: &str, arguments: Vec<Value>) -> Value {
         let result = self.ask(
@@ -248,7 +249,7 @@ impl Page {
         result.json().clone()
     }
 
-    /// The body of a function, run in a frame of the page as its own scripts are; its result.
+    /// Runs a function body in a frame of the page, and returns its result.
     #[track_caller]
     pub fn script_in_frame(&self, frame: u16, body: &str) -> Value {
         self.ask("enter the frame", self.browser().enter_frame(frame));
@@ -257,14 +258,14 @@ impl Page {
         result
     }
 
-    /// A DevTools command, in Chromium; its result.
+    /// Runs a DevTools command in Chromium, and returns its result.
     #[track_caller]
     pub fn devtools(&self, method: &str, parameters: Value) -> Value {
         let cdp = self.browser().cdp();
         self.ask(method, cdp.send_raw(method, parameters))
     }
 
-    /// Takes a picture into `target/screens`; where it lies.
+    /// Saves a screenshot in `target/screens`, and returns its path.
     #[track_caller]
     pub fn screenshot(&self, name: &str) -> PathBuf {
         let path = places::screen(name);
@@ -278,7 +279,7 @@ impl Page {
         axe::violations(self)
     }
 
-    /// Fails with axe-core's findings, if there are any.
+    /// Fails with axe-core's findings, if any.
     #[track_caller]
     pub fn assert_accessible(&self) {
         let violations = self.axe();
@@ -286,9 +287,9 @@ impl Page {
         assert!(violations.is_empty(), "axe finds:\n{}", shown.join("\n"));
     }
 
-    /// The errors that the browser's log has gained since the last call: `console.error`, uncaught
-    /// exceptions, violations of the policy, failed loads, in workers too. Once read they are
-    /// forgiven, so a test that provokes one reads and checks it here.
+    /// The new errors in the browser's log since the last call: `console.error`, uncaught exceptions, violations of the
+    /// policy and failed loads, in workers too. Errors that a test has read do not fail it later, so a test that
+    /// provokes one checks it here.
     #[track_caller]
     pub fn console(&self) -> Vec<String> {
         let fresh = self.ask("the browser's log", self.open_browser().log());
@@ -302,11 +303,11 @@ impl Page {
         errors
     }
 
-    /// Ends the visit. Fails if the log has an error that [`Page::console`] has not read. A page that
-    /// is merely dropped does the same.
+    /// Ends the visit. Fails if the log has errors that [`Page::console`] has not read. Dropping the page does the
+    /// same.
     pub fn close(self) {}
 
-    /// Runs a command to its end. Panics with what was wanted if it fails.
+    /// Runs a command to completion. Panics with its purpose if it fails.
     #[track_caller]
     pub(crate) fn ask<T>(&self, what: &str, answer: impl Future<Output = WebDriverResult<T>>) -> T {
         match self.open_browser().run(answer) {
@@ -328,7 +329,7 @@ impl Page {
         self.browser().action_chain_with_delay(at_once, at_once)
     }
 
-    /// Reports the address, the state, the log and a picture after a failed test.
+    /// Reports the address, the state and the log of a failed test, and takes a screenshot.
     fn report(&self) {
         let name = thread::current()
             .name()
@@ -361,7 +362,7 @@ impl Drop for Page {
             return;
         };
         if failed {
-            // The state of the browser is unknown.
+            // After a failure, the state of the browser is unknown.
             return browser.quit();
         }
         if !errors.is_empty() {

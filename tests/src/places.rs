@@ -1,9 +1,9 @@
-//! Where the harness finds the built page and the repository's files, and where it leaves pictures.
+//! The paths of the built page, of the repository's files, and of screenshots.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The repository's root.
+/// The root of the repository.
 pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()
@@ -13,7 +13,7 @@ fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// The built page: `QUEENS_DIST`, or where `cargo xtask test page` puts it. Panics if none is there.
+/// The built page: `QUEENS_DIST`, or the output folder of `cargo xtask test page`. Panics if there is no page.
 pub fn dist() -> PathBuf {
     let dist = match env::var_os("QUEENS_DIST") {
         Some(chosen) => root().join(chosen),
@@ -27,7 +27,7 @@ pub fn dist() -> PathBuf {
     dist
 }
 
-/// The picture of this name; its directory is made.
+/// The path of the screenshot with this name. Creates its directory.
 pub fn screen(name: &str) -> PathBuf {
     let screens = target().join("screens");
     std::fs::create_dir_all(&screens).expect("target/screens can be made");

@@ -1,18 +1,18 @@
-//! Reading the page's hooks, each at once from the page as it stands; none panics while a thing is
-//! missing, so that conditions of [`Page::wait_for`] can use them.
+//! Reads the page's hooks at once. No function panics if an element is missing, so conditions of [`Page::wait_for`] can
+//! use them.
 
 use serde_json::Value;
 
 use crate::page::Page;
 
 impl Page {
-    /// `data-state` of the app; empty before it is mounted.
+    /// The `data-state` of the app. Empty before the app is mounted.
     #[track_caller]
     pub fn state(&self) -> String {
         self.attribute("app", "data-state").unwrap_or_default()
     }
 
-    /// An attribute of what has this `data-testid` now; `None` if either is absent.
+    /// An attribute of the element with this `data-testid`. `None` if either is absent.
     #[track_caller]
     pub fn attribute(&self, testid: &str, name: &str) -> Option<String> {
         const READ: &str = "
@@ -22,13 +22,13 @@ impl Page {
         value.as_str().map(str::to_owned)
     }
 
-    /// `data-value` of what has this `data-testid` now, as a number; `None` if it is none.
+    /// The `data-value` of the element with this `data-testid`, as a number. `None` if it is not a number.
     #[track_caller]
     pub fn number(&self, testid: &str) -> Option<u64> {
         self.attribute(testid, "data-value")?.parse().ok()
     }
 
-    /// The squares with this mark now (`queen`, `fixed`, …), in the document's order.
+    /// The squares with this mark (`queen`, `fixed`, …), in document order.
     #[track_caller]
     pub fn marked(&self, mark: &str) -> Vec<String> {
         const READ: &str = "
@@ -38,7 +38,7 @@ impl Page {
         squares.as_array().into_iter().flatten().map(text).collect()
     }
 
-    /// Whether an element matches this selector now.
+    /// Whether an element matches this selector.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         const READ: &str = "return document.querySelector(arguments[0]) !== null";

@@ -1,6 +1,6 @@
-//! A page that stays open from test to test. Most of its state is in its address, so most tests need no load; tests of other
-//! state load their own page. Before each test the page goes to a resting address. If its document then differs from that of
-//! a fresh load, the page is loaded.
+//! A page that stays open from test to test. Its address has most of its state, so most tests need no load. Tests of
+//! other state load their own page. Before each test, the page goes to a resting address. It is loaded again if its
+//! document then differs from a fresh load.
 
 use std::sync::OnceLock;
 
@@ -11,12 +11,12 @@ use thirtyfour::error::WebDriverResult;
 use crate::page::Page;
 use crate::read;
 
-/// The address between tests: an idle search on a board of one square, which has the tab stop.
+/// The address between tests: an idle search on a board of one square, which is a tab stop.
 pub const RESTING: &str = "#n=1&algorithm=recursive";
 
-/// The document as lines: the number of style rules, elements with sorted attributes, texts, values of fields, scroll
-/// positions and the focus. It leaves out the last text for screen readers and the panel on a phone, which are not in the address.
-/// A listing scrolls only as far as its line requires, so its position depends on what it showed before; that is left out, too.
+/// A script that returns the document as lines: the number of style rules, elements with sorted attributes, texts,
+/// field values, scroll positions and the focus. It skips the last announcement and the panel on a phone, which are not
+/// in the address. It also skips the scroll position of a listing, which depends on earlier steps.
 const LINES: &str = "
     const lines = () => {
         const all = [...document.styleSheets].map(({ cssRules }) => `${cssRules.length} rules`);
@@ -34,7 +34,7 @@ const LINES: &str = "
         return all;
     };";
 
-/// The document of the page, once ten frames have left it as it is.
+/// The document of the page, once it has not changed for ten frames.
 pub fn settled_document(page: &Page) -> Vec<String> {
     const SETTLE: &str = "
         const done = arguments[0];
@@ -62,17 +62,17 @@ pub(crate) async fn rest(session: &WebDriver) -> WebDriverResult<()> {
     session.execute(go, vec![RESTING.into()]).await.map(drop)
 }
 
-/// How the page looks at rest, just loaded. All loads look alike.
+/// The document of a freshly loaded page at rest. All loads give the same document.
 static AT_REST: OnceLock<Vec<String>> = OnceLock::new();
 
-/// Notes how the page looks, which has just been loaded there.
+/// Records the document of a page just loaded at the resting address.
 pub(crate) fn remember(page: &Page) {
     let loaded = settled_document(page);
     let known = AT_REST.get_or_init(|| loaded.clone());
     assert_eq!(difference(known, &loaded), None, "two loads look alike");
 }
 
-/// Brings the page back to rest. Returns false if only a load helps.
+/// Brings the page back to rest. Returns false if only a load can do that.
 pub fn reset(page: &Page) -> bool {
     const RESET: &str = "
         const [resting, atRest, done] = arguments;
@@ -107,7 +107,7 @@ pub fn reset(page: &Page) -> bool {
     answer == Value::Bool(true)
 }
 
-/// The first lines that differ.
+/// The first pair of different lines.
 pub fn difference<'a>(before: &'a [String], after: &'a [String]) -> Option<[&'a str; 2]> {
     let line = |lines: &'a [String], at: usize| lines.get(at).map_or("", String::as_str);
     let all = 0..before.len().max(after.len());

@@ -1,9 +1,9 @@
-//! A static server for the built page on a free port. It sends the headers of Trunk.toml, so that tests see the page as
-//! it is deployed. It sends an `ETag`, and does not send contents again that the browser has already. A test can cut it
-//! off, or replace its build. An unknown path below its base gets `404.html`. The server stops when it is dropped.
+//! A static server for the built page on a free port. It sends the headers of Trunk.toml, as in production, and an
+//! `ETag`, and does not resend contents that the browser has cached. A test can cut it off, or replace its build. An
+//! unknown path below its base gets `404.html`. The server stops when it is dropped.
 //!
-//! The server is small: GET only, with one thread and one answer for each connection. tiny_http would not do: it shares
-//! a few threads, so some connections would wait while a browser keeps others open.
+//! The server is small: GET only, with one thread and one response for each connection. tiny_http is not suitable,
+//! because it shares a few threads. Some connections would wait while a browser keeps others open.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -24,7 +24,7 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// The page that static hosts send for an unknown path.
+/// The file that static hosts send for an unknown path.
 const NOT_FOUND: &str = "404.html";
 
 /// The outcome of a request.
@@ -41,20 +41,20 @@ pub enum Answer {
 /// A fault of the host that affects some files.
 #[derive(Clone, Debug)]
 pub(crate) struct Tampering {
-    /// How the paths of these files end.
+    /// The end of the affected paths.
     pub(crate) end: String,
     pub(crate) wrong: Wrong,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Wrong {
-    /// This text is put before what they hold.
+    /// The files have this text before their contents.
     Before(String),
     /// The files have a content type that browsers do not know.
     Untyped,
-    /// They come without the headers of Trunk.toml.
+    /// The files come without the headers of Trunk.toml.
     Bare,
-    /// They are not sent until [`Server::go_on`].
+    /// The files are not sent until [`Server::go_on`].
     Stalled,
 }
 
@@ -68,7 +68,7 @@ struct Site {
     served: Mutex<Vec<(String, Answer)>>,
     has_served: Condvar,
     is_cut_off: AtomicBool,
-    /// Whether files that stalled are sent.
+    /// Whether stalled files are sent.
     goes_on: Mutex<bool>,
     has_gone_on: Condvar,
     stopped: AtomicBool,
@@ -116,7 +116,7 @@ impl Server {
         format!("{}{}", self.origin(), self.site.base)
     }
 
-    /// The scheme, host and port: no two servers at a time share them.
+    /// The scheme, host and port. No two running servers share them.
     pub(crate) fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -126,24 +126,24 @@ impl Server {
         self.site.is_cut_off.store(true, Ordering::Relaxed);
     }
 
-    /// Sends what has stalled.
+    /// Sends the stalled files.
     pub fn go_on(&self) {
         *self.site.goes_on.lock().expect("no answer panicked") = true;
         self.site.has_gone_on.notify_all();
     }
 
-    /// Puts this build in the place of what was served before.
+    /// Replaces the served build.
     pub fn publish(&self, build: Build) {
         *self.site.published.lock().expect("no answer panicked") = Some(build);
     }
 
-    /// The paths asked for so far, below the base, in order, each as often as it was asked for.
+    /// The requested paths below the base, in order and with repetitions.
     pub fn served(&self) -> Vec<String> {
         self.paths(|_| true)
     }
 
-    /// Waits until this path is asked for. Nothing runs in the page meanwhile: a script that is running when the page is
-    /// replaced may never answer.
+    /// Waits until this path is requested. No script runs in the page meanwhile, because a script that is interrupted
+    /// by a page change may never answer.
     #[track_caller]
     pub fn wait_for(&self, path: &str) {
         let served = self.site.served.lock().expect("no answer panicked");
@@ -182,7 +182,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.site.stopped.store(true, Ordering::Relaxed);
         self.go_on();
-        // Wakes the listener, which then sees that it is over.
+        // Wakes the listener, which then ends.
         drop(TcpStream::connect(self.address));
     }
 }
@@ -275,11 +275,11 @@ impl Site {
 /// The parts of a request that the server reads.
 struct Request {
     path: String,
-    /// The tags of the browser's copies, with commas between them.
+    /// The tags of the browser's copies, separated by commas.
     held: String,
 }
 
-/// The request, once its head has been read to the empty line; `None` if none came.
+/// The request, once its head has been read up to the empty line. `None` if there is no request.
 fn asked_for(connection: &TcpStream) -> io::Result<Option<Request>> {
     let mut lines = BufReader::new(connection).lines();
     let Some(request) = lines.next().transpose()? else {
@@ -323,7 +323,7 @@ fn content_type(file: &Path) -> &'static str {
     }
 }
 
-/// `[serve.headers]` of Trunk.toml.
+/// The headers under `[serve.headers]` in Trunk.toml.
 fn headers() -> Vec<(String, String)> {
     let path = places::root().join("Trunk.toml");
     let text = fs::read_to_string(&path).expect("Trunk.toml can be read");

@@ -1,9 +1,9 @@
-//! How a page is visited: size, theme, motion, language, and what runs before its own scripts.
+//! The settings of a visit: size, theme, motion, language, and scripts that run before those of the page.
 
 use crate::page::Page;
 use crate::server::{Tampering, Wrong};
 
-/// The visible part of the page in CSS pixels, and what points at it.
+/// The visible size of the page in CSS pixels, and its pointing device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Viewport {
     /// In CSS pixels.
@@ -14,16 +14,16 @@ pub struct Viewport {
     pub pointer: Pointer,
 }
 
-/// What the reader points with.
+/// The reader's pointing device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pointer {
-    /// Fine, with hovering.
+    /// Fine, with hover.
     Mouse,
-    /// Coarse, without.
+    /// Coarse, without hover.
     Finger,
 }
 
-/// Code, own name, sign between groups of digits, decimal sign, and status of each language.
+/// The code, native name, digit group separator, decimal sign and status of each language.
 const LIST: &[(&str, &str, char, char, &str)] =
     &include!("../../crates/queens-text/texts/languages.txt");
 
@@ -52,26 +52,26 @@ const OFFERED: usize = {
     count
 };
 
-/// Whether the status of a language is "complete", the only one that begins with this letter.
+/// Whether the status of a language is "complete", the only status with this first letter.
 const fn is_offered(at: usize) -> bool {
     LIST[at].4.as_bytes()[0] == b'c'
 }
 
-/// A laptop's screen.
+/// The screen of a laptop.
 pub const DESKTOP: Viewport = Viewport {
     width: 1440,
     height: 900,
     pointer: Pointer::Mouse,
 };
 
-/// A telephone's screen.
+/// The screen of a phone.
 pub const PHONE: Viewport = Viewport {
     width: 390,
     height: 844,
     pointer: Pointer::Finger,
 };
 
-/// The theme that the system asks for.
+/// The theme in the system's preferences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Theme {
     /// Dark on light.
@@ -80,7 +80,7 @@ pub enum Theme {
     Dark,
 }
 
-/// The motion that the system asks for.
+/// The motion in the system's preferences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Motion {
     /// `prefers-reduced-motion: no-preference`.
@@ -89,12 +89,12 @@ pub enum Motion {
     Reduced,
 }
 
-/// Whether the page of a visit starts.
+/// Whether opening the page waits for its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Start {
-    /// Opening it waits for the start, or for the word that it could not start.
+    /// Opening waits for the start, or for the message that the start failed.
     Awaited,
-    /// It never does.
+    /// The page never starts.
     Prevented,
 }
 
@@ -102,11 +102,11 @@ pub(crate) enum Start {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ServiceWorkers {
     Here,
-    /// As in many a private window.
+    /// As in many private windows.
     Absent,
 }
 
-/// What a visit is like. The default is an English desktop, light, with motion, at the root of its
+/// The settings of a visit. The default is an English desktop, in the light theme, with motion, at the root of its
 /// host. Finish with [`Visit::open`].
 #[derive(Debug, Clone)]
 pub struct Visit {
@@ -119,7 +119,7 @@ pub struct Visit {
     pub(crate) scripts: Vec<String>,
     pub(crate) start: Start,
     pub(crate) service_workers: ServiceWorkers,
-    /// Whether it needs its own server.
+    /// Whether the visit needs its own server.
     pub(crate) has_own_server: bool,
 }
 
@@ -141,36 +141,36 @@ impl Default for Visit {
 }
 
 impl Visit {
-    /// The default visit.
+    /// The default settings.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// [`DESKTOP`], [`PHONE`] or any other.
+    /// Sets the viewport: [`DESKTOP`], [`PHONE`] or any other.
     pub fn viewport(mut self, viewport: Viewport) -> Self {
         self.viewport = viewport;
         self
     }
 
-    /// The system's theme.
+    /// Sets the system's theme.
     pub fn theme(mut self, theme: Theme) -> Self {
         self.theme = theme;
         self
     }
 
-    /// The system's motion.
+    /// Sets the system's motion preference.
     pub fn motion(mut self, motion: Motion) -> Self {
         self.motion = motion;
         self
     }
 
-    /// The browser's languages, best first, as `fr` or `fr-CH,en`.
+    /// Sets the browser's languages, in order of preference, such as `fr` or `fr-CH,en`.
     pub fn language(mut self, languages: &str) -> Self {
         languages.clone_into(&mut self.language);
         self
     }
 
-    /// With its own server, and nothing fetched yet.
+    /// Uses a separate server, with an empty cache.
     pub fn with_own_server(mut self) -> Self {
         self.has_own_server = true;
         self
@@ -182,12 +182,13 @@ impl Visit {
         self.with_own_server()
     }
 
-    /// Serves files whose path ends like this with some text before them, as a broken host does.
+    /// Serves files whose path ends with `end` after some text, as a broken host does.
     pub fn tampered(self, end: &str, text: &str) -> Self {
         self.wrong(end, Wrong::Before(text.to_owned()))
     }
 
-    /// Serves files whose path ends like this as `application/octet-stream`, as a host does that does not know their type.
+    /// Serves files whose path ends with `end` as `application/octet-stream`, like a host that does not know their
+    /// type.
     pub fn untyped(self, end: &str) -> Self {
         self.wrong(end, Wrong::Untyped)
     }
@@ -197,7 +198,7 @@ impl Visit {
         self.wrong("", Wrong::Bare)
     }
 
-    /// Holds back files whose path ends like this until [`crate::Server::go_on`], and does not wait for the page to start.
+    /// Holds back files whose path ends with `end` until [`crate::Server::go_on`]. Does not wait for the page to start.
     pub fn stalled(self, end: &str) -> Self {
         self.wrong(end, Wrong::Stalled).never_starting()
     }
@@ -222,13 +223,13 @@ impl Visit {
         self
     }
 
-    /// In a browser with service workers. Without them, all requests come from the page itself.
+    /// Uses a browser with service workers. Without them, all requests come from the page itself.
     pub fn with_service_workers(mut self) -> Self {
         self.service_workers = ServiceWorkers::Here;
         self.with_own_server()
     }
 
-    /// Shows this address (`#n=8`) in a page that an earlier test has left open, if there is one: only the fragment changes.
+    /// Shows this address (`#n=8`) in a page that an earlier test has left open, if any. Only the fragment changes.
     ///
     /// # Panics
     ///
@@ -242,7 +243,7 @@ impl Visit {
         Page::reused(&self, address)
     }
 
-    /// Whether a page that any other visit of this kind has loaded can show it without a load.
+    /// Whether a page loaded by another visit of this kind can show this one without a load.
     fn can_be_reused(&self) -> bool {
         !self.has_own_server
             && self.start == Start::Awaited
@@ -250,7 +251,7 @@ impl Visit {
             && self.scripts.is_empty()
     }
 
-    /// Loads the page at this address: empty, a fragment (`#n=8`), or a query with or without one.
+    /// Loads the page at this address: empty, a fragment (`#n=8`), or a query with or without a fragment.
     #[track_caller]
     pub fn open(self, address: &str) -> Page {
         Page::visit(&self, address)

@@ -1,4 +1,4 @@
-//! Tests wait for states, never for a time. They read the page again and again, and fail if the state does not come.
+//! Tests wait for states, never for a time. They poll the page, and fail if the state does not come.
 
 use std::time::{Duration, Instant};
 
@@ -6,23 +6,23 @@ use serde_json::Value;
 
 use crate::page::Page;
 
-/// How long a state may take to come before the test fails.
+/// The maximum time to wait for a state.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-/// The same for exact counts.
+/// The maximum time to wait for exact counts.
 const LONG_PATIENCE: Duration = Duration::from_secs(240);
-/// The longest time between two looks.
+/// The maximum time between two polls.
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 
 impl Page {
-    /// Waits until the condition holds. It is tried after each painted frame, and less often the longer it takes, because the
-    /// page needs the processor more. The condition must not panic while elements are missing: it uses [`Page::state`],
+    /// Waits until the condition holds. It is checked after each painted frame, and less often later, because the page
+    /// needs the processor more. The condition must not panic while elements are missing: it uses [`Page::state`],
     /// [`Page::attribute`], [`Page::has`] or [`Page::marked`].
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
         self.wait_within(PATIENCE, what, condition);
     }
 
-    /// The same for work of up to some minutes.
+    /// Like [`Page::wait_for`], for work of up to several minutes.
     #[track_caller]
     pub fn wait_long_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
         self.wait_within(LONG_PATIENCE, what, condition);
@@ -51,15 +51,15 @@ impl Page {
         self.script_async(NEXT);
     }
 
-    /// Waits until `data-state` is this one.
+    /// Waits until `data-state` has this value.
     #[track_caller]
     pub fn wait_for_state(&self, state: &str) {
         let is_there = format!("document.querySelector('[data-testid=app][data-state={state}]')");
         self.wait_for_script(&format!("state {state}"), &is_there);
     }
 
-    /// Waits until this JavaScript expression is true. Evaluated inside the page in every frame, so
-    /// that a state which lasts for a frame only is not missed.
+    /// Waits until this JavaScript expression is true. The page itself evaluates it in every frame, so a state that
+    /// lasts for one frame is not missed.
     #[track_caller]
     pub fn wait_for_script(&self, what: &str, expression: &str) {
         let patience = PATIENCE.as_millis();

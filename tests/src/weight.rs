@@ -5,29 +5,29 @@ use std::process::Command;
 
 use crate::{Answer, Page, places};
 
-/// The most that a first visit may transfer, in bytes with brotli. A tenth of it stays free, so that no fix is ever traded
-/// for bytes: a test warns from there on.
+/// The maximum size of a first visit, in bytes with brotli. A test warns above nine tenths, so that fixes never compete
+/// for the last bytes.
 pub const FIRST_VISIT: u64 = 390_000;
 
-/// Compresses with the brotli that Node carries, at its highest quality.
+/// A script that compresses with Node's brotli at its highest quality.
 const COMPRESS: &str = "
     const { readFileSync } = require('fs');
     const { brotliCompressSync } = require('zlib');
     console.log(brotliCompressSync(readFileSync(process.argv[1])).length);";
 
-/// A file that was sent, with its size in bytes.
+/// A sent file, with its size in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Transfer {
     /// Its path below the page's address.
     pub name: String,
-    /// As it lies in the built page.
+    /// The size in the built page.
     pub raw: u64,
-    /// With brotli.
+    /// The size with brotli.
     pub compressed: u64,
 }
 
-/// Every file that this page was sent so far, in the order of their names, as often as it was sent. One that
-/// the browser held already, and was told to be unchanged, does not count. Panics if Node cannot compress one.
+/// Every file that the server has sent to this page so far, in order of names and with repetitions. Files that the
+/// browser had cached do not count. Panics if Node cannot compress a file.
 pub fn transfers(page: &Page) -> Vec<Transfer> {
     let mut names = page.server().answered(Answer::Sent);
     names.sort();

@@ -71,7 +71,7 @@ fn circles(krate: &Crate) -> Vec<String> {
     found
 }
 
-/// The cycles of a crate with these files. Each file is a path without `.rs` and the code. A missing root is added.
+/// The cycles of a crate with these files. Each file is a path without `.rs` and its code. A missing root is added.
 fn circles_of(files: &[(&str, &str)]) -> Vec<String> {
     let file = |&(path, code): &(&str, &str)| File {
         path: format!("{path}.rs"),

@@ -34,7 +34,7 @@ struct Sheets {
 }
 
 impl Sheets {
-    /// The text after `before` in this rule of the board, up to one of `;,)}`.
+    /// The text after `before` in a rule of the board, up to one of `;,)}`.
     fn value(&self, class: &str, before: &str) -> &str {
         let rule = self.board.lines().find_map(|line| {
             let rule = line.strip_prefix('.')?.strip_prefix(class)?;
@@ -46,7 +46,7 @@ impl Sheets {
         value[..end].trim()
     }
 
-    /// The colour of this name in the light theme, 0, or in the dark one, 1.
+    /// A colour token in the light theme (0) or in the dark theme (1).
     fn token(&self, name: &str, theme: usize) -> Colour {
         let (_, value) = self
             .tokens
@@ -58,7 +58,7 @@ impl Sheets {
         [0, 2, 4].map(|at| part(at).expect("hexadecimal digits") / 255.0)
     }
 
-    /// The colour of this tint and how much of it covers the square.
+    /// The colour of a tint, and its opacity over the square.
     fn tint(&self, name: &str, theme: usize) -> (Colour, f64) {
         if name.starts_with("shade-") {
             let colour = self.value("mark-shade", "fill: var(--");

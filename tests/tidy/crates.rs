@@ -18,7 +18,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
             "queens-worker",
         ],
     ),
-    // Its pictures are those of the page, with the page's words.
+    // The command line draws the page's pictures with the page's texts.
     (
         "crates/queens-cli/Cargo.toml",
         &[
@@ -41,7 +41,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ),
     // The proof checker shares no code with the core, whose output it checks. Only its tests use the core.
     ("crates/queens-proof/Cargo.toml", &[]),
-    // Its tests use the page without a browser.
+    // Its tests run the page without a browser.
     (
         "crates/queens-text/Cargo.toml",
         &[
@@ -66,8 +66,8 @@ const ARROWS: [(&str, &[&str]); 15] = [
         ],
     ),
     ("web/start/Cargo.toml", &["queens-web"]),
-    // The core is what the browser's worker is measured against, and the worker's protocol what it is asked in; the
-    // harness and the page tests see only the built page, which `the_page_tests_see_only_the_built_page` checks.
+    // Measurements compare the browser's worker with the core, and use the worker's protocol. The harness and the page
+    // tests see only the built page, which `the_page_tests_see_only_the_built_page` checks.
     ("tests/Cargo.toml", &["queens-core", "queens-worker"]),
 ];
 

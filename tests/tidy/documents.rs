@@ -1,6 +1,6 @@
 //! The rules for documents: short sentences in plain words, valid links, and a maximum length.
 //!
-//! `CONTRIBUTING.md` has the rules, under Commits.
+//! The rules are in `CONTRIBUTING.md`, under Commits.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -16,7 +16,7 @@ const LONGEST_SENTENCE: usize = 25;
 /// The maximum number of lines in a document.
 const MOST_LINES: usize = 150;
 
-/// The first folders of full paths. Crates have a folder `tests`, too, so the one of the root includes its subfolder.
+/// The first folders of full paths. Crates also have a folder `tests`, so the root's entry includes a subfolder.
 const FOLDERS: [&str; 10] = [
     "benchmarks/",
     "crates/",
@@ -138,7 +138,7 @@ fn leads_somewhere(document: &File, link: &str) -> bool {
     }
 }
 
-/// The rule that a sentence breaks; `None` for a good sentence.
+/// The rule that a sentence breaks. `None` for a good sentence.
 fn fault(sentence: &String) -> Option<String> {
     let words: Vec<String> = words(sentence).map(str::to_lowercase).collect();
     let is_question = sentence.trim_end_matches([')', '”', '"']).ends_with('?');
@@ -209,7 +209,8 @@ impl Prose {
         prose
     }
 
-    /// Cuts a block into sentences: after a full stop, a colon or the like, if a blank and a capital or a digit follow.
+    /// Splits a block into sentences. A sentence ends at a full stop, a colon or similar if a space and then a capital
+    /// letter or digit follow.
     fn end(&mut self, block: &mut String) {
         let text = std::mem::take(block);
         let mut begin = 0;

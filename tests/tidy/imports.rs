@@ -47,7 +47,8 @@ const GROUPS: [&str; 18] = [
     "numbering",
 ];
 
-/// Fails for each arrow between modules of the core for which `forbidden(from, to)`. Tests and `lib.rs` may import anything.
+/// Fails for each arrow between modules of the core for which `forbidden(from, to)` holds. Tests and `lib.rs` may
+/// import anything.
 #[track_caller]
 fn check_core(rule: &str, forbidden: impl Fn(&Module, &Module) -> bool) {
     let files = Crate::read(CORE);
@@ -154,8 +155,8 @@ fn address_keys() -> Vec<String> {
     names.map(str::to_lowercase).collect()
 }
 
-/// Fails for each path in the code below `room` for which `forbidden(module, path)`. The module is
-/// without `crate`; the path begins with `crate` or with another crate's name.
+/// Fails for each path in the code below `room` for which `forbidden(module, path)` holds. `module` does not start with
+/// `crate`. `path` starts with `crate` or with another crate's name.
 #[track_caller]
 fn check(rule: &str, room: &str, forbidden: impl Fn(&[&str], &[&str]) -> bool) {
     let krate = Crate::read(room);

@@ -18,7 +18,7 @@ fn pairs() -> Vec<(File, File)> {
     pairs.collect()
 }
 
-/// The names of messages or of listings, in their order.
+/// The names of messages or of listings, in file order.
 fn names(file: &File) -> Vec<(usize, &str)> {
     let is_messages = file.path.ends_with(".ftl");
     let lines = file.text.lines().zip(1..);
@@ -64,7 +64,7 @@ fn no_sentence_is_left_in_english() {
     report("what has several words is translated", &findings);
 }
 
-/// The sentences of a file, with their lines. Programs in an article are left out.
+/// The sentences of a file, with their lines. Programs in an article are skipped.
 fn sentences(file: &File) -> Vec<(usize, String)> {
     let lines = (1..).zip(file.text.lines());
     if file.path.ends_with(".ftl") {
@@ -75,7 +75,7 @@ fn sentences(file: &File) -> Vec<(usize, String)> {
     lines.map(|(line, text)| (line, text.to_owned())).collect()
 }
 
-/// The words of a line of messages, without the name of the message or of the case.
+/// The words of a message line, without the name of the message or case.
 fn words(line: &str) -> String {
     let line = line.trim();
     let case = line.trim_start_matches('*').strip_prefix('[');

@@ -11,7 +11,7 @@ pub(crate) type Module = Vec<String>;
 
 /// The modules of a crate, and the meaning of names in them.
 pub(crate) struct Crate {
-    /// The file of each module. An inline module has the file around it.
+    /// The file of each module. An inline module has the file that contains it.
     files: BTreeMap<Module, usize>,
     /// The path and module of each file.
     places: Vec<(String, Module)>,
@@ -29,18 +29,18 @@ pub(crate) struct Crate {
 pub(crate) struct Arrow<'code> {
     pub(crate) from: usize,
     pub(crate) to: usize,
-    /// Whether the path names the other file's module, not something in it.
+    /// Whether the path names the other file's module itself, not an item in it.
     pub(crate) is_to_module: bool,
     pub(crate) named: &'code Named,
 }
 
 impl Crate {
-    /// The crate below this directory.
+    /// Reads the crate below this directory.
     pub(crate) fn read(room: &str) -> Self {
         Self::of(&files(&[room], &[".rs"]), room)
     }
 
-    /// The crate of these files; their paths begin with `room`.
+    /// The crate of these files, whose paths begin with `room`.
     pub(crate) fn of(files: &[File], room: &str) -> Self {
         let mut krate = Self {
             files: BTreeMap::new(),
@@ -68,7 +68,7 @@ impl Crate {
         krate
     }
 
-    /// Keeps the name that an import gives.
+    /// Records the name that an import binds.
     fn bind(&mut self, path: &Named) {
         let (module, names) = (path.module.clone(), path.names.clone());
         match path.binds.as_deref() {
@@ -86,14 +86,14 @@ impl Crate {
         paths.map(|(file, named)| (&*self.places[*file].0, named))
     }
 
-    /// An arrow in words, with both files.
+    /// A description of an arrow, with both files.
     pub(crate) fn words(&self, arrow: &Arrow) -> String {
         let [from, to] = [arrow.from, arrow.to].map(|file| &self.places[file].0);
         let (line, named) = (arrow.named.line, arrow.named.names.join("::"));
         format!("{from}:{line} → {to}: {named}")
     }
 
-    /// Every module, the root first.
+    /// Every module, starting with the root.
     pub(crate) fn modules(&self) -> impl Iterator<Item = &Module> {
         self.files.keys()
     }
@@ -103,8 +103,8 @@ impl Crate {
         &self.places[file].1
     }
 
-    /// Every path that leads from one file to another, in the order of files and lines. Single names are skipped,
-    /// because a name from another file needs an import.
+    /// Every path from one file to another, in the order of files and lines. Single names are skipped, because a name
+    /// from another file needs an import.
     pub(crate) fn arrows(&self) -> Vec<Arrow<'_>> {
         let long = |named: &Named| named.binds.is_some() || named.names.len() > 1;
         let paths = self.paths.iter().filter(|(_, named)| long(named));

@@ -1,4 +1,4 @@
-//! The paths that Rust code names, imports and others, and what they mean from the crate's root.
+//! The paths in Rust code, in imports and elsewhere, and their meaning from the crate's root.
 
 use std::iter::Peekable;
 
@@ -6,16 +6,16 @@ use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree, token_stream};
 
 use crate::source::line_of;
 
-/// A path as the code names it; each leaf of a `use` tree is a path of its own.
+/// A path in the code. Each leaf of a `use` tree is a separate path.
 #[derive(Clone, Debug)]
 pub(crate) struct Named {
     pub(crate) line: usize,
-    /// The module that names it, without `crate`; modules inside the file included.
+    /// The module that contains the path, without `crate`. Inline modules count.
     pub(crate) module: Vec<String>,
     pub(crate) names: Vec<String>,
-    /// The name that an import gives it there; `*` where it imports everything below the path.
+    /// The name that an import binds, or `*` for a glob import. `None` outside imports.
     pub(crate) binds: Option<String>,
-    /// Whether only tests are built with it.
+    /// Whether only test builds include the path.
     pub(crate) is_test: bool,
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Named {
 #[derive(Default)]
 pub(crate) struct Names {
     pub(crate) paths: Vec<Named>,
-    /// The modules inside the file.
+    /// The inline modules of the file.
     pub(crate) modules: Vec<Vec<String>>,
     /// The names after `struct`, `fn` and similar keywords, each with its module.
     pub(crate) items: Vec<(Vec<String>, String)>,
@@ -35,7 +35,7 @@ const DECLARING: [&str; 8] = [
 ];
 
 impl Names {
-    /// Reads a file that is this module.
+    /// Reads the file of this module.
     pub(crate) fn of(tokens: &TokenStream, module: &[String]) -> Self {
         let mut names = Self::default();
         names.read(tokens.clone(), module, false);
@@ -44,7 +44,7 @@ impl Names {
 
     fn read(&mut self, tokens: TokenStream, module: &[String], is_test: bool) {
         let mut rest = tokens.into_iter().peekable();
-        // Whether only tests are built with the item that is being read.
+        // Whether only test builds include the current item.
         let mut item_is_test = is_test;
         while let Some(token) = rest.next() {
             let mut named = Named {
@@ -104,7 +104,7 @@ impl Names {
         }
     }
 
-    /// Reads imports up to the semicolon behind them; `outer` has the names before them.
+    /// Reads imports up to the next semicolon. `outer` contains the preceding names.
     fn read_imports(&mut self, rest: &mut Tokens, outer: &Named) {
         let mut named = outer.clone();
         let mut is_leaf = false;
@@ -151,7 +151,7 @@ impl Names {
 
 type Tokens = Peekable<token_stream::IntoIter>;
 
-/// Takes `::` if it comes next.
+/// Consumes `::` if it comes next.
 fn take_join(rest: &mut Tokens) -> bool {
     let is_joint = |token: &TokenTree| match token {
         TokenTree::Punct(sign) => sign.as_char() == ':' && sign.spacing() == Spacing::Joint,
@@ -168,7 +168,7 @@ fn is_sign(token: &TokenTree, wanted: char) -> bool {
     matches!(token, TokenTree::Punct(sign) if sign.as_char() == wanted)
 }
 
-/// Whether this is what `#[cfg(test)]` or `#[cfg(all(test, …))]` has in its brackets.
+/// Whether an attribute's content is `cfg(test)` or `cfg(all(test, …))`.
 fn is_cfg_test(attribute: &TokenStream) -> bool {
     let attribute = attribute.to_string().replace(' ', "");
     attribute == "cfg(test)" || attribute.starts_with("cfg(all(test,")

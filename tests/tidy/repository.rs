@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use queens_tests::places;
 
-/// A file by its path from the root, with forward slashes, and its text.
+/// A file: its path from the root with forward slashes, and its text.
 pub(crate) struct File {
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// All files below these directories whose names end in one of these ways, in order of their paths.
+/// All files below these directories with one of these name endings, in order of their paths.
 pub(crate) fn files(directories: &[&str], endings: &[&str]) -> Vec<File> {
     let mut paths = Vec::new();
     for directory in directories {
@@ -35,7 +35,7 @@ pub(crate) fn rust() -> Vec<File> {
     files(&["crates", "web", "tests"], &[".rs"])
 }
 
-/// One file by its path from the root.
+/// A file by its path from the root.
 pub(crate) fn file(path: &str) -> File {
     read(&places::root().join(path))
 }

@@ -1,5 +1,5 @@
-//! A Rust file as the rules read it: its words and text literals with their lines, its attributes, and its
-//! tokens. Comments are in none of them.
+//! A Rust file as the rules read it: its words and text literals with their lines, its attributes, and its tokens.
+//! Comments are excluded.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -12,7 +12,7 @@ pub(crate) struct Source {
     words: Vec<(usize, String)>,
     /// The first names of attributes, with their lines.
     attributes: Vec<(usize, String)>,
-    /// Text literals as they are written, quotes included, with the line on which they begin.
+    /// Text literals as written, with quotes, and the line on which each begins.
     pub(crate) literals: Vec<(usize, String)>,
 }
 
@@ -32,7 +32,7 @@ impl Source {
         source
     }
 
-    /// The lines on which this word stands.
+    /// The lines that contain this word.
     pub(crate) fn lines_with(&self, word: &str) -> Vec<usize> {
         lines_of(word, &self.words)
     }
@@ -64,13 +64,13 @@ impl Source {
                             .next()
                             .map(|name| name.to_string());
                     }
-                    // A doc comment is `#[doc = "…"]` here.
+                    // The parser turns a doc comment into `#[doc = "…"]`.
                     if first.as_deref() != Some("doc") {
                         self.read(group.stream());
                     }
                     self.attributes.extend(first.map(|name| (line, name)));
                 }
-                // `#![…]` is an attribute as `#[…]` is.
+                // An inner attribute `#![…]` counts as an attribute, too.
                 TokenTree::Punct(inner) if inner.as_char() == '!' && before == Some('#') => {
                     sign = before;
                 }

@@ -39,7 +39,7 @@ fn only_tokens_hold_colours() {
 const PHONE: &str = "(max-width: 899px), (max-width: 1199px) and (max-height: 560px)";
 const WIDE: &str = "(min-width: 900px) and (min-height: 561px), (min-width: 1200px)";
 
-/// The sheets of views whose width does not depend on the device.
+/// The sheets of views with a layout that depends on the width only.
 const OF_WIDTH: [&str; 3] = ["/about.css", "/dialog.css", "/embed.css"];
 
 #[test]
@@ -51,7 +51,7 @@ fn what_is_a_phone_is_asked_in_one_way() {
         }
         for (line, number) in sheet.text.lines().zip(1..) {
             let other = line.replace(PHONE, "").replace(WIDE, "");
-            // Between a phone and three columns, or on a low screen that is no phone.
+            // A screen between a phone and three columns, or a low screen that is not a phone.
             let is_between = other.contains("(min-height: 561px)")
                 && ["(max-width: ", "(max-height: "]
                     .iter()
@@ -70,7 +70,7 @@ fn every_class_of_a_sheet_is_in_a_view() {
     let mut views = files(&["web/src", "crates/queens-draw/src"], &[".rs"]);
     views.extend(files(&["web"], &["boot.js", "early.js", "sprite.svg"]));
     views.push(file("index.html"));
-    // What follows a prefix is made of a number or of the name of a value.
+    // The code appends a number or the name of a value to these prefixes.
     let made = ["look-", "rule-", "searched-", "shade-", "share-", "sign-"];
     let is_word = |letter: char| letter.is_alphanumeric() || "-_".contains(letter);
     let used: BTreeSet<&str> = views
@@ -103,7 +103,7 @@ fn declarations(sheet: &str) -> Vec<(usize, String)> {
     let (mut line, mut chunk) = (1, String::new());
     for letter in sheet.chars() {
         match letter {
-            // What stands before a brace is a selector, where `#add` is a name.
+            // Before a brace comes a selector, where `#add` is a name.
             '{' => chunk.clear(),
             ';' | '}' => found.push((line, std::mem::take(&mut chunk))),
             _ => chunk.push(letter),
@@ -113,7 +113,7 @@ fn declarations(sheet: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Comments become empty, their line ends stay.
+/// Removes comments, but keeps their line breaks.
 fn without_comments(sheet: &str) -> String {
     let mut parts = sheet.split("/*");
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -125,7 +125,7 @@ fn without_comments(sheet: &str) -> String {
     plain
 }
 
-/// The colours written out in a declaration.
+/// The literal colours in a declaration.
 fn colours(declaration: &str) -> Vec<String> {
     let Some((_, value)) = declaration.split_once(':') else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Spaces at which a line must not break.
+//! Positions where a space must not allow a line break.
 
 use crate::report;
 use crate::repository::{File, files, rust};
@@ -23,7 +23,7 @@ fn french_signs_never_begin_a_line() {
     report(rule, &findings);
 }
 
-/// Whether a line may be broken before a sign that belongs to the word before it.
+/// Whether a line could break before a sign that belongs to the preceding word.
 fn is_loose(text: &str) -> bool {
     let ends = |rest: &str| {
         let next = rest.chars().next();

@@ -1,4 +1,4 @@
-//! Forbidden words in the code, and the two commands that the README must name.
+//! Forbidden words in the code, and the two commands that the README must contain.
 
 use crate::report;
 use crate::repository::{file, files, rust};
@@ -9,7 +9,7 @@ const FORBIDDEN: [(&str, &[&str]); 4] = [
     ("unsafe", &[]),
     ("todo", &[]),
     ("unimplemented", &[]),
-    // Measurements, and the watch for changed sources.
+    // Measurements, and the loop that watches for changed sources.
     ("sleep", &["tests/measure/", "crates/xtask/src/serve.rs"]),
 ];
 

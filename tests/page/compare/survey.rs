@@ -1,4 +1,4 @@
-//! Surveys: several programs over many boards, with their numbers.
+//! Surveys: several algorithms on many boards, with their figures.
 
 use super::*;
 
@@ -38,7 +38,7 @@ fn a_survey_of_tours_says_which_search_was_given_up() {
     page.close();
 }
 
-/// The tests of both searches for all solutions, and of all programs of sheet 001, for n=4 to 8.
+/// The tests of two searches for all solutions, for n = 4 to 8.
 const RECURSIVE: [u64; 5] = [60, 220, 894, 3_584, 15_720];
 
 const BITMASK: [u64; 5] = [16, 53, 152, 551, 2_056];
@@ -97,7 +97,7 @@ fn a_survey_can_be_stopped_and_taken_away() {
     page.by_testid("survey-save").click();
     let saved = page.script("return window.saved");
     assert_eq!(saved[0], "queens-survey-pair.csv");
-    // The chart as a file has the lines of the page's, and their colours with them.
+    // The saved chart has the same lines and colours as the chart on the page.
     page.by_testid("survey-chart-save").click();
     page.wait_for_script("the file", "window.saved[0] === 'queens-survey-pair.svg'");
     let file = page.script_async("window.file.text().then(arguments[0])");
@@ -159,7 +159,7 @@ fn the_numbers_of_a_survey_scroll_beside_the_page_of_a_phone_not_with_it() {
     page.close();
 }
 
-/// The solutions and the tests that a line tells.
+/// The numbers of solutions and tests in a table row.
 fn counted(page: &Page, n: u8, id: &str) -> (Option<u64>, Option<u64>) {
     let found = page.number(&format!("survey-found-{n}-{id}"));
     (found, page.number(&format!("survey-{n}-{id}")))
@@ -177,7 +177,7 @@ fn every_algorithm_searches_this_board_and_its_line_leads_to_its_search() {
     assert_eq!(counted(&page, 6, "subsets").0, Some(1));
     assert_eq!(counted(&page, 6, "half-board"), (None, None));
     let table = page.by_testid("survey-table").text();
-    // C(35, 5) sets of squares beside the fixed one.
+    // C(35, 5) is the number of square sets that contain the fixed square.
     assert!(table.contains("324,632"), "{table}");
     assert!(!page.has("[data-testid=chart]"));
     page.find("[data-testid=survey-table] a[href*='algorithm=bitmask']")

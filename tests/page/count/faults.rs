@@ -1,9 +1,9 @@
-//! Workers, storage and pages that fail while a count goes on.
+//! Failures of workers, storage and pages during a count.
 
 use super::*;
 
-/// Makes the workers that count misbehave: `body` is run in each but the first, which is the page's engine, with the
-/// number of the worker and a function that passes its messages on.
+/// A script that makes counting workers misbehave. It runs `body` in all workers except the first, the page's engine.
+/// `body` knows the worker and its number.
 fn misbehaving(body: &str) -> String {
     format!(
         "const Real = Worker;
@@ -20,7 +20,7 @@ fn misbehaving(body: &str) -> String {
     )
 }
 
-/// The first two workers die once they have counted for a moment.
+/// The first two workers crash after a moment of counting.
 #[test]
 fn workers_that_crash_in_the_middle_of_a_shard_are_replaced() {
     let page = Visit::new()
@@ -41,7 +41,7 @@ fn workers_that_crash_in_the_middle_of_a_shard_are_replaced() {
     page.wait_for("their end", |page| page.script("return ended") == json!(2));
     let cores = page.script("return navigator.hardwareConcurrency").as_u64();
     let made = page.script("return made").as_u64();
-    // The engine of the page, one for each core, and those in the place of the two.
+    // The page's engine, one worker per core, and two replacements.
     assert_eq!(made, cores.map(|cores| 1 + cores + 2));
     page.wait_for("shards", |page| finished(page) >= 2);
     assert_eq!(stage(&page).as_deref(), Some("counting"));
@@ -52,7 +52,7 @@ fn workers_that_crash_in_the_middle_of_a_shard_are_replaced() {
 
 #[test]
 fn a_worker_that_panics_tells_why_and_after_three_times_the_count_fails_with_what_it_has() {
-    // A request that cannot be read: the worker itself says that it cannot go on.
+    // An unreadable request: the worker reports its own failure.
     let page = Visit::new()
         .before_load(&misbehaving(
             "const real = worker.postMessage.bind(worker);
@@ -65,7 +65,7 @@ fn a_worker_that_panics_tells_why_and_after_three_times_the_count_fails_with_wha
     page.by_testid("workers").choose("1");
     page.by_testid("run").click();
     page.wait_for("shards", |page| finished(page) >= 2);
-    // From now on every further task fails.
+    // From here on, every task fails.
     page.script("window.breaks = true");
     page.wait_for_state("failed");
     assert_eq!(stage(&page).as_deref(), Some("failed"));
@@ -77,7 +77,7 @@ fn a_worker_that_panics_tells_why_and_after_three_times_the_count_fails_with_wha
     page.close();
 }
 
-/// All of the address space is taken before the first task, so that its tables find no room.
+/// The memory is exhausted before the first task, so that the tables cannot be allocated.
 #[test]
 fn workers_without_memory_are_tried_three_times_and_told() {
     let page = Visit::new()
@@ -113,7 +113,7 @@ fn workers_without_memory_are_tried_three_times_and_told() {
         why.contains("three times") || why.contains("No worker"),
         "{why}"
     );
-    // What browsers log of it is no fault of the page.
+    // The browser's log entries about this are expected.
     page.console();
     page.close();
 }
@@ -165,7 +165,7 @@ fn a_count_that_cannot_be_kept_goes_on_and_says_so() {
     }
 }
 
-/// A record whose count was changed, one of another engine, one that is no text.
+/// Three damaged records: a changed count, a different engine, and a record that is not text.
 #[test]
 fn records_that_are_not_what_they_were_are_refused_one_by_one() {
     let page = Page::open(N18);
@@ -231,7 +231,7 @@ fn two_tabs_do_not_count_the_same() {
     page.wait_for_script("the other tab's refusal", elsewhere);
     page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
-    // The board is free again, a moment later.
+    // The other tab releases the board a moment later.
     page.wait_for_script(
         "the other tab's count",
         "(() => {
@@ -258,9 +258,9 @@ fn a_count_that_another_page_has_open_is_not_offered() {
              }",
         )
         .open("#n=8&algorithm=recursive");
-    // It asks once more, for a page that was reloaded has just let go.
+    // The page asks twice, because a reloaded page may release its lock late.
     page.wait_for_script("both answers", "asked === 2");
-    // What it would make of them is drawn by then.
+    // By then, the page has drawn its reaction to both answers.
     page.script_async("setTimeout(arguments[0], 500)");
     assert!(!page.has("[data-testid=left-over]"));
     page.close();

@@ -1,10 +1,10 @@
-//! Files of counts: ledgers that are saved, opened, merged and refused, and job files.
+//! Files of counts: saving, opening, merging and refusing ledgers, and job files.
 
 use std::ops::Range;
 
 use super::*;
 
-/// Keeps the texts of the files that the page saves.
+/// A script that records the texts of saved files.
 const KEEP_SAVED: &str = "
     window.saved = [];
     const make = URL.createObjectURL;
@@ -13,7 +13,7 @@ const KEEP_SAVED: &str = "
         return make.call(URL, blob);
     };";
 
-/// Clicks a button that saves a file; its text.
+/// Clicks a button that saves a file, and returns the file's text.
 fn saved(page: &Page, testid: &str) -> String {
     page.script("window.saved.length = 0");
     page.by_testid(testid).click();
@@ -22,7 +22,7 @@ fn saved(page: &Page, testid: &str) -> String {
     text.as_str().expect("a text").to_owned()
 }
 
-/// Chooses these files at once, and waits until the page has told what they are.
+/// Opens these files together, and waits until the page reports the outcome.
 fn open(page: &Page, files: &[(&str, &str)]) {
     // The choice of workers appears after the stored counts are read. It moves everything below it.
     page.wait_for_script(
@@ -53,7 +53,7 @@ fn assert_opened(page: &Page, files: u32, shards: u32) {
     assert_eq!(opened(page), told);
 }
 
-/// A ledger with these of its lines.
+/// A ledger with only these lines.
 fn lines(ledger: &str, lines: impl IntoIterator<Item = usize>) -> String {
     let all: Vec<&str> = ledger.split_inclusive('\n').collect();
     std::iter::once(0)
@@ -82,7 +82,7 @@ fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
         "{why}"
     );
     assert!(why.contains("checksum"), "{why}");
-    // Parts of one count, with shards in common, and one file of another count.
+    // Two parts of a count with common shards, and a file of a different count.
     let [a, b] = [lines(&ledger, 1..8), lines(&ledger, 6..15)];
     let foreign = ledger.replace("\"n\":14", "\"n\":15");
     let torn = format!("{b}{{\"shard\"");
@@ -108,7 +108,7 @@ fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
     wait_for_stage(&other, "done");
     assert_total(&other, "365596");
     assert_eq!((resumed(&other), finished(&other)), (14, 16));
-    // What contradicts what is shown is refused, with both places, and changes nothing.
+    // A file that contradicts the current count is refused with both places, and changes nothing.
     let contrary = forged(14, 16, 3..4, 1);
     open(&other, &[("contrary.jsonl", &contrary)]);
     let why = other.by_testid("rejected").text();
@@ -129,7 +129,7 @@ fn a_refusal_fits_a_phone_and_can_be_read() {
     open(&page, &[("contrary.jsonl", &forged(14, 15, 3..4, 1))]);
     let why = page.by_testid("rejected").text();
     assert!(why.starts_with("contrary.jsonl was not used: "), "{why}");
-    // It comes below what was in sight.
+    // The refusal appears below the visible part of the page, and the page scrolls to it.
     page.wait_for_script(
         "the refusal in sight",
         "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('[data-testid=rejected]').getBoundingClientRect())",
@@ -138,9 +138,8 @@ fn a_refusal_fits_a_phone_and_can_be_read() {
     page.close();
 }
 
-/// A ledger of the empty board with these shards, without 0, 5,000 and so on, each with so many solutions and its number
-/// more. The checksum is FNV-1a
-/// over engine, board, fixed queens, number of shards, shard and solutions.
+/// A ledger of the empty board with these shards, except multiples of 5,000. Shard `i` has `solutions + i` solutions.
+/// The checksum is FNV-1a over engine, board, fixed queens, number of shards, shard and solutions.
 fn forged(n: u32, of: u32, shards: Range<u32>, solutions: u32) -> String {
     let plan = format!("{{\"engine\":2,\"n\":{n},\"fixed\":\"\",\"shards\":{of}}}");
     let line = |number| {
@@ -185,7 +184,7 @@ fn a_ledger_of_many_shards_is_opened_and_its_rest_saved_as_jobs() {
     page.close();
 }
 
-/// Whoever is asked whether to count for so long may have others do it.
+/// The question before a long count offers to save it as jobs for other machines.
 #[test]
 fn a_long_count_is_saved_as_jobs_before_it_begins() {
     for language in LANGUAGES {

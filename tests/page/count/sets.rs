@@ -1,4 +1,4 @@
-//! Counts of the sets of so many queens that dominate a wide board, which workers share.
+//! Shared counts of dominating sets of a given size on a large board.
 
 use super::*;
 use queens_tests::Page;

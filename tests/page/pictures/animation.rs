@@ -1,4 +1,4 @@
-//! Animations: the file, how it is stopped, and why there is none.
+//! Animations: the file, cancelling, and the reasons for refusals.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Pictures of a search as a whole, its tree and the path to a step, and its events as a file.
+//! Pictures of a whole search, of its tree and of the path to a step, and the event file.
 
 use super::*;
 
@@ -35,7 +35,7 @@ fn the_tree_the_icicle_and_the_path_are_files_of_what_the_page_shows() {
     assert!(!page.has("[data-testid=picture-coordinates]"));
     let path = has_paths_of(&page, "svg.path path");
     assert!(path.contains(">a2</text>"), "{path}");
-    // Nobody has looked at the tree: it is asked for.
+    // The tree has not been shown yet, so the dialog requests it.
     drawn_as(&page, "icicle");
     let icicle = String::from_utf8(file(&page, 1)).expect("a text");
     assert!(
@@ -61,7 +61,7 @@ fn the_tree_the_icicle_and_the_path_are_files_of_what_the_page_shows() {
     at(&page, "picture");
     page.by_testid("picture-svg").click();
     drawn_as(&page, "tree");
-    // It holds all of it, however the panel is looked at.
+    // The file contains the whole tree, whatever the panel shows.
     assert_same(&file(&page, 1), kept!("tree.svg"));
     page.close();
 }

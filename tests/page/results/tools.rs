@@ -1,9 +1,9 @@
-//! The tools of the results: exports, and the check of what a program printed.
+//! The tools of the results: exports, and the check of another program's output.
 
 use super::*;
 use queens_tests::Viewport;
 
-/// Keeps what the page copies and saves.
+/// A script that records copied texts and saved files.
 const WATCH: &str = "
     window.copied = [];
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied.push(text); } } });
@@ -11,11 +11,11 @@ const WATCH: &str = "
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text)); return make.call(URL, blob); };";
 
-/// A tour of the usual board.
+/// A knight's tour on 8 × 8.
 const FROM_C3: &str = "c3 a2 c1 e2 g1 h3 g5 h7 f8 d7 b8 a6 b4 c2 a1 b3 a5 b7 d8 f7 h8 g6 h4 g2 e1 f3 h2 f1 d2 b1 a3 b5 \
      a7 c8 d6 e8 c7 a8 b6 a4 c5 e6 g7 h5 f4 d3 b2 d1 f2 h1 g3 e4 f6 d5 e7 g8 h6 g4 e3 c4 e5 c6 d4 f5";
 
-/// Leads to the files of solutions.
+/// Opens the export of solutions.
 fn export(page: &Page) {
     page.by_testid("export").click();
     page.wait_for("the tabs", |page| page.has("[data-testid=share-text]"));
@@ -26,7 +26,7 @@ fn export(page: &Page) {
     page.by_testid("share-files").click();
 }
 
-/// The same by keys, once the dialog is asked for.
+/// Opens the export of solutions by keyboard, from the open dialog.
 fn files_by_key(page: &Page) {
     page.wait_for("the tabs", |page| {
         page.has("[data-testid=share-picture][aria-selected=true]")
@@ -99,7 +99,7 @@ fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
     page.press("Escape");
     page.wait_for("no panel", |page| !page.has("section#results-export"));
     assert_eq!(focused(&page), "export");
-    // Opened where it stands, it leaves the focus on its button, and comes back to it.
+    // Opened from its own button, the panel leaves the focus there and returns it there.
     page.by_testid("results-export").focus();
     page.press("Enter");
     page.wait_for("the panel", |page| page.has("section#results-export"));
@@ -108,7 +108,7 @@ fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
     page.press("Escape");
     page.wait_for("no panel", |page| !page.has("section#results-export"));
     assert_eq!(focused(&page), "results-export");
-    // Another look at the panel takes no focus.
+    // Switching panels does not move the focus back.
     page.by_testid("export").focus();
     page.press("Enter");
     files_by_key(&page);
@@ -133,7 +133,7 @@ fn on_a_phone_the_focus_comes_back_to_what_can_be_seen() {
     page.find(".tool.menu").click();
     export(&page);
     let focused = "const it = document.activeElement; return it.dataset.testid ?? it.id";
-    // Before a run there is no board to export: the box itself has the focus.
+    // Before a run there is no board to export, so the box itself gets the focus.
     page.wait_for("the panel", |page| page.script(focused) == "results-export");
     page.press("Escape");
     page.wait_for("no panel", |page| !page.has("section#results-export"));
@@ -141,7 +141,7 @@ fn on_a_phone_the_focus_comes_back_to_what_can_be_seen() {
     page.close();
 }
 
-/// Opens the check and gives it this text.
+/// Opens the check, and enters this text.
 fn check(page: &Page, text: &str) {
     if !page.has("[data-testid=check-text]") {
         page.by_testid("results-check").click();

@@ -1,8 +1,9 @@
-//! Words on every screen: larger or with more spacing, in choices and in tabs, none is cut.
+//! Text on every screen: enlarged or with wider spacing, no word in choices and tabs is cut.
 
 use super::*;
 
-/// The spacing of WCAG 1.4.12, by a rule of the page's own sheet: the policy takes no other.
+/// A script that sets the spacing of WCAG 1.4.12. It uses the page's own style sheet, because the policy forbids
+/// others.
 const SPACED: &str = "
     const rule = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
     document.styleSheets[0].insertRule(rule, document.styleSheets[0].cssRules.length);";
@@ -46,7 +47,7 @@ fn text_grows_with_the_size_that_the_browser_is_set_to() {
         page.screenshot(&format!("larger-{width}"));
         assert_eq!(cut(&page), serde_json::json!([]), "{width}×{height}");
     }
-    // Twice the size that browsers are set to otherwise: the layout is that of a window half as wide and high.
+    // Doubles the browser's default text size. The layout becomes that of a window half as wide and high.
     page.script("document.documentElement.style.fontSize = ''");
     let double = serde_json::json!({ "fontSizes": { "standard": 32, "fixed": 26 } });
     page.devtools("Page.setFontSizes", double);
@@ -91,7 +92,7 @@ fn text_with_more_spacing_is_not_cut() {
     page.close();
 }
 
-/// The sizes of the screens that most readers have.
+/// The most common screen sizes.
 const USUAL: [(u32, u32); 4] = [(1440, 900), (1366, 768), (390, 844), (320, 640)];
 
 #[test]
@@ -123,8 +124,8 @@ fn no_word_of_a_choice_touches_its_border() {
     }
 }
 
-/// Each word of the choices within this has some pixels to the border of its part, chosen or not; and each part is within its
-/// choice.
+/// Checks that each word of the choices has some pixels to the border of its part, chosen or not. Each part is inside
+/// its choice.
 fn assert_roomy(page: &Page, within: &str, at: &str) {
     let tight = page.script_with(
         "const words = [...document.querySelectorAll(`${arguments[0]} .segments label`)];
@@ -143,7 +144,7 @@ fn assert_roomy(page: &Page, within: &str, at: &str) {
 
 #[test]
 fn the_tabs_of_the_explorer_stand_in_one_line() {
-    /// Where its card is narrowest beside a board. A seventh tab takes a second line there.
+    /// The narrowest screens with the card next to a board. A seventh tab wraps to a second line there.
     const NARROW: [(u32, u32); 5] = [
         (1200, 800),
         (1280, 1024),

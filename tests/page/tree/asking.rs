@@ -1,4 +1,4 @@
-//! Why here? The card of a node or of a refused square of the tree.
+//! The card (“Why here?”) of a node or of a rejected square in the tree.
 
 use queens_tests::LANGUAGES;
 
@@ -23,7 +23,7 @@ fn no_card(page: &Page) {
 
 #[test]
 fn a_pointer_that_rests_on_a_refused_square_asks_why_and_goes_there() {
-    // a1, then b1 refused: the mark of this step says where its sign is.
+    // After a1, b1 is rejected. The mark of the current step gives the position of its sign.
     let page = open("#n=4&algorithm=recursive&step=2");
     let place = middle(&page, ".tree-refused");
     page.press("End");
@@ -39,7 +39,7 @@ fn a_pointer_that_rests_on_a_refused_square_asks_why_and_goes_there() {
     page.by_testid("card-go").click();
     at_step(&page, 2);
     no_card(&page);
-    // At its own step there is nowhere to go.
+    // At its own step, the card offers no way to go there.
     hover(&page, (place.0 + 40.0, place.1 - 40.0));
     hover(&page, place);
     card_of(&page, "b1");
@@ -79,7 +79,7 @@ fn the_focus_asks_about_the_current_node_which_is_said_once() {
                 spoken(&page)
             );
         }
-        // What tells it is no live region and describes nothing.
+        // The card is neither a live region nor a description.
         let again = page.script(
             "const card = document.querySelector('[data-testid=why]');
              return !!card.closest('[aria-live], [role=status], [role=alert]') || !!card.id;",
@@ -137,7 +137,7 @@ fn a_long_press_asks_and_a_tap_still_goes() {
     page.press("End");
     page.wait_for_state("done");
     touch("touchStart", json!([{ "x": place.0, "y": place.1 }]));
-    // A timer of the page as long as that of a press ends after it.
+    // A timer of the same duration as a long press ends after the press.
     page.script("window.isPast = false; setTimeout(() => { window.isPast = true; }, 500)");
     touch("touchEnd", json!([]));
     at_step(&page, 2);

@@ -1,4 +1,4 @@
-//! Mouse and finger on the tree.
+//! Pointing at the tree with mouse and finger.
 
 use super::*;
 use queens_tests::label;
@@ -13,7 +13,7 @@ fn a_click_goes_to_the_first_step_of_a_node_and_with_shift_to_its_last() {
     page.find(FRAME).focus();
     page.press("Home");
     at_step(&page, 0);
-    // a1, then a2: its queen comes after all that is below a1.
+    // After a1, go to a2. Its queen comes after the whole subtree of a1.
     page.press("ArrowDown");
     at_step(&page, 1);
     page.press("ArrowRight");
@@ -54,7 +54,7 @@ fn a_refused_square_is_clicked_like_a_node() {
     let place = middle(&page, ".tree-refused");
     page.press("ArrowRight");
     at_step(&page, 3);
-    // b3 is free; the next refused square comes after all that is below it.
+    // The square b3 is free. The next rejected square comes after the whole subtree of b3.
     page.press("ArrowRight");
     page.wait_for("b3", |page| page.marked("queen").contains(&"b3".to_owned()));
     page.press("Home");
@@ -158,7 +158,7 @@ fn all_of_ten_queens_stands_in_the_icicle_and_a_click_goes_and_zooms() {
     page.screenshot("icicle");
     page.assert_accessible();
     let (left, top, width, height) = page.by_testid("tree-icicle").rectangle();
-    // The second row: the first queen, on a4 or beside it.
+    // A point in the second row: the first queen, on a4 or next to it.
     let at = json!({ "x": left + width * 0.35, "y": top + height * 1.5 / 11.0 });
     let event = |kind: &str| json!({ "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": 1 });
     let click = || {

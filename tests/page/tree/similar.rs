@@ -2,14 +2,14 @@
 
 use super::*;
 
-/// The borders that are drawn.
+/// The number of drawn borders.
 fn borders(page: &Page) -> usize {
     let path = "return document.querySelector('.whole .tree-border')?.getAttribute('d') ?? ''";
     let path = page.script(path).as_str().unwrap_or_default().to_owned();
     path.matches('M').count()
 }
 
-/// How many are told.
+/// The displayed number of similar subtrees.
 fn told(page: &Page) -> String {
     page.by_testid("similar-count").text()
 }
@@ -23,7 +23,7 @@ fn all_subtrees_of_the_shape_of_the_current_one_are_bordered_and_counted() {
     page.wait_for("one border", |page| borders(page) == 1);
     assert_eq!(told(&page), "No other subtree has this shape.");
     assert!(spoken(&page).ends_with(", the only subtree of its shape"));
-    // b3, a dead end.
+    // The node b3 is a dead end.
     page.find(FRAME).focus();
     page.press("ArrowDown");
     page.press("ArrowRight");
