@@ -162,7 +162,7 @@ fn replace(bytes: &mut [u8], old: &str, new: &str) {
 mod tests {
     use super::*;
 
-    /// A page of one module, in which each file is referred to by its hash.
+    /// A page of one module. Each file contains the hash of the preceding file.
     fn page() -> Build {
         let module = b"code of queens-web-0123456789abcdef".to_vec();
         let glue =

@@ -163,7 +163,7 @@ async fn turn_to(session: &WebDriver, context: &str) -> WebDriverResult<()> {
     session.cmd(Command { path, body }).await.map(drop)
 }
 
-/// A WebDriver command that the library lacks: a GET without a body, or a POST.
+/// A WebDriver command that the library lacks: a GET, or a POST if there is a body.
 #[derive(Debug)]
 struct Command {
     path: String,

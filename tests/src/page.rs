@@ -147,7 +147,7 @@ impl Page {
         }
     }
 
-    /// Reloads the page. With a driver, Firefox also asks the server for cached files.
+    /// Reloads the page. With a driver, Firefox also revalidates cached files.
     #[track_caller]
     pub fn reload(&self) {
         self.ask("reload", self.browser().refresh());

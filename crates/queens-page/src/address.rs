@@ -1,5 +1,5 @@
-//! The address: the only reader and writer of its keys. Reading never fails: what cannot be used is
-//! reported and replaced by its default; what is not served yet is kept as it came.
+//! The address. Only this module reads and writes its keys. Reading never fails: invalid values are reported and
+//! replaced by their defaults. Values for deferred code are kept unchanged.
 
 pub mod examples;
 mod exercise;
@@ -31,12 +31,12 @@ pub(crate) use read::quoted;
 pub use read::{read, seed, seeds};
 pub use write::{is_whole, write};
 
-/// The longest address that is read or written, in characters.
+/// The maximum length of an address, in characters.
 const LONGEST: usize = 4096;
-/// The greatest step that an address can name: 2⁵³ − 1.
+/// The largest step in an address: 2⁵³ − 1.
 const LAST_STEP: u64 = (1 << 53) - 1;
 
-/// The only value of keys that say that something is so.
+/// The only value of keys that are flags.
 const FLAG: &str = "1";
 
 /// The keys of the address.
@@ -75,36 +75,36 @@ pub enum Key {
     Numbered,
 }
 
-/// What an address says.
+/// The contents of an address.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Address {
     pub settings: Settings,
     pub step: u64,
     pub speed: Speed,
-    /// None is the browser's.
+    /// `None` is the browser's language.
     pub language: Option<Language>,
-    /// None is the system's.
+    /// `None` is the system's theme.
     pub theme: Option<Theme>,
     pub view: View,
-    /// The question of a sheet that is shown, where sheets are; none is their list.
+    /// The current question of a sheet, in the view of sheets. `None` is the list of questions.
     pub question: Option<SheetQuestion>,
     /// The algorithm of the second board.
     pub compare: Option<&'static Descriptor>,
-    /// What both boards have had equally many of.
+    /// The unit of the common clock of both boards.
     pub clock: Pace,
-    /// What the board is used for.
+    /// The board mode.
     pub role: Role,
     /// The squares placed by hand.
     pub placed: Placed,
-    /// The puzzle that is played. Its board is that of the settings, its given queens are not told.
+    /// The current puzzle. The settings contain its board, but not its given queens.
     pub puzzle: Option<PuzzleKeys>,
-    /// The exercise, as it came: it is read once what understands it has been fetched.
+    /// The text of the exercise, which is parsed once the deferred code is loaded.
     pub exercise: Option<String>,
     /// Whether the page is an embed.
     pub is_embed: bool,
-    /// What an embed shows of the search.
+    /// The part of the search that an embed shows.
     pub excerpt: Excerpt,
-    /// Whether the squares of the knight's board show their numbers.
+    /// Whether the knight's squares show their numbers.
     pub is_numbered: bool,
 }
 
@@ -131,19 +131,19 @@ impl Default for Address {
     }
 }
 
-/// An address that has been read.
+/// A parsed address.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reading {
     pub address: Address,
-    /// Whether it names no key at all: the page shows its example.
+    /// Whether the address has no key. The page then shows its example.
     pub is_empty: bool,
-    /// What could not be used.
+    /// The problems with the address.
     pub notices: Vec<Notice>,
 }
 
 impl Address {
-    /// A link to what a fragment tells of a search, in the language and the colours and at the speed of the page, with its
-    /// panel unless the fragment names one, and with numbered squares if one of both has them.
+    /// A link to the search in a fragment, with the page's language, colours and speed. The page's panel is used unless
+    /// the fragment names one. Squares are numbered if either asks for it.
     pub fn link_to(&self, fragment: &str) -> String {
         let told = read("", fragment).address;
         let (view, question) = match told.view {

@@ -1,5 +1,5 @@
-//! The comparison: a second run of another algorithm on the same board, led by the cursor of the
-//! first, and a survey of both over many boards.
+//! The comparison: a second run of another algorithm on the same board, which follows the cursor of the first run. Also
+//! a survey of both algorithms over many boards.
 
 pub mod survey;
 pub(crate) mod update;
@@ -11,24 +11,24 @@ use crate::compare::survey::Survey;
 use crate::run::{Activity, Run};
 use crate::settings::Settings;
 
-/// The algorithms that are compared with when none was chosen, the best first.
+/// The default algorithms for a comparison, the best first.
 const CONTRASTS: [&str; 2] = ["forward-checking", "bitmask"];
 
-/// What the compare panel holds besides the first run.
+/// The state of the compare panel, except the first run.
 #[derive(Default)]
 pub struct Comparison {
     /// The run on the second board.
     pub second: Option<Run>,
     pub pace: Pace,
-    /// How far the clock has gone on after the end of the first run, in what the pace counts.
+    /// The progress of the clock after the end of the first run, in units of the pace.
     pub ahead: u64,
-    /// What the clock goes to on the second board, until it is there.
+    /// The target of the clock on the second board, until it is reached.
     pub target: Option<Target>,
     pub survey: Survey,
 }
 
 impl Comparison {
-    /// How far the clock can go on after the end of the first run: to what is known of the second.
+    /// The clock's maximum progress after the end of the first run: up to the known part of the second run.
     pub fn room(&self, first: &Run) -> u64 {
         let Some(second) = self.second.as_ref().filter(|_| first.is_complete()) else {
             return 0;
@@ -37,14 +37,14 @@ impl Comparison {
             Pace::Events => second.known().saturating_sub(first.known()),
             Pace::Tests => {
                 let tests = |run: &Run| run.farthest().tests;
-                // One more than there are is the end of the second, after its last test.
+                // The last test of the second run is followed by its end, which counts as one more.
                 let all = tests(second) + u64::from(second.is_complete());
                 all.saturating_sub(tests(first))
             }
         }
     }
 
-    /// Whether the second run goes on though the first one stands at its end.
+    /// Whether the second run continues after the end of the first.
     pub fn goes_on(&self, first: &Run) -> bool {
         let is_growing = |second: &Run| second.counting().is_none() && !second.is_settled();
         first.is_at_end()
@@ -52,7 +52,7 @@ impl Comparison {
             && (self.ahead < self.room(first) || self.second.as_ref().is_some_and(is_growing))
     }
 
-    /// What the run that leads is doing: the first, unless the second is on its way to the target.
+    /// The activity of the leading run: the first run, unless the second is on its way to the target.
     pub fn activity(&self, first: &Run) -> Activity {
         match (self.target, &self.second) {
             (Some(Target::Square | Target::Step(_)), Some(second)) => second.activity(),
@@ -67,18 +67,19 @@ impl Comparison {
     }
 }
 
-/// What the clock goes to on the second board: to its first position at which that board has come there.
+/// The target of the clock on the second board. The clock goes to the first position at which that board reaches the
+/// target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// The engine looks for where something happened on a square.
+    /// The engine looks for an event on a square.
     Square,
-    /// The second run goes to this step, to count its tests.
+    /// The second run goes to this step to count its tests.
     Step(u64),
-    /// The engine looks for where the first run has made as many.
+    /// The engine looks for the step at which the first run has the same number of tests.
     Tests,
 }
 
-/// What both boards have had equally many of.
+/// The unit of the common clock of both boards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Pace {
@@ -87,7 +88,7 @@ pub enum Pace {
     Tests,
 }
 
-/// The algorithm that one is compared with when no other was chosen.
+/// The default algorithm to compare with.
 pub fn contrast(first: &Descriptor) -> &'static Descriptor {
     let contrasts = CONTRASTS.into_iter().filter_map(algorithm::describe);
     let mut others = contrasts.chain(algorithm::DESCRIPTORS);
@@ -96,7 +97,7 @@ pub fn contrast(first: &Descriptor) -> &'static Descriptor {
         .unwrap_or(algorithm::default(first.problem))
 }
 
-/// The search of another algorithm on the board of the first; none on a board above 32.
+/// The search of another algorithm on the board of the first. `None` on a board above n = 32.
 pub fn beside(first: &Settings, algorithm: &'static Descriptor) -> Option<Settings> {
     let is_drawn = first.large.is_none();
     is_drawn.then(|| first.seeded(algorithm))

@@ -1,5 +1,4 @@
-//! What a search that looks at candidates one by one will cost before it is started; whether the form
-//! asks for something that can be run at all; and what to do if it does not.
+//! The cost of a search before its start, whether the requested search can run at all, and remedies if it cannot.
 
 pub mod formula;
 pub(crate) mod update;
@@ -11,56 +10,56 @@ use queens_worker::protocol::{Job, RunId};
 
 use crate::settings::Settings;
 
-/// From so many candidates on, what they cost is told beside Run.
+/// From this number of candidates on, the cost is shown next to Run.
 const LARGE: f64 = 1e6;
-/// The candidates a second that are assumed until they have been measured.
+/// The assumed rate in candidates per second, until a rate is measured.
 const ASSUMED: f64 = 1e7;
-/// The most candidates of a search that is made to be timed.
+/// The maximum number of candidates in a timing search.
 const SAMPLE: f64 = 2e6;
 
-/// How many candidates a second the engine looks at, by algorithm.
+/// The measured rate in candidates per second, by algorithm.
 #[derive(Default)]
 pub struct Rates {
-    /// None where a search was made and could not be timed.
+    /// `None` if the timing search failed.
     measured: Vec<(&'static Descriptor, Option<f64>)>,
-    /// The search that is being timed.
+    /// The search that is currently timed.
     asked: Option<(RunId, &'static Descriptor)>,
 }
 
-/// What a search will cost.
+/// The cost of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cost {
     pub space: CandidateSpace,
     pub seconds: f64,
-    /// Candidates a second.
+    /// The rate in candidates per second.
     pub rate: f64,
     pub is_measured: bool,
 }
 
-/// A change of the settings after which they can be run.
+/// A change of the settings that makes the search possible.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Remedy {
     Algorithm(&'static Descriptor),
     Size(BoardSize),
     Goal(Goal),
-    /// Free every given queen.
+    /// Frees every given queen.
     FreeQueens,
 }
 
 impl Rates {
-    /// Whether a search of this algorithm is still to be timed.
+    /// Whether a search of this algorithm still has to be timed.
     pub fn is_wanted(&self, algorithm: &Descriptor) -> bool {
         let of = |known: &&'static Descriptor| *known == algorithm;
         let is_asked = self.asked.as_ref().is_some_and(|(_, known)| of(known));
         !is_asked && !self.measured.iter().any(|(known, _)| of(known))
     }
 
-    /// The engine times a search of this algorithm.
+    /// Records that the engine times a search of this algorithm.
     pub fn ask(&mut self, run: RunId, algorithm: &'static Descriptor) {
         self.asked = Some((run, algorithm));
     }
 
-    /// The engine has looked at so many candidates in this time.
+    /// Records the time that the engine took for this number of candidates.
     pub fn receive(&mut self, run: RunId, candidates: u64, milliseconds: f64) {
         if let Some((_, algorithm)) = self.asked.take_if(|(asked, _)| *asked == run) {
             let rate = candidates as f64 / milliseconds * 1000.0;
@@ -69,12 +68,12 @@ impl Rates {
         }
     }
 
-    /// What could not be timed may be asked for again.
+    /// Allows failed timings to be repeated.
     pub fn forget_failures(&mut self) {
         self.measured.retain(|(_, rate)| rate.is_some());
     }
 
-    /// The engine times nothing any more: it is another one, or has other work.
+    /// Forgets the current timing, because the engine was replaced or has other work.
     pub fn forget(&mut self) {
         self.asked = None;
     }
@@ -86,7 +85,7 @@ impl Rates {
     }
 }
 
-/// What these settings cost, if that is worth telling.
+/// The cost of these settings, if it is large enough to show.
 pub fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
     let space = settings.space()?;
     let candidates = space.as_f64();
@@ -100,7 +99,7 @@ pub fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
     })
 }
 
-/// A search of this algorithm that is short enough to be timed, on the largest such board.
+/// A search of this algorithm that is short enough for timing, on the largest possible board.
 pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
     let goals = algorithm.capabilities.goals;
     let goal = if goals.contains(&Goal::Count) {
@@ -122,7 +121,7 @@ pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
     })
 }
 
-/// What can be changed so that these settings can be run. Each remedy is enough by itself.
+/// The remedies for these settings. Each is sufficient by itself.
 pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
     let runs = |settings: &Settings| settings.refusal().is_none();
     let alternative = match why {
@@ -160,7 +159,7 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
     remedies.into_iter().flatten().collect()
 }
 
-/// The longest side, up to this one, whose board has no more candidates than are looked at one by one.
+/// The longest side, up to `most`, with a number of candidates that can be checked one by one.
 pub fn longest(settings: &Settings, most: u8) -> u8 {
     let has_few = |n: &u8| {
         let size = BoardSize::try_from(*n);
@@ -171,7 +170,7 @@ pub fn longest(settings: &Settings, most: u8) -> u8 {
     sides.find(has_few).unwrap_or(most)
 }
 
-/// The same settings on another board, with the given squares that it has.
+/// The settings on another board, without given squares outside it.
 fn on(settings: &Settings, size: BoardSize) -> Settings {
     let (given, _) = settings.given_on(size);
     Settings {
@@ -181,8 +180,7 @@ fn on(settings: &Settings, size: BoardSize) -> Settings {
     }
 }
 
-/// The nearest board on which these settings can be run: a smaller one where this one is too large, a
-/// larger one where it is too small.
+/// The nearest board on which these settings can run: smaller if the board is too large, and larger if it is too small.
 fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
     let runs = |size: &BoardSize| on(settings, *size).refusal().is_none();
     if settings.algorithm.problem.is_rectangular() {

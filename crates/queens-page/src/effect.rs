@@ -1,4 +1,4 @@
-//! What an update asks of the world. The model never does anything itself.
+//! The side effects that an update requests. The model itself has none.
 
 use queens_worker::protocol::{Begin, Read, Request, RunId};
 
@@ -9,80 +9,80 @@ use crate::pool::Command;
 use crate::puzzle::PuzzleCommand;
 use crate::share::SharingCommand;
 
-/// Something to be done outside the model.
+/// A side effect outside the model.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Ask the engine about a run.
+    /// Send the engine a request about a run.
     Send(RunId, Request),
-    /// End the worker, if there is one, and start another.
+    /// End the worker, if any, and start a new one.
     StartEngine,
-    /// The same after some seconds, and say so before: [`crate::message::Message::EngineDue`].
+    /// Wait some seconds, send [`crate::message::Message::EngineDue`], and start a new worker.
     AwaitEngine,
     /// End the worker.
     EndEngine,
-    /// Write the address; the text is the fragment, empty for the bare page.
+    /// Write the address. The text is the fragment, and empty for the bare page.
     WriteAddress { fragment: String, entry: Entry },
-    /// Give this the focus.
+    /// Move the focus.
     Focus(Aim),
-    /// Note that a visit has seen the hints, and say so if none had seen them before.
+    /// Record that this browser has seen the hints, and report whether they are new.
     ClaimHints,
-    /// Draw a number for a seed.
+    /// Draw a random seed.
     DrawSeed,
-    /// Put language and theme on the document.
+    /// Set the language and the theme on the document.
     Dress,
-    /// Listen to keys that write a character, or no more, on later visits too.
+    /// Enable or disable shortcuts that type a character, also for later visits.
     SetCharacterKeys(bool),
-    /// Fetch this part of the page, and say so when it is there, or that it did not come.
+    /// Load this part of the page, and report the outcome.
     Fetch(Part),
-    /// Load the page anew, in the build that waits if one does.
+    /// Reload the page, with the waiting build if there is one.
     Renew,
-    /// Put this text on the clipboard, and say so by this notice, or that it did not work.
+    /// Copy this text to the clipboard. Report the notice `done`, or the failure.
     Copy { text: String, done: Notice },
-    /// Do this for a count that workers share.
+    /// Carry out a command of a shared count.
     Pool(Command),
-    /// Do this for puzzles.
+    /// Carry out a command about puzzles.
     Puzzles(PuzzleCommand),
-    /// Do this for the exercise.
+    /// Carry out a command about the exercise.
     Exercise(ExerciseCommand),
-    /// Do this for what is taken elsewhere.
+    /// Carry out a command of the share dialog.
     Share(SharingCommand),
-    /// Print what is on the page, or save it as a document.
+    /// Print the page.
     Print,
-    /// Save this text as a file of this name, as a download.
+    /// Save this text as a download with this name.
     Save { name: String, text: String },
 }
 
 impl Effect {
-    /// The engine is to begin a run.
+    /// Tells the engine to start a run.
     pub fn begin(run: RunId, begin: Begin) -> Effect {
         Effect::Send(run, Request::Begin(begin))
     }
 
-    /// The engine is to send some of a run's trace.
+    /// Requests a part of a run's trace from the engine.
     pub fn read(run: RunId, read: Read) -> Effect {
         Effect::Send(run, Request::Read(read))
     }
 
-    /// The engine is to stop a run.
+    /// Tells the engine to stop a run.
     pub fn stop(run: RunId) -> Effect {
         Effect::Send(run, Request::Stop)
     }
 }
 
-/// What is to have the focus.
+/// The target of a focus change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// The button that plays and pauses.
+    /// The button for play and pause.
     Play,
-    /// The first thing to do of an exercise.
+    /// The first control of an exercise.
     Exercise,
 }
 
-/// How an address enters the history.
+/// The way in which an address enters the history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A new entry, which Back leaves.
+    /// A new entry. Back returns from it.
     Push,
-    /// In place of the current entry.
+    /// Replaces the current entry.
     Replace,
 }

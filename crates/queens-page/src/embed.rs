@@ -1,18 +1,18 @@
-//! An embed: the page within another one, with nothing but board, event and transport. What it shows of a search, whether it is
-//! in sight, and what the page around it may ask for.
+//! An embed: the page inside another page, with only board, event and transport. Defines the part of a search that it
+//! shows, its visibility, and the requests of the host page.
 
 pub(crate) mod update;
 
-/// What is shown of a search, and how.
+/// The part of a search that an embed shows, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Excerpt {
-    /// The step at which it begins.
+    /// The first step.
     pub from: u64,
-    /// The step at which it ends; none is the last one.
+    /// The last step. `None` means the end of the search.
     pub to: Option<u64>,
-    /// Whether it plays as soon as it is in sight.
+    /// Whether playback starts when the embed becomes visible.
     pub plays: bool,
-    /// Whether it begins again once it has ended.
+    /// Whether playback restarts after the end.
     pub loops: bool,
 }
 
@@ -22,14 +22,14 @@ pub struct Embed {
     pub(crate) sight: Sight,
 }
 
-/// Whether it is in sight.
+/// The visibility of an embed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sight {
     Here {
-        /// Whether the reader has nothing against motion.
+        /// Whether the reader allows motion.
         moves: bool,
     },
-    /// Whether it plays once it is seen; none is as the address says.
+    /// Not visible. `plays` requests playback or pause once it is visible. `None` follows the address.
     Away { plays: Option<bool> },
 }
 
@@ -40,7 +40,7 @@ impl Default for Sight {
 }
 
 impl Sight {
-    /// Once it is seen, it plays or rests. Whether that is still to come.
+    /// Requests playback or pause. Returns whether the request waits until the embed is visible.
     pub(crate) fn begin(&mut self, plays: bool) -> bool {
         let is_away = matches!(self, Sight::Away { .. });
         if is_away {
@@ -49,7 +49,7 @@ impl Sight {
         is_away
     }
 
-    /// Where another search is opened: what was asked of the one before is forgotten.
+    /// The visibility for a new search, without pending requests.
     pub(crate) fn anew(self) -> Sight {
         match self {
             Sight::Here { .. } => self,
@@ -58,33 +58,33 @@ impl Sight {
     }
 }
 
-/// Something that happened to an embed.
+/// An event of an embed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EmbedMessage {
-    /// It has come into sight; whether the reader has nothing against motion.
+    /// The embed became visible. `moves` is whether the reader allows motion.
     Seen { moves: bool },
-    /// It has left the screen.
+    /// The embed is no longer visible.
     Unseen,
-    /// The page around it asks for this.
+    /// A request of the host page.
     Asked(Wish),
 }
 
-/// What the page around an embed may ask for.
+/// A request of the host page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// To be told the step.
+    /// Report the current step.
     Step,
-    /// To go to this step and rest there.
+    /// Go to this step, and pause there.
     Go(u64),
     Play,
     Pause,
 }
 
-/// The greatest step that can be asked for: JavaScript has no greater whole numbers.
+/// The largest step in a request: JavaScript's largest exact integer.
 pub const LAST: f64 = 9_007_199_254_740_991.0;
 
 impl Wish {
-    /// Reads a message by its name and its number, if it has one. None if it is no wish.
+    /// Parses a message by its name and its number, if any. `None` if it is not a request.
     pub fn read(name: &str, step: Option<f64>) -> Option<Wish> {
         match (name, step) {
             ("step", _) => Some(Wish::Step),

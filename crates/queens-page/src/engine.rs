@@ -1,4 +1,4 @@
-//! The engine, as the page knows it: whether it listens, what it holds, why it cannot go on.
+//! The state of the engine for the page: whether it listens, which runs it has, and why it failed.
 
 pub(crate) mod update;
 
@@ -12,39 +12,39 @@ use queens_worker::protocol::{Pane, RunId};
 pub enum Engine {
     /// The worker is being loaded.
     Starting,
-    /// It listens. It may hold the traces of runs.
+    /// The worker listens. It may have the traces of runs.
     Ready { holds: Held },
-    /// It cannot go on.
+    /// The engine failed.
     Failed { reason: Failure, details: String },
 }
 
-/// The boards that a run can be for.
+/// The boards that can have a run.
 pub const PANES: [Pane; 2] = [Pane::First, Pane::Second];
 
-/// The runs that an engine has been given, by pane.
+/// The runs given to an engine, one for each pane.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Held([Option<RunId>; 2]);
 
-/// Why the engine cannot go on.
+/// The reason why the engine failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// The worker could not be loaded or said nothing.
+    /// The worker could not be loaded or did not respond.
     NotStarted,
     /// The worker stopped with an error.
     Crashed,
-    /// The worker is of another build than the page.
+    /// The worker and the page are from different builds.
     OtherBuild,
-    /// The worker did not answer, even after it was replaced.
+    /// The worker did not answer, even after a replacement.
     Silent,
 }
 
 impl Held {
-    /// Whether this run is among them.
+    /// Whether the engine has this run.
     pub fn has(self, run: RunId) -> bool {
         self.0.contains(&Some(run))
     }
 
-    /// The engine has been given this run in place of the one before on the same board.
+    /// Records a run, which replaces the previous run of the same board.
     pub fn put(&mut self, pane: Pane, run: RunId) {
         let slot = match pane {
             Pane::First => &mut self.0[0],

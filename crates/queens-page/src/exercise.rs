@@ -1,5 +1,5 @@
-//! Exercises: what a teacher asks about a search or a board, as a link; what a reader has answered. The link's text is that of
-//! `address`; the result that a teacher is given is below, in `result`.
+//! Exercises: a teacher's questions about a search or a board, as a link, and the reader's answers. `permalink` reads
+//! and writes the link's text. The module `result` contains the result for the teacher.
 
 pub mod compose;
 pub mod composing;
@@ -14,69 +14,69 @@ use crate::play::Placed;
 use crate::predict::session::Often;
 use crate::settings::Settings;
 
-/// The version of their texts.
+/// The version of exercise texts.
 pub const EXERCISES: &str = "1";
 
-/// The counters that are asked for, as far as the search keeps them.
+/// The counters that a task can request, if the search has them.
 const COUNTED: [Count; 3] = [Count::Tests, Count::Placements, Count::Removals];
 
-/// An exercise: a search, a stretch of its steps, and what is asked about it.
+/// An exercise: a search, a range of its steps, and the tasks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
-    /// The search, without a board above 32.
+    /// The search. Boards above n = 32 are excluded.
     pub settings: Settings,
-    /// Where predictions begin.
+    /// The step at which predictions begin.
     pub from: u64,
-    /// Where they end, and the step whose numbers are asked for. 0 where no step is asked about.
+    /// The step at which predictions end, and whose numbers the tasks request. 0 if no task is about a step.
     pub to: u64,
-    /// What stands, beside the given squares, on the board that is to be completed.
+    /// The pieces on the board to complete, in addition to the given squares.
     pub placed: Placed,
-    /// What is asked, each at most once, in the order of [`Task`].
+    /// The tasks, each at most once, in the order of [`Task`].
     pub tasks: Vec<Task>,
 }
 
-/// Why a text is no exercise.
+/// The reason why a text is not a valid exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExerciseError {
-    /// It does not fit its checksum.
+    /// The checksum does not match.
     Damaged,
-    /// It is of a version that this page does not know.
+    /// The version is unknown to this page.
     Later { version: String },
-    /// It asks for something that this page does not know.
+    /// The exercise contains an unknown task or key.
     Unknown,
 }
 
-/// Something that an exercise asks for.
+/// A task of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Task {
-    /// Say what comes next, event by event through the stretch, and so often.
+    /// Predict the events of the range, at this rate.
     Predict(Often),
-    /// How many solutions have been found at the end of the stretch?
+    /// Give the number of solutions at the end of the range.
     Solutions,
-    /// What are the counters there?
+    /// Give the counters at the end of the range.
     Counters,
-    /// Place the pieces that are left.
+    /// Complete the board.
     Complete,
 }
 
-/// What was answered to a task.
+/// The answer to a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// So many predictions were right, of so many.
+    /// The number of right predictions, and of all predictions.
     Predicted {
         right: u32,
         asked: u32,
     },
     Solutions(Reply),
-    /// In the order of [`Exercise::counted`].
+    /// The counters, in the order of [`Exercise::counted`].
     Counters(Vec<Reply>),
-    /// The board was completed, with so many steps of hints.
+    /// The completed board, and the number of hint steps used.
     Completed {
         hints: u32,
     },
 }
 
-/// A number as it was answered, and as it is.
+/// A number as answered, and the right number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reply {
     pub given: u64,
@@ -90,7 +90,7 @@ impl Reply {
 }
 
 impl Task {
-    /// All that there are, the predictions of which come this often.
+    /// All tasks, with predictions at this rate.
     pub const fn all(often: Often) -> [Task; 4] {
         [
             Task::Predict(often),
@@ -100,7 +100,7 @@ impl Task {
         ]
     }
 
-    /// Its word in links, and the space between its predictions.
+    /// The task's name in links, and the rate of its predictions.
     pub fn name(self) -> (&'static str, Option<u32>) {
         match self {
             Task::Predict(often) => ("predict", Some(often.spacing())),
@@ -110,13 +110,13 @@ impl Task {
         }
     }
 
-    /// The task of this word.
+    /// The task with this name.
     pub fn from_name(name: &str) -> Option<Task> {
         let all = Often::VARIANTS.iter().flat_map(|&often| Task::all(often));
         all.into_iter().find(|task| task.written() == name)
     }
 
-    /// As links write it.
+    /// The task in the notation of links.
     pub fn written(self) -> String {
         match self.name() {
             (name, Some(spacing)) => format!("{name}-{spacing}"),
@@ -124,14 +124,14 @@ impl Task {
         }
     }
 
-    /// Whether it is about the steps of the search.
+    /// Whether the task is about steps of the search.
     pub fn is_of_search(self) -> bool {
         self != Task::Complete
     }
 }
 
 impl Exercise {
-    /// The counters that a task asks for.
+    /// The counters that a task requests.
     pub fn counted(&self, task: Task) -> Vec<Count> {
         match task {
             Task::Predict(_) | Task::Complete => Vec::new(),
@@ -144,7 +144,7 @@ impl Exercise {
         }
     }
 
-    /// Whether this is an answer to a task.
+    /// Whether this answer fits the task.
     pub fn takes(&self, task: Task, mark: &Mark) -> bool {
         match (task, mark) {
             (Task::Predict(_), Mark::Predicted { .. })
@@ -157,7 +157,7 @@ impl Exercise {
 }
 
 impl Mark {
-    /// Whether nothing about it is wrong. Nothing is right where nothing was asked.
+    /// Whether the answer contains no error and at least one question was asked.
     pub fn is_right(&self) -> bool {
         match self {
             Mark::Predicted { right, asked } => right == asked && *asked > 0,
@@ -168,7 +168,7 @@ impl Mark {
     }
 }
 
-/// A whole number as it is typed, or copied with signs between its groups of three digits.
+/// Parses a whole number as typed, or as copied with separators between groups of three digits.
 pub fn number(text: &str) -> Option<u64> {
     let groups: Vec<&str> = text
         .trim()

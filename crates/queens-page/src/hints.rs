@@ -1,5 +1,5 @@
-//! What a first visit is told of the page: hints, one after another, each once. It is asked for by a page that opens with
-//! its example, granted by the storage that keeps it, and goes on by what the reader does or by its own button.
+//! The hints of a first visit, shown one after another and only once. A page that opens with its example requests them,
+//! and the browser's storage grants them. They advance by the reader's actions or by their own button.
 
 pub(crate) mod update;
 
@@ -8,39 +8,39 @@ mod tests;
 
 use strum::{IntoStaticStr, VariantArray};
 
-/// What a hint points at.
+/// The target of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Hint {
     Play,
-    /// The board, while something on it may be asked about.
+    /// The board, once its squares can be fixed or explained.
     Fixing,
     Scrubber,
     Listing,
 }
 
-/// How far the hints are.
+/// The progress of the hints.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Hints {
-    /// There are none, or no more.
+    /// No hints, or no more hints.
     #[default]
     Over,
-    /// They are asked for as soon as they are here.
+    /// The hints are requested as soon as they are loaded.
     Due,
     Shown(Hint),
 }
 
-/// Something that happened to the hints.
+/// An event about the hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintMessage {
-    /// No visit of this browser has seen them, and this one is noted.
+    /// This browser has not shown the hints before, and this visit is recorded.
     Granted,
     Next,
     Dismissed,
 }
 
 impl Hints {
-    /// The one that is shown.
+    /// The current hint.
     pub fn shown(self) -> Option<Hint> {
         match self {
             Hints::Shown(hint) => Some(hint),
@@ -50,12 +50,12 @@ impl Hints {
 }
 
 impl Hint {
-    /// Its number, from 1.
+    /// The number of the current hint, from 1.
     pub fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// What is shown after it.
+    /// The state after the current hint.
     pub fn next(self) -> Hints {
         let next = Hint::VARIANTS.get(self.number());
         next.map_or(Hints::Over, |&next| Hints::Shown(next))

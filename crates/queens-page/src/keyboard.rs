@@ -1,4 +1,4 @@
-//! The keys of the page and of the board. Tabs and fields have the keys of their kind besides.
+//! The keys of the page and of the board. Tabs and fields also have the usual keys of their kind.
 
 use queens_core::{Direction, Interest};
 
@@ -8,24 +8,24 @@ use crate::play::PlayMessage;
 use crate::predict::session::PredictMessage;
 use crate::screen::Dialog;
 
-/// What has the focus, as far as keys are concerned.
+/// The kind of the focused element, for the handling of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus {
-    /// Nothing that uses keys itself.
+    /// An element without its own keys.
     Page,
-    /// A button or link: Enter and Space are its own.
+    /// A button or link, which uses Enter and Space.
     Button,
-    /// The scrubber: single steps and ends are its own.
+    /// The scrubber, which uses the keys for single steps and for both ends.
     Slider,
-    /// The board, tabs: what moves about among them or chooses one is theirs, letters are not.
+    /// The board or tabs, which use keys for moving and choosing, but not letters.
     Roving,
-    /// A radio button that is chosen: arrows are its own; to it, Space, Home and End are nothing.
+    /// A selected radio button, which uses the arrows. Space, Home and End have no effect.
     Choice,
-    /// The page about the problem: there is nothing to play.
+    /// The page about the problem, where nothing plays.
     Reading,
-    /// A field or a list of the form: all keys are its own but the one that runs it.
+    /// A field or list of the form, which uses all keys except the one that runs the search.
     Field,
-    /// A dialog, a menu, a longer text: all keys are its own.
+    /// A dialog, menu or long text, which uses all keys.
     Dialog,
 }
 
@@ -97,7 +97,7 @@ pub const PAGE: Keymap<Message> = {
     ])
 };
 
-/// The keys of the page while pieces are placed by hand, beside those of [`PAGE`] that have nothing to do with steps.
+/// The keys of the page in play, in addition to those of [`PAGE`] that are not about steps.
 pub const PLAY: Keymap<Message> = {
     use Message::{DialogOpened, Play};
     use PlayMessage::{Clear, HintWanted, Redo, Undo};
@@ -111,9 +111,9 @@ pub const PLAY: Keymap<Message> = {
     ])
 };
 
-/// The page's key for this message; none if it is one of the character keys and they are off.
+/// The page's key for this message. `None` for a character key while these are off.
 pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
-    // To compare whole messages would take code for all that they may hold.
+    // A comparison of whole messages would pull in code for all their contents.
     let is_it = |asked: &Message| match (asked, message) {
         (Message::Transport(asked), Message::Transport(message)) => asked == message,
         (Message::DialogOpened(asked), Message::DialogOpened(dialog)) => asked == dialog,
@@ -125,7 +125,7 @@ pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
     stroke.filter(|stroke| character_keys || !stroke.is_character())
 }
 
-/// Where a key leads on a board.
+/// The target of a key on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnBoard {
     Left,
@@ -134,11 +134,11 @@ pub enum OnBoard {
     Down,
     RowStart,
     RowEnd,
-    /// What the browser does with buttons.
+    /// The browser's default action for buttons.
     Native,
 }
 
-/// The keys of the board, which is made of buttons.
+/// The keys of the board, whose squares are buttons.
 pub const BOARD: Keymap<OnBoard> = Keymap(&[
     line(
         Does::MoveAbout,
@@ -181,7 +181,7 @@ pub const MAP: Keymap<OnBoard> = Keymap(&[
     ),
 ]);
 
-/// The message of a key that is held with Control, while pieces are placed by hand.
+/// The message of a key with Control, in play.
 pub fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     if matches!(focus, Focus::Field | Focus::Dialog | Focus::Reading) {
         return None;
@@ -189,7 +189,7 @@ pub fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Messag
     PLAY.find_controlled(key, shift)
 }
 
-/// The message of a key while pieces are placed by hand: steps of the search have none.
+/// The message of a key in play. Keys for steps have none.
 pub fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     if is_own(key, shift, focus) {
         return None;
@@ -205,7 +205,7 @@ pub fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> 
     of_page.or_else(|| PLAY.find(key, shift))
 }
 
-/// The message of a key, unless what has the focus uses the key itself.
+/// The message of a key, unless the focused element uses the key.
 pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     if is_own(key, shift, focus) {
         return None;
@@ -213,7 +213,7 @@ pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     PAGE.find(key, shift)
 }
 
-/// Whether what has the focus uses this key itself.
+/// Whether the focused element uses this key.
 fn is_own(key: &str, shift: bool, focus: Focus) -> bool {
     match focus {
         Focus::Page => false,

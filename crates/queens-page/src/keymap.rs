@@ -1,7 +1,7 @@
-//! Tables of keys. Each key is written once: keys are looked up in these tables, and the list of keys, tooltips and
-//! `aria-keyshortcuts` are made from them.
+//! Tables of keys. Each key is defined once: key handling, the list of keys, tooltips and `aria-keyshortcuts` all use
+//! these tables.
 
-/// What a line of the list of keys says that its keys do.
+/// The effect of keys, for a line in the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Does {
     Play,
@@ -13,9 +13,9 @@ pub enum Does {
     NextDeadEnd,
     NextRejection,
     NextOnSquare,
-    /// What Shift makes of the four lines before.
+    /// The effect of Shift with the four preceding lines.
     Backwards,
-    /// The first or the second of the answers to a question.
+    /// The first or second answer to a question.
     Answer,
     GoTo,
     Speed,
@@ -34,7 +34,7 @@ pub enum Does {
     Zoom,
     Fit,
     Pan,
-    /// Of pieces placed by hand.
+    /// In play.
     Undo,
     Redo,
     PlaceOnSquare,
@@ -43,21 +43,21 @@ pub enum Does {
     Puzzles,
 }
 
-/// A line of the list of keys.
+/// A line in the list of keys.
 pub struct Line<T: 'static> {
     pub does: Does,
     /// Whether Shift is held.
     pub shift: bool,
-    /// Whether Control is, or Command.
+    /// Whether Control or Command is held.
     pub control: bool,
-    /// The keys by the names that browsers have for them, each with what it asks for.
+    /// The keys by their names in browsers, each with its action.
     pub keys: &'static [(&'static str, T)],
 }
 
-/// The keys of one place.
+/// The keys of one part of the page.
 pub struct Keymap<T: 'static>(pub &'static [Line<T>]);
 
-/// A key with or without Shift and Control.
+/// A key, with or without Shift and Control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stroke {
     shift: bool,
@@ -84,7 +84,7 @@ pub const fn shifted<T>(does: Does, keys: &'static [(&'static str, T)]) -> Line<
     }
 }
 
-/// Keys with Control, or Command.
+/// Keys with Control or Command.
 pub const fn controlled<T>(does: Does, shift: bool, keys: &'static [(&'static str, T)]) -> Line<T> {
     Line {
         shift,
@@ -94,7 +94,7 @@ pub const fn controlled<T>(does: Does, shift: bool, keys: &'static [(&'static st
 }
 
 impl<T: Clone> Keymap<T> {
-    /// What a key asks for that is held with Control.
+    /// The action of a key with Control.
     pub fn find_controlled(&self, key: &str, shift: bool) -> Option<T> {
         let lines = self
             .0
@@ -105,7 +105,7 @@ impl<T: Clone> Keymap<T> {
         found.map(|(_, message)| message.clone())
     }
 
-    /// What a key asks for without Control. Shift makes a difference only where a line has it.
+    /// The action of a key without Control. Shift matters only for keys that have a line with Shift.
     pub fn find(&self, key: &str, shift: bool) -> Option<T> {
         let key = match key {
             "=" => "+",
@@ -124,7 +124,7 @@ impl<T: Clone> Keymap<T> {
         asked.map(|(_, message)| message.clone())
     }
 
-    /// The first key that asks for this.
+    /// The first key with this action.
     pub fn stroke(&self, is_it: impl Fn(&T) -> bool) -> Option<Stroke> {
         self.0.iter().find_map(|line| {
             let (key, _) = line.keys.iter().find(|(_, asked)| is_it(asked))?;
@@ -137,14 +137,14 @@ impl<T: Clone> Keymap<T> {
     }
 }
 
-/// Whether a key of this name writes a character that is seen. Such a key must be possible to turn off where it works
-/// without the focus (WCAG 2.1.4): who speaks to the computer types letters by accident.
+/// Whether a key with this name types a visible character. If the key works without the focus, the reader must be able
+/// to turn it off (WCAG 2.1.4), because speech input types letters by accident.
 pub fn is_character(key: &str) -> bool {
     key != " " && key.chars().count() == 1
 }
 
 impl Stroke {
-    /// For `aria-keyshortcuts`.
+    /// The notation for `aria-keyshortcuts`.
     pub fn aria(self) -> String {
         let key = match self.key {
             " " => "Space".to_owned(),
@@ -160,7 +160,7 @@ impl Stroke {
         is_character(self.key) && !self.control
     }
 
-    /// For readers.
+    /// The notation for readers.
     pub fn sign(self) -> String {
         let key = sign(self.key);
         let key = if self.shift { format!("⇧{key}") } else { key };
@@ -172,7 +172,7 @@ impl Stroke {
     }
 }
 
-/// The sign of a key, or its name where it has none.
+/// The sign of a key. A key without a sign has its name.
 pub fn sign(key: &str) -> String {
     match key {
         "ArrowLeft" => "←".to_owned(),
@@ -184,7 +184,7 @@ pub fn sign(key: &str) -> String {
     }
 }
 
-/// A letter as it stands on its key.
+/// The letter as printed on its key.
 fn capital(key: &str) -> String {
     match key.len() {
         1 => key.to_ascii_uppercase(),

@@ -5,7 +5,7 @@ use std::fmt;
 use queens_draw::number::Numbers;
 use serde::{Deserialize, Serialize};
 
-/// Code, own name, sign between groups of digits, decimal sign, and status of each language. English is the first.
+/// The code, native name, digit group separator, decimal sign and status of each language. English is the first.
 const LIST: &[(&str, &str, char, char, &str)] = &include!("../../queens-text/texts/languages.txt");
 
 /// A language of the page.
@@ -20,30 +20,30 @@ impl Language {
     /// The languages that the page offers to readers.
     pub const ALL: [Language; OFFERED] = offered();
 
-    /// The number of languages, with those that are not offered.
+    /// The number of all languages, including those that the page does not offer.
     pub const COUNT: usize = LIST.len();
 
-    /// All languages in the order of the list, with those that are not offered.
+    /// All languages in the order of the list, including those that the page does not offer.
     pub fn listed() -> impl DoubleEndedIterator<Item = Language> {
         (0..LIST.len()).map(|at| Language(at as u8))
     }
 
-    /// The position in the list.
+    /// The position of the language in the list.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The code in addresses and in `lang`.
+    /// The language's code in addresses and in `lang`.
     pub fn code(self) -> &'static str {
         self.entry().0
     }
 
-    /// Its own name.
+    /// The language's native name.
     pub fn name(self) -> &'static str {
         self.entry().1
     }
 
-    /// The signs of its numbers.
+    /// The separators in numbers.
     pub fn numbers(self) -> Numbers {
         let &(_, _, group, decimal, _) = self.entry();
         Numbers { group, decimal }

@@ -1,4 +1,4 @@
-//! A board above 32: what its search has come to, and how the reader looks at it.
+//! A board above n = 32: the progress of its search, and the reader's view of it.
 
 pub mod camera;
 pub mod keys;
@@ -16,85 +16,85 @@ use self::camera::BoardPlace;
 use self::watch::Watch;
 use crate::settings::Settings;
 
-/// What has become of a search.
+/// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LargeStage {
     Searching,
     Solved,
-    /// It has come to its cap.
+    /// The search has reached its limit.
     CapReached,
     /// The reader stopped it, or its engine failed.
     Stopped,
 }
 
-/// A search of such a board.
+/// A search of a large board.
 pub struct LargeRun {
     id: RunId,
     settings: Settings,
     instance: LargeInstance,
     pub stage: LargeStage,
-    /// The clock, if it is watched.
+    /// The clock, if the search is watched.
     pub watch: Option<Watch>,
     pub steps: u64,
     pub counters: Counters,
-    /// How long the engine has been at work, in milliseconds.
+    /// The engine's working time in milliseconds.
     pub milliseconds: f64,
     pub queens: Queens,
-    /// The step that an address asked for.
+    /// The step in the address.
     pub asked: Option<u64>,
 }
 
-/// The queens, found by their columns and by their rows. Compared by identity.
+/// The queens, indexed by column and by row. Compared by identity.
 #[derive(Clone, Default)]
 pub struct Queens {
     rows: Rc<[u16]>,
     columns: Rc<[u16]>,
 }
 
-/// How the reader looks at the board.
+/// The reader's view of the board.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct LargeView {
     /// The size of the picture.
     pub size: Size,
     pub camera: Camera,
-    /// The column of the queen that is read out.
+    /// The column of the queen under the cursor.
     pub cursor: Option<u16>,
-    /// Whether the next search is to be watched.
+    /// Whether to watch the next search.
     pub is_watching: bool,
 }
 
-/// Something done to the picture of a large board, or to its solution.
+/// An action on the picture of a large board, or on its solution.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum LargeMessage {
-    /// The picture has this size.
+    /// The size of the picture changed.
     Measured(Size),
-    /// It is looked at elsewhere.
+    /// The camera moved.
     Camera(Motion),
-    /// The next search is to be watched, or not any more.
+    /// Watch the next search, or stop watching.
     WatchToggled,
-    /// The queen in this column is pointed at.
+    /// The pointer is at the queen in this column.
     Pointed(u16),
-    /// The next queen is to be read out.
+    /// Read out the next queen.
     Moved(QueenStep),
-    /// The solution is to be copied.
+    /// Copy the solution.
     Copied,
-    /// The solution is to be saved.
+    /// Save the solution.
     Saved,
 }
 
-/// Which queen is next.
+/// The direction to the next queen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum QueenStep {
-    /// That of a column further on, or back if negative.
+    /// To a column further right, or left if negative.
     Columns(i32),
-    /// That of a row further up, or down if negative.
+    /// To a row further up, or down if negative.
     Rows(i32),
     First,
     Last,
 }
 
 impl LargeView {
-    /// Column and row of the queen that is read out, if it is in the picture.
+    /// The column and row of the queen under the cursor, if it is in the picture.
     pub fn pointed(&self, queens: &Queens) -> Option<(u16, u16)> {
         let n = u16::try_from(queens.rows().len()).ok()?;
         let column = self.cursor?;
@@ -111,13 +111,13 @@ impl PartialEq for Queens {
 }
 
 impl Queens {
-    /// Queens on these rows, if they are a solution: what is shown has been checked by what knows nothing
-    /// of the search.
+    /// The queens on these rows. `None` if they are not a solution, according to a check that is independent of the
+    /// search.
     pub fn new(rows: Vec<u16>) -> Option<Queens> {
         is_solution(&rows).then(|| Queens::moving(rows)).flatten()
     }
 
-    /// Queens on these rows of a board that is watched: several may share a row. None if one is beside the board.
+    /// The queens of a watched search, where several queens may share a row. `None` if a queen is outside the board.
     pub fn moving(rows: Vec<u16>) -> Option<Queens> {
         let mut columns = vec![0; rows.len()];
         for (column, &row) in (0..).zip(&rows) {
@@ -129,7 +129,7 @@ impl Queens {
         })
     }
 
-    /// The row of each column, from 0; none before they are known.
+    /// The row of each column, from 0. Empty before the rows are known.
     pub fn rows(&self) -> &[u16] {
         &self.rows
     }
@@ -139,7 +139,7 @@ impl Queens {
         self.rows.get(usize::from(column)).copied()
     }
 
-    /// The column of the queen that is next.
+    /// The column of the next queen.
     pub fn next(&self, from: Option<u16>, way: QueenStep) -> Option<u16> {
         let last = self.rows.len().checked_sub(1)? as i32;
         let moved = |from: u16, by: i32| (i32::from(from) + by).clamp(0, last) as usize;
@@ -153,7 +153,7 @@ impl Queens {
 }
 
 impl LargeRun {
-    /// A search about to begin, if the settings ask for one.
+    /// A new search, if the settings request a large board.
     pub fn begin(id: RunId, settings: Settings, asked: Option<u64>) -> Option<LargeRun> {
         let instance = LargeInstance {
             size: settings.large?,
@@ -178,7 +178,7 @@ impl LargeRun {
         self.id
     }
 
-    /// Another engine has it under another number.
+    /// Gives the run the number that a new engine uses.
     pub fn renumber(&mut self, id: RunId) {
         self.id = id;
     }
@@ -187,7 +187,7 @@ impl LargeRun {
         &self.settings
     }
 
-    /// The moves made so far.
+    /// The number of moves so far.
     pub fn moves(&self) -> u64 {
         let operations = self.settings.algorithm.operations.iter();
         let counted = operations.zip(self.counters.operations);
@@ -195,7 +195,7 @@ impl LargeRun {
         moves.map(|(_, count)| count).sum()
     }
 
-    /// What is asked of the engine.
+    /// The instance for the engine.
     pub fn instance(&self) -> LargeInstance {
         self.instance
     }
@@ -204,24 +204,24 @@ impl LargeRun {
         self.instance.size
     }
 
-    /// The engine cannot go on.
+    /// Stops the run, because the engine failed.
     pub fn interrupt(&mut self) {
         if self.stage == LargeStage::Searching {
             self.stage = LargeStage::Stopped;
         }
     }
 
-    /// The row of each column, once it is solved.
+    /// The row of each column, once the board is solved.
     pub fn solution(&self) -> Option<&[u16]> {
         (self.stage == LargeStage::Solved).then(|| self.queens.rows())
     }
 
-    /// Whether the engine has nothing more to say of it.
+    /// Whether the engine has finished with the run.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, LargeStage::Solved | LargeStage::CapReached)
     }
 
-    /// The step that the address names: the last, or the one that is asked for.
+    /// The step for the address: the last step, or the requested one.
     pub fn step(&self) -> u64 {
         if self.is_over() {
             self.steps
@@ -230,7 +230,7 @@ impl LargeRun {
         }
     }
 
-    /// The engine said how far it has come. Whether what it said can be true.
+    /// Updates the progress. Returns false if the engine's report cannot be true.
     pub fn learn(&mut self, ending: Option<Ending>, rows: Vec<u16>) -> bool {
         let rows_fit = |queens: &Queens| queens.rows().len() == usize::from(self.size().get());
         match ending {
@@ -265,7 +265,7 @@ mod tests {
         assert_eq!(next(Some(0), QueenStep::Columns(1)), 1);
         assert_eq!(next(Some(3), QueenStep::Columns(1)), 3);
         assert_eq!(next(Some(0), QueenStep::Columns(-1)), 0);
-        // From row 1 of column 0 up to row 2, which column 3 has.
+        // Moves up from row 1 in column 0 to row 2, whose queen is in column 3.
         assert_eq!(next(Some(0), QueenStep::Rows(1)), 3);
         assert_eq!(next(Some(2), QueenStep::Rows(-1)), 2);
         assert_eq!(

@@ -1,6 +1,6 @@
-//! What the page knows and decides, without a browser, a framework or words: [`update::update`] makes of a
-//! [`message::Message`] a changed [`model::Model`] and [`effect::Effect`]s. Views read the model, `queens-text` words it,
-//! `web` carries out effects.
+//! The state and logic of the page, without a browser, a framework or texts. [`update::update`] turns a
+//! [`message::Message`] into a changed [`model::Model`] and [`effect::Effect`]s. Views read the model, `queens-text`
+//! describes it, and `web` carries out effects.
 #![allow(
     missing_docs,
     reason = "the page's own crate: what is public is public to its views and words"

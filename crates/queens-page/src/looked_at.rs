@@ -1,4 +1,4 @@
-//! The frame that is looked at on the map, and what stands on the board meanwhile; whether the whole tree is looked at.
+//! The selected frame on the map and the pieces shown with it, and whether the whole tree is shown.
 
 use queens_core::frames::{FrameLines, FrameRecord};
 use queens_core::{Position, is_solution};
@@ -9,7 +9,7 @@ use crate::run::Run;
 use crate::screen::{Dialog, ShareTab, View};
 use crate::tree::Mode;
 
-/// The frame that is looked at, while its panel is open.
+/// The selected frame, while its panel is open.
 pub fn looked_at(model: &Model) -> Option<&FrameRecord> {
     let run = model.shown.run()?;
     model.proof.frame(run).filter(|_| model.view == View::Proof)
@@ -27,7 +27,7 @@ pub fn draws_tree(model: &Model) -> bool {
     is_open && model.sharing.still.of.is_whole_tree()
 }
 
-/// Whether a frame is looked at that is not that of the queens of the run: the given ones stand alone beside it.
+/// Whether the selected frame is not the frame of the run's queens. Then only the given queens are shown.
 pub fn hides_queens(model: &Model) -> bool {
     let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) else {
         return false;
@@ -44,7 +44,7 @@ pub fn hides_queens(model: &Model) -> bool {
     !is_searched && !is_its_set
 }
 
-/// What stands on a board: before a run, what its search begins with.
+/// The pieces on a board. Before a run, these are the pieces with which the search begins.
 pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
     let run = model.run_at(pane);
     let is_hidden = pane == Pane::First && hides_queens(model);
@@ -52,7 +52,7 @@ pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
         return Some(run.standing());
     }
     let settings = run.map_or_else(|| model.shown_settings(), Run::settings);
-    // A large board and a board of a count have no square to be asked about.
+    // A large board, or a board that only counts, has no cards for its squares.
     if settings.large.is_some() || !settings.leaves_trace() && run.is_none() {
         return None;
     }

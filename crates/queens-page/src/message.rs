@@ -1,4 +1,4 @@
-//! What can happen to the page.
+//! The messages of the page.
 
 use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
 use queens_draw::Theme;
@@ -29,21 +29,21 @@ use crate::transport::speed::Speed;
 use crate::tree::{Mode, TreeMessage};
 use crate::worksheet::WorksheetMessage;
 
-/// Something that happened: the reader did it, the engine said it, or time went by.
+/// An event for the page: an action of the reader, a report of the engine, or the passing of time.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
     ProblemChosen(Problem),
-    /// The form.
+    /// A message of the form.
     Form(FormMessage),
-    /// The search and the cursor.
+    /// A message about the search or the cursor.
     Transport(TransportMessage),
 
-    // The page.
+    // Messages about the page itself:
     LanguageChosen(Language),
     ThemeChosen(Theme),
-    /// The algorithm is to be listed in this language.
+    /// Show the listing in this language.
     ListingChosen(ListingLanguage),
-    /// The program that is listed is to be saved: this text under this name.
+    /// Save the listed program: this text under this name.
     ProgramSaved {
         name: String,
         text: String,
@@ -52,96 +52,96 @@ pub enum Message {
     DialogClosed,
     PanelChosen(Panel),
     ViewChosen(View),
-    /// This question of a sheet is to be shown, or the list of all.
+    /// Show this question of a sheet. `None` shows the list of all questions.
     QuestionChosen(Option<SheetQuestion>),
-    /// The tree is to be shown whole, or as the path alone.
+    /// Show the whole tree, or only the path.
     TreeModeChosen(Mode),
-    /// The tool that exports is to be shown, wherever it is.
+    /// Show the export tool from anywhere on the page.
     ExportWanted,
-    /// A count was left unfinished; or it is to be mentioned no more.
+    /// A count was left unfinished. `None` dismisses the reminder.
     CountLeft(Option<Left>),
-    /// Something was done to the whole tree.
+    /// A message about the whole tree.
     Tree(TreeMessage),
-    /// A board above 32.
+    /// A message about a board above n = 32.
     Large(LargeMessage),
-    /// The board is to be used for this.
+    /// Change the board mode.
     RoleChosen(Role),
-    /// Pieces are placed by hand.
+    /// A message about pieces placed by hand.
     Play(PlayMessage),
-    /// The puzzle that is played, or the dialog of puzzles.
+    /// A message about the current puzzle, or the dialog of puzzles.
     Puzzle(PuzzleMessage),
-    /// The exercise that is worked on, or the one that is composed.
+    /// A message about the current exercise, or the one being composed.
     Exercise(ExerciseMessage),
-    /// The worksheet that is to be printed.
+    /// A message about the worksheet to print.
     Worksheet(WorksheetMessage),
-    /// A count that workers share.
+    /// A message about a count that workers share.
     Pool(PoolMessage),
-    /// What is shown is taken elsewhere.
+    /// A message about sharing and exporting.
     Sharing(SharingMessage),
-    /// The compare panel.
+    /// A message of the compare panel.
     Compare(CompareMessage),
-    /// The squares are to show their numbers, or to show them no more.
+    /// Show or hide the numbers on the squares.
     NumberingToggled,
-    /// The form's algorithm is to be run from this square.
+    /// Run the form's algorithm from this square.
     StartOpened(Square),
-    /// What the reader says comes next.
+    /// A message about the reader's predictions.
     Predict(PredictMessage),
-    /// The map of frames and the table of values.
+    /// A message about the map of frames and the table of values.
     Proof(ProofMessage),
-    /// The results panel.
+    /// A message of the results panel.
     Results(ResultsMessage),
-    /// The embed, if the page is one.
+    /// A message about the embed, if the page is one.
     Embed(EmbedMessage),
-    /// What a first visit is told of the page.
+    /// A message about the hints of a first visit.
     Hint(HintMessage),
-    /// The board's tab stop moves to this square.
+    /// Move the board's tab stop to this square.
     FocusMoved(Square),
-    /// The reader points at a square, or at none any more: what is to be said of it stands on a card.
+    /// The pointer is at this square, whose card opens. `None` closes the card.
     SquareAsked(Option<(Pane, Square)>),
-    /// Goes to what happened last on a square of a board, and shows its card no more.
+    /// Close the card of a square, and go to the last event on the square.
     AskedOpened(Pane, Square),
     NoticesDismissed,
-    /// Escape was pressed: the card goes, or what was told.
+    /// Escape was pressed: close the card or the notice.
     Escaped,
-    /// The link is to be copied.
+    /// Copy the link.
     Share,
-    /// The link is to have the colours and the language that the reader sees, or to have them no more; the system's theme.
+    /// Include or exclude the visible colours and language in the link. The argument is the system's theme.
     LookShared(Theme),
-    /// Keys that write a character are to ask for something on the page, or for nothing.
+    /// Enable or disable shortcuts that type a character.
     CharacterKeysSet(bool),
-    /// Something was copied, or could not be.
+    /// The result of a copy.
     Copied(Notice),
-    /// The browser has failed at what it was asked for.
+    /// The browser failed to carry out an effect.
     EffectFailed(Notice),
-    /// The details of a failure are to be copied.
+    /// Copy the details of a failure.
     CopyDetails,
-    /// Another build of the page waits to take over, or has done so for another tab.
+    /// A new build of the page is waiting, or was activated by another tab.
     BuildFound,
-    /// The page is to be loaded anew in that build.
+    /// Reload the page with the new build.
     Renew,
-    /// A part of the page that could not be fetched is to be tried again.
+    /// Retry a part of the page that failed to load.
     PartWanted(Part),
-    /// A part of the page is here.
+    /// A part of the page has loaded.
     PartFetched(Fetched),
-    /// A part of the page could not be fetched.
+    /// A part of the page failed to load.
     PartMissed(Part),
-    /// The texts of a language may still be on their way after some seconds.
+    /// Some seconds have passed, and the texts of this language may still be loading.
     TextsLate(Language),
-    /// Nobody sees the page any more: its tab is hidden or frozen, or the reader leaves it.
+    /// The page is hidden or frozen, or the reader is leaving.
     PageHidden,
-    /// An address has waited long enough to be written.
+    /// A delayed address is due to be written.
     AddressDue,
-    /// The browser says that the address may have changed.
+    /// The browser reports that the address may have changed.
     AddressMoved,
-    /// The address was changed by the browser: its query and fragment.
+    /// The browser changed the address: its query and fragment.
     AddressChanged {
         query: String,
         fragment: String,
     },
 
-    // The engine.
+    // Messages about the engine:
     ReloadEngine,
-    /// It said something.
+    /// The engine sent a response.
     EngineSaid(Response),
     EngineFailed {
         failure: Failure,
@@ -149,93 +149,93 @@ pub enum Message {
     },
     /// The engine did not answer in time.
     EngineSilent,
-    /// One that could not be started is to be tried again.
+    /// Retry to start an engine.
     EngineDue,
 }
 
-/// Something that happened in the form.
+/// An event of the form.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FormMessage {
-    /// The field for a side of the board holds this text.
+    /// The text in the field for a side of the board changed.
     SizeTyped(Side, String),
-    /// The field for a side was left, or Enter was pressed in it.
+    /// The field for a side lost the focus, or Enter was pressed in it.
     SizeEntered(Side),
-    /// A side is to grow or shrink by this much.
+    /// Change a side by this number.
     SizeStepped(Side, i64),
-    /// This board is to be taken.
+    /// Use this board.
     SizeWanted(BoardSize),
     VariantChosen(Variant),
-    /// The field for the number of queens holds this text.
+    /// The text in the field for the number of queens changed.
     QueensTyped(String),
-    /// The field for the number of queens was left, or Enter was pressed in it.
+    /// The field for the number of queens lost the focus, or Enter was pressed in it.
     QueensEntered,
     AlgorithmChosen(&'static Descriptor),
     GoalChosen(Goal),
     SymmetryChosen(SymmetrySetting),
-    /// The field for given squares holds this text.
+    /// The text in the field for given squares changed.
     GivenTyped(String),
     /// Enter was pressed in the field for given squares.
     GivenEntered,
-    /// A square was clicked, or entered by key: fix or free a queen.
+    /// A square was clicked or entered by key: fix or free it.
     SquareToggled(Square),
     /// Free a square, if it is given.
     SquareFreed(Square),
-    /// All given queens are to be freed.
+    /// Free all given queens.
     GivenFreed,
-    /// The field for the seed holds this text.
+    /// The text in the field for the seed changed.
     SeedTyped(String),
-    /// The field for the seed was left, or Enter was pressed in it.
+    /// The field for the seed lost the focus, or Enter was pressed in it.
     SeedEntered,
-    /// Another seed is to be drawn.
+    /// Draw a new seed.
     SeedWanted,
-    /// This number was drawn for a seed.
+    /// This seed was drawn.
     SeedDrawn(u64),
-    /// Go back to the settings of the search that is shown.
+    /// Restore the settings of the current search.
     Undo,
 }
 
-/// Something that the search or the cursor is to do.
+/// A command for the search or the cursor.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TransportMessage {
     Run,
-    /// The example is to be run for all its solutions.
+    /// Run the example for all its solutions.
     RunAll,
     Stop,
     Reset,
     PlayToggled,
-    /// So many steps forwards, or backwards if negative.
+    /// Move by this number of steps. Negative numbers move backwards.
     Stepped(i64),
     ToStart,
     ToEnd,
     ToStep(u64),
     /// Go to the next event of interest.
     ToEvent(Direction, Interest),
-    /// Go to the next event on the square that holds the board's tab stop.
+    /// Go to the next event on the square with the board's tab stop.
     ToFocused(Direction),
     SpeedChosen(Speed),
     Faster,
     Slower,
-    /// A frame is about to be painted; milliseconds of the page's clock.
+    /// A frame is about to be painted, at this time of the page's clock in milliseconds.
     Frame(f64),
 }
 
-/// Something that happened in the compare panel.
+/// An event of the compare panel.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CompareMessage {
-    /// The second board searches by this algorithm.
+    /// Use this algorithm on the second board.
     Chosen(&'static Descriptor),
     PaceChosen(Pace),
     SurveyChosen(Preset),
-    /// The survey ends with boards of this size.
+    /// Set the largest board of the survey.
     LargestChosen(u8),
     QuantityChosen(Quantity),
     SurveyBegun,
     SurveyStopped,
-    /// The numbers of the survey are to be copied.
+    /// Copy the figures of the survey.
     SurveyCopied,
-    /// The numbers of the survey are to be saved as a file.
+    /// Save the figures of the survey as a file.
     SurveySaved,
-    /// The chart of the survey is to be saved as a file.
+    /// Save the chart of the survey as a file.
     ChartSaved,
 }
 

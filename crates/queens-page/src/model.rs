@@ -1,4 +1,4 @@
-//! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
+//! The complete state of the page. Views read it, and only [`crate::update`] changes it.
 
 mod told;
 
@@ -43,122 +43,122 @@ use crate::worksheet::Worksheet;
 
 pub use told::Announcement;
 
-/// The page.
+/// The state of the page.
 pub struct Model {
-    /// What the form asks for.
+    /// The settings of the form.
     pub settings: Settings,
-    /// What has been typed into the form and is not a setting yet.
+    /// Text in the form that is not a setting yet.
     pub drafts: Drafts,
-    /// What stands on the board.
+    /// The search that the board shows.
     pub shown: Shown,
     pub large_view: LargeView,
-    /// What is known of counts that workers share.
+    /// The state of counts that workers share.
     pub pool: Pool,
     pub engine: Engine,
     pub speed: Speed,
-    /// The language that was chosen, or else the browser's.
+    /// The chosen language, or else the browser's.
     pub language: Language,
-    /// The language of the texts that are shown: the chosen one, or the one before until its texts are fetched.
+    /// The language of the visible texts. It follows the chosen language once its texts are loaded.
     pub shown_language: Language,
-    /// How far the parts are that are fetched.
+    /// The loading state of the deferred parts.
     pub parts: Parts,
-    /// The code of all algorithms, once it is here.
+    /// The code of all algorithms, once it is loaded.
     pub algorithms: &'static [&'static Algorithm],
-    /// The theme that was chosen; none follows the system.
+    /// The chosen theme. `None` follows the system.
     pub theme: Option<Theme>,
     pub notices: Vec<Notice>,
-    /// The language of the listing beside the board.
+    /// The language of the listing next to the board.
     pub listing: ListingLanguage,
-    /// Another build of the page, of which it is told besides.
+    /// A new build of the page, and whether the page announces it.
     pub successor: Successor,
-    /// The pair of squares of the last refused click, to be drawn until the next action.
+    /// The two squares of the last refused click, drawn until the next action.
     pub refusal: Option<RefusedClick>,
     pub dialog: Option<Dialog>,
-    /// The panel that phones show under the transport.
+    /// The panel that a phone shows under the transport.
     pub panel: Panel,
-    /// What the explorer shows.
+    /// The current panel of the explorer.
     pub view: View,
-    /// What it showed before the page about the problem.
+    /// The explorer's panel before the page about the problem was opened.
     pub before_about: View,
-    /// The question of a sheet that is shown, or was shown last; none is their list.
+    /// The current or last question of a sheet. `None` is the list of questions.
     pub question: Option<SheetQuestion>,
-    /// What a first visit is told of the page.
+    /// The progress of the first-visit hints.
     pub hints: Hints,
     pub tree: TreePanel,
     pub proof: ProofPanel,
-    /// The log that was checked last, whatever is shown.
+    /// The log that was checked last.
     pub log: Option<LogCheck>,
-    /// The algorithm of the second board, if one is compared.
+    /// The algorithm of the second board in a comparison.
     pub compare: Option<&'static Descriptor>,
     /// The second board and the survey.
     pub comparison: Comparison,
-    /// The results panel.
+    /// The state of the results panel.
     pub results: Results,
-    /// Whether the squares of the knight's board show their numbers.
+    /// Whether the knight's squares show their numbers.
     pub is_numbered: bool,
-    /// What becomes of every start, if that has been asked for.
+    /// The results of every start, once requested.
     pub starts: Option<Starts>,
-    /// The square that the reader points at, and its board.
+    /// The square under the pointer, and its board.
     pub asked: Option<(Pane, Square)>,
-    /// The square that holds the board's tab stop.
+    /// The square with the board's tab stop.
     pub focus: Square,
-    /// What screen readers are to be told, and how often they were told something.
+    /// The current announcement for screen readers.
     pub announcement: Option<Announcement>,
     pub announcements: u32,
-    /// When something was announced last while playing, in milliseconds of the page's clock.
+    /// The time of the last announcement during playback, in milliseconds of the page's clock.
     pub announced_at: f64,
-    /// What the last message made it necessary to draw.
+    /// The parts to draw after the last message.
     pub redraw: Redraw,
-    /// Whether keys that write a character, as letters do, ask for something on the page.
+    /// Whether shortcuts that type a character are enabled.
     pub character_keys: bool,
-    /// Of a link that is shared with the reader's colours and language, the system's theme.
+    /// The system's theme, if the shared link includes the visible colours and language.
     pub shares_look: Option<Theme>,
-    /// What is taken elsewhere.
+    /// The state of the share dialog.
     pub sharing: Sharing,
-    /// Where the link is written, without query and fragment.
+    /// The page's address without query and fragment, for links.
     pub base: String,
-    /// The browser's language: the one that an address need not name.
+    /// The browser's language, which an address can omit.
     pub browser_language: Language,
     /// The number of the last run.
     pub last_run: u32,
-    /// The seed of the next algorithm that draws and has none.
+    /// The seed for the next random algorithm without a seed.
     pub spare_seed: u64,
-    /// How many candidates a second the engine looks at.
+    /// The engine's rates in candidates per second.
     pub rates: Rates,
-    /// How often the engine has been replaced since it last answered.
+    /// The number of engine replacements since the last answer.
     pub silences: u8,
-    /// What the board is used for.
+    /// The board mode.
     pub role: Role,
-    /// What the reader has said comes next.
+    /// The reader's predictions.
     pub predictions: Predictions,
-    /// What is placed by hand.
+    /// The pieces placed by hand.
     pub play: Play,
-    /// The puzzle that is played, and what is known of puzzles.
+    /// The current puzzle, and the record of puzzles.
     pub puzzles: Puzzles,
-    /// The exercise that is worked on, and the one that is composed.
+    /// The current exercise, and the exercise being composed.
     pub exercises: Exercises,
     /// The embed, if the page is one.
     pub embed: Option<Embed>,
-    /// What an embed shows of the search.
+    /// The part of the search that an embed shows.
     pub excerpt: Excerpt,
-    /// The worksheet that is to be printed.
+    /// The worksheet to print.
     pub worksheet: Worksheet,
 }
 
 /// Texts in form fields.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Drafts {
-    /// The number of files and that of ranks, while they are being typed.
+    /// The typed numbers of files and ranks.
     pub sides: [Option<String>; 2],
-    /// The number of queens, while it is being typed.
+    /// The typed number of queens.
     pub queens: Option<String>,
-    /// The squares being typed.
+    /// The typed squares.
     pub given: String,
-    /// The seed, while it is being typed.
+    /// The typed seed.
     pub seed: Option<String>,
 }
 
-/// A queen that cannot be given, and the given queen against it.
+/// A queen that cannot be given, and the given queen that attacks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedClick {
     pub square: Square,
@@ -166,7 +166,7 @@ pub struct RefusedClick {
     pub line: LineKind,
 }
 
-/// The state of the page, as in its `data-state`.
+/// The state of the page, as in `data-state`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum State {
@@ -181,12 +181,12 @@ pub enum State {
 }
 
 impl Model {
-    /// Whether events pass faster than anyone reads.
+    /// Whether events pass faster than anyone can read.
     pub fn is_rushing(&self) -> bool {
         self.state() == State::Playing && self.speed.is_blur()
     }
 
-    /// The state, derived from the engine and what is shown.
+    /// The state, derived from the engine and the current search.
     pub fn state(&self) -> State {
         if matches!(self.engine, Engine::Failed { .. }) {
             return State::Failed;
@@ -222,7 +222,7 @@ impl Model {
         }
     }
 
-    /// The run that the transport shows: of two that have equally many events, the longer one.
+    /// The run whose steps the transport shows. On a common event clock, this is the longer run.
     pub fn clocked(&self) -> Option<&Run> {
         let first = self.shown.run()?;
         let second = self.comparison.second.as_ref();
@@ -241,13 +241,13 @@ impl Model {
         self.shown.run().map_or(0, |run| run.step() + ahead)
     }
 
-    /// Whether the form asks for another search than the one that is shown.
+    /// Whether the form's settings differ from the current search.
     pub fn is_stale(&self) -> bool {
         let ran = self.shown.settings();
         ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
     }
 
-    /// The first and the last step that are shown of the search. Nothing leads out of them.
+    /// The first and last step that the page shows of the search. The cursor cannot leave this range.
     pub fn excerpt(&self) -> RangeInclusive<u64> {
         if self.embed.is_none() {
             return 0..=u64::MAX;
@@ -257,7 +257,7 @@ impl Model {
         from..=self.excerpt.to.unwrap_or(u64::MAX)
     }
 
-    /// The first and the last step that can be gone to now, in that order.
+    /// The first and last step that the cursor can reach now.
     pub fn reachable_steps(&self) -> [u64; 2] {
         let excerpt = self.excerpt();
         let known = self.clocked().map_or(0, Run::known);
@@ -265,7 +265,7 @@ impl Model {
         [first, known.min(*excerpt.end()).max(first)]
     }
 
-    /// Whether Run is what comes next: nothing has been run yet, or the form asks for another search. Otherwise Play is.
+    /// Whether Run is the next action, because nothing has run yet or the form has changed. Otherwise it is Play.
     pub fn awaits_run(&self) -> bool {
         match &self.shown {
             Shown::Nothing => true,
@@ -274,22 +274,22 @@ impl Model {
         }
     }
 
-    /// Whether the reader is asked whether to count for so long.
+    /// Whether the page asks the reader to confirm a long count.
     pub fn is_asking(&self) -> bool {
         self.shown.count().is_some_and(Count::is_asking)
     }
 
-    /// Whether the reader is being asked about the very search of the form.
+    /// Whether the confirmation is about the form's current search.
     pub fn awaits_answer(&self) -> bool {
         self.is_asking() && !self.is_stale()
     }
 
-    /// The settings of the search that is shown, or else those of the form.
+    /// The settings of the current search, or else of the form.
     pub fn shown_settings(&self) -> &Settings {
         self.shown.settings().unwrap_or(&self.settings)
     }
 
-    /// The pieces that stay while one plays: what an exercise gives, or the beginning of a puzzle.
+    /// The pieces that the reader cannot remove in play: those of an exercise, or the beginning of a puzzle.
     pub fn staying(&self) -> &[Square] {
         match (self.exercises.in_hand(), self.exercises.exercise()) {
             (InHand::Completing { .. }, Some(exercise)) => exercise.placed.squares(),
@@ -297,12 +297,12 @@ impl Model {
         }
     }
 
-    /// Whether it is a board above 32 that is shown.
+    /// Whether the page shows a board above n = 32.
     pub fn shows_large(&self) -> bool {
         self.shown_settings().large.is_some()
     }
 
-    /// The code of an algorithm, if it is here.
+    /// The code of an algorithm, if it is loaded.
     pub fn code(&self, algorithm: &Descriptor) -> Option<&'static Algorithm> {
         parts::code(algorithm, self.algorithms)
     }
@@ -315,7 +315,7 @@ impl Model {
         }
     }
 
-    /// The run on a board, to be changed.
+    /// The run on a board, mutable.
     pub fn run_at_mut(&mut self, pane: Pane) -> Option<&mut Run> {
         match pane {
             Pane::First => self.shown.run_mut(),
@@ -323,21 +323,21 @@ impl Model {
         }
     }
 
-    /// The board that a run is on.
+    /// The board of a run.
     pub fn pane_of(&self, id: RunId) -> Option<Pane> {
         PANES
             .into_iter()
             .find(|&pane| self.run_at(pane).is_some_and(|run| run.id() == id))
     }
 
-    /// The search of the second board, while two are compared: another algorithm on the board of the
-    /// first run or, before there is one, of the form.
+    /// The search of the second board in a comparison: another algorithm on the board of the first run. Before a run,
+    /// the board is that of the form.
     pub fn compared(&self) -> Option<Settings> {
         let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
         beside(self.shown_settings(), algorithm)
     }
 
-    /// The clock goes no further to something on the second board. Gives whether it was on its way.
+    /// Cancels the clock's target on the second board. Returns whether there was one.
     pub fn drop_target(&mut self) -> bool {
         let target = self.comparison.target.take();
         if target.is_some() {
@@ -350,7 +350,7 @@ impl Model {
         target.is_some()
     }
 
-    /// The reader wants this part: if it could not be fetched before, it is tried again.
+    /// Requests this part. A part that failed to load is tried again.
     pub fn want(&mut self, part: Part) {
         if self.parts.stage(part) != PartStage::Failed {
             return;
@@ -363,14 +363,14 @@ impl Model {
         });
     }
 
-    /// The reader wants the texts of the language.
+    /// Requests the texts of the language.
     pub fn want_texts(&mut self) {
         if let Some(part) = Part::of_language(self.language) {
             self.want(part);
         }
     }
 
-    /// A number for a new run, greater than all before.
+    /// A number for a new run, greater than all earlier ones.
     pub fn next_run(&mut self) -> RunId {
         self.last_run += 1;
         RunId(self.last_run)

@@ -1,4 +1,4 @@
-//! The keys that move and zoom a picture: the whole tree, a large board.
+//! The keys that move and zoom a picture: the whole tree or a large board.
 
 use queens_draw::camera::Motion;
 

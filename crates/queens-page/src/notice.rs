@@ -1,5 +1,5 @@
-//! What the page has to tell besides the search: refusals and corrections, each with a code. Their
-//! sentences, in each language, are in `queens-text`.
+//! Notices: refusals, corrections and confirmations, each with a code. `queens-text` has their sentences in each
+//! language.
 
 use queens_core::puzzle::{Day, PuzzleSource};
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
@@ -11,161 +11,161 @@ use crate::play::PlaceError;
 use crate::screen::Role;
 use crate::settings::Side;
 
-/// Something that the reader should know; nothing was lost by it.
+/// A notice for the reader.
 #[derive(Clone, PartialEq, Debug, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Notice {
-    /// A value was outside its range, or no value of its kind, and another one is used.
+    /// A value is invalid or out of range, and another one is used.
     BadValue {
         key: &'static str,
         value: String,
         allowed: String,
         used: String,
     },
-    /// The problem has no algorithm of this name, and another one is used. They are too many to be listed:
-    /// the menu lists them.
+    /// The problem has no algorithm with this name, and another one is used. The notice does not list the names,
+    /// because the menu does.
     #[strum(serialize = "bad-value")]
     NoAlgorithm {
         key: &'static str,
         value: String,
         used: &'static str,
     },
-    /// A typed length of a side is outside the range; the board stays as it is.
+    /// A typed side length is out of range. The board does not change.
     BadSize {
         side: Side,
         value: String,
         most: u16,
         used: u16,
     },
-    /// This text names no square of the board.
+    /// The text is not a square of the board.
     NotASquare { text: String, size: BoardSize },
-    /// A queen cannot be given there.
+    /// A queen cannot be given on this square.
     GivenRefused(GivenError),
-    /// A piece cannot be placed there by hand.
+    /// A piece cannot be placed on this square by hand.
     PlacedRefused(PlaceError),
-    /// The puzzle says itself which queens these squares have.
+    /// The puzzle itself determines the queens on these squares.
     OfPuzzle { squares: String },
-    /// This is neither the date nor the seed of a puzzle.
+    /// The text is neither the date nor the seed of a puzzle.
     #[strum(serialize = "bad-value")]
     NoPuzzle { value: String },
-    /// The form has made another board of that of the puzzle; the fragment of a link back to it.
+    /// The form changed the puzzle's board. The link is the fragment that leads back to the puzzle.
     PuzzleLeft { which: PuzzleSource, link: String },
-    /// The puzzle of a day to come.
+    /// The puzzle of a future day.
     PuzzleOfLater { day: Day, today: Day },
-    /// Whoever played this puzzle watches or predicts now: its queens stay, as given ones of the search.
+    /// The board mode changed from play to watching or predicting. The puzzle's queens stay as given queens.
     PuzzleStays { which: PuzzleSource },
-    /// Squares placed by hand, where nobody plays.
+    /// Squares placed by hand, in a mode other than play.
     #[strum(serialize = "bad-value")]
     NotPlaying { value: String },
-    /// A question, where no sheets are shown.
+    /// A question, in a view other than the sheets.
     #[strum(serialize = "bad-value")]
     NoSheets { value: String },
-    /// The board is too large to be played on.
+    /// The board is too large for play.
     #[strum(serialize = "bad-value")]
     TooLargeToPlay { n: u16 },
-    /// The exercise of the address cannot be used.
+    /// The exercise in the address is invalid.
     ExerciseRefused(ExerciseError),
-    /// The board of an exercise stays as it is.
+    /// The board of an exercise cannot change.
     ExerciseKeepsBoard,
-    /// The board that was to be completed has lost what stood on it.
+    /// The board to complete has lost its pieces.
     ExerciseNotKept { squares: Vec<Square> },
-    /// What is to be predicted is not leapt over.
+    /// In an exercise, the reader cannot skip events to predict.
     ExerciseStepByStep,
-    /// So many predictions of an exercise have been answered; another use of the board would drop them.
+    /// Changing the board mode would delete this number of predictions in an exercise.
     ExerciseAnswersLost { asked: u32, role: Role },
-    /// A number is asked for.
+    /// The text is not a number.
     NotANumber { value: String },
-    /// There is no such search.
+    /// The search is impossible.
     Impossible(InstanceError),
-    /// One of several values of a key of the address is not used; why.
+    /// One of several values of a key in the address is ignored, for this reason.
     LeftOut { key: &'static str, why: Box<Notice> },
-    /// So many more problems of the same address.
+    /// The number of further problems with the address.
     AndMore { count: usize },
-    /// Given queens that do not fit on the new, smaller board were taken away.
+    /// Given queens outside the new, smaller board were removed.
     GivenDropped {
         squares: Vec<Square>,
         size: BoardSize,
     },
-    /// The knight cannot go on as it was placed: so many more squares were taken away; the last one that is left.
+    /// The knight cannot continue, so this number of squares was removed. The notice names the last remaining square.
     #[strum(serialize = "given-dropped")]
     WayCut {
         last: Option<Square>,
         squares: usize,
     },
-    /// Given squares that may not be given together any more were taken away.
+    /// Given squares that can no longer be given together were removed.
     #[strum(serialize = "given-dropped")]
     GivenFreed { squares: Vec<Square> },
-    /// A key came twice; the first one counts.
+    /// A key occurs twice. The first value counts.
     RepeatedKey { key: &'static str, used: String },
-    /// A key of the address that an embed does not show.
+    /// A key that does not apply to an embed.
     #[strum(serialize = "bad-value")]
     NotEmbedded { key: &'static str, value: String },
-    /// Keys of what an embed plays, with their values, where the search has no steps.
+    /// Keys for playback in an embed, with their values, although the search has no steps.
     #[strum(serialize = "bad-value")]
     NotPlayed { pairs: String },
-    /// The address is too long to be read.
+    /// The address is too long.
     AddressTooLong { length: usize },
-    /// The fragment has no key that the page knows; the page shows its example.
+    /// The fragment has no known key. The page shows its example.
     NotUnderstood { text: String },
-    /// The search ends before the step asked for.
+    /// The search ends before the requested step.
     PastTheEnd { step: u64, last: u64 },
-    /// There is no further event of this kind that way.
+    /// There is no further event of this kind in this direction.
     NothingFound(Interest),
-    /// The algorithm looks at free squares only: it tells of no rejection.
+    /// The algorithm only checks free squares, so it has no rejections.
     #[strum(serialize = "nothing-found")]
     NeverRejects,
-    /// The algorithm does not have the goal that was chosen: another one is chosen.
+    /// The algorithm does not support the chosen goal. Another goal is used.
     GoalChanged { from: Goal, to: Goal },
-    /// The settings cannot be run.
+    /// The search cannot run.
     Refused(Unsupported),
     /// The engine refused the search.
     EngineRefused { reason: String },
-    /// The engine did not answer and was replaced.
+    /// The engine did not answer, and was replaced.
     EngineReplaced,
-    /// The link is on the clipboard.
+    /// The link was copied.
     LinkCopied,
-    /// The code of an embed is on the clipboard.
+    /// The code of an embed was copied.
     EmbedCopied,
-    /// The link to an exercise is on the clipboard.
+    /// The link to an exercise was copied.
     ExerciseLinkCopied,
-    /// The details of the failure are on the clipboard.
+    /// The details of the failure were copied.
     DetailsCopied,
-    /// A table is on the clipboard.
+    /// A table was copied.
     TableCopied,
-    /// The texts of this language are still on their way; the page speaks another one meanwhile.
+    /// The texts of this language are still loading. The page uses another language meanwhile.
     TextsLate { language: Language },
-    /// The texts of this language could not be fetched; the page speaks another one.
+    /// The texts of this language could not be loaded. The page uses another language.
     TextsNotFetched { language: Language },
-    /// The code of algorithms could not be fetched.
+    /// The code of the algorithms could not be loaded.
     CodeNotFetched,
-    /// The result of an exercise is on the clipboard.
+    /// The result of an exercise was copied.
     ResultCopied,
-    /// Solutions are on the clipboard as text.
+    /// Solutions were copied as text.
     SolutionsCopied,
     /// The board was copied as text.
     BoardCopied,
-    /// It was copied as a picture.
+    /// The board was copied as a picture.
     PictureCopied,
-    /// It could not be copied as a picture.
+    /// The board could not be copied as a picture.
     PictureNotCopied,
-    /// What draws files could not be fetched.
+    /// The picture tools could not be loaded.
     DrawingNotFetched,
-    /// Another build of the page is ready.
+    /// A new build of the page is ready.
     BuildFound,
-    /// The browser did not let the page copy this text.
+    /// The browser did not allow the page to copy this text.
     NotCopied { text: String },
-    /// The browser took no download of this name.
+    /// The browser rejected the download with this name.
     NotSaved { name: String },
-    /// The last line of these ledgers was cut off and is left out.
+    /// The last line of these ledgers was cut off and is ignored.
     LedgerCutOff { files: String },
-    /// The browser did not take the address.
+    /// The browser rejected the address.
     AddressNotWritten,
-    /// The browser failed at something else; what it says.
+    /// Another failure of the browser, with its message.
     Failed { why: String },
 }
 
 impl Notice {
-    /// The code in `data-code`.
+    /// The code for `data-code`.
     pub fn code(&self) -> &'static str {
         match self {
             Notice::GivenRefused(why) => match why {
@@ -185,7 +185,7 @@ impl Notice {
         }
     }
 
-    /// Whether it answers what was done on the board: it is told there.
+    /// Whether the notice is about an action on the board, and so appears there.
     pub const fn is_of_board(&self) -> bool {
         matches!(
             self,
@@ -198,7 +198,7 @@ impl Notice {
         )
     }
 
-    /// Whether it reports something refused or corrected, rather than something done.
+    /// Whether the notice reports a refusal or a correction, not a success.
     pub const fn is_warning(&self) -> bool {
         !matches!(
             self,

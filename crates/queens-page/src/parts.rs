@@ -1,5 +1,5 @@
-//! What is fetched after the first board, so that a first visit is light: the rest of the page, at once, and the texts
-//! of another language than English when it is chosen.
+//! The parts that load after the first board, to keep a first visit light. The deferred part loads at once. The texts
+//! of a language other than English load when it is chosen.
 
 pub(crate) mod update;
 
@@ -10,43 +10,43 @@ use queens_core::{Algorithm, Descriptor, algorithm};
 
 use crate::language::Language;
 
-/// What is fetched on its own.
+/// A part of the page that loads separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// The code of all algorithms and checks, all panels, and their texts and the article in English.
+    /// The code of all algorithms and checks, all panels, and their English texts with the article.
     Rest,
-    /// Texts and article in this language.
+    /// The texts and the article in this language.
     Texts(Language),
 }
 
-/// How far a part has come.
+/// The loading state of a part.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum PartStage {
     #[default]
     Away,
     UnderWay,
     Here,
-    /// It could not be fetched; it may be asked for again.
+    /// The part failed to load. It may be requested again.
     Failed,
 }
 
-/// Where each part is.
+/// The loading state of each part.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Parts {
     rest: PartStage,
     texts: [PartStage; Language::COUNT],
 }
 
-/// A part that has come.
+/// A loaded part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Fetched {
-    /// The rest: the code of all algorithms.
+    /// The deferred part: the code of all algorithms.
     Rest(&'static [&'static Algorithm]),
     Texts(Language),
 }
 
 impl Part {
-    /// The part that holds the texts of this language; none for English, which is always there.
+    /// The part with the texts of this language. `None` for English, which is always loaded.
     pub fn of_language(language: Language) -> Option<Part> {
         (language != Language::ENGLISH).then_some(Part::Texts(language))
     }
@@ -68,7 +68,7 @@ impl Parts {
     }
 }
 
-/// The code of an algorithm, if it is here: that of the rest is among these.
+/// The code of an algorithm, if it is loaded. `fetched` contains the deferred code.
 pub fn code(
     algorithm: &Descriptor,
     fetched: &'static [&'static Algorithm],
@@ -79,7 +79,7 @@ pub fn code(
     fetched.iter().find(|it| it.id == algorithm.id).copied()
 }
 
-/// Whether the code of this algorithm comes with the rest.
+/// Whether the code of this algorithm is deferred.
 pub fn is_in_rest(algorithm: &Descriptor) -> bool {
     algorithm.id != algorithm::OPENING.id
 }

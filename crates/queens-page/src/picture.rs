@@ -17,7 +17,7 @@ use crate::looked_at::hides_queens;
 use crate::model::{Model, State};
 use crate::run::Run;
 
-/// The picture that the page shows now in this pane.
+/// The current picture in this pane.
 pub fn of_model(model: &Model, pane: Pane) -> Picture {
     let is_hidden = pane == Pane::First && hides_queens(model);
     let run = model.run_at(pane).filter(|_| !is_hidden);
@@ -137,7 +137,7 @@ fn solve(picture: &mut Picture, run: &Run) {
     }
 }
 
-/// Marks the squares that the program read or changed at this event.
+/// Marks the squares that the program read or changed at the current event.
 fn detail(picture: &mut Picture, run: &Run) {
     let Some(code) = run.code() else { return };
     let explanation = code.explain(run.replay().position());
@@ -158,7 +158,7 @@ fn detail(picture: &mut Picture, run: &Run) {
     }
 }
 
-/// Writes the numbers of this step on the squares.
+/// Writes the numbers of the current step on the squares.
 fn count(picture: &mut Picture, run: &Run) {
     let settings = run.settings();
     let problem = settings.algorithm.problem;
@@ -180,7 +180,7 @@ fn count(picture: &mut Picture, run: &Run) {
     }
 }
 
-/// Marks the fixed squares of the form instead of those of the run, if both boards have one size.
+/// Marks the fixed squares of the form instead of the run's, if both boards have the same size.
 fn make_stale(picture: &mut Picture, model: &Model) {
     picture.is_stale = true;
     picture.clear(Mark::Fixed);

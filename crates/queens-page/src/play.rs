@@ -1,4 +1,4 @@
-//! What the reader places by hand, on the board of the form; below it, what is to be said of it.
+//! The pieces that the reader places by hand on the board of the form. The submodules judge them.
 
 mod advice;
 mod judgement;
@@ -18,8 +18,8 @@ pub use advice::Advice;
 pub use judgement::{Clash, Judgement};
 pub use prospects::Prospects;
 
-/// The squares of pieces placed by hand, beside the given ones: queens by file, then by rank; a knight's in the order of
-/// visiting, after the given start if there is one.
+/// The squares of pieces placed by hand, without the given ones. Queens are sorted by file, then by rank. A knight's
+/// squares are in visiting order, after the given start if there is one.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Placed(Vec<Square>);
 
@@ -28,31 +28,31 @@ pub struct Placed(Vec<Square>);
 pub enum PlaceError {
     /// The square is not on the board.
     OffBoard { square: Square, size: BoardSize },
-    /// A piece stands there, or the knight has been there.
+    /// The square has a piece, or the knight has visited it.
     Repeated { square: Square },
-    /// A piece is given there.
+    /// The square has a given piece.
     Given { square: Square },
-    /// The knight cannot go from one square to the other.
+    /// The knight cannot move from one square to the other.
     NoMove { from: Square, to: Square },
 }
 
-/// Something that the reader does to the pieces.
+/// An action of the reader on the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayMessage {
-    /// Place a piece on this square, or take it back. The knight goes there, or back to there.
+    /// Place or remove a piece on this square. The knight moves there, or back to there.
     SquareToggled(Square),
     Undo,
     Redo,
     Clear,
-    /// Attacked squares are to be marked, or to be marked no more.
+    /// Show or hide marks on attacked squares.
     AttackedToggled,
-    /// Whether the pieces can still be completed is to be told, or to be told no more.
+    /// Show or hide whether the pieces can still be completed.
     AnswerToggled,
-    /// A hint, or its next step.
+    /// Show a hint, or its next step.
     HintWanted,
 }
 
-/// What has become of the pieces, as screen readers are told.
+/// The last change of the pieces, for screen readers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     Placed(Square),
@@ -62,30 +62,30 @@ pub enum Change {
     Cleared,
 }
 
-/// The pieces placed by hand, and what they were before.
+/// The pieces placed by hand, with their history.
 #[derive(Default)]
 pub struct Play {
     placed: Placed,
-    /// What an address has placed, such as the beginning of a tour that is to be finished, or another board has left.
+    /// The pieces from an address or from another board, such as the beginning of a tour to finish.
     before: Placed,
-    /// What they were, the latest last, and what was undone.
+    /// Earlier positions, the latest last, and undone ones.
     past: Vec<Placed>,
     future: Vec<Placed>,
     pub hides_attacked: bool,
-    /// Whether nothing is told of what can still be completed.
+    /// Whether the page hides whether the pieces can still be completed.
     pub hides_answer: bool,
-    /// What is to be said of them; none until that is fetched.
+    /// The judgement of the position. `None` until the deferred code is loaded.
     pub judgement: Option<Judgement>,
-    /// Whether they can still be completed.
+    /// Whether the pieces can still be completed.
     pub prospects: Prospects,
-    /// What hints have told of them.
+    /// The hints about the position.
     pub advice: Advice,
-    /// What the engine has answered and nobody has read.
+    /// Answers of the engine that are not decoded yet.
     pub(crate) answers: Vec<(RunId, Encoded<PlayAnswer>)>,
 }
 
 impl Placed {
-    /// Adds a piece; if it cannot be placed, changes nothing. Queens may attack each other.
+    /// Adds a piece. Changes nothing if it cannot be placed. Queens may attack each other.
     pub fn add(&mut self, settings: &Settings, square: Square) -> Result<(), PlaceError> {
         let size = settings.size;
         if !size.contains(square) {
@@ -110,13 +110,13 @@ impl Placed {
         Ok(())
     }
 
-    /// The squares, in their order.
+    /// The squares, in order.
     pub fn squares(&self) -> &[Square] {
         &self.0
     }
 
-    /// Takes a piece back if one stands there. A knight that is there goes back by a move; one that has been there comes
-    /// back to there.
+    /// Removes the piece on a square, if any. The knight goes back by one move from its current square, or back to an
+    /// earlier square.
     fn take(&mut self, problem: Problem, square: Square) -> bool {
         let Some(at) = self.0.iter().position(|&placed| placed == square) else {
             return false;
@@ -128,7 +128,7 @@ impl Placed {
         true
     }
 
-    /// Those that can stand with these settings: of a knight's way its beginning.
+    /// The pieces that are valid with these settings. A knight keeps the valid beginning of its path.
     fn kept(&self, settings: &Settings) -> Placed {
         let mut kept = Placed::default();
         for &square in &self.0 {
@@ -146,7 +146,7 @@ impl Play {
         &self.placed
     }
 
-    /// Whether the pieces have been judged as they stand with these settings, and solve what is asked.
+    /// Whether the current position is judged and is a solution.
     pub(crate) fn is_solved(&self, settings: &Settings) -> bool {
         let judgement = self.judgement.as_ref();
         judgement.is_some_and(|it| it.is_solved && it.is_of(settings, &self.placed))
@@ -160,7 +160,7 @@ impl Play {
         !self.future.is_empty()
     }
 
-    /// The given queens, then those placed, in the order of placing as far as it is known.
+    /// The given queens, then the placed ones, in order of placing if it is known.
     pub fn in_order(&self, settings: &Settings) -> Vec<Square> {
         let placed = |square: &Square| {
             let without = |before: &Placed| !before.0.contains(square);
@@ -173,20 +173,20 @@ impl Play {
         [settings.given.squares(), &ordered].concat()
     }
 
-    /// The position as that of a search that has placed the pieces in their order; none before there is one.
+    /// The position, as if a search had placed the pieces in order. `None` before there is a judgement.
     pub fn position(&self, settings: &Settings) -> Option<Position> {
         let judgement = self.judgement.as_ref()?;
         judgement.position(&self.in_order(settings))
     }
 
-    /// An address asks for these. If they stand already, what was done before is still known.
+    /// Opens the squares of an address. Unchanged pieces keep their history.
     pub fn open(&mut self, placed: Placed) {
         if self.placed != placed {
             self.forget(placed);
         }
     }
 
-    /// These stand, and nothing is known of what was done before.
+    /// Sets these pieces without a history.
     pub(crate) fn forget(&mut self, placed: Placed) {
         self.before = placed.clone();
         self.placed = placed;
@@ -194,7 +194,7 @@ impl Play {
         self.future.clear();
     }
 
-    /// The way begins with these squares, those of a puzzle. If it does not, it becomes them: the others, which are lost.
+    /// Makes the path begin with a puzzle's squares. If the path has to change, returns the removed squares.
     pub(crate) fn begin(&mut self, beginning: &[Square]) -> Option<Vec<Square>> {
         if self.placed.0.starts_with(beginning) {
             return None;
@@ -204,7 +204,7 @@ impl Play {
         Some(lost)
     }
 
-    /// Places a piece or takes it back. Given pieces stay, and so do these.
+    /// Places or removes a piece. Given pieces and those in `kept` stay.
     pub fn toggle(
         &mut self,
         settings: &Settings,
@@ -229,7 +229,7 @@ impl Play {
         Ok(change)
     }
 
-    /// Whether the knight is to come back to its given start.
+    /// Whether the click sends the knight back to its given start.
     fn goes_back(&self, settings: &Settings, square: Square) -> bool {
         settings.algorithm.problem == Problem::Knight
             && settings.given.contains(square)
@@ -253,8 +253,8 @@ impl Play {
         Some(Change::Redone)
     }
 
-    /// Takes all pieces back that the reader has placed; if there are none, those that stood before, without
-    /// these.
+    /// Removes the reader's pieces, back to the pieces of the address or of another board. Without any of the reader's
+    /// pieces, only those in `kept` stay.
     pub fn clear(&mut self, kept: &[Square]) -> Option<Change> {
         if self.placed.0.len() <= kept.len() {
             return None;
@@ -269,8 +269,8 @@ impl Play {
         Some(Change::Cleared)
     }
 
-    /// Keeps what is said up with the pieces and the settings; pieces that cannot stand any more are taken away, and
-    /// given. Whether anything is new.
+    /// Updates the judgement after a change. Removes pieces that are no longer valid, and returns them. `None` if
+    /// nothing has changed.
     pub fn judge(&mut self, settings: &Settings) -> Option<Vec<Square>> {
         let before = self.judgement.as_ref();
         if before.is_some_and(|it| it.is_of(settings, &self.placed)) {

@@ -1,5 +1,5 @@
-//! Places to start from: addresses that show what the page can do, in an order that a newcomer understands, each with what
-//! stands on its board.
+//! Examples: addresses that show the features of the page, in an order for newcomers, each with the pieces on its
+//! board.
 
 #[cfg(test)]
 mod tests;
@@ -10,7 +10,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::{Address, read};
 use crate::settings::Settings;
 
-/// An example, by its name in hooks.
+/// An example, named as in hooks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Example {
@@ -36,18 +36,18 @@ pub enum Example {
     NoTour,
 }
 
-/// What stands on the board of an example.
+/// The pieces on the board of an example.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scene {
     Set(Vec<Square>),
-    /// The squares of a knight, in the order of visiting.
+    /// The squares of a knight's path, in order.
     Way(Vec<Square>),
     /// The row of each column of a large board, from 0.
     Rows(Vec<u16>),
 }
 
 impl Example {
-    /// The fragment of its address.
+    /// The fragment of the example's address.
     const fn fragment(self) -> &'static str {
         match self {
             Example::FourQueens => "n=4&algorithm=prefix-check&step=9",
@@ -85,17 +85,17 @@ impl Example {
         }
     }
 
-    /// What it opens.
+    /// The address of the example.
     pub fn address(self) -> Address {
         read("", self.fragment()).address
     }
 
-    /// The fragment of a link to it, in the language and the colours and at the speed of the page.
+    /// A link to the example, with the page's language, colours and speed.
     pub fn link(self, page: &Address) -> String {
         page.link_to(self.fragment())
     }
 
-    /// The example whose search this is, if it is one's.
+    /// The example with this search, if any.
     pub fn of(settings: &Settings) -> Option<Example> {
         let is_same = |example: &&Example| {
             let own = example.address().settings;
@@ -104,7 +104,7 @@ impl Example {
         Example::VARIANTS.iter().find(is_same).copied()
     }
 
-    /// What stands on its board; where nothing stands before the search has run, a solution.
+    /// The pieces on the board. If the board is empty before the search runs, a solution.
     pub fn scene(self) -> Scene {
         let squares = match self {
             Example::FourQueens => "a1 b3",

@@ -1,4 +1,4 @@
-//! The text of an exercise: a version, the keys and values of its search and of what is asked, and a checksum, as in
+//! The text of an exercise: a version, the keys and values of its search and tasks, and a checksum, as in
 //! `1_n.8_algorithm.row-by-row_to.120_ask.predict-5,solutions_0a1b2c3d`.
 
 use super::read::repair::trimmed;
@@ -13,7 +13,7 @@ const TO: &str = "to";
 const ASK: &str = "ask";
 
 impl Exercise {
-    /// The exercise of a text.
+    /// Parses the text of an exercise.
     pub fn read(text: &str) -> Result<Exercise, ExerciseError> {
         let (whole_text, sum) = text.rsplit_once('_').ok_or(ExerciseError::Damaged)?;
         if checksum(whole_text) != sum {
@@ -28,7 +28,7 @@ impl Exercise {
         parse(rest).ok_or(ExerciseError::Unknown)
     }
 
-    /// The exercise whose link stands in a text, such as a mail; none without a whole one.
+    /// The exercise of a link in a text, such as a mail. `None` without a complete link.
     pub fn linked_in(text: &str) -> Option<Exercise> {
         let (_, after) = text.split_once("exercise=")?;
         let is_its = |sign: char| sign.is_ascii_alphanumeric() || "._-,".contains(sign);
@@ -36,7 +36,7 @@ impl Exercise {
         Exercise::read(&trimmed(words.next()?)).ok()
     }
 
-    /// Its text.
+    /// The text of the exercise.
     pub fn written(&self) -> String {
         let role = match self.placed.squares() {
             [] => Role::Watch,
@@ -61,7 +61,7 @@ impl Exercise {
     }
 }
 
-/// What stands between version and checksum.
+/// Parses the part between version and checksum.
 fn parse(text: &str) -> Option<Exercise> {
     let (mut from, mut to, mut tasks, mut search) = (0, 0, Vec::new(), Vec::new());
     let step = |value| whole(value).filter(|&step| step <= LAST_STEP);

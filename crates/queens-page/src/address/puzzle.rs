@@ -1,4 +1,4 @@
-//! The keys of a puzzle: kept as they came until what understands them has been fetched.
+//! The keys of a puzzle, which are kept unchanged until the deferred code is loaded.
 
 use queens_core::puzzle::{ChosenPuzzle, GENERATOR, Grade, PuzzleSetup, PuzzleSource};
 use queens_core::text::joined;
@@ -8,19 +8,19 @@ use super::Key;
 use super::read::{Reader, quoted, whole};
 use crate::notice::Notice;
 
-/// What an address says of the puzzle that is played.
+/// The keys of the current puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleKeys {
     pub problem: Problem,
     pub puzzle: String,
     pub grade: Option<String>,
     pub generator: Option<String>,
-    /// The number of files, if it is named.
+    /// The number of files, if given.
     pub n: Option<String>,
 }
 
 impl PuzzleKeys {
-    /// The keys of a puzzle, all of them.
+    /// All keys of a puzzle.
     pub fn of(posed: ChosenPuzzle) -> PuzzleKeys {
         PuzzleKeys {
             problem: posed.setup.problem(),
@@ -31,7 +31,7 @@ impl PuzzleKeys {
         }
     }
 
-    /// The puzzle, and what is wrong with the keys; board and grade may be left out.
+    /// Parses the puzzle, and returns the problems with its keys. Board and grade are optional.
     pub fn read(&self) -> (Option<ChosenPuzzle>, Vec<Notice>) {
         let problem = self.problem;
         let mut notices = Vec::new();
@@ -55,7 +55,7 @@ impl PuzzleKeys {
         let wished = self.grade.as_deref().and_then(small);
         let wished = wished.and_then(|number| Grade::try_from(number).ok());
         let asked = wished.unwrap_or(which.default_grade());
-        // A board that has no such puzzle has one of another grade.
+        // If the board has no puzzle of this grade, the nearest grade is used.
         let grade = files.map_or(asked, |n| asked.nearest(problem, n));
         let posed = ChosenPuzzle::new(problem, which, files, Some(grade));
         let Ok(posed) = posed else {
@@ -81,7 +81,7 @@ impl PuzzleKeys {
     }
 }
 
-/// A number of files that a puzzle may have.
+/// Parses a valid number of files for a puzzle.
 fn files(problem: Problem, text: &str) -> Option<u8> {
     small(text).filter(|n| PuzzleSetup::sizes(problem).contains(n))
 }
@@ -91,7 +91,8 @@ fn small(text: &str) -> Option<u8> {
 }
 
 impl Reader {
-    /// The puzzle says itself what is given. Squares that are written are dropped, and named.
+    /// The given squares for a puzzle, which determines them itself. Given squares in the address are dropped with a
+    /// notice.
     pub(super) fn given_by_puzzle(&mut self) -> GivenSquares {
         let text = self.take(Key::Fixed).unwrap_or_default();
         if !text.is_empty() {
@@ -101,7 +102,7 @@ impl Reader {
         GivenSquares::none()
     }
 
-    /// The keys of a puzzle, if there may be one.
+    /// The keys of a puzzle, if the problem has puzzles.
     pub(super) fn puzzle(&mut self, problem: Problem) -> Option<PuzzleKeys> {
         let [puzzle, grade, generator] =
             [Key::Puzzle, Key::Grade, Key::Generator].map(|key| self.take(key));
@@ -111,7 +112,7 @@ impl Reader {
                 let n = self.pairs.iter().find(|(key, _)| *key == Key::N);
                 let n = n.map(|(_, n)| n.clone());
                 if n.as_deref().and_then(|n| files(problem, n)).is_none() {
-                    // It is told with the puzzle.
+                    // The puzzle reports a bad number of files itself.
                     self.take(Key::N);
                 }
                 Some(PuzzleKeys {

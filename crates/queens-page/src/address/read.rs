@@ -18,13 +18,13 @@ use crate::sheets::SheetQuestion;
 use crate::transport::speed::Speed;
 use strum::VariantArray;
 
-/// The longest part of a value that a message repeats, in characters.
+/// The maximum length of a quoted value in a notice, in characters.
 const QUOTED: usize = 40;
 
-/// The most problems of one address that are told one by one.
+/// The maximum number of problems of an address with their own notices.
 const MOST_NOTICES: usize = 8;
 
-/// Reads the query and the fragment, each without its mark. The fragment wins.
+/// Parses the query and the fragment, each without its prefix. The fragment takes precedence.
 pub fn read(query: &str, fragment: &str) -> Reading {
     let length = query.chars().count() + fragment.chars().count();
     if length > LONGEST {
@@ -40,7 +40,8 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     let is_empty = reader.pairs.is_empty();
     let address = reader.address();
     let mut notices = reader.notices;
-    // Unknown keys next to known ones are ignored, and so is a query of unknown keys: other sites add them to links.
+    // Unknown keys next to known ones are ignored, and so is a query with only unknown keys, because other sites add
+    // them to links.
     if is_empty {
         let text = unknown(fragment);
         if !text.is_empty() {
@@ -60,7 +61,7 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     }
 }
 
-/// A fragment without a known key, as a message repeats it; empty if nothing is there to read.
+/// A fragment without a known key, quoted for a notice. Empty if the fragment contains no text.
 fn unknown(fragment: &str) -> String {
     let pairs = repair::pairs(fragment).map(|(name, value)| match value.as_str() {
         "" => name,
@@ -87,7 +88,8 @@ impl Reader {
                 };
                 match self.pairs.iter().position(|(known, _)| *known == key) {
                     None => self.pairs.push((key, value)),
-                    // The fragment silently wins over the query; within one part the first wins.
+                    // The fragment takes precedence over the query without a notice. Within one part, the first value
+                    // counts.
                     Some(at) if is_fragment || at >= before => {
                         let used = quoted(&self.pairs[at].1);
                         let notice = Notice::RepeatedKey {
@@ -183,7 +185,7 @@ impl Reader {
         }
     }
 
-    /// Whether squares show their numbers, which only the knight's do.
+    /// Whether squares show their numbers. Only the knight's squares can.
     fn numbered(&mut self, problem: Problem) -> bool {
         if problem != Problem::Knight
             && let Some(text) = self.take(Key::Numbered)
@@ -193,7 +195,7 @@ impl Reader {
         self.flag(Key::Numbered)
     }
 
-    /// The question of a sheet, where sheets are shown.
+    /// The question of a sheet, in the view of sheets.
     fn question(&mut self, view: View) -> Option<SheetQuestion> {
         let key = Key::Question;
         if view != View::Sheets
@@ -210,7 +212,7 @@ impl Reader {
         Some(self.pairs.swap_remove(at).1)
     }
 
-    /// Whether something is so.
+    /// Whether a flag is set.
     pub(super) fn flag(&mut self, key: Key) -> bool {
         let text = self.take(key);
         let wrong = text.as_ref().filter(|text| *text != FLAG);
@@ -289,7 +291,7 @@ impl Reader {
     }
 }
 
-/// A value as an address writes it, for the message that says which one is used.
+/// The notation of a value in addresses, for notices that name the value used.
 trait Written {
     fn written(&self) -> String;
 }
@@ -312,17 +314,17 @@ impl Written for Speed {
     }
 }
 
-/// A seed, as it is written in addresses and typed.
+/// Parses a seed from an address or a field.
 pub fn seed(text: &str) -> Option<u64> {
     whole(text)
 }
 
-/// The seeds that there are, as messages name them.
+/// The range of seeds, for notices.
 pub fn seeds() -> String {
     format!("0–{}", u64::MAX)
 }
 
-/// A whole number in plain digits.
+/// Parses a whole number in plain digits.
 pub(super) fn whole(text: &str) -> Option<u64> {
     text.bytes()
         .all(|byte| byte.is_ascii_digit())
@@ -337,7 +339,7 @@ fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {
         .join(", ")
 }
 
-/// What a message repeats of a value: its beginning, if it is long.
+/// A value quoted for a notice. Long values are cut.
 pub(crate) fn quoted(value: &str) -> String {
     match value.char_indices().nth(QUOTED) {
         Some((at, _)) => format!("{}…", &value[..at]),

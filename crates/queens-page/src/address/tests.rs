@@ -1,4 +1,4 @@
-//! What an address means, and that reading undoes writing.
+//! The meaning of addresses. Parsing inverts writing.
 
 mod link;
 
@@ -91,7 +91,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("play=yes", "bad-value"),
         ("loop=0", "bad-value"),
     ];
-    // An exercise is read with the page's rest: its tests hold what is said of a bad one.
+    // The deferred code parses an exercise, and its own tests check bad ones.
     for key in Key::VARIANTS.iter().filter(|&&key| key != Key::Exercise) {
         let key = key.into_str();
         let is_of_key = |(fragment, _): &(&str, &str)| fragment.split('=').next() == Some(key);
@@ -214,7 +214,7 @@ fn an_embed_says_what_it_shows_of_a_search() {
         assert_eq!(reading.notices, [], "{fragment}");
         assert_eq!(write(&reading.address), fragment);
     }
-    // What cannot be played says so, once.
+    // Settings that cannot be played are reported once.
     for (search, kept, pairs) in [
         (
             "n=2000&algorithm=min-conflicts",
@@ -237,11 +237,11 @@ fn an_embed_says_what_it_shows_of_a_search() {
         let pairs = pairs.to_owned();
         assert_eq!(reading.notices, [Notice::NotPlayed { pairs }], "{search}");
     }
-    // It has no panels.
+    // An embed has no panels.
     let reading = read("", "embed=1&view=compare&compare=bitmask&clock=tests");
     assert_eq!(reading.notices, []);
     assert_eq!(write(&reading.address), "n=8&algorithm=recursive&embed=1");
-    // Other uses of the board are named.
+    // Other board modes are reported.
     let fragment = "embed=1&mode=play&placed=a1&exercise=1_x&puzzle=7&grade=2&generator=1";
     let reading = read("", fragment);
     assert_eq!(write(&reading.address), "n=8&algorithm=recursive&embed=1");
@@ -338,7 +338,8 @@ fn a_fragment_without_a_known_key_is_named_and_shows_the_example() {
         assert!(reading.is_empty);
         assert_eq!(reading.notices, [Notice::NotUnderstood { text }]);
     }
-    // The page ignores what other sites add to a query, unknown keys next to known ones, and a fragment without text.
+    // The page ignores additions of other sites to a query, unknown keys next to known ones, and a fragment without
+    // text.
     for (query, fragment) in [
         ("utm_source=x", ""),
         ("n=6", "garbage"),
@@ -370,7 +371,7 @@ fn squares_placed_by_hand_are_kept_in_play_alone() {
     assert!(write(&sorted).ends_with("mode=play&placed=a2,c8,d4"));
 }
 
-/// What is wrong with an address, and the keys of its puzzle as they are written.
+/// The problems with an address, and the keys of its puzzle as written.
 fn puzzle(fragment: &str) -> (Vec<Notice>, Option<PuzzleKeys>) {
     let mut reading = read("", fragment);
     let Some(keys) = reading.address.puzzle else {
@@ -558,7 +559,7 @@ fn a_tour_of_the_widest_board_is_written_whole_unless_the_address_would_be_too_l
         (reading.notices, reading.address),
         (vec![], address.clone())
     );
-    // What else an address may say does not fit beside it: the way is left out.
+    // With the longest other values, the address has no room for the knight's path.
     address.step = LAST_STEP;
     address.language = Some(Language::FRENCH);
     address.theme = Some(Theme::Dark);
@@ -575,7 +576,7 @@ fn a_tour_of_the_widest_board_is_written_whole_unless_the_address_would_be_too_l
 
 fn addresses() -> impl Strategy<Value = Address> {
     let settings = (
-        // A board above 32 where it is served.
+        // Includes large boards, if the algorithm supports them.
         prop_oneof![3 => 1..=32_i64, 1 => 33..=2_000_i64],
         0..algorithm::DESCRIPTORS.len(),
         0..3_usize,
@@ -608,7 +609,7 @@ fn addresses() -> impl Strategy<Value = Address> {
             (plays, by_hand),
             (is_embed, from, length, (begins, loops)),
         )| {
-            // An embed has neither panels nor other uses of the board.
+            // An embed has neither panels nor other board modes.
             let (plays, view, compare, clock) = if is_embed {
                 (false, 0, 0, 0)
             } else {
@@ -643,7 +644,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 k: None,
                 seed: algorithm.capabilities.is_random.then_some(seed),
             };
-            // What has no steps is not played step by step in an embed; a count may begin by itself.
+            // A search without steps has no playback in an embed, but a count may start by itself.
             let excerpt = if is_embed && (large.is_some() || !settings.leaves_trace()) {
                 Excerpt {
                     plays: begins && large.is_none(),

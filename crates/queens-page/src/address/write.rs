@@ -11,16 +11,15 @@ use crate::settings::SymmetrySetting;
 use crate::transport::speed::Speed;
 use strum::VariantArray;
 
-/// What is written as it is: letters, digits, and what separates squares and decimals.
+/// The escaped characters: all except letters, digits, and the separators of squares and decimals.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b',')
     .remove(b'_');
 
-/// The fragment that says this, without its mark: the keys in their order, each only where it
-/// differs from its default; `n` and `algorithm` always. Squares placed by hand are left out if it would be too long to
-/// be read with them.
+/// The fragment for an address, without its prefix. It lists the keys in order, and omits defaults except `n` and
+/// `algorithm`. Squares placed by hand are dropped if the fragment would be too long with them.
 pub fn write(address: &Address) -> String {
     let all = joined(address, Key::VARIANTS);
     if is_short(&all) {
@@ -33,13 +32,13 @@ pub fn write(address: &Address) -> String {
     }
 }
 
-/// Whether the fragment says all of this: it has room for the squares placed by hand.
+/// Whether the fragment has room for the squares placed by hand.
 pub fn is_whole(address: &Address) -> bool {
     is_short(&joined(address, Key::VARIANTS))
 }
 
 fn is_short(fragment: &str) -> bool {
-    // All that is written is ASCII.
+    // The fragment is ASCII, so its length in bytes is its length in characters.
     fragment.len() <= LONGEST
 }
 
@@ -118,12 +117,12 @@ fn value(address: &Address, key: Key) -> Option<String> {
     }
 }
 
-/// What is so, or nothing.
+/// The value of a flag. `None` if the flag is not set.
 fn flag(is_so: bool) -> Option<String> {
     is_so.then(|| FLAG.to_owned())
 }
 
-/// The names of squares; none if there are none.
+/// The names of squares. `None` without squares.
 fn squares(squares: &[Square]) -> Option<String> {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     Some(names.join(",")).filter(|names| !names.is_empty())

@@ -1,22 +1,22 @@
-//! How many boards an algorithm chooses from, as a formula: what is said beside its cost.
+//! The number of boards in an algorithm's search space, as a formula.
 
 use queens_core::{CandidateKind, CandidateSpace, Problem};
 
 use crate::settings::Settings;
 
-/// The number of boards.
+/// The number of boards, as a formula.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Formula {
     pub chosen: CandidateKind,
-    /// Of how many things one is chosen each time, and how often.
+    /// The base of the formula, such as the number of squares to choose from.
     pub of: u32,
     pub times: u32,
-    /// Whether all of these boards are looked at.
+    /// Whether the algorithm checks all of these boards.
     pub is_whole: bool,
 }
 
 impl Formula {
-    /// That of a search; none where no number is known.
+    /// The formula for a search. `None` if the number is unknown.
     pub fn of(settings: &Settings) -> Option<Formula> {
         let algorithm = settings.algorithm;
         let chosen = algorithm.chosen.filter(|_| settings.large.is_none())?;
@@ -40,7 +40,7 @@ impl Formula {
         })
     }
 
-    /// Its value.
+    /// The value of the formula.
     pub fn value(&self) -> CandidateSpace {
         self.chosen.boards(self.of, self.times)
     }

@@ -1,56 +1,56 @@
-//! What a teacher has chosen of an exercise that is being composed, and the result that is being checked.
+//! The choices for an exercise that is being composed, and the result that is being checked.
 
 use std::mem::discriminant;
 
 use super::Task;
 use super::result::{ExerciseResult, ResultError};
 
-/// What has been chosen.
+/// The choices for an exercise.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Composing {
-    /// The steps as they are typed; none as long as nobody has touched them.
+    /// The first step as typed. `None` until the field is edited.
     pub(crate) from: Option<String>,
     pub(crate) to: Option<String>,
-    /// In their order.
+    /// The chosen tasks, in order.
     tasks: Vec<Task>,
-    /// The result, or its code, as it is typed or pasted.
+    /// The typed or pasted result, or its code.
     pub code: String,
 }
 
-/// Why what was chosen is no exercise.
+/// The reason why the choices do not give an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ComposeError {
-    /// Nothing is asked.
+    /// No task is chosen.
     NoTask,
-    /// Boards above 32 are only watched.
+    /// Boards above n = 32 can only be watched.
     TooLarge { n: u16 },
-    /// The steps of a search are asked about, and none is shown that is the form's and leaves a trace.
+    /// A task is about steps, but the page shows no traced search with the settings of the form.
     NoSearch,
-    /// A step that is no number, or not one of the search as far as it is known.
+    /// A step is not a number, or not a known step of the search.
     BadStep { value: String, known: u64 },
-    /// The search keeps none of the counters that are asked for.
+    /// The search has none of the requested counters.
     NoCounters,
-    /// The stretch has no event.
+    /// The range contains no event.
     Empty { from: u64, to: u64 },
-    /// The board that is to be completed cannot be.
+    /// The board to complete has no solution.
     Infeasible,
-    /// The link would be longer than an address may be.
+    /// The link would be longer than an address can be.
     TooLong,
 }
 
 impl Composing {
-    /// What is asked.
+    /// The chosen tasks.
     pub fn tasks(&self) -> &[Task] {
         &self.tasks
     }
 
-    /// The task of this kind, if it is asked.
+    /// The chosen task of this kind, if any.
     pub fn asks(&self, task: Task) -> Option<Task> {
         let same = |it: &&Task| discriminant(*it) == discriminant(&task);
         self.tasks.iter().find(same).copied()
     }
 
-    /// A task is to be asked, or the same one no more; predictions that come at another rate take the place of those before.
+    /// Adds or removes a task. Predictions at a different rate replace the earlier ones.
     pub(crate) fn toggle(&mut self, task: Task) {
         let before = self.asks(task);
         self.tasks.retain(|&it| Some(it) != before);
@@ -60,7 +60,7 @@ impl Composing {
         }
     }
 
-    /// What the typed result says; none as long as nothing is typed.
+    /// Parses the typed result. `None` if the field is empty.
     pub fn checked(&self) -> Option<Result<ExerciseResult, ResultError>> {
         let is_typed = !self.code.trim().is_empty();
         is_typed.then(|| ExerciseResult::find(&self.code))

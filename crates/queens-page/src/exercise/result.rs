@@ -1,31 +1,32 @@
-//! The result of an exercise as a code: what was answered, with a checksum that finds what was mistyped. It is no seal.
+//! The result of an exercise as a code: the answers, with a checksum against typing errors. The code is not a
+//! signature.
 
 use std::fmt;
 
 use super::{Exercise, Mark, Reply, Task};
 
-/// The version of codes.
+/// The version of result codes.
 pub const VERSION: &str = "1";
-/// What stands for a task that has not been answered.
+/// The sign for an unanswered task.
 const OPEN: &str = "x";
 
-/// What was answered to an exercise.
+/// The answers to an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExerciseResult {
     /// The checksum of the exercise.
     pub exercise: String,
-    /// Task by task.
+    /// The answers by task. `None` for an open task.
     pub marks: Vec<Option<Mark>>,
 }
 
-/// Why a text gives no result.
+/// The reason why a text contains no valid result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResultError {
-    /// There is no code in it.
+    /// The text contains no code.
     NoCode,
-    /// The code has been mistyped or cut off.
+    /// The code contains a typing error or is cut off.
     Mistyped { code: String },
-    /// The code is of a later version.
+    /// The code has a later version.
     Later { version: String },
 }
 
@@ -35,7 +36,7 @@ pub fn checksum(text: &str) -> String {
 }
 
 impl ExerciseResult {
-    /// Finds the code in a text and reads it. Capitals and what stands around it do not matter.
+    /// Finds and parses the code in a text. Case and the surrounding text do not matter.
     pub fn find(text: &str) -> Result<ExerciseResult, ResultError> {
         let mut error = ResultError::NoCode;
         let words = text.split(|sign: char| !sign.is_ascii_alphanumeric() && !"-.".contains(sign));
@@ -49,7 +50,7 @@ impl ExerciseResult {
         Err(error)
     }
 
-    /// Reads a code.
+    /// Parses a code.
     pub fn read(code: &str) -> Result<ExerciseResult, ResultError> {
         let mistyped = || ResultError::Mistyped {
             code: code.to_owned(),
@@ -78,7 +79,7 @@ impl ExerciseResult {
         })
     }
 
-    /// Whether it can be one of this exercise, whose checksum this is.
+    /// Whether the result can belong to this exercise, given the exercise's checksum.
     pub fn is_of(&self, exercise: &Exercise, sum: &str) -> bool {
         let fits = |(task, mark): (&Task, &Option<Mark>)| {
             mark.as_ref().is_none_or(|mark| exercise.takes(*task, mark))
@@ -89,7 +90,7 @@ impl ExerciseResult {
     }
 }
 
-/// Whether a word looks like a code: a version, eight digits of a checksum, and more.
+/// Whether a word looks like a code: a version, a checksum of eight digits, and more.
 fn is_code(word: &str) -> bool {
     let mut parts = word.split('-');
     let version = parts.next().unwrap_or_default();

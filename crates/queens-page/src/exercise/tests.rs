@@ -1,4 +1,4 @@
-//! Exercises and results as texts: reading undoes writing, and what was changed on the way is found.
+//! Exercises and results as text: parsing inverts writing, and changes to the text are detected.
 
 mod update;
 
@@ -22,7 +22,7 @@ fn exercise() -> Exercise {
     }
 }
 
-/// A sound checksum behind this text.
+/// The text with a valid checksum.
 fn sealed(text: &str) -> String {
     format!("{text}_{}", checksum(text))
 }
@@ -37,7 +37,7 @@ fn an_exercise_is_a_text_that_reads_as_itself() {
         "{text}"
     );
     assert_eq!(Exercise::read(&text), Ok(exercise()));
-    // What stands for the address needs no escape.
+    // The text for the address needs no escape.
     assert!(
         text.bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || b"-.,_".contains(&byte))
@@ -150,7 +150,7 @@ fn some_mark() -> impl Strategy<Value = Option<Mark>> {
 }
 
 proptest! {
-    /// Each single sign that is mistyped, left out or swapped with its neighbour is found.
+    /// Detects every single character that is mistyped, missing or swapped with its neighbour.
     #[test]
     fn a_code_reads_as_itself_and_finds_what_was_mistyped(
         marks in prop::collection::vec(some_mark(), 1..5),
@@ -200,7 +200,7 @@ fn a_text_without_a_code_says_so_and_a_later_one_too() {
 
 #[test]
 fn a_queen_that_is_given_may_be_so_only_once() {
-    // The search of the text is read as an address is.
+    // The search in an exercise is parsed like an address.
     let text = sealed("1_n.8_algorithm.recursive_fixed.a1,a1_ask.complete");
     assert_eq!(Exercise::read(&text), Err(ExerciseError::Unknown));
     let size = Settings::default().size;

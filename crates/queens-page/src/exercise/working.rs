@@ -1,4 +1,4 @@
-//! The exercise that is worked on: what the address says of it, what has been answered, and the task in hand.
+//! The current exercise: its text in the address, the answers so far, and the current task.
 
 use std::mem;
 
@@ -9,91 +9,91 @@ use super::result::{ExerciseResult, checksum};
 use super::{Exercise, ExerciseError, Mark, Reply, Task, number};
 use crate::screen::Role;
 
-/// What is to be done for exercises outside the model.
+/// A side effect for exercises outside the model.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExerciseCommand {
-    /// Say what this browser keeps of the exercise of this checksum.
+    /// Read the stored answers to the exercise with this checksum.
     Look { exercise: String },
-    /// Keep this code of it, and say whether it was kept.
+    /// Store this code for the exercise, and report whether it was stored.
     Keep { exercise: String, code: String },
 }
 
-/// Something that happened to exercises.
+/// An event about exercises.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExerciseMessage {
-    /// The task of this index is to be worked on.
+    /// Start the task with this index.
     Begun(usize),
-    /// A field for a number of a task holds this text.
+    /// The text of a number field changed.
     Typed {
         task: usize,
         field: usize,
         text: String,
     },
-    /// The numbers of a task are answered.
+    /// The reader submits the numbers of a task.
     Answered(usize),
-    /// The predictions in hand are dropped, for another use of the board.
+    /// Abandon the current predictions for another board mode.
     Dropped(Role),
-    /// The reader wants to start again, and is asked first.
+    /// The reader wants to restart. The page asks for confirmation first.
     RestartWanted,
-    /// All answers are dropped.
+    /// Delete all answers.
     Restarted,
-    /// The exercise is left.
+    /// Leave the exercise.
     Left,
-    /// The result is to be copied.
+    /// Copy the result.
     ResultWanted(String),
-    /// What this browser keeps of the exercise of this checksum.
+    /// The stored answers to the exercise with this checksum.
     Looked {
         exercise: String,
         code: Option<String>,
     },
     Kept(bool),
 
-    // Of one that is being composed:
+    // Messages while an exercise is composed:
     FromTyped(String),
     ToTyped(String),
     TaskToggled(Task),
-    /// The link is to be copied.
+    /// Copy the link.
     LinkWanted(String),
-    /// A result is to be checked.
+    /// The text of the result to check changed.
     CodeTyped(String),
 }
 
-/// The exercise, if one is open, and how far the reader has come.
+/// The current exercise, if any, and the reader's progress.
 #[derive(Default)]
 pub struct Exercises {
-    /// As the address says it.
+    /// The text in the address.
     text: Option<String>,
     open: Option<Exercise>,
-    /// Why what the address said is no exercise.
+    /// The reason why the text is not a valid exercise.
     refused: Option<ExerciseError>,
-    /// Of the same length as its tasks.
+    /// The answers, one entry for each task.
     marks: Vec<Option<Mark>>,
-    /// What is typed, task by task.
+    /// The texts in the number fields, by task.
     typed: Vec<Vec<String>>,
     in_hand: InHand,
-    /// Whether the browser has not kept what was answered.
+    /// Whether the browser failed to store the answers.
     pub is_unkept: bool,
-    /// Whether the reader wants to start again, and is asked once more.
+    /// Whether the page asks for confirmation of a restart.
     pub is_restart_asked: bool,
-    /// What whoever composes one has chosen.
+    /// The choices for an exercise that is being composed.
     pub composing: Composing,
 }
 
-/// The task in hand.
+/// The current task.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) enum InHand {
     #[default]
     Nothing,
-    /// Predictions; they begin once the search stands at the first step.
+    /// Predictions. They begin when the search is at the first step.
     Predicting { task: usize, has_begun: bool },
-    /// Numbers that are compared once the search stands at the last step.
+    /// Numbers, which are compared when the search is at the last step.
     Counting { task: usize, given: Vec<u64> },
-    /// A board; so many steps of hints were used.
+    /// A board to complete, and the number of hint steps used.
     Completing { task: usize, hints: u32 },
 }
 
 impl Exercises {
-    /// The address has this exercise, or none. What was done for the same one stays.
+    /// Opens the exercise in the address, or none. An unchanged exercise keeps its answers.
     pub(crate) fn open(&mut self, text: Option<String>) {
         self.refused = None;
         if self.text != text {
@@ -105,22 +105,22 @@ impl Exercises {
         }
     }
 
-    /// What the address says of it.
+    /// The exercise's text in the address.
     pub fn text(&self) -> Option<&String> {
         self.text.as_ref()
     }
 
-    /// The exercise, once it has been read.
+    /// The exercise, once it is parsed.
     pub fn exercise(&self) -> Option<&Exercise> {
         self.open.as_ref()
     }
 
-    /// Whether something stands in the place of the form: the exercise, or that it cannot be read.
+    /// Whether an exercise, or the error in its text, replaces the form.
     pub fn is_shown(&self) -> bool {
         self.open.is_some() || self.refused.is_some()
     }
 
-    /// Why there is none, though the address had one.
+    /// The reason why the text in the address is not a valid exercise.
     pub fn refused(&self) -> Option<&ExerciseError> {
         self.refused.as_ref()
     }
@@ -141,7 +141,7 @@ impl Exercises {
         self.in_hand = task;
     }
 
-    /// Whether this task is the one in hand.
+    /// Whether this task is the current one.
     pub fn is_in_hand(&self, index: usize) -> bool {
         match self.in_hand {
             InHand::Nothing => false,
@@ -151,7 +151,7 @@ impl Exercises {
         }
     }
 
-    /// Reads what the address says, if that has not been done.
+    /// Parses the text in the address, unless it is already parsed.
     pub(crate) fn pose(&mut self) -> Option<Result<&Exercise, ExerciseError>> {
         let text = self.text.as_ref().filter(|_| self.open.is_none())?;
         Some(match Exercise::read(text) {
@@ -169,12 +169,12 @@ impl Exercises {
         })
     }
 
-    /// The checksum by which it is known.
+    /// The checksum of the exercise.
     pub fn sum(&self) -> Option<String> {
         self.text.as_deref().map(checksum)
     }
 
-    /// What was answered so far.
+    /// The answers so far.
     pub fn result(&self) -> Option<ExerciseResult> {
         Some(ExerciseResult {
             exercise: self.sum()?,
@@ -182,13 +182,13 @@ impl Exercises {
         })
     }
 
-    /// Takes what was kept of it, if that is of this exercise and nothing has been answered meanwhile.
+    /// Restores stored answers if they belong to this exercise and no answer has been given since.
     pub(crate) fn recall(&mut self, code: &str) {
         let (Some(exercise), Some(sum)) = (&self.open, self.sum()) else {
             return;
         };
         let kept = ExerciseResult::read(code).ok();
-        // Whoever has come back has nothing in hand that is answered.
+        // After a return, no answered task stays the current one.
         if let Some(kept) = kept.filter(|kept| kept.is_of(exercise, &sum))
             && self.marks.iter().all(Option::is_none)
         {
@@ -197,7 +197,7 @@ impl Exercises {
         }
     }
 
-    /// A field holds this text.
+    /// Changes the text of a number field.
     pub(crate) fn enter(&mut self, task: usize, field: usize, text: String) {
         let fields = self.typed.get_mut(task);
         if let Some(typed) = fields.and_then(|fields| fields.get_mut(field)) {
@@ -205,7 +205,7 @@ impl Exercises {
         }
     }
 
-    /// The numbers that are typed for a task that is not answered yet, or the first text that is none.
+    /// The typed numbers for an open task, or the first text that is not a number.
     pub(crate) fn numbers(&self, index: usize) -> Option<Result<Vec<u64>, String>> {
         let is_open = self.marks.get(index) == Some(&None);
         let fields = self.typed.get(index).filter(|_| is_open)?;
@@ -213,7 +213,7 @@ impl Exercises {
         Some(fields.iter().map(parse).collect())
     }
 
-    /// A task has been answered. The command that keeps it.
+    /// Records an answer. Returns the command that stores it.
     pub(crate) fn mark(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
         self.in_hand = InHand::Nothing;
         let open = self.marks.get_mut(task).filter(|mark| mark.is_none())?;
@@ -221,7 +221,7 @@ impl Exercises {
         self.keep()
     }
 
-    /// All answers are dropped.
+    /// Deletes all answers.
     pub(crate) fn restart(&mut self) -> Option<ExerciseCommand> {
         self.in_hand = InHand::Nothing;
         self.marks.fill(None);
@@ -244,7 +244,7 @@ impl Exercises {
     }
 }
 
-/// The numbers that a task asks for, as they are, beside those that were given.
+/// The right numbers for a task, paired with the given numbers.
 pub(crate) fn judged(
     exercise: &Exercise,
     task: Task,

@@ -1,4 +1,4 @@
-//! What each key asks for, wherever the focus is.
+//! The message of each key, for each kind of focus.
 
 use super::*;
 
@@ -100,7 +100,7 @@ fn each_interest_has_a_letter_and_shift_turns_it_round() {
         });
         assert_eq!(message(key, false, Focus::Page), next);
         assert_eq!(message(&key.to_uppercase(), true, Focus::Page), previous);
-        // With the capitals locked, the letter is a capital without Shift.
+        // With caps lock, the letter is a capital without Shift.
         assert_eq!(message(&key.to_uppercase(), false, Focus::Button), next);
     }
     let earlier = Message::Transport(TransportMessage::ToFocused(Direction::Backwards));
@@ -184,7 +184,7 @@ fn in_play_letters_ask_for_a_hint_for_puzzles_and_to_clear() {
         assert_eq!(message(key, false, Focus::Page), None, "of play alone");
         assert!(stroke(&asked, true).is_some() && stroke(&asked, false).is_none());
     }
-    // It would be copied.
+    // Control+C must copy.
     assert_eq!(controlled_message("c", false, Focus::Page), None);
 }
 

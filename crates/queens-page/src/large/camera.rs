@@ -1,23 +1,23 @@
-//! How a large board lies in the picture: squares become pixels. Row 1 is at the bottom.
+//! The position of a large board in the picture, in pixels. Row 1 is at the bottom.
 
 use queens_draw::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
 
-/// The most pixels of a square.
+/// The maximum size of a square in pixels.
 const LARGEST: f64 = 40.0;
-/// Left free around the board.
+/// The margin around the board in pixels.
 const MARGIN: f64 = 2.0;
-/// A queen is followed when it comes nearer than this to an edge.
+/// The camera follows a queen that is nearer than this to an edge, in pixels.
 const SEEN: f64 = 24.0;
 
-/// A board of so many columns.
+/// A board with this number of columns.
 pub struct Squares(pub u16);
 
-/// Where a board lies in the picture.
+/// The position of a board in the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardPlace {
     /// The board's upper left corner.
     pub origin: Point,
-    /// The pixels of a square.
+    /// The size of a square in pixels.
     pub square: f64,
     /// The number of columns.
     pub n: u16,
@@ -27,7 +27,7 @@ impl Scenery for Squares {
     fn scale(&self, zoom: Zoom, size: Size) -> Scale {
         let fit = (size.width.min(size.height) - 2.0 * MARGIN).max(1.0) / f64::from(self.0);
         let square = match zoom {
-            // The whole board is never refused, however large its squares are then.
+            // The whole board may always be shown, however large its squares become.
             Zoom::Chosen(square) => square.min(LARGEST).max(fit),
             Zoom::Readable | Zoom::Fit => fit,
         };
@@ -48,7 +48,7 @@ impl Scenery for Squares {
 }
 
 impl BoardPlace {
-    /// Where the camera shows a board.
+    /// The position of a board for a camera.
     pub fn of(camera: &Camera, n: u16, size: Size) -> BoardPlace {
         let (mut camera, board) = (*camera, Squares(n));
         camera.clamp(&board, size);
@@ -59,7 +59,7 @@ impl BoardPlace {
         }
     }
 
-    /// The middle of a square; column and row from 0.
+    /// The middle of a square. Column and row count from 0.
     pub fn middle(&self, column: u16, row: u16) -> Point {
         Point {
             x: self.origin.x + (f64::from(column) + 0.5) * self.square,
@@ -67,7 +67,7 @@ impl BoardPlace {
         }
     }
 
-    /// The columns, or the rows from above, that lie between these pixels; they begin at `origin`.
+    /// The columns, or the rows from the top, between these pixels. The first one begins at `origin`.
     pub fn between(&self, origin: f64, from: f64, to: f64) -> std::ops::Range<u16> {
         let at = |pixel: f64| {
             ((pixel - origin) / self.square)
@@ -77,7 +77,7 @@ impl BoardPlace {
         at(from).floor() as u16..at(to).ceil() as u16
     }
 
-    /// The column of the queen nearest to a place, if one lies within so many pixels.
+    /// The column of the queen nearest to a point. `None` if no queen is within this number of pixels.
     pub fn nearest(&self, rows: &[u16], at: Point, within: f64) -> Option<u16> {
         let columns = self.between(self.origin.x, at.x - within, at.x + within);
         let near = columns.filter_map(|column| {

@@ -1,11 +1,11 @@
-//! The keys of a large board while it has the focus: those of the tree, as far as it has them.
+//! The keys of a focused large board, which are also keys of the tree.
 
 use queens_draw::camera::Motion;
 
 use super::{LargeMessage, QueenStep};
 use crate::keymap::{Does, Keymap, line};
 
-/// What they do, besides those that move the picture; others are left to the page.
+/// The keys other than those that move the picture. The page handles all other keys.
 pub const LARGE: Keymap<LargeMessage> = {
     use LargeMessage::Moved;
     Keymap(&[

@@ -1,26 +1,26 @@
-//! A search of a large board that is watched: in each frame the engine is asked for as many moves as the speed allows.
+//! A watched search of a large board. In each frame, the engine gets a request for the moves that the speed allows.
 
 use crate::transport::speed::Speed;
 
-/// The longest time that one frame makes up for, in milliseconds.
+/// The maximum time that a frame catches up, in milliseconds.
 const LONGEST_FRAME: f64 = 250.0;
-/// Squares that are read in a frame at full speed, some ten milliseconds of work.
+/// The number of squares read in a frame at full speed. This is about ten milliseconds of work.
 const A_FRAME: u64 = 500_000;
 
-/// The clock of such a search.
+/// The clock of a watched search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Watch {
     pub is_playing: bool,
-    /// The time of the last frame, in milliseconds; none before the first.
+    /// The time of the last frame in milliseconds. `None` before the first frame.
     at: Option<f64>,
-    /// Moves that are due and not asked for yet.
+    /// The number of moves that are due but not requested yet.
     due: f64,
-    /// Whether the engine has not answered yet.
+    /// Whether a request to the engine is pending.
     is_asked: bool,
 }
 
 impl Watch {
-    /// It plays from the first frame on.
+    /// A clock that starts with the first frame.
     pub fn begin() -> Watch {
         Watch {
             is_playing: true,
@@ -30,7 +30,7 @@ impl Watch {
         }
     }
 
-    /// Plays, or rests where it is.
+    /// Starts or pauses the clock.
     pub fn toggle(&mut self) {
         *self = Watch {
             is_playing: !self.is_playing,
@@ -39,7 +39,7 @@ impl Watch {
         };
     }
 
-    /// The moves to be asked for in this frame, on a board of n columns.
+    /// The number of moves to request in this frame, on a board of n columns.
     pub fn frame(&mut self, now: f64, speed: Speed, n: u16) -> Option<u64> {
         if !self.is_playing {
             return None;
@@ -61,12 +61,12 @@ impl Watch {
         Some(moves)
     }
 
-    /// The engine is asked to come where it was.
+    /// Repeats the request after the engine was replaced.
     pub fn ask_again(&mut self) {
         self.is_asked = true;
     }
 
-    /// The engine has made them.
+    /// Records the engine's answer.
     pub fn answered(&mut self) {
         self.is_asked = false;
     }

@@ -1,4 +1,4 @@
-//! What readers are told besides the search: notices, and what screen readers say.
+//! Notices, and announcements for screen readers.
 
 use queens_core::Unsupported;
 
@@ -9,54 +9,54 @@ use crate::play::Change;
 use crate::run::Described;
 use crate::screen::Role;
 
-/// What screen readers are told, once.
+/// An announcement for screen readers.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Announcement {
-    /// The event that is shown.
+    /// The current event.
     Event,
-    /// The problem that has been chosen.
+    /// The chosen problem.
     Problem,
-    /// The form asks for what cannot be run.
+    /// The search of the form cannot run.
     Refusal(Unsupported),
-    /// The queen of a large board that the reader points at.
+    /// The queen under the pointer on a large board.
     Queen,
-    /// The node of the tree that the cursor is at.
+    /// The tree node under the cursor.
     Node(Described),
-    /// What a first visit is told of the page.
+    /// A hint of the first visit.
     Hint(Hint),
-    /// What the board is used for now.
+    /// The new board mode.
     Role,
-    /// What has become of the pieces placed by hand.
+    /// The last change of the pieces placed by hand.
     Played(Change),
-    /// Whether they can still be completed, after what was done to them.
+    /// Whether the pieces can still be completed, after their last change.
     Answered(Option<Change>),
-    /// What the reader is asked before the next event.
+    /// The question before the next event.
     Question,
-    /// A step of a hint about them.
+    /// A step of a hint about the pieces.
     Advice,
 }
 
 impl Model {
-    /// Tells the reader this, once.
+    /// Shows a notice, unless it is already shown.
     pub fn tell(&mut self, notice: Notice) {
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
         }
     }
 
-    /// What is told at the board of whoever plays or predicts: why the last thing done there was refused.
+    /// The notice at the board in play and predictions: the reason why the last action was refused.
     pub fn told_at_board(&self) -> Option<&Notice> {
         let told = self.notices.last().filter(|it| it.is_of_board());
         told.filter(|_| self.role != Role::Watch)
     }
 
-    /// Has screen readers told this.
+    /// Announces this to screen readers.
     pub fn announce(&mut self, announcement: Announcement) {
         self.announcement = Some(announcement);
         self.announcements = self.announcements.wrapping_add(1);
     }
 
-    /// What screen readers were told last is of a board that is gone.
+    /// Clears the last announcement, whose board is gone.
     pub fn hush(&mut self) {
         self.announcement = None;
         self.announcements = self.announcements.wrapping_add(1);

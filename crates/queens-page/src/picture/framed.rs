@@ -1,4 +1,4 @@
-//! The board of a search by frames: the frame, and the set that a count has found.
+//! The board of a search by frames: the frame, and the set found by a count.
 
 use queens_core::frames::FrameLines;
 use queens_draw::Picture;
@@ -8,7 +8,7 @@ use crate::looked_at::looked_at;
 use crate::model::Model;
 use crate::run::Run;
 
-/// The set that a count has found.
+/// The set found by a count.
 pub(super) fn of_set(run: &Run) -> Picture {
     let mut picture = Picture::blank(run.settings().size);
     let standing = run.standing();
@@ -18,14 +18,14 @@ pub(super) fn of_set(run: &Run) -> Picture {
     picture
 }
 
-/// Shows the frame that is chosen in the panel of the proof.
+/// Shows the selected frame of the proof panel.
 pub(super) fn look_at_frame(picture: &mut Picture, model: &Model) {
     if let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) {
         picture.frame = FrameLines::new(run.settings().size, frame.margins);
     }
 }
 
-/// Shows the frame that the event is about.
+/// Shows the frame of the current event.
 pub(super) fn show_frame(picture: &mut Picture, run: &Run) {
     let frame = run.frame_records().last().filter(|_| run.tells_of_frame());
     picture.frame = frame.and_then(|frame| FrameLines::new(run.settings().size, frame.margins));

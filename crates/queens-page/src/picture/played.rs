@@ -33,7 +33,7 @@ fn play(picture: &mut Picture, judgement: &Judgement, model: &Model) {
     let setup = judgement.setup();
     let standing = &judgement.standing;
     picture.is_tour = setup.problem == Problem::Knight;
-    // Those that stay come first, as a tour begins with them.
+    // The fixed squares come first, because a tour begins with them.
     let stays = |square: &&Square| setup.given.contains(square) || model.staying().contains(square);
     let (staying, others): (Vec<_>, Vec<_>) = standing.iter().partition(stays);
     picture.stand(&[&staying[..], &others].concat(), staying.len());
@@ -84,7 +84,7 @@ fn advise(picture: &mut Picture, next: &NextMove, level: u8, judgement: &Judgeme
     }
 }
 
-/// Shows where the reason lies that the position cannot be completed.
+/// Marks the reason why the position cannot be completed.
 fn explain(picture: &mut Picture, why: &Infeasible) {
     match *why {
         Infeasible::BlockedLine { axis, index } => {

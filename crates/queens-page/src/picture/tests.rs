@@ -29,7 +29,7 @@ fn picture_of(model: &Model) -> Picture {
     of_model(model, Pane::First)
 }
 
-/// The search that an address asks for, paused at this step.
+/// The search at this address, paused at this step.
 fn at(fragment: &str, step: u64) -> Model {
     let mut model = form(fragment);
     let settings = model.settings.clone();
@@ -53,7 +53,7 @@ fn at(fragment: &str, step: u64) -> Model {
     model
 }
 
-/// The first step of a search that such an event leads to.
+/// The first step after an event for which `is_meant` holds.
 fn when(fragment: &str, is_meant: impl Fn(Event) -> bool) -> Model {
     let mut model = at(fragment, 0);
     for step in 1..3000 {
@@ -76,7 +76,7 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// Whether a queen on this square is refused.
+/// Whether an event rejects this square.
 fn refuses(name: &str) -> impl Fn(Event) -> bool {
     move |event| matches!(event, Event::Reject { square: refused, .. } if refused == square(name))
 }

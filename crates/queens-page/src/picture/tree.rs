@@ -7,7 +7,7 @@ use queens_draw::tree::similar::Borders;
 
 use crate::run::Run;
 
-/// The tree of a run in a picture of this width; none as long as it has not been read.
+/// The tree of a run in a picture of this width. `None` until the tree is read.
 pub fn whole(run: &Run, width: f64) -> Option<TreePicture> {
     let view = &run.grown.view;
     let scene = view.scene(run.replay().position(), run.settings().algorithm)?;
@@ -15,7 +15,7 @@ pub fn whole(run: &Run, width: f64) -> Option<TreePicture> {
     Some(TreePicture::whole(scene, width, current, view.shapes()))
 }
 
-/// The same tree as an icicle.
+/// The tree of a run as an icicle plot.
 pub fn icicle(run: &Run, width: f64) -> Option<IciclePicture> {
     let view = &run.grown.view;
     let current = run.current_item().map(Item::node);

@@ -1,4 +1,4 @@
-//! What is to be said of a position placed by hand.
+//! The judgement of a position placed by hand.
 
 use std::iter;
 
@@ -15,21 +15,21 @@ use crate::settings::Settings;
 /// What is to be said of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// What is asked for: in domination with the number of queens that is to suffice, as far as one is known.
+    /// The problem to solve. For domination, it includes the required number of queens, if known.
     setup: Setup,
     placed: Placed,
-    /// The given pieces, then those placed.
+    /// The given pieces, then the placed ones.
     pub standing: Vec<Square>,
-    /// The queens that attack each other and should not.
+    /// The pairs of queens that attack each other but should not.
     pub clashes: Vec<Clash>,
-    /// The squares that are not covered, or not visited yet.
+    /// The squares that are not covered or not visited yet.
     pub open: Vec<Square>,
-    /// The squares that the knight can go to now.
+    /// The squares to which the knight can move now.
     pub moves: Vec<Square>,
     pub is_solved: bool,
 }
 
-/// Two queens that attack each other, with no other between them.
+/// Two queens that attack each other without another queen between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     pub first: Square,
@@ -38,7 +38,7 @@ pub struct Clash {
 }
 
 impl Judgement {
-    /// What is to be said of these pieces beside the given ones.
+    /// The judgement of these pieces together with the given ones.
     pub(super) fn new(settings: &Settings, placed: &Placed) -> Option<Judgement> {
         let setup = setup(settings);
         let (problem, size) = (setup.problem, setup.size);
@@ -71,7 +71,7 @@ impl Judgement {
                 .collect(),
             _ => Vec::new(),
         };
-        // Fewer queens than are asked for do as well.
+        // Fewer queens than requested also count.
         let most = setup.k.map_or(usize::MAX, usize::from);
         let instance = Instance::new(Setup {
             k: None,
@@ -90,34 +90,34 @@ impl Judgement {
         })
     }
 
-    /// Whether it is of this position.
+    /// Whether the judgement is about this position.
     pub(super) fn is_of(&self, settings: &Settings, placed: &Placed) -> bool {
         self.placed == *placed && self.setup == setup(settings)
     }
 
-    /// Whether the same pieces may stand with these settings.
+    /// Whether the settings have the same problem, board and given squares.
     pub(super) fn has_board_of(&self, settings: &Settings) -> bool {
         self.setup.problem == settings.algorithm.problem
             && self.setup.size == settings.size
             && self.setup.given == settings.given.squares()
     }
 
-    /// What is asked for.
+    /// The problem to solve.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The pieces placed beside the given ones.
+    /// The placed pieces, without the given ones.
     pub fn placed(&self) -> &Placed {
         &self.placed
     }
 
-    /// Whether there is a position at all: a knight has one once its start is chosen.
+    /// Whether the board has any piece. A knight has one once its start is chosen.
     pub fn has_piece(&self) -> bool {
         self.setup.problem != Problem::Knight || !self.standing.is_empty()
     }
 
-    /// How many pieces a solution has; none where any number of queens may cover the board.
+    /// The number of pieces in a solution. `None` if any number of queens may cover the board.
     pub fn wanted(&self) -> Option<usize> {
         match self.setup.problem {
             Problem::Queens => Some(self.setup.size.width()),
@@ -126,7 +126,7 @@ impl Judgement {
         }
     }
 
-    /// The square with the fewest exits that the knight can go to, and how many it has.
+    /// The possible next square with the fewest exits, and the number of its exits.
     pub fn fewest_exits(&self) -> Option<(Square, usize)> {
         let exits = |&to: &Square| {
             let onward = moves(self.setup.size, to);
@@ -135,19 +135,20 @@ impl Judgement {
         self.moves.iter().map(exits).min_by_key(|&(_, exits)| exits)
     }
 
-    /// How many pieces are left to be placed, or squares to be visited; none where that is open, or too many stand.
+    /// The number of pieces to place, or of squares to visit. `None` if the number is open, or if there are too many
+    /// pieces.
     pub fn left(&self) -> Option<usize> {
         self.wanted()?.checked_sub(self.standing.len())
     }
 
-    /// Whether it is known that fewer queens do not cover the board.
+    /// Whether fewer queens are known not to cover the board.
     pub fn is_least(&self) -> bool {
         let fewest = fewest(self.setup.size, self.setup.variant);
         fewest.is_some_and(|fewest| self.standing.len() == usize::from(fewest))
     }
 
-    /// The position as that of a search that has placed the pieces in this order, of which a square gives account; none while no
-    /// knight stands.
+    /// The position as if a search had placed the pieces in this order, for the cards of squares. `None` without a
+    /// knight.
     pub(super) fn position(&self, ordered: &[Square]) -> Option<Position> {
         let mut setup = Setup {
             k: None,
@@ -165,7 +166,7 @@ impl Judgement {
     }
 }
 
-/// What is asked for: a board is to be covered with k queens or, where that is known, with the fewest.
+/// The problem to solve. A board must be covered with k queens, or with the fewest if their number is known.
 fn setup(settings: &Settings) -> Setup {
     let (problem, size) = (settings.algorithm.problem, settings.size);
     let k = match problem {
@@ -180,17 +181,17 @@ fn setup(settings: &Settings) -> Setup {
     }
 }
 
-/// The fewest queens that cover a board, as far as they are known.
+/// The fewest queens that cover a board. `None` if the number is unknown.
 fn fewest(size: BoardSize, variant: Option<Variant>) -> Option<u16> {
     let known = values().find(|it| it.n == size.files());
     let is_plain = matches!(variant, None | Some(Variant::Dominating));
     known.filter(|_| is_plain).map(|it| it.queens.into())
 }
 
-/// The pairs of queens that attack each other with no other between. The first one is the pair that the engine names: the
-/// one whose later queen comes first in the order of squares.
+/// The pairs of queens that attack each other without a queen between them. The first pair is the pair that the engine
+/// reports: its later queen comes first in square order.
 fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Clash> {
-    /// Half of the directions: a pair is met from one of its queens.
+    /// Half of the directions, so that each pair is found from one queen only.
     const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
     let next = |from: Square, (files, ranks): (i8, i8)| {
         let file = from.file.get().checked_add_signed(files)?;

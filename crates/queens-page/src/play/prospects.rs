@@ -1,57 +1,57 @@
-//! Whether what was placed by hand can still be completed, as far as the engine has said so.
+//! Whether the pieces placed by hand can still be completed, as reported by the engine.
 
 use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_worker::protocol::RunId;
 
-/// What is known; answers about earlier positions are dropped.
+/// The engine's last answer. Answers about earlier positions are dropped.
 #[derive(Default)]
 pub struct Prospects {
-    /// The question that was asked last.
+    /// The last request.
     asked: Option<RunId>,
     feasibility: Option<Feasibility>,
     ways: Option<u64>,
     /// Whether the engine has refused to answer.
     is_refused: bool,
-    /// Whether the last answer, perhaps about an earlier position, was yes.
+    /// Whether the last answer was yes. It may be about an earlier position.
     before: Option<bool>,
 }
 
 impl Prospects {
-    /// Another question is asked, or is to be asked again.
+    /// Records a new request. `None` makes a request due again.
     pub fn ask(&mut self, run: Option<RunId>) {
         (self.asked, self.feasibility, self.ways) = (run, None, None);
         self.is_refused = false;
     }
 
-    /// Nobody waits for the answer any more: the question that is still looked into, if one is.
+    /// Drops the request, and returns it if the engine still works on it.
     pub fn abandon(&mut self) -> Option<RunId> {
         let asked = self.asked;
         self.ask(None);
         asked
     }
 
-    /// Whether the answer is still looked for.
+    /// Whether the answer is still pending.
     pub fn is_awaited(&self) -> bool {
         self.asked.is_some() && self.feasibility.is_none() && !self.is_refused
     }
 
-    /// Whether there will be no answer, for the engine refuses it.
+    /// Whether the engine has refused to answer.
     pub fn is_refused(&self) -> bool {
         self.is_refused
     }
 
-    /// The engine has refused to answer; whether it was asked this.
+    /// Records that the engine refused. Returns whether `run` is the current request.
     pub fn refuse(&mut self, run: RunId) -> bool {
         self.is_refused |= self.asked == Some(run);
         self.asked == Some(run)
     }
 
-    /// Whether nothing was asked since the position or the engine changed.
+    /// Whether no request was made since the position or the engine changed.
     pub fn is_due(&self) -> bool {
         self.asked.is_none()
     }
 
-    /// The engine has answered. Whether the answer has turned, or is the first one and no.
+    /// Records an answer. Returns whether the answer has changed, or is the first one and negative.
     pub fn handle(&mut self, run: RunId, feasibility: Feasibility, ways: Option<u64>) -> bool {
         if self.asked != Some(run) {
             return false;
@@ -62,12 +62,12 @@ impl Prospects {
         self.before.replace(is_yes).unwrap_or(true) != is_yes
     }
 
-    /// Whether it can be completed; none while that is not known.
+    /// Whether the position can be completed. `None` until the engine has answered.
     pub fn feasibility(&self) -> Option<&Feasibility> {
         self.feasibility.as_ref()
     }
 
-    /// Why it cannot, if it cannot.
+    /// The reason why the position cannot be completed, if it cannot.
     pub fn infeasible(&self) -> Option<&Infeasible> {
         match self.feasibility.as_ref()? {
             Feasibility::Infeasible(why) => Some(why),
@@ -75,7 +75,7 @@ impl Prospects {
         }
     }
 
-    /// In how many ways, once they are counted.
+    /// The number of completions, once they are counted.
     pub fn ways(&self) -> Option<u64> {
         self.ways
     }

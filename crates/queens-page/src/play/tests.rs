@@ -1,4 +1,4 @@
-//! Pieces placed by hand: what can be done to them, and what is said of them.
+//! Pieces placed by hand: the possible actions, and the judgement.
 
 mod update;
 
@@ -24,7 +24,7 @@ fn names(play: &Play) -> String {
     names.join(",")
 }
 
-/// Toggles these squares, one after another.
+/// Toggles these squares in order.
 fn played(settings: &Settings, squares: &str) -> Play {
     let mut play = Play::default();
     for name in squares.split(',').filter(|name| !name.is_empty()) {
@@ -67,7 +67,7 @@ fn queens_are_placed_and_taken_back_and_every_move_is_undone_and_done_again() {
         (play.undo(), names(&play).as_str()),
         (Some(Change::Undone), "b3")
     );
-    // A move after an undo leaves nothing to be done again.
+    // A move after an undo leaves nothing to redo.
     assert!(play.can_redo());
     play.toggle(&settings, &[], square("d5")).unwrap();
     assert!(!play.can_redo());
@@ -98,7 +98,7 @@ fn all_is_taken_back_to_what_a_link_has_placed_and_then_wholly() {
     };
     cleared("a1,b3,d4");
     cleared("");
-    // Part of it was taken back already.
+    // The undo has already removed a queen.
     play.undo();
     play.toggle(&settings, &[], square("b3")).unwrap();
     assert_eq!(names(&play), "a1,b3");
@@ -149,7 +149,7 @@ fn queens_that_attack_each_other_are_told_in_pairs_that_see_each_other() {
     let pairs: Vec<_> = pairs
         .map(|it| format!("{}-{}", it.first, it.second))
         .collect();
-    // a8 attacks a1 through a5, which is told of both.
+    // The line from a1 to a8 passes a5, so it gives two pairs.
     assert_eq!(pairs, ["a1-a5", "a5-a8", "a1-c3", "a5-c3"]);
     assert!(!judgement.is_solved);
     assert_eq!(judgement.left(), Some(4));

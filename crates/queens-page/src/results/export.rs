@@ -1,4 +1,4 @@
-//! The files of solutions: text in a chosen form, CSV and JSON. Each tells which search it comes from.
+//! The files of solutions: text in a chosen form, CSV and JSON. Each names its search.
 
 use queens_core::{Problem, Square, Variant};
 
@@ -6,20 +6,20 @@ use crate::results::{Exhibition, FileKind, Results, text};
 use crate::run::Run;
 use crate::settings::Settings;
 
-/// The most boards of a file.
+/// The maximum number of boards in a file.
 pub const MOST_IN_A_FILE: usize = 100_000;
-/// The most boards of a text for the clipboard.
+/// The maximum number of boards in a text for the clipboard.
 pub const MOST_TO_COPY: usize = 10_000;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A file: its name and what is in it.
+/// A file: its name and its content.
 pub struct Export {
     pub name: String,
     pub text: String,
 }
 
-/// The file of this kind with the boards that are shown of a run.
+/// The file of this kind with the shown boards of a run.
 pub fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileKind) -> Export {
     let settings = run.settings();
     let (text, ending) = match kind {
@@ -31,7 +31,7 @@ pub fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileKind) ->
     Export { name, text }
 }
 
-/// What of a search a file shows.
+/// The part of a search in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Span {
     Search,
@@ -58,8 +58,7 @@ pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
     )
 }
 
-/// The text of the boards that are shown, in the chosen form, of as many as were asked for and not
-/// more than `limit`.
+/// The shown boards as text in the chosen form. At most the chosen number of boards, and at most `limit`.
 pub fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: usize) -> String {
     let asked = results.most.and_then(|most| usize::try_from(most).ok());
     let mut solutions = shown.solutions();
@@ -71,12 +70,12 @@ pub fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: usize) -
     text(form, run.code(), algorithm.axis, &shown.gallery, &solutions)
 }
 
-/// A solution of a board above 32 as text: the row of each column, from 0.
+/// A solution of a large board as text: the row of each column, from 0.
 pub fn large_text(rows: &[u16]) -> String {
     joined(rows.iter(), " ") + "\n"
 }
 
-/// The names of squares.
+/// The names of squares, with a separator.
 pub fn names(squares: &[Square], between: &str) -> String {
     joined(squares.iter(), between)
 }
@@ -86,7 +85,7 @@ fn joined<T: ToString>(things: impl Iterator<Item = T>, between: &str) -> String
     things.join(between)
 }
 
-/// One line a board; the search stands on each, so that lines of several files can be joined.
+/// One line per board. Each line names the search, so that lines from several files can be combined.
 fn csv(run: &Run, shown: &Exhibition) -> String {
     let settings = run.settings();
     let written = |number: Option<u64>| number.map(|it| it.to_string()).unwrap_or_default();
@@ -109,7 +108,7 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
         else {
             continue;
         };
-        // Only a placement has a row for each column.
+        // Only solutions with one queen per column have a row for each column.
         let rows = shown.gallery.rows(solution).unwrap_or_default();
         let (number, orbit) = (solution + 1, shown.classes.orbit(solution));
         let (numbers, squares) = (joined(rows.iter(), " "), names(&squares, " "));
@@ -120,13 +119,13 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
     text
 }
 
-/// What stands before the first step: what is given, or the start that is implied.
+/// The squares before the first step: the given squares, or the implied start.
 fn given(settings: &Settings) -> Vec<Square> {
     let instance = settings.instance();
     instance.map_or_else(|_| Vec::new(), |it| settings.algorithm.traversal.given(&it))
 }
 
-/// One object with the keys of the command line. Counts and the seed are strings of digits.
+/// One object with the keys of the command line. Counts and the seed are strings.
 fn json(run: &Run, shown: &Exhibition) -> String {
     let settings = run.settings();
     let counters = run.farthest();

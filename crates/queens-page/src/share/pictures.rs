@@ -1,5 +1,5 @@
-//! Pictures of boards as files: how they look, which steps an animation shows, why one cannot be made; and what page and the
-//! worker that makes files say to each other.
+//! Pictures of boards as files: their options, the steps of an animation, and errors. Also the protocol between the
+//! page and the worker that makes files.
 
 use queens_core::Traversal;
 use queens_core::event_text::EventFormat;
@@ -9,10 +9,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::language::Language;
 
-/// The smallest and the largest still, in pixels at its longer side.
+/// The smallest and largest size of a picture: its longer side in pixels.
 pub const STILL_SIZES: [u16; 2] = [64, 4096];
 
-/// A format of stills.
+/// A file format of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum StillFormat {
@@ -22,38 +22,38 @@ pub enum StillFormat {
     Tex,
 }
 
-/// A format of animations.
+/// A file format of animations.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray, Serialize, Deserialize,
 )]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum ReelFormat {
     Gif,
-    /// PNG with frames.
+    /// Animated PNG.
     Apng,
 }
 
-/// What a still shows.
+/// The subject of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum PictureOf {
     #[default]
     Board,
-    /// The whole tree of the search, with what is folded in it.
+    /// The whole tree of the search, with its folds.
     Tree,
-    /// The same tree as an icicle.
+    /// The whole tree as an icicle plot.
     Icicle,
     /// The path of the search.
     Path,
 }
 
 impl PictureOf {
-    /// Whether the whole tree is read for it.
+    /// Whether the picture needs the whole tree.
     pub const fn is_whole_tree(self) -> bool {
         matches!(self, PictureOf::Tree | PictureOf::Icicle)
     }
 
-    /// Whether a search of this kind has such a drawing.
+    /// Whether a search of this kind has this picture.
     pub const fn is_drawn(self, walk: Traversal) -> bool {
         match self {
             PictureOf::Board => true,
@@ -63,56 +63,56 @@ impl PictureOf {
     }
 }
 
-/// Which steps have a frame.
+/// The steps with a frame.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray, Serialize, Deserialize,
 )]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Every {
     Event,
-    /// The first step, and each at which a piece comes to a square.
+    /// The first step, and each placement of a piece.
     Placement,
     Solution,
 }
 
-/// How a picture looks.
+/// The options of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PictureLook {
-    /// None is that of the system.
+    /// `None` is the system's theme.
     pub theme: Option<Theme>,
-    /// The longer side, in pixels.
+    /// The longer side in pixels.
     pub size: u16,
     pub has_caption: bool,
     pub has_counters: bool,
     pub has_coordinates: bool,
-    /// Whether the squares of a tour are numbered.
+    /// Whether the squares of a tour have numbers.
     pub is_numbered: bool,
 }
 
 impl PictureLook {
-    /// The theme; where nobody knows that of the system, light.
+    /// The theme. Light if neither the option nor the system's theme is known.
     pub fn theme(&self) -> Theme {
         self.theme.unwrap_or(Theme::Light)
     }
 }
 
-/// What an animation shows, and how.
+/// The options of an animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AnimationOptions {
-    /// The step at which it begins.
+    /// The first step.
     pub from: u64,
-    /// The step at which it ends; none is the end of the search.
+    /// The last step. `None` is the end of the search.
     pub to: Option<u64>,
     pub every: Every,
-    /// The frames of a second.
+    /// The number of frames per second.
     pub fps: u16,
-    /// Whether it begins again after its last frame.
+    /// Whether the animation loops.
     pub repeats: bool,
     pub format: ReelFormat,
     pub look: PictureLook,
 }
 
-/// What is too much.
+/// The limits of an animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     pub frames: usize,
@@ -120,32 +120,32 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Of an animation that the page makes, which holds its file in memory.
+    /// The limits for animations that the page makes, because it holds the file in memory.
     pub const PAGE: Limits = Limits {
         frames: 10_000,
         bytes: 64 << 20,
     };
 }
 
-/// Why a picture cannot be made.
+/// The reason why a picture cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PictureError {
-    /// The search ends before the step at which the stretch begins.
+    /// The search ends before the first step of the range.
     BeginsPastTheEnd {
         from: u64,
         last: u64,
     },
-    /// The search ends before the step at which the stretch ends.
+    /// The search ends before the last step of the range.
     EndsPastTheEnd {
         to: u64,
         last: u64,
     },
-    /// The stretch ends before it begins.
+    /// The range ends before it begins.
     Backwards {
         from: u64,
         to: u64,
     },
-    /// Frames of solutions are asked for, and the stretch has none.
+    /// The frames show solutions, but the range has none.
     NoSolution {
         from: u64,
         to: u64,
@@ -153,63 +153,62 @@ pub enum PictureError {
     TooManyFrames {
         most: usize,
     },
-    /// The file would be larger than so many bytes.
+    /// The file would exceed this number of bytes.
     TooLarge {
         most: u64,
     },
-    /// The algorithm does not serve the search.
+    /// The algorithm does not support the search.
     Unserved,
-    /// What draws could not be fetched.
+    /// The picture tools could not be loaded.
     NotFetched,
-    /// What draws has failed.
+    /// The picture tools failed.
     Fault(String),
 }
 
-/// What the page asks the worker that draws.
+/// A request to the drawing worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Order {
-    /// An SVG file as PNG.
+    /// Renders an SVG file as PNG.
     Still {
         svg: String,
     },
-    /// How large an animation will be.
+    /// Estimates the size of an animation.
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
-    /// The events of a stretch as text.
+    /// Writes the events of a range of steps as text.
     Write(EventsOrder),
 }
 
 /// An animation of a search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AnimationOrder {
-    /// The fragment of an address that asks for the search.
+    /// The fragment of the search's address.
     pub search: String,
     /// The language of captions.
     pub language: Language,
     pub options: AnimationOptions,
 }
 
-/// The events of a stretch of a search, in a file.
+/// The order for a file of events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EventsOrder {
-    /// The fragment of an address that asks for the search.
+    /// The fragment of the search's address.
     pub search: String,
-    /// The step after which events are written, and the step of the last one.
+    /// The step before the first event, and the step of the last event.
     pub from: u64,
     pub to: u64,
     pub format: EventFormat,
 }
 
-/// What the worker says.
+/// A response of the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Drawing {
-    /// So many frames of so many are drawn, or so many steps of so many are gone; what has been written of the file comes
-    /// beside it.
+    /// The progress in frames or steps, and the total. The new bytes of the file are sent alongside.
     Part {
         done: u64,
         of: u64,
     },
-    /// The file is whole, once what comes beside this is added.
+    /// The file is complete with the bytes sent alongside.
     Done,
     Estimated {
         frames: u32,

@@ -1,4 +1,4 @@
-//! What stands on the boards of a worksheet.
+//! The boards of a worksheet.
 
 use queens_core::solve::Explicit;
 use queens_core::{BoardSize, Problem, Square, WINDOW, Work};
@@ -7,7 +7,7 @@ use crate::model::Model;
 use crate::proof::values::values;
 use crate::run::{Activity, Run, Then};
 
-/// The run that is shown at its step, and one event later; none where no event is known that follows.
+/// The run at the current step, and one event later. `None` if no later event is known.
 pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
     let run =
         (model.shown.run()).filter(|run| run.settings().leaves_trace() && !model.is_stale())?;
@@ -31,8 +31,8 @@ pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
     (after.step() == step + 1).then_some([before, after])
 }
 
-/// Solutions for empty boards of this size: those that the search of such a board has found, at most so many, of domination with
-/// the fewest queens; else, of queens, one that a formula gives.
+/// At most `most` solutions for empty boards of this size, as the current search has found them. For domination, they
+/// have the fewest queens. Without a search for queens, a formula gives one solution.
 pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>> {
     let problem = model.settings.algorithm.problem;
     let run = model.shown.run().filter(|run| {

@@ -1,4 +1,4 @@
-//! Each example is opened as a reader would.
+//! Opens each example as a reader would.
 
 use queens_core::{Placement, Problem};
 use strum::VariantArray;
@@ -8,7 +8,7 @@ use crate::address::write;
 use crate::model::State;
 use crate::testing::Page;
 
-/// The page that the address of an example opens, once its step is reached.
+/// The page at an example's address, once its step is reached.
 fn opened(example: Example) -> Page {
     let mut page = Page::open(example.fragment());
     while matches!(page.model.state(), State::Preparing | State::Searching) {
@@ -18,7 +18,7 @@ fn opened(example: Example) -> Page {
     page
 }
 
-/// What the engine has put on the board; nothing if it has not been asked.
+/// The pieces that the engine has put on the board. `None` if the engine has no search.
 fn shown(page: &Page, example: Example) -> Option<Scene> {
     if let Some(large) = page.model.shown.large() {
         return Some(Scene::Rows(large.queens.rows().to_vec()));
@@ -61,7 +61,7 @@ fn each_opens_without_a_message_at_its_step_and_shows_the_board_of_its_picture()
         assert_eq!(page.address, example.fragment(), "{example:?}");
         match shown(&page, example) {
             Some(shown) => assert_eq!(shown, example.scene(), "{example:?}"),
-            // Before Run, the board is empty: the picture is of what is counted.
+            // Before Run, the board is empty, and the picture shows a solution of the count.
             None => assert_eq!(example, Example::Eighteen),
         }
         if example == Example::Billion {

@@ -1,9 +1,9 @@
-//! Reads what an embed shows. It shows a search: keys of other uses of the board are left out, and named.
+//! Parses the settings of an embed. An embed shows a search, so keys of other board modes are dropped with a notice.
 
 use super::{Key, LAST_STEP, Notice, Reader, Role, Settings, quoted, whole};
 use crate::embed::Excerpt;
 
-/// Keys of what an embed does not show.
+/// Keys that do not apply to an embed.
 const LEFT_OUT: [Key; 6] = [
     Key::Mode,
     Key::Placed,
@@ -34,7 +34,7 @@ impl Reader {
         true
     }
 
-    /// The stretch, and how it is played. Of an embed whose search has no steps, only whether it starts by itself.
+    /// The range of steps, and the kind of playback. If the search has no steps, only whether it starts by itself.
     pub(super) fn excerpt(&mut self, is_embed: bool, settings: &Settings) -> Excerpt {
         match settings.large {
             Some(_) if is_embed => self.leave_unplayed(&[Key::From, Key::To, Key::Play, Key::Loop]),
@@ -64,7 +64,7 @@ impl Reader {
         }
     }
 
-    /// Leaves out keys of what is played step by step, and names them.
+    /// Drops keys of stepwise playback with a notice.
     fn leave_unplayed(&mut self, keys: &[Key]) {
         let given = keys.iter().filter_map(|&key| {
             let value = self.take(key)?;

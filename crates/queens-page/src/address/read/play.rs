@@ -1,4 +1,4 @@
-//! Reads what the board is used for, and the squares placed by hand.
+//! Parses the board mode, and the squares placed by hand.
 
 use queens_core::Square;
 use queens_core::large::LargeSize;
@@ -9,7 +9,7 @@ use crate::play::Placed;
 use crate::squares;
 
 impl Reader {
-    /// What the board is used for. A board above 32 is only watched.
+    /// The board mode. A board above n = 32 can only be watched.
     pub(super) fn role(&mut self, large: Option<LargeSize>) -> Role {
         let key = Key::Mode;
         match (self.one_of(key, Role::VARIANTS, |it| it.into_str()), large) {
@@ -22,7 +22,7 @@ impl Reader {
         }
     }
 
-    /// A puzzle is played, whatever the address says of the board's use.
+    /// The board mode of a puzzle, which is always play.
     pub(super) fn playing(&mut self) -> Role {
         let text = self.take(Key::Mode);
         let used = Role::Play.into_str();
@@ -32,7 +32,7 @@ impl Reader {
         Role::Play
     }
 
-    /// The squares placed by hand; of several only the bad ones are dropped.
+    /// The squares placed by hand. Only bad squares are dropped.
     pub(super) fn placed(&mut self, role: Role, settings: &Settings) -> Placed {
         let mut placed = Placed::default();
         let text = self.take(Key::Placed).unwrap_or_default();

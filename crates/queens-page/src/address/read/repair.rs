@@ -1,14 +1,13 @@
-//! Repairs an address that a mail program, a chat or a copied sentence has damaged: `&amp;` for `&`, capitals in keys,
-//! blanks and invisible characters, the punctuation that follows a link in a text, and a fragment that was encoded as a
-//! whole. No key and no value ends in any
-//! of these, so no intact address changes.
+//! Repairs an address that a mail program, a chat or a copied sentence has damaged. Handles `&amp;` for `&`, capitals
+//! in keys, blanks, invisible characters, punctuation after a link, and a fragment encoded as a whole. No key or value
+//! ends in these characters, so no intact address changes.
 
 use std::borrow::Cow;
 
-/// The other spellings of `&` in HTML, without their own `&`. A browser cuts a query at the `#` of `&#38;`.
+/// Other notations of `&` in HTML, without their own `&`. A browser cuts a query at the `#` of `&#38;`.
 const AMPERSANDS: [&str; 7] = ["amp;", "amp%3b", "#38;", "#38%3b", "#x26;", "38;", "x26;"];
 
-/// The name and the value of each pair, without the signs of the text around the link.
+/// The name and value of each pair, without characters from the text around the link.
 pub(super) fn pairs(part: &str) -> impl Iterator<Item = (String, String)> {
     let part = decoded(part);
     let pairs = part.split('&').filter_map(|piece| {
@@ -19,7 +18,7 @@ pub(super) fn pairs(part: &str) -> impl Iterator<Item = (String, String)> {
     pairs.collect::<Vec<_>>().into_iter()
 }
 
-/// Undoes the encoding of a part whose `=` and `&` were encoded, too.
+/// Decodes a part whose `=` and `&` were encoded, too.
 fn decoded(part: &str) -> Cow<'_, str> {
     match form_urlencoded::parse(part.as_bytes()).next() {
         Some((whole, _)) if !part.contains(['=', '&']) => whole,
@@ -27,7 +26,8 @@ fn decoded(part: &str) -> Cow<'_, str> {
     }
 }
 
-/// A value without blanks around it and punctuation after it. A closing bracket stays if the value opens it.
+/// A value without surrounding blanks and trailing punctuation. A closing bracket stays if the value contains the
+/// opening one.
 pub(in crate::address) fn trimmed(text: &str) -> String {
     let text: String = text.chars().filter(|&sign| !is_invisible(sign)).collect();
     let mut value = text.trim();
@@ -41,7 +41,7 @@ pub(in crate::address) fn trimmed(text: &str) -> String {
     value.to_owned()
 }
 
-/// The bracket that this one closes.
+/// The opening bracket for a closing one.
 const fn opening(closing: char) -> Option<char> {
     match closing {
         ')' => Some('('),
@@ -65,7 +65,7 @@ fn without_ampersands(mut piece: &str) -> &str {
     piece
 }
 
-/// Whether a text shows no trace of this character: where a word may be broken, and the direction of writing.
+/// Whether a character is invisible: a break opportunity, or a mark of the writing direction.
 const fn is_invisible(sign: char) -> bool {
     matches!(
         sign,
@@ -73,7 +73,7 @@ const fn is_invisible(sign: char) -> bool {
     )
 }
 
-/// Whether this ends a sentence, or closes what may stand around a link.
+/// Whether a character ends a sentence, or closes a bracket or quotation around a link.
 const fn is_punctuation(sign: char) -> bool {
     matches!(
         sign,

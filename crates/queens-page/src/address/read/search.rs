@@ -1,4 +1,4 @@
-//! Reads the keys of a search: problem, board, algorithm, variant, given squares and seed.
+//! Parses the keys of a search: problem, board, algorithm, variant, given squares and seed.
 
 use queens_core::large::LargeSize;
 use queens_core::{
@@ -9,7 +9,7 @@ use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
 use crate::squares;
 
 impl Reader {
-    /// The problem: the one that is named, else that of the algorithm.
+    /// The named problem, or else the problem of the named algorithm.
     pub(super) fn problem(&mut self) -> Problem {
         let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
         let meant = id.and_then(|(_, id)| algorithm::describe(id));
@@ -19,8 +19,7 @@ impl Reader {
             .unwrap_or(meant)
     }
 
-    /// The number of files: on a board that is drawn square by square, or beyond, where the algorithm that
-    /// is named serves that.
+    /// The number of files. Numbers above the size limit need an algorithm that supports large boards.
     pub(super) fn files(&mut self, problem: Problem, default: u8) -> (u8, Option<LargeSize>) {
         let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
         let named = id.and_then(|(_, id)| algorithm::describe(id));
@@ -37,7 +36,7 @@ impl Reader {
         }
     }
 
-    /// The number of files or of ranks.
+    /// The number of files or ranks.
     fn side(&mut self, key: Key, default: u8) -> u8 {
         self.up_to(key, default, BoardSize::MAX.into()) as u8
     }
@@ -48,7 +47,7 @@ impl Reader {
         }) as u16
     }
 
-    /// The board with so many files. Where it must be square, it has as many ranks.
+    /// The board with this number of files. A square board has the same number of ranks.
     pub(super) fn size(
         &mut self,
         problem: Problem,
@@ -67,7 +66,7 @@ impl Reader {
         size.unwrap_or(Settings::default().size)
     }
 
-    /// Which solutions are asked for.
+    /// The variant of the problem.
     pub(super) fn variant(&mut self, problem: Problem) -> Option<Variant> {
         match problem.variants() {
             [] => {
@@ -80,7 +79,7 @@ impl Reader {
         }
     }
 
-    /// The number of queens, where the problem asks for one.
+    /// The number of queens, if the problem has this setting.
     pub(super) fn k(&mut self, problem: Problem, size: BoardSize) -> Option<u16> {
         let text = self.take(Key::K)?;
         let most = match problem {
@@ -99,7 +98,7 @@ impl Reader {
         k.map(|k| k as u16)
     }
 
-    /// The algorithm that a key names, if it names one of this problem.
+    /// The algorithm in a key, if it belongs to this problem.
     pub(super) fn algorithm(&mut self, key: Key, problem: Problem) -> Option<&'static Descriptor> {
         let text = self.take(key)?;
         let found = algorithm::describe(&text).filter(|it| it.problem == problem);
@@ -117,7 +116,7 @@ impl Reader {
         None
     }
 
-    /// The seed, where the algorithm draws.
+    /// The seed, if the algorithm is random.
     pub(super) fn seed(&mut self, algorithm: &Descriptor) -> Option<u64> {
         let text = self.take(Key::Seed)?;
         let seed = seed(&text);
@@ -127,7 +126,7 @@ impl Reader {
         seed.filter(|_| algorithm.capabilities.is_random)
     }
 
-    /// A square that is not used, and why.
+    /// Reports an ignored square and the reason.
     pub(super) fn left_out(&mut self, key: Key, why: Notice) {
         let key = key.into_str();
         self.notices.push(Notice::LeftOut {
@@ -136,7 +135,7 @@ impl Reader {
         });
     }
 
-    /// No given queens: the board has none. Those that are written are dropped, and named.
+    /// No given queens, because the board allows none. Given squares in the address are dropped with a notice.
     pub(super) fn none_given(&mut self) -> GivenSquares {
         let text = self.take(Key::Fixed).unwrap_or_default();
         if !text.is_empty() {
@@ -145,7 +144,7 @@ impl Reader {
         GivenSquares::none()
     }
 
-    /// The given queens; of several squares only the bad ones are dropped.
+    /// The given queens. Only bad squares are dropped.
     pub(super) fn given(&mut self, given_rule: GivenRule, size: BoardSize) -> GivenSquares {
         let mut given = GivenSquares::none();
         let text = self.take(Key::Fixed).unwrap_or_default();

@@ -1,12 +1,12 @@
-//! Links that a mail program, a chat or a hand has damaged on their way.
+//! Links that a mail program, a chat or a typing error has damaged.
 
 use super::*;
 use crate::exercise::Exercise;
 
-/// An intact link to a search, whose last value is that of `step`.
+/// An intact link to a search, which ends with the value of `step`.
 const LINK: &str = "n=8&algorithm=recursive&fixed=a5,c8&step=120";
 
-/// Whether this fragment opens what [`LINK`] opens, without a message.
+/// Asserts that this fragment opens the same page as [`LINK`], without a notice.
 #[track_caller]
 fn opens_the_link(fragment: &str) {
     let reading = read("", fragment);
@@ -32,7 +32,7 @@ fn an_ampersand_is_read_in_every_spelling_of_html() {
         let reading = read("", &knight.replace('&', spelling));
         assert_eq!(write(&reading.address), knight, "{spelling}");
         assert_eq!(reading.notices, [], "{spelling}");
-        // A query ends at the first `#`, with which a browser begins the fragment.
+        // At the first `#`, the query ends and the fragment begins.
         let (query, fragment) = damaged.split_once('#').unwrap_or((&damaged, ""));
         let reading = read(query, fragment);
         assert_eq!(write(&reading.address), LINK, "?{damaged}");
@@ -182,7 +182,7 @@ fn the_text_of_an_exercise_is_read_whole_before_the_end_of_a_sentence() {
     }
 }
 
-/// What may stand between two pairs, and after the last one.
+/// Damaged text between two pairs, and after the last one.
 fn damages() -> impl Strategy<Value = (String, String, bool)> {
     let between = prop_oneof![Just("&amp;"), Just("&#38;"), Just("&"), Just("%20&%0A")];
     let after = prop::collection::vec(
@@ -212,7 +212,7 @@ proptest! {
             _ => pair.to_owned(),
         });
         let damaged = pairs.collect::<Vec<_>>().join(&between) + &after;
-        // Only addresses short enough to be read whole.
+        // Only addresses that are short enough to be read completely.
         prop_assume!(damaged.chars().count() <= LONGEST);
         let reading = read("", &damaged);
         prop_assert_eq!(&reading.notices, &[]);
