@@ -62,7 +62,7 @@ fn of_form(model: &Model) -> Picture {
     }
 }
 
-/// The step that a run shows.
+/// The picture of a run's current step.
 pub fn of_run(run: &Run) -> Picture {
     let position = run.replay().position();
     let walk = run.settings().algorithm.traversal;

@@ -1,5 +1,5 @@
-//! Exact counts that workers of the page's own share: what is asked of them and of the browser's storage, and what the
-//! page keeps of it. Nothing here knows a worker or a storage: [`Command`]s are carried out elsewhere.
+//! Exact counts that several workers of the page share: their commands to workers and storage, and their state. This
+//! module only issues [`Command`]s, which other code carries out.
 
 pub mod count;
 pub(crate) mod update;
@@ -14,231 +14,232 @@ use crate::engine::Failure;
 use crate::settings::{Settings, has_frames};
 use count::Count;
 
-/// Milliseconds between two ticks of a count's clock.
+/// The interval between two ticks of a count's clock, in milliseconds.
 pub const TICK: u32 = 250;
 
-/// A worker, by its count and its number there: no two are the same.
+/// A unique id of a worker: its count, and its number within the count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkerId {
     pub run: RunId,
     pub number: u32,
 }
 
-/// Something to be done outside.
+/// A side effect of a count.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Read what is kept of this count.
+    /// Read the stored records of this count.
     Look { key: String },
-    /// Find out whether another page has this count open.
+    /// Check whether another page has this count open.
     Seek { key: String },
-    /// Keep other pages from counting the same, and read what is kept of it; tick from now on.
+    /// Prevent other pages from counting the same, read the stored records, and start the clock.
     Open { run: RunId, key: String },
-    /// Keep this ledger, too, or in the place of all that is kept of the count.
+    /// Store this ledger in addition to the count's records, or instead of them.
     Keep {
         record: String,
         is_whole: bool,
         left: Left,
     },
-    /// The count is finished: there is nothing to come back to.
+    /// Forget the reminder of an unfinished count, because the count is finished.
     Finished { key: String },
-    /// Keep nothing of this count any more.
+    /// Delete the stored records of this count.
     Forget { key: String },
     /// Start a worker.
     Hire(WorkerId),
     /// End a worker.
     Dismiss(WorkerId),
-    /// Ask a worker.
+    /// Send a task to a worker.
     Ask(WorkerId, Begin),
-    /// End all workers, let others count the same, and tick no more.
+    /// End all workers, release the count to other pages, and stop the clock.
     Close,
 }
 
-/// Something that happened to a count.
+/// An event of a count.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PoolMessage {
-    /// The reader was asked whether to count for so long, and wants to.
+    /// The reader agreed to a long count.
     Agreed,
-    /// So many workers are to share the count.
+    /// Share the count among this number of workers.
     WorkersChosen(u32),
-    /// What is kept of the form's count is to be forgotten.
+    /// Delete the stored records of the form's count.
     Forgotten,
-    /// The ledger is to be saved as a file.
+    /// Save the ledger as a file.
     LedgerSaved,
-    /// The missing shards are to be saved as a job file.
+    /// Save the missing shards as a job file.
     JobsSaved,
-    /// Files were chosen and read.
+    /// The reader opened these files.
     LedgersRead(Vec<LedgerFile>),
-    /// What is kept of a count was read.
+    /// The stored records of a count were read.
     Looked { key: String, found: Stored },
-    /// The same, for a count that is about to begin.
+    /// The stored records of a starting count were read.
     Opened { run: RunId, opened: Opened },
-    /// No page has the count open that was left.
+    /// No page has the unfinished count open.
     Unattended { key: String },
-    /// Another page has a count open that was to be forgotten.
+    /// Another page has the count open whose records the reader wanted to delete.
     InUse,
-    /// Lines have been kept, or could not be.
+    /// Lines were stored, or could not be.
     Kept {
         key: String,
         outcome: Result<(), StoreFault>,
     },
-    /// A worker said something; milliseconds of the page's clock.
+    /// A worker sent a response, at this time of the page's clock in milliseconds.
     WorkerSaid {
         worker: WorkerId,
         response: Box<Response>,
         now: f64,
     },
-    /// A worker cannot go on.
+    /// A worker failed.
     WorkerFailed {
         worker: WorkerId,
         failure: Failure,
         details: String,
     },
-    /// [`TICK`] has gone by; milliseconds of the page's clock.
+    /// The clock ticked, at this time of the page's clock in milliseconds.
     Ticked { now: f64 },
-    /// The page goes out of sight.
+    /// The page is hidden.
     Hidden,
-    /// The page is left, perhaps for ever; if it is come back to, its count is a stopped one.
+    /// The reader leaves the page. If the reader returns, the count is a stopped one.
     Gone,
 }
 
-/// A count that was left unfinished: its name in the storage, and the fragment that leads back to it.
+/// An unfinished count: its name in the storage, and the fragment of its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Left {
     pub key: String,
     pub fragment: String,
 }
 
-/// A file that the reader chose as a ledger.
+/// A file that the reader opened as a ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerFile {
     pub name: String,
     pub text: String,
 }
 
-/// The ledgers that were opened of the count that is shown.
+/// The opened ledgers of the current count.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Sources {
     pub files: Vec<LedgerFile>,
-    /// How many shards they have, each told once.
+    /// The number of different shards in the ledgers.
     pub shards: u32,
 }
 
-/// A file that is not used.
+/// A rejected file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rejected {
     pub file: String,
     pub why: WhyRejected,
 }
 
-/// Why a file is not used.
+/// The reason why a file is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WhyRejected {
-    /// It is no ledger, or does not fit; where the other result of its shard is, if another file has it.
+    /// The file is not a ledger, or does not match. If another file has a different result for the shard, the place of
+    /// that result.
     Refused(LedgerError, Option<LedgerPlace>),
-    /// The sets of a board so narrow are counted at once, without shards.
+    /// On a board of this small width, sets are counted at once, without shards.
     Narrow(u8),
 }
 
-/// Where a file has the other result of a shard.
+/// The place of a shard's other result in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerPlace {
     pub file: String,
-    /// From 1.
+    /// The line number, from 1.
     pub line: usize,
 }
 
-/// Shards that were opened, of which this browser has another result.
+/// Opened shards for which this browser has a different result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disputed {
     pub shards: usize,
-    /// Why the first is refused, and where it is.
+    /// The reason for the first refusal, and its place.
     pub first: TallyError,
     pub other: Option<LedgerPlace>,
 }
 
-/// What the storage holds of a count: its records, each a ledger.
+/// The stored records of a count, each a ledger.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stored {
     pub records: Result<Vec<String>, StoreFault>,
-    /// How many cores the machine has, as far as the browser tells.
+    /// The number of processor cores, as reported by the browser.
     pub cores: u32,
 }
 
-/// Whether a count may begin, and with what.
+/// Whether a count may start, and the stored records.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Opened {
-    /// Another page counts the same.
+    /// Another page is counting the same.
     Elsewhere,
-    /// It may.
+    /// The count may start.
     Here(Stored),
 }
 
-/// Why something cannot be kept.
+/// The reason why data cannot be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreFault {
     /// The storage is full.
     Full,
-    /// There is none, or it does not work: what the browser says.
+    /// There is no storage, or it fails with this message.
     Broken(String),
 }
 
-/// What the page knows of counts.
+/// The page's state of counts.
 #[derive(Default)]
 pub struct Pool {
-    /// Where the last count was left, if it is not finished.
+    /// The last unfinished count.
     pub left: Option<Left>,
-    /// How many workers the reader wants; none means one a core.
+    /// The chosen number of workers. `None` means one per core.
     pub chosen: Option<u32>,
-    /// How many cores there are; 0 until that is known.
+    /// The number of cores. 0 until it is known.
     pub cores: u32,
-    /// The count that was shown before, and is to be stopped.
+    /// The previous count, which has to be stopped.
     pub before: Option<Box<Count>>,
-    /// What is kept of the form's count.
+    /// The stored part of the form's count.
     pub kept: Option<Kept>,
-    /// The count that was left and asked about, and whether it is known that no page has it open.
+    /// The unfinished count that was checked, and whether no page is known to have it open.
     pub asked_about: Option<(String, bool)>,
-    /// What was read from ledgers, and waits for its count to begin.
+    /// The shards from opened ledgers, which wait for their count to start.
     pub imported: Option<Tally>,
-    /// The ledgers that it was read from.
+    /// The ledgers of these shards.
     pub sources: Option<Sources>,
-    /// The files that were chosen last and are not used.
+    /// The rejected files of the last choice.
     pub rejected: Vec<Rejected>,
-    /// The shards that were opened and are not used.
+    /// The opened shards that are not used.
     pub disputed: Option<Disputed>,
-    /// Whether another page has the count open that was to be forgotten.
+    /// Whether another page has the count open whose records the reader wanted to delete.
     pub is_in_use: bool,
 }
 
-/// What is kept of a count.
+/// The stored part of a count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
     pub key: String,
-    /// How many shards are finished, of how many; none before it has been read.
+    /// The numbers of finished and of all shards. `None` before they are read.
     pub shards: Option<(u32, u32)>,
-    /// How many records there are, used or not.
+    /// The number of records, used or not.
     pub records: usize,
 }
 
 impl Pool {
-    /// Whether there is anything to be forgotten.
+    /// Whether the storage has records to delete.
     pub fn has_records(&self) -> bool {
         self.kept.as_ref().is_some_and(|kept| kept.records > 0)
     }
 
-    /// How many shards of the form's count are kept, of how many, if any are.
+    /// The numbers of stored and of all shards of the form's count. `None` if none is stored.
     pub fn kept(&self) -> Option<(u32, u32)> {
         let kept = self.kept.as_ref()?.shards;
         kept.filter(|&(finished, _)| finished > 0)
     }
 
-    /// How many workers are to share a count.
+    /// The number of workers for a count.
     pub fn workers(&self) -> u32 {
         self.chosen.unwrap_or(self.cores).max(1)
     }
 }
 
-/// Whether workers share the search of these settings: a count of an algorithm that only counts, or a count of the sets of
-/// so many queens by frames, on boards on which that shows no steps.
+/// Whether workers share this search. This is the case for a count-only algorithm. It also holds for a count of sets of
+/// a given size by frames, on boards without a trace.
 pub fn is_shared(settings: &Settings) -> bool {
     let Settings {
         algorithm, size, ..
@@ -261,16 +262,16 @@ pub fn key(instance: &Instance) -> String {
     format!("{n} {}", given.join(","))
 }
 
-/// What a count is of, from what [`key`] gives.
+/// The subject of a count, parsed from its [`key`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountOf {
-    /// Queens, so many of them given.
+    /// Queens, with this number of given ones.
     Queens { given: usize },
-    /// Sets of so many queens that dominate the board.
+    /// Sets of `k` queens that dominate the board.
     Sets { k: u8 },
 }
 
-/// The width of the board and what is counted there, from what [`key`] gives; none where it is something else.
+/// The width of the board and the subject, parsed from a [`key`]. `None` for any other text.
 pub fn parse_key(key: &str) -> Option<(u8, CountOf)> {
     let (n, of) = key.split_once(' ')?;
     let of = match of.strip_prefix("k=") {
@@ -285,7 +286,7 @@ pub fn parse_key(key: &str) -> Option<(u8, CountOf)> {
     Some((n.parse().ok()?, of))
 }
 
-/// What the records of a count come to, and why some of them are refused.
+/// The sum of a count's records, and the reasons for refused records.
 pub fn add_up<'a>(
     plan: Plan,
     records: impl IntoIterator<Item = &'a str>,

@@ -1,5 +1,5 @@
-//! What a reader is asked before an event. The question follows from the position and the kinds of the events around it,
-//! its right answer from the event itself: so the answer is never wrong. What is said of them is the words' affair.
+//! The questions to a reader before an event. A question depends on the position and the kinds of nearby events. The
+//! right answer is the event itself, so it cannot be wrong. `queens-text` has the words.
 
 pub mod session;
 pub(crate) mod update;
@@ -10,21 +10,21 @@ mod tests;
 use queens_core::{Descriptor, Event, EventKind, Position, Reports, Square, Traversal};
 use strum::IntoStaticStr;
 
-/// What is asked.
+/// A question to the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Question {
-    /// Is this square, which is tested next, accepted or rejected?
+    /// Is this square, which the search tests next, accepted or rejected?
     Test(Square),
-    /// Is the board a solution as it stands?
+    /// Is the current board a solution?
     Board,
-    /// Which square is tested next?
+    /// Which square does the search test next?
     Next,
-    /// Is a square left here, or does the search turn back?
+    /// Is a square left here, or does the search backtrack?
     Back,
 }
 
-/// What a reader may answer.
+/// A possible answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guess {
     Accept,
@@ -34,7 +34,7 @@ pub enum Guess {
     TurnBack,
 }
 
-/// A question with its one right answer.
+/// A question with its right answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prediction {
     pub question: Question,
@@ -47,7 +47,7 @@ impl Question {
         self.into_str()
     }
 
-    /// The answers that have a button and a key; none where the answer is a square of the board.
+    /// The answers that have a button and a key. `None` if the answer is a square of the board.
     pub const fn choices(self) -> Option<[Guess; 2]> {
         match self {
             Question::Test(_) | Question::Board => Some([Guess::Accept, Guess::Reject]),
@@ -56,7 +56,7 @@ impl Question {
         }
     }
 
-    /// Whether this is an answer at all. A piece stands on no square that is next.
+    /// Whether this is a possible answer. A square with a piece cannot be next.
     pub fn takes(self, guess: Guess, position: &Position) -> bool {
         match (self.choices(), guess) {
             (Some(choices), guess) => choices.contains(&guess),
@@ -68,8 +68,8 @@ impl Question {
     }
 }
 
-/// What is asked before this event, which follows the position and leads to the step; none if a reader could not work
-/// it out from the board. Of several questions the step chooses one, as if it were drawn.
+/// The question before this event, which follows the position and leads to the step. `None` if a reader could not
+/// deduce the answer from the board. If several questions are possible, the step selects one pseudo-randomly.
 pub fn ask(
     descriptor: &Descriptor,
     position: &Position,
@@ -87,12 +87,12 @@ pub fn ask(
     all.into_iter().flatten().nth(chosen as usize)
 }
 
-/// The step's bits in disorder (Knuth, TAOCP 6.4: multiplication by the golden ratio).
+/// Hashes the step (Knuth, TAOCP 6.4: multiplication by the golden ratio).
 fn scattered(step: u64) -> u64 {
     step.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40
 }
 
-/// A search that rejects squares tests one after another.
+/// Whether the search tests squares one by one and rejects some.
 fn rejects(descriptor: &Descriptor) -> bool {
     descriptor.reports != Reports::Nothing && descriptor.reports != Reports::Scans
 }
@@ -112,7 +112,7 @@ fn test(descriptor: &Descriptor, event: Event) -> Option<Prediction> {
     })
 }
 
-/// Where whole boards are tested, and where a set may cover the board before it has all its queens.
+/// The question about the whole board: for searches of complete boards, and for sets that may cover the board early.
 fn board(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
     let last = position.last()?.kind();
     let is_tested = match descriptor.traversal {
@@ -131,7 +131,8 @@ fn board(descriptor: &Descriptor, position: &Position, event: Event) -> Option<P
     })
 }
 
-/// After a rejection the next square is the one beside it, and what is drawn or comes from a long list nobody foresees.
+/// The question about the next square. After a rejection it is always the adjacent one, and random choices and long
+/// lists are unpredictable.
 fn next(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
     let is_foreseen = match descriptor.traversal {
         Traversal::Lines(_)
@@ -155,8 +156,8 @@ fn next(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Pr
     })
 }
 
-/// Where squares may have run out: after a rejection or a removal, and after a placement where the search looks at free
-/// squares only. What follows a dead end or a solution goes without saying.
+/// The question about backtracking: after a rejection or removal. Searches of free squares only also have it after a
+/// placement. After a dead end or a solution, the answer would be obvious.
 fn back(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
     let is_foreseen = match descriptor.traversal {
         Traversal::Candidates | Traversal::LocalSearch | Traversal::CountOnly => false,
@@ -171,7 +172,7 @@ fn back(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Pr
     let is_open = match position.last()? {
         Event::Reject { .. } | Event::Pruned { .. } | Event::Remove { .. } => true,
         Event::Place { .. } => !rejects(descriptor),
-        // A knight whose moves are sorted has one.
+        // A knight whose moves are sorted always has a move.
         Event::Score => descriptor.traversal != Traversal::Moves,
         _ => false,
     };

@@ -1,5 +1,4 @@
-//! A proof by frames as the reader looks at it: the map of the frames of one number of queens, and the frame that is
-//! selected on it.
+//! The reader's view of a proof by frames: the map of frames for one number of queens, and the selected frame.
 
 pub mod check;
 pub mod map;
@@ -17,32 +16,32 @@ use crate::settings::{FRAMES, Settings, has_frames};
 use check::LogMessage;
 use values::values;
 
-/// The panel, whatever search it shows.
+/// The state of the panel, independent of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ProofPanel {
-    /// The number of queens whose frames the reader asked for.
+    /// The number of queens whose frames the reader chose.
     k: Option<u8>,
-    /// The frame that is looked at.
+    /// The selected frame.
     selected: Option<Margins>,
 }
 
-/// Something that the reader did to the proof, or that came of it.
+/// An event of the proof panel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProofMessage {
-    /// The frames of so many queens are to be shown.
+    /// Show the frames of this number of queens.
     NumberChosen(u8),
-    /// This frame is to be looked at; if it is already, no more.
+    /// Select this frame, or deselect it.
     FrameChosen(Margins),
-    /// The least number of queens of this board is to be found and proven.
+    /// Find and prove the minimum for this board.
     Wanted(u8),
-    /// The board of the run is to be searched by frames, too.
+    /// Also search the run's board by frames.
     ByFramesWanted,
-    /// Of the log that is checked.
+    /// A message about the log check.
     Log(LogMessage),
 }
 
 impl ProofPanel {
-    /// The frames of so many queens are shown.
+    /// Shows the frames of this number of queens.
     pub fn choose(&mut self, k: u8) {
         *self = ProofPanel {
             k: Some(k),
@@ -50,7 +49,7 @@ impl ProofPanel {
         };
     }
 
-    /// Looks at a frame, or no more.
+    /// Selects a frame, or deselects it.
     pub fn toggle(&mut self, margins: Margins) {
         self.selected = if self.selected == Some(margins) {
             None
@@ -59,13 +58,13 @@ impl ProofPanel {
         };
     }
 
-    /// Looks at no frame any more; whether it did.
+    /// Deselects the frame. Returns whether one was selected.
     pub fn deselect(&mut self) -> bool {
         self.selected.take().is_some()
     }
 
-    /// The number of queens whose frames are shown: the chosen one; while a search goes on, the one at hand; in the end,
-    /// the greatest that does not suffice.
+    /// The number of queens whose frames are shown: the chosen one, or else the current one of a running search. After
+    /// the search, this is the largest number that does not suffice.
     pub fn shown(&self, run: &Run) -> Option<u8> {
         let frames = run.frame_records();
         let is_there = |k: u8| frames.iter().any(|frame| frame.k == k);
@@ -78,7 +77,7 @@ impl ProofPanel {
         self.k.filter(|&k| is_there(k)).or(refuted).or(Some(last))
     }
 
-    /// The frame that is looked at, among those that are shown.
+    /// The selected frame, if it is shown.
     pub fn frame<'r>(&self, run: &'r Run) -> Option<&'r FrameRecord> {
         let (k, margins) = (self.shown(run)?, self.selected?);
         let mut frames = run.frame_records().iter();
@@ -86,7 +85,7 @@ impl ProofPanel {
     }
 }
 
-/// The number of queens that a search by frames has come to: of the set that it found, or else of its last frame.
+/// The number of queens that a search by frames has reached: that of its set, or else of its last frame.
 pub fn size(run: &Run) -> Option<u8> {
     match run.set() {
         [] => run.frame_records().last().map(|frame| frame.k),
@@ -94,7 +93,7 @@ pub fn size(run: &Run) -> Option<u8> {
     }
 }
 
-/// Whether a run has refuted so many queens, by the step shown, or by its end where it is counted.
+/// Whether a run has refuted this number of queens by the current step, or at the end of a count.
 pub fn is_refuted(run: &Run, k: u16) -> bool {
     if run.counting().is_some() {
         let is_past = |last: &FrameRecord| u16::from(last.k) > k;
@@ -112,7 +111,7 @@ pub fn is_refuted(run: &Run, k: u16) -> bool {
     bounds.any(|known| known.step <= run.step() && refutes(known))
 }
 
-/// The number of queens that a search which is over has excluded without a frame: fewer than (n − 1)/2.
+/// The largest number of queens that a finished search has excluded without a frame: less than (n − 1)/2.
 pub fn excluded(run: &Run) -> Option<u16> {
     let asked = run.settings().k;
     let k = match run.counters().solutions {
@@ -123,18 +122,18 @@ pub fn excluded(run: &Run) -> Option<u16> {
     (run.is_at_end() && k > 0 && k < u16::from(run.settings().size.files() / 2)).then_some(k)
 }
 
-/// What the search of a frame has come to.
+/// The result of a frame's search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetsFound {
-    /// It goes on, or was stopped.
+    /// The search is running, or was stopped.
     Open,
-    /// It has ended, and nobody knows which of all sets have this frame.
+    /// The search has ended, but the number of its sets is unknown.
     Unknown,
-    /// It has found so many sets.
+    /// The search has found this number of sets.
     Sets(u64),
 }
 
-/// What the search of a frame has come to.
+/// The result of a frame's search.
 pub fn sets_found(run: &Run, frame: &FrameRecord) -> SetsFound {
     let is_last = run.frame_records().last() == Some(frame);
     if is_last && !run.is_at_end() && !is_refuted(run, frame.k.into()) {
@@ -160,8 +159,8 @@ fn sets_of(run: &Run, frame: &FrameRecord) -> Option<u64> {
     Some(of_frame.count() as u64)
 }
 
-/// The part behind of a search by frames, by its nodes: those of the proof of a value in the table are known. None of
-/// another search, whose frames are so unlike that their number foretells nothing.
+/// The finished share of a search by frames, by nodes. Known only for proofs of values in the table. `None` for any
+/// other search, because frames differ too much in cost.
 pub fn part_behind(run: &Run) -> Option<f64> {
     let settings = run.settings();
     let is_of_table = has_frames(settings.algorithm)
@@ -175,8 +174,8 @@ pub fn part_behind(run: &Run) -> Option<f64> {
     Some((behind as f64 / all as f64).min(1.0))
 }
 
-/// The settings that search the board of a run by frames; none before its result is known, or where frames do not serve
-/// it.
+/// The settings for a search of the run's board by frames. `None` before the result is known, or if frames do not
+/// support the board.
 pub fn by_frames(run: &Run) -> Option<Settings> {
     let settings = run.settings();
     let is_known = run.ending() == Some(Ending::Complete);
@@ -187,7 +186,7 @@ pub fn by_frames(run: &Run) -> Option<Settings> {
     (settings.instance().is_ok() && settings.refusal().is_none()).then_some(settings)
 }
 
-/// The numbers of queens whose frames have been begun, in rising order.
+/// The numbers of queens whose frames have started, in ascending order.
 pub fn numbers(frames: &[FrameRecord]) -> Vec<u8> {
     let mut numbers: Vec<u8> = frames.iter().map(|frame| frame.k).collect();
     numbers.dedup();

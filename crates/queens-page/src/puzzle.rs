@@ -1,4 +1,4 @@
-//! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
+//! The current puzzle, the choices for another one, and the record of solved puzzles in this browser.
 
 pub(crate) mod update;
 
@@ -14,28 +14,28 @@ use crate::address::PuzzleKeys;
 use crate::notice::Notice;
 use crate::settings::Settings;
 
-/// What is to be done for puzzles outside the model.
+/// A side effect for puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PuzzleCommand {
-    /// Say what day it is, and what the record has.
+    /// Report the date and the record.
     Look,
-    /// The time of a puzzle begins.
+    /// Start the puzzle's timer.
     Begin,
-    /// It ends: say how long it was.
+    /// Stop the timer, and report the time.
     End,
-    /// Put this line into the record, and say whether it was kept.
+    /// Append this line to the record, and report whether it was stored.
     Keep(String),
-    /// Forget the record, and look again.
+    /// Delete the record, then report it again.
     Clear,
 }
 
-/// Something that happened to puzzles.
+/// An event of puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PuzzleMessage {
     ProblemChosen(Problem),
     GradeChosen(Grade),
     SizeChosen(u8),
-    /// The seconds since 1970-01-01, and the record; none where the browser keeps nothing.
+    /// The seconds since 1970-01-01, and the record. `None` if the browser stores nothing.
     Looked {
         seconds: u64,
         record: Option<String>,
@@ -49,26 +49,26 @@ pub enum PuzzleMessage {
     ClearWanted,
 }
 
-/// A puzzle that was solved here: the time since it stood on the board, and the steps of hints.
+/// A solved puzzle: the time since it appeared, and the number of hint steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solved {
     pub seconds: u64,
     pub hints: u32,
 }
 
-/// Whether the time of the puzzle is taken.
+/// The state of the timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Timing {
-    /// It does not stand yet.
+    /// The puzzle is not on the board yet.
     Stopped,
     Runs,
-    /// It was solved.
+    /// The puzzle is solved.
     Ended,
 }
 
-/// The puzzle, if one is played, and what is known of puzzles.
+/// The current puzzle, if any, and the choices for another one.
 pub struct Puzzles {
-    /// What the address says of it.
+    /// The puzzle's keys in the address.
     keys: Option<PuzzleKeys>,
     posed: Option<ChosenPuzzle>,
     asked: Option<RunId>,
@@ -76,18 +76,18 @@ pub struct Puzzles {
     hints: u32,
     timing: Timing,
     solved: Option<Solved>,
-    /// Whether the browser has not kept what was solved.
+    /// Whether the browser failed to store the result.
     pub is_unkept: bool,
-    /// Which solution stands: the question, and the answer.
+    /// The request for the number of the solution, and its answer.
     numbered: (Option<RunId>, Option<SolutionNumber>),
-    /// What another puzzle is to be.
+    /// The problem of another puzzle.
     pub problem: Problem,
     pub n: u8,
     wished: Grade,
     pub today: Option<Day>,
-    /// Whether the dialog was open when the model was last followed.
+    /// Whether the dialog was open at the last update.
     pub(crate) is_open: bool,
-    /// The lines of the record; none where it is not known or the browser keeps nothing.
+    /// The lines of the record. `None` if it is unknown or if the browser stores nothing.
     pub record: Option<String>,
 }
 
@@ -122,7 +122,7 @@ impl Puzzles {
         self.posed.map(|posed| posed.source)
     }
 
-    /// The address asks for this one. What was made of the same one is still there.
+    /// Opens the puzzle in the address. An unchanged puzzle keeps its state.
     pub(crate) fn open(&mut self, keys: Option<PuzzleKeys>) {
         let is_posed = self.posed.is_some_and(|posed| {
             let read = keys.as_ref().and_then(|keys| keys.read().0);
@@ -136,34 +136,34 @@ impl Puzzles {
         }
     }
 
-    /// What the address says of the puzzle that is played.
+    /// The current puzzle's keys in the address.
     pub(crate) fn keys(&self) -> Option<&PuzzleKeys> {
         self.keys.as_ref()
     }
 
-    /// Reads what the address says, if that has not been done: what the puzzle is made of, or nothing if there is no puzzle; and
-    /// what is wrong.
+    /// Parses the keys of the address once. Returns the setup of the puzzle, if it exists, and the problems with the
+    /// keys.
     pub(crate) fn pose(&mut self) -> Option<(Option<PuzzleSetup>, Vec<Notice>)> {
         let keys = self.keys.as_ref().filter(|_| self.posed.is_none())?;
         let (posed, notices) = keys.read();
         self.posed = posed;
         self.keys = posed.map(PuzzleKeys::of);
         if let Some(ChosenPuzzle { setup, .. }) = posed {
-            // Another one is to be like it.
+            // Another puzzle has the same problem and size by default.
             (self.problem, self.n) = (setup.problem(), setup.size().files());
             self.wished = setup.grade();
         }
         Some((posed.map(|posed| posed.setup), notices))
     }
 
-    /// Another puzzle is to be one of this problem.
+    /// Chooses the problem of another puzzle.
     pub(crate) fn choose(&mut self, problem: Problem) {
         let sizes = PuzzleSetup::sizes(problem);
         self.problem = problem;
         self.n = self.n.clamp(*sizes.start(), *sizes.end());
     }
 
-    /// The puzzle that has to be made.
+    /// The puzzle that the engine has to make.
     pub(crate) fn due(&self) -> Option<PuzzleSetup> {
         let is_due = self.made.is_none() && self.asked.is_none();
         self.posed.filter(|_| is_due).map(|posed| posed.setup)
@@ -173,13 +173,13 @@ impl Puzzles {
         self.asked = Some(run);
     }
 
-    /// The engine, which was asked, is no more.
+    /// Forgets the requests, because their engine is gone.
     pub(crate) fn lose(&mut self) {
         self.asked = None;
         self.numbered.0 = None;
     }
 
-    /// The engine has refused to make the puzzle or to number the solution; whether it was asked that.
+    /// Records that the engine refused. Returns whether `run` is a current request.
     pub(crate) fn refuse(&mut self, run: RunId) -> bool {
         let is_puzzle = self.asked == Some(run);
         if is_puzzle {
@@ -188,14 +188,14 @@ impl Puzzles {
         is_puzzle || self.numbered.0 == Some(run)
     }
 
-    /// Whether the engine makes the puzzle, or looks for the number of the solution.
+    /// Whether the engine is making the puzzle or numbering the solution.
     pub fn is_awaited(&self) -> bool {
         let (asked, number) = &self.numbered;
         self.posed.is_some() && self.asked.is_some() && self.made.is_none()
             || asked.is_some() && number.is_none()
     }
 
-    /// The engine has made a puzzle. Whether it is the one that is played.
+    /// Records a puzzle from the engine. Returns whether it is the current one.
     pub(crate) fn handle(&mut self, run: RunId, puzzle: Puzzle) -> bool {
         let is_it = self.asked == Some(run);
         if is_it {
@@ -204,7 +204,7 @@ impl Puzzles {
         is_it
     }
 
-    /// The given queens, once the puzzle is made; a tour has none.
+    /// The given queens, once the puzzle is made. A tour has none.
     pub(crate) fn given(&self) -> Option<GivenSquares> {
         let made = self.made.as_ref()?;
         let (problem, size) = (made.setup.problem(), made.setup.size());
@@ -214,14 +214,14 @@ impl Puzzles {
         }
     }
 
-    /// The beginning of the tour that is to be finished, once the puzzle is made.
+    /// The beginning of the tour to complete, once the puzzle is made.
     pub fn beginning(&self) -> &[Square] {
         let made = self.made.as_ref();
         let made = made.filter(|it| it.setup.problem() == Problem::Knight);
         made.map_or(&[], |it| &it.given)
     }
 
-    /// Whether these settings are still those of the puzzle.
+    /// Whether these are the settings of the puzzle.
     pub(crate) fn is_of(&self, settings: &Settings) -> bool {
         let Some(ChosenPuzzle { setup, .. }) = self.posed else {
             return false;
@@ -235,15 +235,15 @@ impl Puzzles {
             && self.given().is_none_or(|given| given == settings.given)
     }
 
-    /// Whether the puzzle stands on the board.
+    /// Whether the puzzle is on the board.
     pub fn is_made(&self) -> bool {
         self.made.is_some()
     }
 
-    /// What is to be done about the time, whether the board is solved.
+    /// The timer command after a change, which depends on whether the board is solved.
     pub(crate) fn time(&mut self, is_solved: bool) -> Option<PuzzleCommand> {
         let (timing, command) = match self.timing {
-            // It came solved, by a link or with a page that is loaded anew.
+            // The puzzle was already solved when it opened, by a link or after a reload.
             Timing::Stopped if self.is_made() && is_solved => (Timing::Ended, None),
             Timing::Stopped if self.is_made() => (Timing::Runs, Some(PuzzleCommand::Begin)),
             Timing::Runs if self.is_made() && is_solved => {
@@ -259,7 +259,7 @@ impl Puzzles {
         self.hints += 1;
     }
 
-    /// It has been solved in so many seconds; the line of the record.
+    /// Records the time in seconds, and returns the line for the record.
     pub(crate) fn solve(&mut self, seconds: u64) -> Option<String> {
         let ChosenPuzzle { source, setup } = self.posed.filter(|_| self.solved.is_none())?;
         let hints = self.hints;
@@ -275,13 +275,13 @@ impl Puzzles {
         self.solved
     }
 
-    /// How many puzzles the record has.
+    /// The number of puzzles in the record.
     pub fn recorded(&self) -> usize {
         let record = self.record.as_deref().unwrap_or_default();
         record.lines().filter(|line| !line.is_empty()).count()
     }
 
-    /// Whether the record has the puzzle of a day. Lines of queens did not always name their problem.
+    /// Whether the record contains the puzzle of a day. Older lines for queens lack the problem.
     pub fn has_solved(&self, day: Day) -> bool {
         let (day, problem) = (day.to_string(), self.problem.name());
         let record = self.record.as_deref().unwrap_or_default();
@@ -292,7 +292,7 @@ impl Puzzles {
         })
     }
 
-    /// Another solution stands, or none: the question that is still looked into, if one is.
+    /// Drops the request for a solution's number after a change. Returns it if the engine still works on it.
     pub(crate) fn abandon_number(&mut self) -> Option<RunId> {
         let (asked, number) = std::mem::take(&mut self.numbered);
         asked.filter(|_| number.is_none())
@@ -306,7 +306,7 @@ impl Puzzles {
         self.numbered.0 = Some(run);
     }
 
-    /// The engine says which solution stands. Whether that was asked last.
+    /// Records the number of the solution. Returns whether it was the last request.
     pub(crate) fn number(&mut self, run: RunId, number: SolutionNumber) -> bool {
         let is_it = self.numbered.0 == Some(run);
         if is_it {
@@ -315,7 +315,7 @@ impl Puzzles {
         is_it
     }
 
-    /// Which solution stands, once that is known.
+    /// The number of the current solution, once it is known.
     pub fn numbered(&self) -> Option<SolutionNumber> {
         self.numbered.1
     }
@@ -324,12 +324,12 @@ impl Puzzles {
         self.wished = grade;
     }
 
-    /// The grade of another puzzle: the one that is wished for, or the next lower one that the board has.
+    /// The grade of another puzzle: the chosen one, or the next lower one that the board has.
     pub fn grade(&self) -> Grade {
         self.wished.nearest(self.problem, self.n)
     }
 
-    /// Another puzzle.
+    /// Another puzzle, by its seed.
     pub fn another(&self, spare: u64) -> Option<ChosenPuzzle> {
         let seed = match self.posed.map(|posed| posed.source) {
             Some(PuzzleSource::Seed(seed)) => seed.wrapping_add(1),

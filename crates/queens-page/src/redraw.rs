@@ -1,45 +1,45 @@
-//! What a message makes it necessary to draw. Boards are drawn whenever something that is seen has changed, and everything
-//! else with them, unless events pass faster than anyone reads: then two groups of panels take turns.
+//! The parts to draw after a message. Boards are drawn after every visible change, together with everything else. If
+//! events pass too fast to read, two groups of panels alternate.
 
 use queens_worker::protocol::{Answer, Response};
 
 use crate::message::{Message, TransportMessage};
 use crate::pool::PoolMessage;
 
-/// Milliseconds from one turn to the next: each group is drawn some ten times a second.
+/// The time between two turns in milliseconds. Each group is drawn about ten times per second.
 const TURN: f64 = 45.0;
 
-/// What may have changed under a message besides what is always looked at.
+/// The possible changes under a message, in addition to those that are always checked.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Cause {
-    /// Nothing: a frame, at this time in milliseconds of the page's clock.
+    /// Only a frame, at this time of the page's clock in milliseconds.
     Frame(f64),
-    /// Nothing that is drawn now: a later message draws it.
+    /// Nothing visible now. A later message draws the change.
     Quiet,
-    /// What the engine knows.
+    /// The state of the engine.
     Engine,
     /// Anything.
     Other,
 }
 
-/// Panels that are drawn together.
+/// A group of panels that are drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PanelGroup {
-    /// The event, the header, the form, the code, and the squares as screen readers have them.
+    /// The event, the header, the form, the code, and the squares for screen readers.
     Words,
-    /// The panel of the explorer, and the counters.
+    /// The explorer's panel and the counters.
     Explorer,
 }
 
-/// The drawings of the page, counted, and the last one in which each group was due.
+/// The number of drawings, and the last one in which each group was due.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Redraw {
     epoch: u32,
     words: u32,
     explorer: u32,
-    /// Whether panels may show less than is known.
+    /// Whether panels may be out of date.
     is_behind: bool,
-    /// When a group last had its turn.
+    /// The time of the last turn.
     turned_at: f64,
 }
 
@@ -47,7 +47,7 @@ impl Cause {
     pub fn of(message: &Message) -> Cause {
         match message {
             Message::Transport(TransportMessage::Frame(now)) => Cause::Frame(*now),
-            // What a count tells is drawn at its next tick.
+            // The next tick draws the progress of a count.
             Message::Pool(PoolMessage::WorkerSaid { .. }) => Cause::Quiet,
             Message::EngineSaid(response) => match response {
                 Response::Ack { .. }
@@ -70,17 +70,17 @@ impl Cause {
 }
 
 impl Redraw {
-    /// The number of the drawing that is due: another one than before means that the page is to be drawn.
+    /// The number of the current drawing. The page is drawn when it changes.
     pub fn epoch(&self) -> u32 {
         self.epoch
     }
 
-    /// Whether these panels have become due since the page was drawn like this, if it has been drawn.
+    /// Whether this group has become due since the drawing `drawn`, or was never drawn.
     pub fn is_due(&self, panels: PanelGroup, drawn: Option<Redraw>) -> bool {
         drawn.is_none_or(|drawn| drawn.due(panels) != self.due(panels))
     }
 
-    /// The last drawing in which these panels are drawn anew.
+    /// The last drawing in which this group was due.
     fn due(&self, panels: PanelGroup) -> u32 {
         match panels {
             PanelGroup::Words => self.words,
@@ -88,14 +88,14 @@ impl Redraw {
         }
     }
 
-    /// A message has been handled. `changed`: whether state, step, notices or announcements have; `is_rushing`: whether
-    /// events pass too fast to be read.
+    /// Handles a message. `changed` is whether state, step, notices or announcements have changed. `is_rushing` is
+    /// whether events pass too fast to read.
     pub fn after(&mut self, cause: Cause, changed: bool, is_rushing: bool) {
         match cause {
             Cause::Other => self.draw_all(),
             Cause::Engine if is_rushing => self.is_behind = true,
             Cause::Engine => self.draw_all(),
-            // Playing stalls: panels catch up.
+            // Playback has stalled, so the panels catch up.
             Cause::Frame(_) if !changed && self.is_behind => self.draw_all(),
             _ if !changed => {}
             Cause::Frame(now) if is_rushing => {
@@ -118,7 +118,7 @@ impl Redraw {
         self.is_behind = true;
     }
 
-    /// Draws the group that was drawn longest ago with the boards, if a turn has gone by.
+    /// Marks the group that was drawn least recently as due, if a turn has passed.
     fn take_turns(&mut self, now: f64) {
         if now - self.turned_at < TURN {
             return;
@@ -136,7 +136,7 @@ impl Redraw {
 mod tests {
     use super::*;
 
-    /// Which groups become due under a message.
+    /// The groups that become due under a message.
     fn due(redraw: &mut Redraw, cause: Cause, changed: bool) -> [bool; 2] {
         let groups = [PanelGroup::Words, PanelGroup::Explorer];
         let before = groups.map(|it| redraw.due(it));

@@ -1,5 +1,5 @@
-//! The results panel: which tool is open, the class that is looked into, the form of the text, and
-//! the last check. Also which boards the gallery shows.
+//! The results panel: its open tool, the selected class, the form of the text, the last check, and the boards in the
+//! gallery.
 
 pub mod export;
 pub(crate) mod update;
@@ -22,59 +22,59 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::run::{Classes, Run};
 use crate::settings::{Settings, SymmetrySetting};
 
-/// What the page remembers of the results panel.
+/// The state of the results panel.
 #[derive(Default)]
 pub struct Results {
-    /// The tool that is open.
+    /// The open tool.
     pub tool: Option<Tool>,
-    /// Whether it was asked for from elsewhere in the page and has not taken the focus yet.
+    /// Whether another part of the page has opened the tool, which has not taken the focus yet.
     pub is_called: bool,
-    /// The class whose boards are shown, of the run with this number.
+    /// The class whose boards are shown, with the number of its run.
     pub class: Option<(RunId, usize)>,
-    /// The form of the text; none is that of the algorithm's own program.
+    /// The form of the text. `None` is the form of the algorithm's own program.
     pub form: Option<Form>,
-    /// How many boards the text has at most; none is all of them.
+    /// The maximum number of boards in the text. `None` means all of them.
     pub most: Option<u32>,
-    /// The output to be checked, as it was when its field was left.
+    /// The output to check, as of the last time that its field lost the focus.
     pub draft: Rc<str>,
     pub check: Check,
 }
 
-/// A tool of the panel; one is open at a time.
+/// A tool of the panel. Only one is open at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "results-")]
 pub enum Tool {
     /// The solutions as text and files.
     Export,
-    /// What another program printed, checked.
+    /// The check of another program's output.
     Check,
-    /// What each counter counts.
+    /// The definition of each counter.
     Definitions,
 }
 
-/// Something that happened in the panel.
+/// An event of the results panel.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ResultsMessage {
-    /// A tool is to be opened, or closed if it is open.
+    /// Open or close a tool.
     ToolToggled(Tool),
-    /// The tool that was asked for has the focus.
+    /// The requested tool has taken the focus.
     ToolEntered,
-    /// The boards of a class are to be shown.
+    /// Show the boards of a class.
     ClassOpened(usize),
     ClassClosed,
-    /// The text is to have this form, or that of the algorithm's own program.
+    /// Set the form of the text. `None` is the form of the algorithm's own program.
     FormChosen(Option<Form>),
-    /// The field for the number of boards holds this text.
+    /// The text in the field for the number of boards changed.
     MostTyped(String),
-    /// The text is to be copied.
+    /// Copy the text.
     TextCopied,
-    /// The boards are to be saved as a file.
+    /// Save the boards as a file.
     Saved(FileKind),
-    /// The field for another program's output holds another text than the one that was judged.
+    /// The text in the field for the output differs from the checked one.
     DraftEdited,
-    /// The field for another program's output was left with this text.
+    /// The field for the output lost the focus with this text.
     DraftLeft(Rc<str>),
-    /// This output is to be checked.
+    /// Check this output.
     CheckAsked(Rc<str>),
     CheckStopped,
 }
@@ -82,67 +82,67 @@ pub enum ResultsMessage {
 /// A file of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileKind {
-    /// In the chosen form.
+    /// Text in the chosen form.
     Text,
     Csv,
     Json,
 }
 
-/// How far a check has come.
+/// The state of a check.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Check {
-    /// None has been asked for.
+    /// No check was requested.
     #[default]
     None,
-    /// The engine is at it.
+    /// The engine is checking.
     Waiting(Asked),
-    /// It cannot be made.
+    /// The check is impossible.
     Refused(Refusal),
-    /// It was stopped.
+    /// The check was stopped.
     Stopped,
-    /// It is done.
+    /// The check is finished.
     Done(Judged),
 }
 
-/// A check that was asked for.
+/// A requested check.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
     pub run: RunId,
     pub algorithm: &'static Descriptor,
     pub job: Job,
     pub text: Rc<str>,
-    /// How far the engine has come.
+    /// The progress of the engine.
     pub progress: Progress,
 }
 
-/// Why a check cannot be made.
+/// The reason why a check is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// There is nothing to check.
+    /// The text is empty.
     Empty,
-    /// The text has so many bytes.
+    /// The text is too long, with this number of bytes.
     TooLong(usize),
-    /// The engine cannot go on.
+    /// The engine has failed.
     NoEngine,
-    /// Its code could not be fetched.
+    /// The deferred code could not be loaded.
     NoCode,
-    /// The engine refused it.
+    /// The engine refused the check.
     Engine(String),
 }
 
-/// What came of a check, and of what.
+/// The verdict of a check, and the checked output.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
     pub algorithm: &'static Descriptor,
-    /// The search whose solutions it was compared with.
+    /// The search whose solutions were the reference.
     pub setup: Setup,
     pub verdict: Rc<Verdict>,
-    /// The empty lists of the text.
+    /// The number of empty lists in the text.
     pub empty_lists: usize,
 }
 
 impl Results {
-    /// How far the check has come. What was held against another search than that of these settings is done with.
+    /// The state of the check. Checks for the search of other settings are ignored.
     pub fn check_with(&self, settings: &Settings) -> Check {
         match &self.check {
             Check::Done(judged) if !judged.is_of(settings) => Check::None,
@@ -150,7 +150,7 @@ impl Results {
         }
     }
 
-    /// The engine cannot go on.
+    /// Stops the check, because the engine failed.
     pub fn interrupt(&mut self) {
         if let Check::Waiting(_) = self.check {
             self.check = Check::Refused(Refusal::NoEngine);
@@ -159,17 +159,18 @@ impl Results {
 }
 
 impl Judged {
-    /// Whether the verdict is "right".
+    /// Whether the output is right.
     pub fn is_right(&self) -> bool {
         self.verdict.outcome() == Outcome::Right
     }
 
-    /// Whether it was compared with the solutions of these settings.
+    /// Whether the reference was the search of these settings.
     fn is_of(&self, settings: &Settings) -> bool {
         Instance::new(checked(settings)).is_ok_and(|instance| *instance.setup() == self.setup)
     }
 
-    /// A solution in one line: a placement as the checked program writes numbers, others by their squares.
+    /// A solution in one line. A placement uses the number format of the checked program, and any other solution lists
+    /// its squares.
     pub fn write(&self, squares: &[Square]) -> String {
         let base = match self.verdict.form {
             Some(Notation::Lines { base, .. }) => base,
@@ -188,7 +189,7 @@ impl Judged {
     }
 }
 
-/// The search of a check: for one solution or, whether they are counted or shown, for all.
+/// The search of a check: for one solution, or for all if they are counted or shown.
 fn checked(settings: &Settings) -> Setup {
     let goal = match settings.goal {
         Goal::First => Goal::First,
@@ -201,7 +202,7 @@ fn checked(settings: &Settings) -> Setup {
     }
 }
 
-/// The check of a text with these settings, or why it cannot be made.
+/// The check of a text with these settings, or the reason why it is impossible.
 pub fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<Asked, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::Empty);
@@ -225,7 +226,7 @@ pub fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<Asked, Re
     })
 }
 
-/// The algorithm itself if it finds all solutions, otherwise the first of the registry.
+/// The algorithm itself if it finds all solutions, or else the first such algorithm of the registry.
 fn finds_all(algorithm: &'static Descriptor, instance: &Instance) -> &'static Descriptor {
     match algorithm.accepts(&instance.clone().with_goal(Goal::All)) {
         Ok(()) => algorithm,
@@ -239,11 +240,11 @@ pub struct Exhibition {
     pub gallery: Rc<Gallery>,
     pub classes: Rc<Classes>,
     pub choice: Choice,
-    /// Whether a solution is a knight's way: its squares in the order of visiting.
+    /// Whether a solution is a knight's path, with its squares in visiting order.
     pub is_way: bool,
 }
 
-/// Which of the solutions are shown.
+/// The shown subset of the solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// All of them.
@@ -255,7 +256,7 @@ pub enum Choice {
 }
 
 impl Exhibition {
-    /// What is shown of a run.
+    /// The shown boards of a run.
     pub fn of(run: &Run, symmetry: SymmetrySetting, results: &Results) -> Exhibition {
         let class = results.class.filter(|(of, _)| *of == run.id());
         let choice = match (symmetry, class) {
@@ -271,7 +272,7 @@ impl Exhibition {
         }
     }
 
-    /// The squares of a solution: of a set by file, of a way in the order of visiting.
+    /// The squares of a solution: a set by file, a path in visiting order.
     pub fn squares(&self, solution: usize) -> Option<Vec<Square>> {
         let mut squares = self.gallery.squares(solution)?.to_vec();
         if !self.is_way {
@@ -280,7 +281,7 @@ impl Exhibition {
         Some(squares)
     }
 
-    /// How many there are.
+    /// The number of shown boards.
     pub fn count(&self) -> usize {
         match self.choice {
             Choice::All => self.gallery.len(),
@@ -289,7 +290,7 @@ impl Exhibition {
         }
     }
 
-    /// The numbers of the solutions that are shown, from 0, in the order shown.
+    /// The indices of the shown solutions, from 0, in display order.
     pub fn solutions(&self) -> Vec<usize> {
         match self.choice {
             Choice::All => (0..self.gallery.len()).collect(),
@@ -298,7 +299,7 @@ impl Exhibition {
         }
     }
 
-    /// The place among those shown of the solution that this step tells, or of its class.
+    /// The position of this step's solution, or of its class, among the shown boards.
     pub fn current(&self, step: u64) -> Option<usize> {
         let solution = self.gallery.index_of(step)?;
         match self.choice {
@@ -320,8 +321,8 @@ impl PartialEq for Exhibition {
     }
 }
 
-/// The text of some solutions, in this form, or as the algorithm's own program prints them. Only
-/// placements have other forms.
+/// The text of some solutions in this form, or in the form of the algorithm's own program. Only placements have other
+/// forms.
 pub fn text(
     form: Option<Form>,
     code: Option<&Algorithm>,
@@ -344,7 +345,7 @@ pub fn text(
         .collect()
 }
 
-/// Whether the numbers of this algorithm's texts are the rows of columns.
+/// Whether the numbers in this algorithm's text are the rows of columns.
 pub fn writes_rows(algorithm: &Descriptor) -> bool {
     algorithm.axis == Axis::Files
 }

@@ -1,5 +1,5 @@
-//! One run as the page sees it: the step that is shown, the windows of the trace around it, and what
-//! the cursor is doing. The search itself is elsewhere; here its events are only replayed.
+//! A run as the page sees it: the current step, the loaded windows of the trace, and the activity of the cursor. The
+//! engine searches, and this module only replays the events.
 
 mod activity;
 mod classes;
@@ -38,23 +38,22 @@ use self::windows::Windows;
 use crate::settings::Settings;
 use crate::transport::speed::Speed;
 
-/// The most windows that one frame walks through at full speed.
+/// The maximum number of windows that a frame passes at full speed.
 const WINDOWS_A_FRAME: u64 = 2;
-/// The longest time that one frame makes up for, in milliseconds: after a hidden tab, playing goes
-/// on from where it was.
+/// The maximum time that a frame catches up, in milliseconds. After a hidden tab, playback continues where it was.
 const LONGEST_FRAME: f64 = 250.0;
 
-/// How far a count has come.
+/// The progress of a count.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Counting {
     pub counters: Counters,
     pub millionths: u32,
     pub ending: Option<Ending>,
-    /// How long the engine has counted.
+    /// The engine's counting time in milliseconds.
     pub milliseconds: f64,
-    /// The frames begun so far, where it searches by frames.
+    /// The frames started so far, in a search by frames.
     pub frames: Vec<FrameRecord>,
-    /// A set that was found, where it finds one.
+    /// The set found by the search. Empty without one.
     pub set: Vec<Square>,
 }
 
@@ -62,7 +61,7 @@ pub struct Counting {
 pub struct Run {
     id: RunId,
     settings: Settings,
-    /// The algorithm's code and how it makes the events be replayed, once they are here.
+    /// The algorithm's code and its replay rules, once they are loaded.
     code: Option<(&'static Algorithm, Rules)>,
     replay: Replay,
     windows: Windows,
@@ -72,19 +71,19 @@ pub struct Run {
     ending: Option<Ending>,
     outline: Rc<Outline>,
     activity: Activity,
-    /// Whether the engine was told to search no further.
+    /// Whether the search was stopped.
     halted: bool,
-    /// Whether another engine is searching what was known already.
+    /// Whether a new engine is repeating the known part of the search.
     is_repeating: bool,
     counting: Option<Counting>,
-    /// Of a run that is led: so many tests, and the first step at which they have been made.
+    /// For a run that follows: a number of tests, and the first step with this number.
     led: Option<(u64, u64)>,
     pub found: FoundSolutions,
     pub grown: Grown,
 }
 
 impl Run {
-    /// A run of these settings at step 0, about to do something. Without its code, it waits there.
+    /// A run of these settings at step 0 with this activity. Without its code, the run waits there.
     pub fn begin(
         id: RunId,
         settings: Settings,
@@ -113,8 +112,8 @@ impl Run {
         })
     }
 
-    /// The first solution of these settings, read at once and shown as an example. The search must
-    /// be short: it is run here and now. None where the algorithm does not serve them.
+    /// The first solution of these settings, shown as an example. The search runs immediately, so it must be short.
+    /// `None` if the algorithm does not support the settings.
     pub fn example(id: RunId, settings: Settings, code: &'static Algorithm) -> Option<Run> {
         let accepted = code.accept(settings.instance().ok()?).ok()?;
         let mut trace = Trace::new(&accepted);
@@ -150,12 +149,12 @@ impl Run {
         self.activity
     }
 
-    /// The state that is shown.
+    /// The state at the current step.
     pub fn replay(&self) -> &Replay {
         &self.replay
     }
 
-    /// The step that is shown.
+    /// The current step.
     pub fn step(&self) -> u64 {
         self.replay.step()
     }
@@ -165,22 +164,22 @@ impl Run {
         self.known
     }
 
-    /// The shape of the known trace.
+    /// The outline of the known trace.
     pub fn outline(&self) -> &Rc<Outline> {
         &self.outline
     }
 
-    /// The window that holds the step shown.
+    /// The window that contains the current step.
     pub fn window(&self) -> Option<Rc<Window>> {
         self.windows.holding(self.step())
     }
 
-    /// How far the count has come, where the goal is to count.
+    /// The progress of the count, if the goal is to count.
     pub fn counting(&self) -> Option<&Counting> {
         self.counting.as_ref()
     }
 
-    /// The frames that were begun up to the step shown, or so far where they are counted.
+    /// The frames started up to the current step, or so far in a count.
     pub fn frame_records(&self) -> &[FrameRecord] {
         match &self.counting {
             Some(counting) => &counting.frames,
@@ -188,12 +187,12 @@ impl Run {
         }
     }
 
-    /// A set that a search has found which is counted.
+    /// The set found by a count. Empty without one.
     pub fn set(&self) -> &[Square] {
         self.counting.as_ref().map_or(&[], |counting| &counting.set)
     }
 
-    /// Whether the event shown happened in a frame.
+    /// Whether the current event happened in a frame.
     pub fn tells_of_frame(&self) -> bool {
         matches!(
             self.event(),
@@ -207,35 +206,35 @@ impl Run {
         )
     }
 
-    /// The counters of the search as far as it is known: the count's, or those of the last step.
+    /// The counters of the known part of the search: those of the count, or of the last known step.
     pub fn farthest(&self) -> &Counters {
         self.counting
             .as_ref()
             .map_or(&self.farthest, |counting| &counting.counters)
     }
 
-    /// The counters to be shown: the count's, or those of the step shown.
+    /// The counters to show: those of the count, or of the current step.
     pub fn counters(&self) -> &Counters {
         self.counting
             .as_ref()
             .map_or(self.replay.counters(), |counting| &counting.counters)
     }
 
-    /// Rests where it is.
+    /// Stops the cursor at the current step.
     pub fn rest(&mut self, activity: Activity) {
         self.activity = activity;
     }
 
-    /// Begins to play from the step shown.
+    /// Starts playback at the current step.
     pub fn play(&mut self) {
         self.activity = Activity::Playing(Clock::default());
     }
 
-    /// Looks for the next event of interest from the step that the cursor is at or on its way to.
-    /// Gives the step to look from.
+    /// Looks for the next event of interest from the cursor's step or target. Returns the step at which the search
+    /// starts.
     pub fn look(&mut self, direction: Direction, interest: Interest) -> u64 {
         let from = match interest {
-            // The first time is the first of all.
+            // The first such event of the whole search.
             Interest::Depth(_) | Interest::Tests(_) => 0,
             _ => self.target(),
         };
@@ -247,7 +246,7 @@ impl Run {
         from
     }
 
-    /// The step that is shown, or that the cursor is on its way to.
+    /// The cursor's target, or else the current step.
     pub fn target(&self) -> u64 {
         match self.activity {
             Activity::Reaching { step, .. } => step,
@@ -255,7 +254,7 @@ impl Run {
         }
     }
 
-    /// Goes to a step: at once if it has been read, otherwise when it has.
+    /// Goes to a step as soon as it is loaded.
     pub fn seek(&mut self, step: u64, then: Then) {
         let step = if self.is_settled() {
             step.min(self.known)
@@ -269,7 +268,7 @@ impl Run {
         }
     }
 
-    /// Goes to the last step known, or waits for the engine to tell of one.
+    /// Goes to the last known step, or waits until the engine reports one.
     pub fn seek_last(&mut self) {
         if self.known > 0 || self.is_settled() {
             self.seek(self.known, Then::Rest);
@@ -286,7 +285,7 @@ impl Run {
         }
     }
 
-    /// Shows a step if a window holds it.
+    /// Shows a step if a window contains it.
     fn show(&mut self, step: u64) -> bool {
         if step == self.step() {
             return true;
@@ -302,7 +301,7 @@ impl Run {
         true
     }
 
-    /// How many events are due at the time of a frame; none if the cursor does not move.
+    /// The number of events that are due in a frame. `None` if the cursor does not move.
     pub fn due(&mut self, now: f64, speed: Speed) -> Option<u64> {
         let Activity::Playing(clock) = &mut self.activity else {
             return None;
@@ -319,7 +318,7 @@ impl Run {
         Some(due as u64)
     }
 
-    /// Moves the cursor to the time of a frame, no further than a step.
+    /// Moves the cursor to the time of a frame, but not past the step `last`.
     pub fn frame(&mut self, now: f64, speed: Speed, last: u64) {
         let Some(due) = self.due(now, speed) else {
             return;
@@ -350,7 +349,7 @@ impl Run {
         }
     }
 
-    /// The engine said how far the trace is known. Gives the step asked for if it lies past the end.
+    /// Updates the known part of the trace. Returns the requested step if it is past the end.
     pub fn learn(
         &mut self,
         steps: u64,
@@ -358,7 +357,7 @@ impl Run {
         counters: Counters,
         outline: Outline,
     ) -> Option<u64> {
-        // An engine that was replaced begins again and knows less at first.
+        // A new engine starts from the beginning and knows less at first.
         if steps >= self.known && !(self.halted && self.known > 0) {
             self.known = steps;
             self.ending = ending;
@@ -378,7 +377,7 @@ impl Run {
         }
     }
 
-    /// The engine sent a window.
+    /// Stores a window from the engine.
     pub fn receive(&mut self, index: u64, window: Window) {
         let is_last = self.is_settled() && window.last() >= self.known;
         self.windows.keep(index, window, is_last);
@@ -388,7 +387,7 @@ impl Run {
         self.windows.thin(self.awaited().unwrap_or(self.step()));
     }
 
-    /// The engine counted on.
+    /// Updates the count.
     pub fn count(&mut self, counting: Counting) {
         if counting.ending.is_some() {
             self.activity = Activity::Paused;
@@ -396,7 +395,7 @@ impl Run {
         self.counting = Some(counting);
     }
 
-    /// The event that led to the step shown.
+    /// The event before the current step.
     pub fn event(&self) -> Option<Event> {
         self.replay.position().last()
     }

@@ -1,17 +1,17 @@
-//! How the page is looked at: its colours, and what of it is open.
+//! The view of the page: its colours and open parts.
 
 use strum::{IntoStaticStr, VariantArray};
 
-/// What the board is used for.
+/// The board mode.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Role {
-    /// A search is shown on it.
+    /// The board shows a search.
     #[default]
     Watch,
     /// The reader places the pieces.
     Play,
-    /// The reader says what the search does next.
+    /// The reader predicts the next event of the search.
     Predict,
 }
 
@@ -20,32 +20,32 @@ pub enum Role {
 pub enum Dialog {
     /// The list of keys.
     Keys,
-    /// The menu of events that can be gone to.
+    /// The menu of events to go to.
     GoTo,
-    /// What is shown is taken elsewhere: as a link, as a text.
+    /// The share dialog, at this tab.
     Share(ShareTab),
-    /// An exercise that is composed, and results that are checked.
+    /// The dialog to compose exercises and to check results.
     Exercise,
-    /// Puzzles, and the record of those that were solved.
+    /// The puzzles and the record of solved ones.
     Puzzles,
-    /// A worksheet that is to be printed.
+    /// The worksheet to print.
     Worksheet,
 }
 
-/// A tab of the dialog that shares.
+/// A tab of the share dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum ShareTab {
     Link,
     /// The link as a QR code.
     Qr,
-    /// The board in a page of one's own.
+    /// The board embedded in another page.
     Embed,
     /// The board as a picture.
     Picture,
-    /// A stretch of the search as an animation.
+    /// A range of steps as an animation.
     Animation,
-    /// The board as text, and the way to files of solutions.
+    /// The board as text, and the link to files of solutions.
     Text,
 }
 
@@ -66,13 +66,13 @@ pub enum View {
     Stack,
     Results,
     Compare,
-    /// What becomes of every start.
+    /// The results of every start.
     Starts,
     /// The frames of a search for dominating sets.
     Proof,
-    /// Places to start from.
+    /// The examples.
     Examples,
-    /// The questions of the source sheets.
+    /// The questions of the sheets.
     Sheets,
     About,
 }

@@ -1,4 +1,4 @@
-//! One count: its shards, from the first look at what is kept of it to the review of the sum.
+//! A count: its shards, from reading the stored records to the review of the sum.
 
 mod answers;
 mod keeping;
@@ -20,26 +20,26 @@ use keeping::Keeping;
 use strum::IntoStaticStr;
 pub use why::Why;
 
-/// The longest that a count may take before the reader is asked, in seconds.
+/// Longer counts, in seconds, need the reader's confirmation.
 const ASKED_FROM: f64 = 60.0;
-/// Counts of fewer units for each worker take less than that on any machine: nothing is timed before them.
+/// Counts with fewer units per worker take less time than that on any machine, so they need no timing.
 const SURELY_SHORT: f64 = 200.0;
-/// From so many records on, they are made one.
+/// From this number on, the records are merged into one.
 const MANY_RECORDS: usize = 64;
 /// How often the unit is counted to be timed.
 const TIMED: usize = 3;
-/// The part of a count's time that its review may take.
+/// The share of a count's time for its review.
 const REVIEW: f64 = 0.05;
 
-/// What a count is at.
+/// The stage of a count.
 #[derive(Clone, PartialEq, Debug, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CountStage {
-    /// What is kept of it is being read.
+    /// The stored records are being read.
     Opening,
-    /// A worker shows how fast it is.
+    /// A worker is being timed.
     Timing,
-    /// The reader is asked whether it may take so long: so many seconds for one worker.
+    /// The page asks for confirmation of a long count. The time is in seconds for one worker.
     Asking {
         alone: f64,
     },
@@ -47,15 +47,15 @@ pub enum CountStage {
     Reviewing,
     Done,
     Stopped,
-    /// Another page counts the same.
+    /// Another page is counting the same.
     Elsewhere,
     Failed(Why),
 }
 
-/// Whether finished shards are kept.
+/// Whether finished shards are stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Saving {
-    /// Nothing has been kept yet.
+    /// Nothing is stored yet.
     None,
     Kept,
     Failed(StoreFault),
@@ -66,14 +66,14 @@ pub struct Count {
     pub run: RunId,
     pub stage: CountStage,
     pub saving: Saving,
-    /// Why records that were kept are not added.
+    /// The reasons for refused records.
     pub refused: Vec<LedgerError>,
-    /// Why results of a file are not added: other ones of these shards are kept.
+    /// The refused results of a file, because the storage has different results for their shards.
     pub disputed: Vec<TallyError>,
     pub review: Option<Review>,
-    /// The shards that had been counted before it began.
+    /// The number of shards that were finished before the start.
     pub resumed: u32,
-    /// Milliseconds since it began, while it was at work.
+    /// The working time since the start, in milliseconds.
     pub elapsed: f64,
     instance: Instance,
     keeping: Keeping,
@@ -84,18 +84,18 @@ pub struct Count {
     waiting: VecDeque<u32>,
     tries: BTreeMap<u32, u8>,
     failed_starts: u8,
-    /// Whether it begins without a question.
+    /// Whether the count starts without confirmation.
     is_agreed: bool,
-    /// Milliseconds that the unit took.
+    /// The time for the unit in milliseconds.
     unit: Option<f64>,
-    /// The page's clock, when it was last told, and when it ticked last.
+    /// The last known time of the page's clock, and the time of its last tick.
     now: Option<f64>,
     ticked: Option<f64>,
 }
 
 impl Count {
-    /// A count that begins with a look at what is kept of it; nothing for boards that are too wide. What is known of it
-    /// comes from files, or from the count before.
+    /// A new count, which first reads its stored records. `None` for boards that are too wide. `known` comes from files
+    /// or from the previous count.
     pub fn begin(
         run: RunId,
         instance: &Instance,
@@ -140,7 +140,7 @@ impl Count {
         })
     }
 
-    /// Whether something is still to come of it.
+    /// Whether the count is not over yet.
     pub fn is_going_on(&self) -> bool {
         !matches!(
             self.stage,
@@ -148,7 +148,7 @@ impl Count {
         )
     }
 
-    /// Whether the reader is asked whether to count for so long.
+    /// Whether the page asks for confirmation of a long count.
     pub fn is_asking(&self) -> bool {
         matches!(self.stage, CountStage::Asking { .. })
     }
@@ -157,12 +157,12 @@ impl Count {
         matches!(self.stage, CountStage::Failed(_))
     }
 
-    /// What is finished.
+    /// The finished shards.
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// Its name in the storage.
+    /// The name of the count in the storage.
     pub fn key(&self) -> &str {
         self.keeping.key()
     }
@@ -171,28 +171,28 @@ impl Count {
         &self.instance
     }
 
-    /// The part behind, from 0 to 1.
+    /// The finished share of the count, from 0 to 1.
     pub fn fraction(&self) -> f64 {
         self.pace.fraction()
     }
 
-    /// How long it will still take.
+    /// The remaining time.
     pub fn left(&self) -> Option<TimeLeft> {
         let counts = self.stage == CountStage::Counting;
         counts.then(|| self.pace.time_left(self.workers)).flatten()
     }
 
-    /// Shards a second.
+    /// The rate in shards per second.
     pub fn rate(&self) -> Option<f64> {
         self.pace.rate(self.workers)
     }
 
-    /// How many workers share it.
+    /// The number of workers.
     pub fn workers(&self) -> u32 {
         self.workers
     }
 
-    /// What is kept has been read: it begins, shows how fast it is, or does not begin at all.
+    /// Handles the stored records: starts the count, times a worker, or does not start at all.
     pub fn opened(&mut self, opened: Opened, workers: u32, orders: &mut Vec<Command>) {
         if self.stage != CountStage::Opening {
             return;
@@ -222,7 +222,7 @@ impl Count {
         let left = self.waiting.len() as f64 / f64::from(self.tally.plan().shards());
         let units = left * expected(&self.instance).unwrap_or_default();
         let is_short = units / f64::from(self.workers) < SURELY_SHORT;
-        // Who has counted a part of it has agreed to how long it takes.
+        // The reader has already agreed to a count of which this browser has a part.
         self.is_agreed &= self.resumed > 0;
         if self.is_agreed || is_short {
             return self.start(orders);
@@ -231,7 +231,8 @@ impl Count {
         self.staff(orders);
     }
 
-    /// Adds what a file or the count before brings to what is kept. Where they differ, what is kept stands.
+    /// Merges shards of a file or of the previous count with the stored ones. If they differ, the stored result is
+    /// used.
     fn merge(&mut self, kept: Tally, records: usize, orders: &mut Vec<Command>) {
         let mut tally = kept.clone();
         for result in self.tally.results() {
@@ -244,7 +245,7 @@ impl Count {
         }
     }
 
-    /// The seconds that it takes, if the reader is being asked.
+    /// The estimated time in seconds, if the page asks for confirmation.
     pub fn asks(&self) -> Option<f64> {
         match self.stage {
             CountStage::Asking { alone } => Some(alone / f64::from(self.workers)),
@@ -252,7 +253,7 @@ impl Count {
         }
     }
 
-    /// The classes of its solutions, once it is finished.
+    /// The number of classes of solutions, once the count is finished.
     pub fn classes(&self) -> Option<u64> {
         let review = self
             .review
@@ -261,26 +262,26 @@ impl Count {
         review.fixed_points.classes(self.tally.solutions()?)
     }
 
-    /// About how many gigabytes its workers take, where that is known.
+    /// The approximate memory of the workers in gigabytes, if known.
     pub fn gigabytes(&self) -> Option<f64> {
         let each = megabytes(&self.instance)?;
         Some(f64::from(each) * f64::from(self.workers) / 1e3)
     }
 
-    /// What a later count may begin with: nothing, where it is known to be wrong.
+    /// The shards for a later count. `None` if the count is known to be wrong.
     pub fn trusted(&self) -> Option<&Tally> {
         let is_wrong = matches!(&self.stage, CountStage::Failed(why) if why.is_wrong());
         (!is_wrong).then_some(&self.tally)
     }
 
-    /// The reader wants it to go on.
+    /// Starts the count after the reader's confirmation.
     pub fn agree(&mut self, orders: &mut Vec<Command>) {
         if let CountStage::Asking { .. } = self.stage {
             self.start(orders);
         }
     }
 
-    /// Whether the reader has agreed to how long it takes, or was not asked.
+    /// Whether the reader has agreed to a long count, or did not need to.
     pub fn is_agreed(&self) -> bool {
         self.is_agreed
     }
@@ -292,7 +293,7 @@ impl Count {
         self.hand_out(orders);
     }
 
-    /// So many workers are to share it from now on.
+    /// Changes the number of workers.
     pub fn resize(&mut self, workers: u32, orders: &mut Vec<Command>) {
         self.workers = workers.max(1);
         if self.is_going_on() && self.stage != CountStage::Opening {
@@ -301,7 +302,7 @@ impl Count {
         }
     }
 
-    /// Hires or dismisses until there are as many workers as there is use for.
+    /// Starts or ends workers until their number is right.
     fn staff(&mut self, orders: &mut Vec<Command>) {
         let wanted = match self.stage {
             CountStage::Counting => {
@@ -329,8 +330,8 @@ impl Count {
         self.waiting.push_front(shard);
     }
 
-    /// Gives those who wait something to do. Whoever finds no shard any more reviews the count, while others are at the
-    /// last ones.
+    /// Gives idle workers tasks. If no shard is left, an idle worker reviews the count while others work on the last
+    /// shards.
     fn hand_out(&mut self, orders: &mut Vec<Command>) {
         for worker in self.pool.idle() {
             let (work, request) = match (&self.stage, self.waiting.front()) {
@@ -342,7 +343,7 @@ impl Count {
                 (CountStage::Counting | CountStage::Reviewing, _) if self.wants_review() => {
                     let share = (self.elapsed * REVIEW).min(f64::from(u32::MAX));
                     let task = Task::Review {
-                        // Another seed for every review: when it began is not to be foreseen.
+                        // Each review has a different seed, because the start time is unpredictable.
                         seed: self.now.unwrap_or_default().to_bits(),
                         milliseconds: share as u32,
                     };
@@ -363,7 +364,7 @@ impl Count {
         }
     }
 
-    /// Sets of domination are not counted again.
+    /// Sets of domination need no review.
     fn wants_review(&self) -> bool {
         let is_reviewed = self.tally.plan().k().is_none();
         is_reviewed && self.review.is_none() && !self.pool.are_reviewing()
@@ -373,7 +374,7 @@ impl Count {
         Begin::Count(Encoded::new(&(self.tally.plan().clone(), task)))
     }
 
-    /// The count of the unit, some times over.
+    /// The task that counts the unit several times.
     fn sample(&self) -> Begin {
         let size = BoardSize::try_from(UNIT_FILES).unwrap_or(self.instance.size());
         let job = Job {

@@ -1,22 +1,22 @@
-//! The workers of a count and what each is at.
+//! The workers of a count and their tasks.
 
 use queens_worker::protocol::RunId;
 
 use super::WorkerId;
 
-/// What a worker is at.
+/// The task of a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Work {
-    /// It has not said yet that it listens.
+    /// The worker has not reported that it is ready.
     Starting,
     Idle,
-    /// It counts a small board, so that it is known how fast it is.
+    /// The worker counts a small board to measure its speed.
     Timing,
     Shard(u32),
     Review,
 }
 
-/// The workers. A lost one never comes back: what takes its place has another number.
+/// The workers. A lost worker never returns, and its replacement has another number.
 pub(super) struct WorkerPool {
     run: RunId,
     all: Vec<ShardCounter>,
@@ -26,7 +26,7 @@ pub(super) struct WorkerPool {
 struct ShardCounter {
     id: WorkerId,
     work: Work,
-    /// Milliseconds since it said something.
+    /// The time since the last message, in milliseconds.
     silent: f64,
 }
 
@@ -39,7 +39,7 @@ impl WorkerPool {
         }
     }
 
-    /// One more worker.
+    /// Adds a worker.
     pub(super) fn hire(&mut self) -> WorkerId {
         self.last += 1;
         let id = WorkerId {
@@ -54,25 +54,25 @@ impl WorkerPool {
         id
     }
 
-    /// A worker is gone; what it was at.
+    /// Removes a worker, and returns its task.
     pub(super) fn dismiss(&mut self, id: WorkerId) -> Option<Work> {
         let at = self.all.iter().position(|worker| worker.id == id)?;
         Some(self.all.remove(at).work)
     }
 
-    /// All are gone; what they were at.
+    /// Removes all workers, and returns their tasks.
     pub(super) fn dismiss_all(&mut self) -> Vec<Work> {
         self.all.drain(..).map(|worker| worker.work).collect()
     }
 
-    /// A worker said something. Whether it is one of these, and what it is at.
+    /// Records a message of a worker, and returns the worker's task. `None` for an unknown worker.
     pub(super) fn heard(&mut self, id: WorkerId) -> Option<Work> {
         let worker = self.all.iter_mut().find(|worker| worker.id == id)?;
         worker.silent = 0.0;
         Some(worker.work)
     }
 
-    /// A worker is at something else.
+    /// Changes the task of a worker.
     pub(super) fn put(&mut self, id: WorkerId, work: Work) {
         if let Some(worker) = self.all.iter_mut().find(|worker| worker.id == id) {
             worker.work = work;
@@ -80,7 +80,7 @@ impl WorkerPool {
         }
     }
 
-    /// So many milliseconds have gone by: those that should have said something for so long.
+    /// Adds the elapsed time, and returns the workers that have been silent for longer than `limit`.
     pub(super) fn wait(&mut self, milliseconds: f64, limit: f64) -> Vec<WorkerId> {
         let working =
             |worker: &&mut ShardCounter| !matches!(worker.work, Work::Idle | Work::Starting);
@@ -94,26 +94,26 @@ impl WorkerPool {
         lost
     }
 
-    /// Those that have nothing to do.
+    /// The idle workers.
     pub(super) fn idle(&self) -> Vec<WorkerId> {
         let idle = self.all.iter().filter(|worker| worker.work == Work::Idle);
         idle.map(|worker| worker.id).collect()
     }
 
-    /// One that can be done without: an idle one, or one who reviews, or else the last.
+    /// A dispensable worker: an idle one, or a reviewer, or else the last.
     pub(super) fn spare(&self) -> Option<WorkerId> {
         let at = |work| self.all.iter().find(|worker| worker.work == work);
         let spare = at(Work::Idle).or_else(|| at(Work::Review));
         spare.or(self.all.last()).map(|worker| worker.id)
     }
 
-    /// Whether any of them is counting a shard.
+    /// Whether any worker is counting a shard.
     pub(super) fn are_counting(&self) -> bool {
         let counts = |worker: &ShardCounter| matches!(worker.work, Work::Shard(_));
         self.all.iter().any(counts)
     }
 
-    /// Whether one of them reviews the count.
+    /// Whether a worker is reviewing the count.
     pub(super) fn are_reviewing(&self) -> bool {
         self.all.iter().any(|worker| worker.work == Work::Review)
     }

@@ -1,12 +1,12 @@
-//! What a reader has predicted: the question that stands, how often one comes, and the score. What has been seen once is
-//! not asked, nor asked again.
+//! The state of predictions: the open question, the question rate, and the score. Events that the reader has already
+//! seen have no question.
 
 use queens_core::{Descriptor, Event, Position};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::{Guess, Prediction, ask};
 
-/// How often a question comes, of all that could be asked.
+/// The rate of questions among all possible ones.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, IntoStaticStr, VariantArray,
 )]
@@ -19,7 +19,7 @@ pub enum Often {
 }
 
 impl Often {
-    /// One question to so many that could be asked.
+    /// The number of possible questions per asked one.
     pub const fn spacing(self) -> u32 {
         match self {
             Often::Each => 1,
@@ -34,24 +34,24 @@ impl Often {
 pub struct Score {
     pub right: u32,
     pub asked: u32,
-    /// Right answers since the last wrong one.
+    /// The number of right answers since the last wrong one.
     pub streak: u32,
 }
 
-/// Something that happened to predictions.
+/// An event of the predictions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PredictMessage {
     Guessed(Guess),
-    /// The first or the second of the answers that have a button.
+    /// The first or the second of the answers with a button was chosen.
     Chosen(usize),
     OftenChosen(Often),
-    /// The score is to begin anew.
+    /// Reset the score.
     Reset,
-    /// The same, from the start of the search.
+    /// Reset the score, and restart the search.
     Restarted,
 }
 
-/// An answer that was given.
+/// An answer of the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answered {
     pub prediction: Prediction,
@@ -66,7 +66,7 @@ impl Answered {
     }
 }
 
-/// The predictions of one reader about one run.
+/// The predictions of a reader in one run.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Predictions {
     pub often: Often,
@@ -74,37 +74,37 @@ pub struct Predictions {
     open: Option<Prediction>,
     /// The last answer.
     answered: Option<Answered>,
-    /// The greatest step that has been shown: its event and all before it are known to the reader.
+    /// The largest step shown so far. The reader knows all events before it.
     seen: u64,
-    /// How many events since the last question could have been asked about.
+    /// The number of possible questions since the last one asked.
     passed: u32,
-    /// The step that is shown, as far as the reader came there event by event.
+    /// The current step, if the reader reached it event by event.
     at: u64,
-    /// Whether the search was playing when the question came.
+    /// Whether the search was playing when the question appeared.
     goes_on: bool,
-    /// While the explanation of an event that was asked about is read, nothing plays.
+    /// The pause in playback after an answer, for reading the explanation.
     hold: Hold,
-    /// The step at which an exercise ends; none if it is not one that is worked on.
+    /// The last step of the current exercise. `None` outside exercises.
     end: Option<u64>,
-    /// Whether the search was to go one step on before it could.
+    /// Whether a step forward waits for the search.
     pub(crate) is_step_due: bool,
 }
 
-/// How long playing waits, in milliseconds of the page's clock.
+/// The pause in playback, in milliseconds of the page's clock.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 enum Hold {
     #[default]
     Over,
-    /// From the next frame on.
+    /// The pause starts with the next frame.
     Due,
     Until(f64),
 }
 
-/// Milliseconds in which an explanation can be read.
+/// The time to read an explanation, in milliseconds.
 const READING: f64 = 2500.0;
 
 impl Predictions {
-    /// Begins at this step, as if nothing had been asked.
+    /// Restarts at this step without earlier questions.
     pub fn begin(&mut self, step: u64) {
         *self = Predictions {
             often: self.often,
@@ -114,30 +114,30 @@ impl Predictions {
         };
     }
 
-    /// Begins an exercise at this step, which ends at another one.
+    /// Starts an exercise at this step, with its last step.
     pub fn begin_exercise(&mut self, from: u64, to: u64, often: Often) {
         self.often = often;
         self.begin(from);
         self.end = Some(to);
     }
 
-    /// The step at which the exercise that is worked on ends.
+    /// The last step of the current exercise.
     pub fn end(&self) -> Option<u64> {
         self.end
     }
 
-    /// How many of these events may be shown after a step, before an exercise ends.
+    /// The number of events that may be shown after a step before the exercise ends.
     pub fn allowed(&self, events: u64, step: u64) -> u64 {
         self.end
             .map_or(events, |end| events.min(end.saturating_sub(step)))
     }
 
-    /// The exercise is over.
+    /// Ends the exercise.
     pub fn end_exercise(&mut self) {
         self.end = None;
     }
 
-    /// Whether playing waits at the time of a frame.
+    /// Whether playback pauses in this frame.
     pub fn holds(&mut self, now: f64) -> bool {
         if self.hold == Hold::Due {
             self.hold = Hold::Until(now + READING);
@@ -149,12 +149,12 @@ impl Predictions {
         holds
     }
 
-    /// The question came while the search was playing, or not.
+    /// Records whether the search was playing when the question appeared.
     pub fn stop(&mut self, was_playing: bool) {
         self.goes_on = was_playing;
     }
 
-    /// Whether the search goes on playing after the answer.
+    /// Whether playback continues after the answer.
     pub fn goes_on(&self) -> bool {
         self.goes_on
     }
@@ -163,23 +163,22 @@ impl Predictions {
         self.score
     }
 
-    /// The question that stands.
+    /// The open question.
     pub fn open(&self) -> Option<Prediction> {
         self.open
     }
 
-    /// What was answered about the event of a step, if that was last.
+    /// The answer about the event of a step, if it was the last one.
     pub fn answered_at(&self, step: u64) -> Option<Answered> {
         self.answered.filter(|answered| answered.step == step)
     }
 
-    /// Whether nothing is asked at a step, because what follows has been shown before.
+    /// Whether a step has no question, because its next event has already been shown.
     pub fn is_behind(&self, step: u64) -> bool {
         step < self.seen
     }
 
-    /// The event that follows the position is about to be shown, as this step. Gives whether it may be: otherwise it is
-    /// asked about first.
+    /// Checks the next event before it is shown. Returns false if a question comes first.
     pub fn pass(
         &mut self,
         descriptor: &Descriptor,
@@ -203,7 +202,7 @@ impl Predictions {
         true
     }
 
-    /// A step is shown, perhaps without what lies before it: what the reader has gone past is not asked.
+    /// Follows the cursor to a step. The reader now knows all events before it.
     pub fn follow(&mut self, step: u64) {
         if step != self.at {
             (self.open, self.hold) = (None, Hold::Over);
@@ -211,18 +210,18 @@ impl Predictions {
         }
     }
 
-    /// The question that stands is asked no more.
+    /// Closes the open question.
     pub fn close(&mut self) {
         (self.open, self.hold) = (None, Hold::Over);
     }
 
-    /// The reader predicts no more: nothing is asked, and no verdict stands.
+    /// Leaves the predictions: no question, and no verdict.
     pub fn leave(&mut self) {
         self.close();
         self.answered = None;
     }
 
-    /// Takes an answer to the question that stands, about the event of this step. Gives whether it is one.
+    /// Records an answer to the open question about the event of this step. Returns whether the answer is possible.
     pub fn answer(&mut self, guess: Guess, position: &Position, step: u64) -> bool {
         let prediction = self
             .open

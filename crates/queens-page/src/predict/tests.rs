@@ -1,4 +1,5 @@
-//! Questions are held against whole traces of every algorithm: what the trace does next is the right answer, and no other.
+//! Compares questions with complete traces of every algorithm: the next event gives the right answer, and no other
+//! answer is right.
 
 mod update;
 
@@ -14,15 +15,15 @@ use queens_core::{
 use super::session::{Often, Predictions};
 use super::{Guess, Prediction, Question, ask};
 
-/// The most events of a trace that are walked.
+/// The maximum number of events to test in a trace.
 const MOST: u64 = 20_000;
 
-/// The algorithms that leave a trace.
+/// The algorithms with a trace.
 fn traced() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().filter(|algorithm| algorithm.is_traced())
 }
 
-/// A search of the algorithm's own problem; none if it does not serve it.
+/// A search of the algorithm's own problem. `None` if the algorithm does not support it.
 fn search(algorithm: &'static Algorithm, n: i64, goal: Goal) -> Option<Accepted> {
     let size = BoardSize::new(n).ok()?;
     let setup = Setup {
@@ -33,7 +34,7 @@ fn search(algorithm: &'static Algorithm, n: i64, goal: Goal) -> Option<Accepted>
     algorithm.accept(instance.with_seed(1)).ok()
 }
 
-/// Searches by every algorithm on several boards, for each of its goals that leaves a trace.
+/// Searches by every algorithm on several boards, for each of its goals with a trace.
 fn searches() -> impl Iterator<Item = Accepted> {
     traced().flat_map(|algorithm| {
         let goals = algorithm.capabilities.goals.iter();
@@ -42,7 +43,7 @@ fn searches() -> impl Iterator<Item = Accepted> {
     })
 }
 
-/// Sees what is asked before each event, with the position before it and the events from it on.
+/// Calls `see` for each question, with the position before the event and the remaining events.
 fn walk(accepted: &Accepted, mut see: impl FnMut(usize, Prediction, &Position, &[Event])) {
     let mut events = Vec::new();
     Reader::start(accepted).read(MOST, &mut Vec::new(), |event, _| events.push(event));
@@ -57,7 +58,7 @@ fn walk(accepted: &Accepted, mut see: impl FnMut(usize, Prediction, &Position, &
     }
 }
 
-/// What the trace itself answers, read from its events and from nothing that asks; none if it is cut off before.
+/// The answer from the events of the trace only. `None` if the trace is cut off earlier.
 fn answer_of_trace(question: Question, events: &[Event]) -> Option<Guess> {
     let first = *events.first()?;
     Some(match question {
@@ -72,7 +73,7 @@ fn answer_of_trace(question: Question, events: &[Event]) -> Option<Guess> {
         Question::Board if first.kind() == EventKind::Solution => Guess::Accept,
         Question::Board => Guess::Reject,
         Question::Next => Guess::Square(first.square()?),
-        // Which comes first: another square, or less on the board, or the end. A cap decides nothing.
+        // The answer is the earlier one of a placement or rejection, a removal, and the end. A cap decides nothing.
         Question::Back => events
             .iter()
             .take_while(|event| **event != Event::CapReached)
@@ -86,7 +87,7 @@ fn answer_of_trace(question: Question, events: &[Event]) -> Option<Guess> {
     })
 }
 
-/// Every answer that could be given.
+/// Every possible answer.
 fn guesses(size: BoardSize) -> Vec<Guess> {
     let mut guesses = vec![Guess::Accept, Guess::Reject, Guess::GoOn, Guess::TurnBack];
     guesses.extend(size.squares().map(Guess::Square));
@@ -142,7 +143,7 @@ fn every_traced_algorithm_is_asked_about_within_its_first_200_events() {
     }
 }
 
-/// How often each answer is right, by what is asked and by the event before, which the reader knows.
+/// The number of right and wrong answers, by question and by the preceding event, which the reader knows.
 fn balance(algorithm: &'static Algorithm) -> BTreeMap<(&'static str, &'static str), [u32; 2]> {
     let mut seen = BTreeMap::<_, [u32; 2]>::new();
     for accepted in searches().filter(|it| it.algorithm() == algorithm) {
@@ -170,7 +171,7 @@ fn a_question_and_the_event_before_it_do_not_give_the_answer_away() {
     }
 }
 
-/// A reader's way through a run: forward, back and to other steps, answering as the trace does where asked.
+/// A random walk of a reader through a run, forwards, back and to other steps, with the trace's answers.
 fn wander(moves: &[(bool, u8)], often: Often) {
     let accepted = search(ALL[0], 6, Goal::All).expect("a search");
     let mut events = Vec::new();
@@ -198,7 +199,7 @@ fn wander(moves: &[(bool, u8)], often: Often) {
                 if !predictions.pass(descriptor, position, rest[0], step + 1) {
                     let open = predictions.open().expect("a question");
                     let answer = answer_of_trace(open.question, rest).expect("an answer");
-                    // Whoever leaves a question unanswered meets it again.
+                    // An unanswered question appears again.
                     assert!(!predictions.pass(descriptor, position, rest[0], step + 1));
                     assert!(predictions.answer(answer, position, step + 1));
                     assert!(step + 1 > farthest, "step {} has been seen", step + 1);

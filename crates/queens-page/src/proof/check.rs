@@ -1,81 +1,81 @@
-//! The check of a proof: the log that the reader chose last, and what has come of it. It stays when the panel is left.
+//! The check of a proof: the last chosen log and its outcome, which stay when the reader leaves the panel.
 
 use std::rc::{Rc, Weak};
 
-/// The log that was chosen last.
+/// The last chosen log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogCheck {
-    /// The name of its file.
+    /// The name of the log's file.
     pub file: String,
     pub state: LogState,
 }
 
-/// What has come of a log.
+/// The state of a log check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogState {
-    /// So many hundredths are behind. It goes on as long as this is held.
+    /// The check is running, with this progress in percent. It runs as long as its work is held.
     Going {
         percent: u8,
         held: Rc<()>,
     },
-    /// The reader has stopped the check.
+    /// The reader stopped the check.
     Stopped,
     Ended(LogOutcome),
 }
 
-/// How the check of a log ended.
+/// The outcome of a log check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogOutcome {
-    /// The file is larger than the page takes.
+    /// The file exceeds the page's limit.
     TooLarge,
     /// The browser cannot read the file.
     Unreadable,
-    /// It is no log, or one of another version.
+    /// The file is not a log, or it has another version.
     NoProof,
-    /// A line, from 1, does not hold, or something lacks at the end; and why, in the words of the checker.
+    /// A line, from 1, is invalid, or the end is incomplete. The reason is in the checker's words.
     Refused { line: Option<u64>, why: String },
-    /// Every line holds.
+    /// Every line is valid.
     Holds(LogClaim),
 }
 
-/// What the lines of a log show.
+/// The claim that the lines of a log prove.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogClaim {
     pub n: u64,
     pub k: u64,
-    /// The nodes that were checked.
+    /// The number of checked nodes.
     pub nodes: u64,
-    /// Why that is no proof that k queens do not dominate the n×n board.
+    /// The reason why the log does not prove that k queens cannot dominate the n×n board.
     pub bound: Option<LogLack>,
 }
 
-/// What a log lacks whose lines all hold.
+/// The missing part of a log whose lines are all valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogLack {
-    /// This frame does not stand in it, nor an image of it.
+    /// The log contains neither this frame nor an image of it.
     Frame(String),
-    /// The number of its nodes that are in other logs.
+    /// The number of nodes that are in other logs.
     Elsewhere(u64),
 }
 
-/// The work of a check: it goes on as long as the check is held.
+/// The handle of a running check. The check runs as long as this is held.
 #[derive(Clone, Debug)]
 pub struct LogWork(Weak<()>);
 
-/// Something that happened to the check of a log.
+/// An event of a log check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogMessage {
-    /// The reader has chosen a log.
+    /// The reader chose a log.
     Chosen(LogCheck),
-    /// This work has so many hundredths behind.
+    /// The progress of this check in percent.
     Told(LogWork, u8),
     Ended(LogWork, LogOutcome),
-    /// It is to be stopped.
+    /// Stop the check.
     Stopped,
 }
 
 impl LogCheck {
-    /// A check that begins, and its work.
+    /// A new check, and its handle.
     pub fn begin(file: String) -> (LogCheck, LogWork) {
         let held = Rc::new(());
         let work = LogWork(Rc::downgrade(&held));
@@ -102,7 +102,7 @@ impl PartialEq for LogWork {
 
 impl Eq for LogWork {}
 
-/// Notes what happened. What is told of another check, or of one that does not go on, is passed over.
+/// Updates the check. Messages about another check, or about a finished one, are ignored.
 pub(crate) fn note(check: &mut Option<LogCheck>, message: LogMessage) {
     let state = check.as_mut().map(|check| &mut check.state);
     match (message, state) {

@@ -1,5 +1,5 @@
-//! The map of frames: a row for each pair of margins left and right, a column for each pair above and below. Up to the
-//! symmetries of the empty board, it is the upper triangle.
+//! The map of frames: a row for each pair of left and right margins, a column for each pair of upper and lower margins.
+//! Up to the symmetries of the empty board, this is the upper triangle.
 
 use queens_core::Goal;
 use queens_core::frames::{FrameRecord, Margins};
@@ -10,34 +10,34 @@ use crate::run::Run;
 /// The margins on both sides of one direction.
 pub type Pair = (u8, u8);
 
-/// The frames of one number of queens.
+/// The map for one number of queens.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FrameMap {
-    /// The pairs of the rows and those of the columns, in rising order.
+    /// The pairs of the rows and of the columns, in ascending order.
     pub pairs: [Vec<Pair>; 2],
     /// For each row, its frames by their columns.
     pub rows: Vec<Vec<(usize, FrameRecord)>>,
-    /// The frame whose search goes on, or was stopped.
+    /// The frame whose search is running or was stopped.
     pub current: Option<Margins>,
     pub sums: FrameSums,
 }
 
-/// What is known of the frames of one number of queens together.
+/// The totals of the frames for one number of queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameSums {
     /// The number of queens.
     pub k: u8,
-    /// How many have been begun.
+    /// The number of started frames.
     pub begun: usize,
-    /// How many there are; none where that is not known before the end.
+    /// The number of all frames. `None` if it is unknown before the end.
     pub all: Option<usize>,
-    /// How many were closed at their roots.
+    /// The number of frames closed at their roots.
     pub closed: usize,
-    /// Whether the search of the last one has not come to its end.
+    /// Whether the search of the last frame has not ended.
     pub is_open: bool,
 }
 
-/// The pairs of a frame: those of its row and of its column.
+/// The pairs of a frame's row and column.
 const fn pairs_of(margins: Margins) -> [Pair; 2] {
     let Margins {
         left,
@@ -49,7 +49,7 @@ const fn pairs_of(margins: Margins) -> [Pair; 2] {
 }
 
 impl FrameMap {
-    /// The frames of so many queens that a run has begun.
+    /// The map of a run's started frames for this number of queens.
     pub fn of(run: &Run, k: u8) -> FrameMap {
         let frames = || run.frame_records().iter().filter(|frame| frame.k == k);
         let last = run.frame_records().last();
@@ -57,7 +57,7 @@ impl FrameMap {
         let is_empty = run.settings().given.squares().is_empty();
         let most = k.min(run.settings().size.files() - 1);
         let known = if is_empty { triangle(most) } else { Vec::new() };
-        // Where symmetries are lacking, rows and columns that no frame has are left out.
+        // With fewer symmetries, rows and columns without frames are omitted.
         let pairs = [0, 1].map(|axis| {
             let there = frames().map(|frame| pairs_of(frame.margins)[axis]);
             let mut pairs: Vec<Pair> = known.iter().copied().chain(there).collect();
@@ -73,7 +73,7 @@ impl FrameMap {
         }
         let all = known.len() * (known.len() + 1) / 2;
         let begun = frames().count();
-        // One set that suffices ends a search at once.
+        // With this goal, the first set ends the search.
         let is_cut = run.settings().goal == Goal::First && !is_refuted(run, k.into());
         let is_over = last.is_some_and(|last| last.k != k) || run.is_at_end() && !is_cut;
         FrameMap {
@@ -94,7 +94,7 @@ impl FrameMap {
         }
     }
 
-    /// The row and the column of a frame.
+    /// The row and column of a frame.
     pub fn place(&self, margins: Margins) -> Option<[usize; 2]> {
         place(&self.pairs, margins)
     }
@@ -106,14 +106,14 @@ fn place(pairs: &[Vec<Pair>; 2], margins: Margins) -> Option<[usize; 2]> {
     Some([row, pairs[1].binary_search(&column).ok()?])
 }
 
-/// The pairs with so many lines at most, the smaller one first.
+/// The pairs with at most `most` lines, the smaller margin first.
 fn triangle(most: u8) -> Vec<Pair> {
     (0..=most / 2)
         .flat_map(|low| (low..=most - low).map(move |high| (low, high)))
         .collect()
 }
 
-/// How dark a frame is that was searched in so many nodes, from 1 to 4.
+/// The shade of a frame that took this number of nodes, from 1 to 4.
 pub const fn shade(nodes: u64) -> u8 {
     match nodes {
         0..10 => 1,

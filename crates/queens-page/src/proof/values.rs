@@ -1,17 +1,17 @@
-//! The least number of queens that cover each board, γ(n), and what each value rests on. docs/DOMINATION.md says what is
-//! claimed.
+//! The least number of queens that cover each board, γ(n), and the evidence for each value. docs/DOMINATION.md states
+//! the claims.
 
 use strum::VariantArray;
 
-/// What a value rests on.
+/// The evidence for a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Basis {
     /// It is listed in OEIS A075458.
     Listed,
-    /// A published lower bound is met by a set that this search finds: γ(n) is at least ⌈n/2⌉ for 4 ≤ n but 11 (Finozhenok
-    /// and Weakley 2007).
+    /// This search finds a set that meets a published lower bound: γ(n) ≥ ⌈n/2⌉ for n ≥ 4 except n = 11 (Finozhenok and
+    /// Weakley 2007).
     Met,
-    /// We know of no earlier proof than by this search.
+    /// No proof before this search is known to us.
     Proven,
 }
 
@@ -21,14 +21,14 @@ pub struct LeastQueens {
     pub n: u8,
     pub queens: u8,
     pub basis: Basis,
-    /// The nodes in which the search by frames proves it, if it serves the board.
+    /// The nodes of a proof by frames. `None` if frames do not support the board.
     pub nodes: Option<u64>,
 }
 
-/// Seconds that a node takes in WebAssembly: n = 24 took 27 s.
+/// The seconds per node in WebAssembly: n = 24 took 27 s.
 const SECONDS_A_NODE: f64 = 3.7e-6;
 
-/// The values, and about the nodes in which the search for one set proves them.
+/// The values, and the approximate nodes of the search for one set that proves them.
 const VALUES: [(u8, u64); 31] = [
     (1, 0),
     (1, 6),
@@ -63,7 +63,7 @@ const VALUES: [(u8, u64); 31] = [
     (16, 704_550),
 ];
 
-/// All values, from the smallest board to the widest of which one is known.
+/// All known values, from the smallest board to the largest.
 pub fn values() -> impl Iterator<Item = LeastQueens> {
     (1..).zip(VALUES).map(|(n, (queens, nodes))| LeastQueens {
         n,
@@ -78,7 +78,7 @@ pub fn values() -> impl Iterator<Item = LeastQueens> {
 }
 
 impl LeastQueens {
-    /// The seconds that the proof takes about.
+    /// The approximate time of the proof in seconds.
     pub fn seconds(&self) -> Option<f64> {
         Some(self.nodes? as f64 * SECONDS_A_NODE)
     }
@@ -90,7 +90,7 @@ mod tests {
 
     use super::*;
 
-    /// OEIS A075458, from n = 1.
+    /// The values of OEIS A075458, from n = 1.
     const LISTED: [u8; 25] = [
         1, 1, 1, 2, 3, 3, 4, 5, 5, 5, 5, 6, 7, 8, 9, 9, 9, 9, 10, 11, 11, 12, 12, 13, 13,
     ];
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    /// Sets that cover the boards of which no value is listed.
+    /// Dominating sets for the boards without a listed value.
     const SETS: [(u8, &str); 6] = [
         (26, "a4 c14 e26 g6 i24 k12 m18 o10 o22 q10 s2 u8 w20 y16"),
         (27, "b4 d10 e5 f20 h26 j14 l6 n24 p12 r18 t2 v8 x22 z16"),

@@ -1,32 +1,32 @@
-//! What the cursor of a run is doing.
+//! The activities of a run's cursor.
 
 use queens_core::{Direction, Interest};
 
-/// What the cursor is doing.
+/// The activity of the cursor.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Activity {
-    /// The example of an empty address stands at its solution.
+    /// The example of an empty address is at its solution.
     Example,
     /// The cursor rests.
     Paused,
     /// The cursor moves with time.
     Playing(Clock),
-    /// A step is asked for that has not been read yet.
+    /// The requested step is not loaded yet.
     Reaching { step: u64, then: Then },
-    /// The last step known is gone to as soon as the engine tells of one.
+    /// The cursor goes to the last known step as soon as the engine reports one.
     AwaitingLast,
-    /// The next event of interest is being looked for.
+    /// The engine looks for the next event of interest.
     Looking {
         from: u64,
         direction: Direction,
         interest: Interest,
     },
-    /// The search is counted; there is nothing to play.
+    /// The search only counts, so it has no steps to play.
     Counting,
 }
 
 impl Activity {
-    /// Whether the cursor plays, or will as soon as it has reached a step.
+    /// Whether the cursor plays, or will play once it reaches its target.
     pub fn is_moving(self) -> bool {
         matches!(
             self,
@@ -39,22 +39,22 @@ impl Activity {
     }
 }
 
-/// What follows when a step has been reached.
+/// The activity after a step is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {
     Rest,
     Play,
-    /// Rest as the example does.
+    /// Pause, and show the example.
     ShowExample,
 }
 
-/// The time of a cursor that moves.
+/// The clock of a moving cursor.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Clock {
-    /// The time of the last frame, in milliseconds; none before the first.
+    /// The time of the last frame in milliseconds. `None` before the first frame.
     pub(super) at: Option<f64>,
-    /// The part of an event that is due already.
+    /// The fraction of an event that is already due.
     pub(super) due: f64,
-    /// The step that is gone to at once, when its window has come.
+    /// The step to which the cursor jumps when its window is loaded.
     pub(super) head: Option<u64>,
 }

@@ -1,5 +1,5 @@
-//! The solutions of a run in classes: two are in the same class if a symmetry that keeps the given
-//! queens makes one of them the other.
+//! The solutions of a run by class. Two solutions are in the same class if a symmetry that keeps the given queens maps
+//! one to the other.
 
 use std::collections::HashMap;
 
@@ -8,13 +8,13 @@ use queens_core::{BoardSize, Instance, Problem, Square, Symmetry};
 /// A class of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Class {
-    /// The number of its solution that was found first, from 0.
+    /// The index of the first solution found, from 0.
     pub first: usize,
-    /// How many solutions it has, found or not.
+    /// The size of the orbit, including solutions not found yet.
     pub orbit: usize,
 }
 
-/// The classes of the solutions that have come, in the order in which each was met first.
+/// The classes of the received solutions, in order of their first solutions.
 #[derive(Clone, Default, Debug)]
 pub struct Classes {
     /// The classes.
@@ -23,13 +23,13 @@ pub struct Classes {
     of: Vec<usize>,
 }
 
-/// Puts solutions into classes.
+/// Sorts solutions into classes.
 pub(super) struct Sorter {
     size: BoardSize,
     /// Whether the order of the squares matters.
     is_way: bool,
     group: Vec<Symmetry>,
-    /// The class of each least image.
+    /// The class of each minimal image.
     known: HashMap<Vec<u16>, usize>,
 }
 
@@ -39,20 +39,20 @@ impl Classes {
         self.of.get(solution).copied()
     }
 
-    /// How many solutions the class of a solution has.
+    /// The orbit size of a solution's class.
     pub fn orbit(&self, solution: usize) -> usize {
         let class = self.of(solution).and_then(|class| self.list.get(class));
         class.map_or(1, |class| class.orbit)
     }
 
-    /// The solutions of a class that have come, in the order found.
+    /// The received solutions of a class, in the order found.
     pub fn members(&self, class: usize) -> Vec<usize> {
         let numbered = self.of.iter().enumerate();
         let members = numbered.filter(|&(_, &of)| of == class);
         members.map(|(solution, _)| solution).collect()
     }
 
-    /// How many classes there are with orbits of each size, the largest orbits first.
+    /// The number of classes for each orbit size, the largest orbits first.
     pub fn sizes(&self) -> Vec<(usize, u64)> {
         let count = |orbit| {
             self.list
@@ -66,7 +66,7 @@ impl Classes {
 }
 
 impl Sorter {
-    /// For the solutions of this instance, before which these squares are given.
+    /// A sorter for the solutions of this instance with these given squares.
     pub(super) fn new(instance: &Instance, given: &[Square]) -> Sorter {
         let size = instance.size();
         Sorter {
@@ -82,7 +82,7 @@ impl Sorter {
         self.group.len()
     }
 
-    /// Adds the solution that follows.
+    /// Adds the next solution.
     pub(super) fn add(&mut self, classes: &mut Classes, squares: &[Square]) {
         let own = self.image(squares, Symmetry::Identity);
         let images: Vec<_> = self
@@ -90,7 +90,7 @@ impl Sorter {
             .iter()
             .map(|&it| self.image(squares, it))
             .collect();
-        // As many symmetries lead to each image as leave the solution as it is.
+        // Each image occurs as often as the size of the stabilizer.
         let stabiliser = images.iter().filter(|&image| *image == own).count();
         let least = images.into_iter().min().unwrap_or(own);
         let solution = classes.of.len();
@@ -105,7 +105,7 @@ impl Sorter {
         classes.of.push(class);
     }
 
-    /// What a symmetry makes of these squares: their numbers, those of a set sorted.
+    /// The image of these squares under a symmetry, as square numbers. A set is sorted.
     fn image(&self, squares: &[Square], symmetry: Symmetry) -> Vec<u16> {
         let images = squares.iter().map(|&it| symmetry.apply(self.size, it));
         let mut numbers: Vec<_> = images.map(|it| self.size.number(it) as u16).collect();

@@ -1,4 +1,4 @@
-//! Where a run ends: by itself, at its goal, or because the reader stopped it.
+//! The end of a run: by itself, at its goal, or stopped by the reader.
 
 use queens_core::Ending;
 
@@ -6,12 +6,12 @@ use super::{Activity, Run};
 use crate::settings::Settings;
 
 impl Run {
-    /// Whether the steps known are all there are.
+    /// Whether the whole trace is known.
     pub fn is_complete(&self) -> bool {
         self.ending.is_some()
     }
 
-    /// How the search, or the count, has ended, if it has.
+    /// The ending of the search or count, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         match &self.counting {
             Some(counting) => counting.ending,
@@ -19,7 +19,7 @@ impl Run {
         }
     }
 
-    /// Whether the solutions known are all there are.
+    /// Whether all solutions are known.
     pub fn is_exact(&self) -> bool {
         let Settings {
             algorithm, goal, ..
@@ -38,13 +38,13 @@ impl Run {
         self.is_complete() || self.halted
     }
 
-    /// The search goes no further; the cursor rests where it is.
+    /// Stops the search. The cursor pauses at the current step.
     pub fn halt(&mut self) {
         self.halted = true;
         self.activity = Activity::Paused;
     }
 
-    /// Whether nothing follows the step that is shown.
+    /// Whether the current step is the last one.
     pub fn is_at_end(&self) -> bool {
         match &self.counting {
             Some(counting) => counting.ending.is_some(),
@@ -52,7 +52,7 @@ impl Run {
         }
     }
 
-    /// Whether no step that is known, or still to come, follows the one that is shown.
+    /// Whether the current step is the last known one and no more steps will come.
     pub fn is_at_edge(&self) -> bool {
         self.is_at_end() || self.halted && self.step() == self.known
     }

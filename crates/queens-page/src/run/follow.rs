@@ -1,37 +1,37 @@
-//! A cursor that follows: a run that another one leads, at the same step or with as many tests made; and the
-//! search itself, at full speed.
+//! A cursor that follows another run, at the same step or with the same number of tests. Also a cursor that follows the
+//! search at full speed.
 
 use queens_core::{Direction, Interest, Replay, WINDOW, Window};
 
 use super::{Activity, Clock, Run, Then};
 
-/// So many events ahead, a step is walked to through the windows between; beyond, it is jumped to.
+/// Within this number of events, the cursor walks through the windows between. Beyond, it jumps.
 const NEAR: u64 = 8 * WINDOW;
-/// So many events behind the search, the cursor has enough to play until the engine tells of more.
+/// At full speed, the cursor stays this number of events behind the search, as a reserve for playback.
 const BEHIND: u64 = 16 * WINDOW;
 
-/// Where a run is led.
+/// The target of a following run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lead {
     /// To this step.
     Step(u64),
-    /// To the first step at which so many tests have been made.
+    /// The first step with this number of tests.
     Tests(u64),
 }
 
-/// How far a run that is led has come.
+/// The progress of a following run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pursuit {
-    /// It is there, or at its end if that comes before.
+    /// The run is at its target, or at its end before the target.
     There,
-    /// It waits for windows, or for the engine to say where to go.
+    /// The run waits for windows, or for the engine to report the target.
     OnItsWay,
-    /// The engine is to be asked for this step.
+    /// The engine has to find the first step with this number of tests.
     Asks { tests: u64 },
 }
 
 impl Run {
-    /// Goes where it is led, as far as it has been read.
+    /// Goes to the target, as far as windows are loaded.
     pub fn follow(&mut self, lead: Lead) -> Pursuit {
         match lead {
             _ if self.activity == Activity::Counting || self.counting.is_some() => Pursuit::There,
@@ -40,8 +40,8 @@ impl Run {
         }
     }
 
-    /// Played as fast as frames allow, the cursor goes where the search is: at once, unless that is near. It plays
-    /// from so far behind until the engine tells of more, and on from where it is until that window has come.
+    /// At maximum speed, the cursor jumps to `BEHIND` events before the search's last event, unless it is near. It
+    /// plays on until that window is loaded.
     pub(super) fn follow_head(&mut self) {
         let behind = self.known.saturating_sub(BEHIND);
         let is_far = !self.is_settled() && behind > self.step().saturating_add(NEAR);
@@ -56,7 +56,7 @@ impl Run {
         }
     }
 
-    /// Whether it is not yet where it is led.
+    /// Whether the run is not at its target yet.
     pub fn is_behind(&self) -> bool {
         matches!(
             self.activity,
@@ -64,15 +64,15 @@ impl Run {
         )
     }
 
-    /// The engine said at which step so many tests have been made, if at any.
+    /// Records the engine's report: the first step with this number of tests, if any.
     pub fn arrive_at(&mut self, tests: u64, step: Option<u64>) {
         let step = step.unwrap_or(self.known);
         self.led = Some((tests, step));
         self.seek(step, Then::Rest);
     }
 
-    /// How many tests a clock of tests shows when this run has come to the step that it shows: one more than have been made
-    /// if the event was none, for such a step is passed.
+    /// The value of a test clock when it reaches the current step. If the current event is not a test, this is one more
+    /// than the number of tests, because the clock passes this step.
     pub fn tests_to_come_here(&self) -> u64 {
         let came = self.event().zip(self.code.as_ref());
         let was_none = came.is_some_and(|(event, (_, rules))| !rules.is_test(event));
@@ -100,7 +100,7 @@ impl Run {
             return self.follow_to(0);
         }
         if let Activity::Reaching { .. } = self.activity {
-            // A step that was asked for is gone to first: the next one is then near, or asked for.
+            // A requested step has priority. Afterwards, the next target is near or has to be requested.
             return Pursuit::OnItsWay;
         }
         if let Some((of, step)) = self.led
@@ -111,7 +111,7 @@ impl Run {
         }
         let before = |replay: &Replay| replay.counters().tests < tests;
         if !before(&self.replay) {
-            // The first step with so many tests lies behind.
+            // The first step with this number of tests is before the current one.
             let starts = |window: &Window| before(&window.start);
             match self.windows.last_before(self.step(), starts) {
                 Some(window) => self.replay = window.start.clone(),
@@ -134,7 +134,7 @@ impl Run {
         }
     }
 
-    /// Replays what has been read while the state is not far enough.
+    /// Replays loaded events while `goes_on` holds.
     fn walk(&mut self, goes_on: impl Fn(&Replay) -> bool) {
         let Some((_, rules)) = &self.code else { return };
         while goes_on(&self.replay)
@@ -150,7 +150,7 @@ impl Run {
         }
     }
 
-    /// Rests, or goes on as soon as more has been read.
+    /// Pauses at the target, or waits for more windows.
     fn pace(&mut self, is_there: bool) -> Pursuit {
         self.activity = if is_there {
             Activity::Paused
@@ -168,8 +168,7 @@ impl Run {
         }
     }
 
-    /// Has the engine look for the step, unless it is looking for that one or for one on the way to
-    /// it, which is gone to first.
+    /// Makes the engine look for a step, unless it already looks for this step or for an earlier target.
     fn look_for(&mut self, tests: u64) -> Pursuit {
         if let Activity::Looking {
             interest: Interest::Tests(asked),

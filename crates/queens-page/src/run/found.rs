@@ -1,4 +1,4 @@
-//! The solutions of a run that the engine has sent.
+//! The solutions of a run that the engine has sent, and facts about squares.
 
 use std::ops::RangeBounds;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use super::classes::{Classes, Sorter};
 use super::{Activity, Run};
 
 impl Run {
-    /// Whether boards are known that have not come.
+    /// Whether the engine has found boards that it has not sent yet.
     pub fn lacks_boards(&self) -> bool {
         let known = usize::try_from(self.farthest.solutions).unwrap_or(usize::MAX);
         self.activity != Activity::Example
@@ -18,22 +18,22 @@ impl Run {
             && !self.found.gallery.is_full()
     }
 
-    /// Whether it is known that none of these steps, which have been searched, is a solution.
+    /// Whether these searched steps are known to contain no solution.
     pub fn is_without_solution(&self, steps: impl RangeBounds<u64>) -> bool {
         let marks = &self.outline.marks;
         let are_all_marked = u64::try_from(marks.len()) == Ok(self.farthest.solutions);
         are_all_marked && !marks.iter().any(|mark| steps.contains(mark))
     }
 
-    /// Whether it is known that nothing has happened on a square before the step shown: where all events since the start
-    /// are here.
+    /// Whether no event before the current step was on this square. Known only if all events since the start are
+    /// loaded.
     pub fn has_spared(&self, square: Square) -> bool {
         let is_whole = self.window().is_some_and(|window| window.first() == 0);
         is_whole && self.last_event_on(square).is_none()
     }
 
-    /// The last event on a square up to the step shown and the step it led to, where the window of this step holds it. A
-    /// candidate may have a queen on any square.
+    /// The last event on a square up to the current step, and the step after the event. Only the current window is
+    /// searched. A candidate may have a queen on any square.
     pub fn last_event_on(&self, square: Square) -> Option<(u64, Event)> {
         let window = self.window()?;
         let count = usize::try_from(self.step() - window.first()).ok()?;
@@ -44,7 +44,7 @@ impl Run {
         Some((window.first() + index as u64 + 1, events[index]))
     }
 
-    /// The pieces of the step shown, or of the set where one was counted.
+    /// The pieces at the current step, or of the set found by a count.
     pub fn standing(&self) -> Position {
         let given = self.settings.given.squares();
         let placed = self.set().iter().filter(|queen| !given.contains(queen));
@@ -54,12 +54,12 @@ impl Run {
 
 /// The solutions of a run.
 pub struct FoundSolutions {
-    /// Those that have come.
+    /// The received solutions.
     pub gallery: Rc<Gallery>,
-    /// Their classes.
+    /// The classes of the received solutions.
     pub classes: Rc<Classes>,
     sorter: Sorter,
-    /// The run that the engine was asked about.
+    /// The run of the last request to the engine.
     pub asked: Option<RunId>,
 }
 
@@ -73,17 +73,17 @@ impl FoundSolutions {
         }
     }
 
-    /// How many symmetries keep the given queens.
+    /// The number of symmetries that keep the given queens.
     pub fn symmetries(&self) -> usize {
         self.sorter.symmetries()
     }
 
-    /// Whether the engine is still to be asked.
+    /// Whether the engine needs a request.
     pub fn is_wanted(&self, run: RunId) -> bool {
         self.asked != Some(run)
     }
 
-    /// Keeps a part that follows what is there.
+    /// Appends a part that continues the received solutions.
     pub fn receive(&mut self, from: u64, part: &Gallery) {
         if from != self.gallery.len() as u64 {
             return;

@@ -1,4 +1,4 @@
-//! The search tree of a run as far as the engine has sent it, and what it says of the cursor.
+//! The search tree of a run as received from the engine, and the position of the cursor in it.
 
 use std::rc::Rc;
 
@@ -9,52 +9,52 @@ use queens_worker::protocol::RunId;
 use super::{Activity, Run};
 use crate::tree::{CardOf, Mode, TreeGround, TreeView};
 
-/// The tree of a run, as far as it has come, and how the reader looks at it.
+/// The received tree of a run, and the reader's view of it.
 #[derive(Default)]
 pub struct Grown {
     pub tree: Rc<Tree>,
-    /// The squares that were refused anywhere in the tree.
+    /// The number of rejected squares in the tree.
     pub rejected: u64,
     /// The depth of its deepest node.
     deepest: usize,
     pub view: TreeView,
-    /// The steps that have been read on the way to the part that was asked for, while that takes a while.
+    /// The steps read so far, and all steps to read, while a requested part takes long.
     pub read: Option<(u64, u64)>,
     asked: Option<AskedTree>,
 }
 
-/// What the engine was asked last.
+/// The last request to the engine.
 struct AskedTree {
     run: RunId,
-    /// How much of its trace was known then.
+    /// The number of steps known at that time.
     known: u64,
-    /// The step that the tree was to hold.
+    /// The step that the tree has to contain.
     step: u64,
     is_answered: bool,
 }
 
-/// An item of the tree, in facts.
+/// The data of a tree item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Described {
-    /// The square of its queen; none at the root.
+    /// The square of the item's queen. `None` for the root.
     pub square: Option<Square>,
     pub standing: Standing,
-    /// If similar subtrees are marked: how many there are, where its shape is known.
+    /// The number of similar subtrees, if they are marked. The inner `None` means an unknown shape.
     pub similar: Option<Option<u32>>,
 }
 
-/// What has become of an item.
+/// The state of a tree item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// Refused.
+    /// A rejected square.
     Rejected,
     /// A board that is a solution.
     Solution,
-    /// Left without a queen below.
+    /// A node without queens below that the search has left.
     DeadEnd,
-    /// A node with others below it, or one that is not left yet.
+    /// A node with nodes below, or a node that the search has not left yet.
     Node {
-        /// The nodes below.
+        /// The number of nodes below.
         below: u64,
         solutions: u32,
         is_closed: bool,
@@ -63,7 +63,7 @@ pub enum Standing {
 }
 
 impl Grown {
-    /// Keeps a tree that knows more than the one that is there, or another part of it.
+    /// Stores a tree that is larger than the current one, or another part.
     pub fn receive(&mut self, tree: Tree) {
         if let Some(asked) = &mut self.asked {
             asked.is_answered = true;
@@ -80,16 +80,16 @@ impl Grown {
         }
     }
 
-    /// What was asked for will not come.
+    /// Drops the pending request.
     pub(super) fn forget_asked(&mut self) {
         (self.read, self.asked) = (None, None);
     }
 }
 
 impl Run {
-    /// The step around which the engine is to be asked for the tree, if more of it can be had than was asked for last,
-    /// or another part. It is sent as a whole, so more is asked for only when the trace has doubled, or will not grow
-    /// any more; another part, in place of the one that was asked for, when the cursor rests outside of what is there.
+    /// The step around which to request the tree, or `None` if no request is due. The engine sends the tree as a whole.
+    /// So a larger tree is requested only when the trace has doubled or will not grow any more. Another part is
+    /// requested when the cursor rests outside the received part.
     pub fn asks_for_tree(&mut self) -> Option<u64> {
         let (step, known, is_outside) = (self.target(), self.known, self.lacks_tree());
         let Grown { tree, asked, .. } = &self.grown;
@@ -116,7 +116,7 @@ impl Run {
         })
     }
 
-    /// Whether the cursor rests at a step that is not in what is there of the tree.
+    /// Whether the cursor rests at a step outside the received tree.
     pub fn lacks_tree(&self) -> bool {
         let rests = matches!(self.activity, Activity::Paused | Activity::Example);
         let is_tree = self.settings.algorithm.traversal.is_tree();
@@ -125,8 +125,8 @@ impl Run {
         is_tree && self.known > 0 && rests && is_outside
     }
 
-    /// The percentage that has been read of the way to the part of the tree that was asked for, while that takes a while and
-    /// what is there lacks the current step.
+    /// The percentage read for a requested part of the tree, while this takes long and the received part lacks the
+    /// current step.
     pub fn tree_progress(&self) -> Option<u64> {
         let (from, to) = self
             .grown
@@ -137,7 +137,7 @@ impl Run {
         Some((read.saturating_mul(100) / whole.max(1)).min(99))
     }
 
-    /// The board that the tree is about.
+    /// The board of the tree.
     pub fn ground(&self) -> TreeGround {
         let (position, walk) = (self.replay.position(), self.settings.algorithm.traversal);
         TreeGround {
@@ -150,12 +150,12 @@ impl Run {
         }
     }
 
-    /// What the step that is shown is in the tree, if that is known so far.
+    /// The tree item of the current step, if it is known.
     pub fn current_item(&self) -> Option<Item> {
         Item::current(&self.grown.tree, &self.replay, self.ground().axis)
     }
 
-    /// An item of the tree, in facts.
+    /// The data of a tree item.
     pub fn described(&self, item: Item) -> Described {
         let tree = &self.grown.tree;
         let shapes = self.grown.view.shapes();
@@ -192,17 +192,17 @@ impl Run {
         }
     }
 
-    /// What is marked in the picture: the current item, or the folded subtree that holds it.
+    /// The item to mark in the picture: the current item, or the folded subtree that contains it.
     pub fn shown_item(&self, mode: Mode) -> Option<Item> {
         let (current, view) = (self.current_item()?, &self.grown.view);
         match mode {
-            // Nothing is folded there.
+            // The icicle plot has no folds.
             Mode::Icicle => Some(current),
             Mode::Path | Mode::Whole => view.item(view.spot(current)?),
         }
     }
 
-    /// What the card of the tree tells of; none of what passes while the search plays.
+    /// The item of the tree's card. `None` for a current item during playback.
     pub fn asked_item(&self, mode: Mode) -> Option<Item> {
         match self.grown.view.asked? {
             CardOf::Item(item) => Some(item),
@@ -211,7 +211,7 @@ impl Run {
         }
     }
 
-    /// The square of an item, and the board as its path alone tells it, whatever has been read; none of the root.
+    /// The square of an item, and the board according to the item's path only, whatever is loaded. `None` for the root.
     pub fn told_by_path(&self, item: Item) -> Option<(Square, Position)> {
         let tree = &self.grown.tree;
         let (square, refused) = match item {
@@ -233,7 +233,7 @@ impl Run {
         Some((square, start.position().clone().after_path(placed, refused)))
     }
 
-    /// The square that was refused below a node, at this place.
+    /// The rejected square at this place below a node.
     fn square_below(&self, node: usize, place: u16) -> Option<Square> {
         let axis = self.ground().axis;
         let mut tried = self.grown.tree.tried(axis, node);

@@ -1,12 +1,12 @@
-//! The cursor goes event by event, each seen before it is shown.
+//! A cursor that moves event by event and checks each event before showing it.
 
 use queens_core::{Event, Position};
 
 use super::Run;
 
 impl Run {
-    /// Moves the cursor by so many events, as far as they have been read and each may be shown: `may_show` is told the
-    /// position, the event after it and the step to which that leads. Gives whether it was stopped.
+    /// Moves the cursor by up to this number of loaded events. `may_show` gets the position, the next event and the
+    /// step after it. Returns true if `may_show` stopped the cursor.
     pub fn pass(
         &mut self,
         events: u64,

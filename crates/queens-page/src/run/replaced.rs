@@ -1,38 +1,38 @@
-//! A run whose engine is gone, and what another one takes over. The same search always gives the same
-//! events: what was read stays, and the search is repeated as far as it was known.
+//! A run that a new engine continues. A search always produces the same events, so the loaded windows stay. The new
+//! engine repeats the known part.
 
 use queens_worker::protocol::RunId;
 
 use super::{Activity, Run};
 
 impl Run {
-    /// The engine is gone: a cursor that moves rests; what it was on its way to is kept.
+    /// Pauses a moving cursor, because the engine is gone. A target is kept.
     pub fn interrupt(&mut self) {
         if let Activity::Playing(_) | Activity::Looking { .. } = self.activity {
             self.activity = Activity::Paused;
         }
     }
 
-    /// Another engine has come: it will not answer what was asked of the one before.
+    /// Drops pending requests, which the new engine will not answer.
     pub fn forget_asked(&mut self) {
         self.windows.forget_asked();
         self.grown.forget_asked();
     }
 
-    /// The other engine begins the search again, under this number.
+    /// Sets the number under which the new engine repeats the search.
     pub fn renumber(&mut self, id: RunId) {
         self.id = id;
         self.forget_asked();
         self.is_repeating = true;
     }
 
-    /// Whether the other engine has not yet come as far as is known.
+    /// Whether the new engine has not reached the end of the known part yet.
     pub fn is_repeating(&self) -> bool {
         self.is_repeating
     }
 
-    /// Whether a stopped search that another engine repeats has come where it was stopped, so that
-    /// the engine is to be told again. True once.
+    /// Whether a stopped search has been repeated up to the point where it was stopped, so that the engine has to be
+    /// stopped again. True once.
     pub fn has_repeated(&mut self, steps: u64) -> bool {
         let done = self.is_repeating && steps >= self.known;
         self.is_repeating &= !done;

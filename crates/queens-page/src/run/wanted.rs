@@ -1,13 +1,12 @@
-//! Which windows of its trace a run needs from the engine.
+//! The windows of the trace that a run needs from the engine.
 
 use queens_core::WINDOW;
 
 use super::{Activity, Run};
 
 impl Run {
-    /// The windows to be asked for now: those that the cursor needs, then its neighbours, `ahead` of
-    /// them beyond the one shown. The farther ones are given several at a
-    /// time; those that have not come since they were asked for are given again with them.
+    /// The windows to request now: those of the cursor, then their neighbours, with `ahead` windows after the current
+    /// one. Distant windows are requested in groups, together with unanswered ones.
     pub fn wanted(&mut self, ahead: u64) -> Vec<u64> {
         let is_counted = self.counting.is_some() || self.activity == Activity::Counting;
         if is_counted || self.code.is_none() {
@@ -15,7 +14,7 @@ impl Run {
         }
         let here = self.step() / WINDOW;
         let (mut wanted, near): (Vec<u64>, u64) = match self.awaited() {
-            // Where the cursor has been is of no use any more.
+            // The windows at the old position are no longer needed.
             Some(step) => (vec![window_of(step)], u64::MAX),
             None => {
                 let behind = here.checked_sub(1);
@@ -27,7 +26,7 @@ impl Run {
         self.windows.ask(wanted, near, ahead.div_ceil(2) as usize)
     }
 
-    /// Whether more of this window could be read than is there.
+    /// Whether the engine has more events of this window than are loaded.
     fn is_lacking(&self, index: u64) -> bool {
         let first = index.saturating_mul(WINDOW);
         let full = first.saturating_add(WINDOW);
@@ -41,7 +40,7 @@ impl Run {
         have < available && (have < self.known || is_awaited || self.known == 0)
     }
 
-    /// The step whose window the cursor waits for.
+    /// The step for which the cursor waits.
     pub(super) fn awaited(&self) -> Option<u64> {
         match self.activity {
             Activity::Reaching { step, .. } => Some(step),
@@ -51,8 +50,8 @@ impl Run {
     }
 }
 
-/// The window to be read for a step: the one that ends with it, where one does, since the next one
-/// may have no event yet.
+/// The window to load for a step. At a boundary, this is the window that ends there, because the next one may not have
+/// an event yet.
 fn window_of(step: u64) -> u64 {
     step.saturating_sub(1) / WINDOW
 }

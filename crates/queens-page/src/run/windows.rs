@@ -1,13 +1,14 @@
-//! The windows of a trace that are kept around the cursor, and those that have been asked for.
+//! The loaded windows of a trace around the cursor, and the requested ones.
 
 use std::rc::Rc;
 
 use queens_core::{WINDOW, Window};
 
-/// The most windows that are kept: more than are read ahead at full speed, and as many behind.
+/// The maximum number of loaded windows. It exceeds the look-ahead at full speed, with the same number behind the
+/// cursor.
 const KEPT: usize = 16;
 
-/// Windows by their index.
+/// The windows, by index.
 #[derive(Default)]
 pub(super) struct Windows {
     kept: Vec<(u64, Rc<Window>)>,
@@ -15,17 +16,17 @@ pub(super) struct Windows {
 }
 
 impl Windows {
-    /// A window from which the step can be shown.
+    /// A window that can show the step.
     pub(super) fn holding(&self, step: u64) -> Option<Rc<Window>> {
         self.find(|window| window.holds(step))
     }
 
-    /// A window that goes on from the step.
+    /// A window that contains the event after the step.
     pub(super) fn following(&self, step: u64) -> Option<Rc<Window>> {
         self.find(|window| window.holds(step) && window.last() > step)
     }
 
-    /// The last window that begins before a step and fits.
+    /// The last matching window that begins before a step.
     pub(super) fn last_before(
         &self,
         step: u64,
@@ -41,7 +42,7 @@ impl Windows {
         found.map(|(_, window)| window.clone())
     }
 
-    /// The last step that can be reached from this one without reading more.
+    /// The last step that can be reached from this one without loading more.
     pub(super) fn readable_from(&self, step: u64) -> u64 {
         let mut last = step;
         while let Some(window) = self.following(last) {
@@ -50,14 +51,14 @@ impl Windows {
         last
     }
 
-    /// The last step that the window of this index can show, if it is there.
+    /// The last step that the window with this index can show, if it is loaded.
     pub(super) fn end(&self, index: u64) -> Option<u64> {
         let kept = self.kept.iter().find(|&&(kept, _)| kept == index);
         kept.map(|(_, window)| window.last())
     }
 
-    /// Keeps a window, unless more of it is there already. With the last one, what was asked for beyond
-    /// the end of the trace has been answered, too.
+    /// Stores a window, unless a larger version is already loaded. The last window of a trace also answers all requests
+    /// beyond it.
     pub(super) fn keep(&mut self, index: u64, window: Window, is_last: bool) {
         self.asked
             .retain(|&asked| asked != index && !(is_last && asked > index));
@@ -68,7 +69,8 @@ impl Windows {
         }
     }
 
-    /// Forgets the windows farthest from a step, beyond so many; those behind it first.
+    /// Removes the windows farthest from a step until the maximum is met. Of two equally far windows, the earlier one
+    /// goes first.
     pub(super) fn thin(&mut self, step: u64) {
         let here = step / WINDOW;
         while self.kept.len() > KEPT {
@@ -78,8 +80,8 @@ impl Windows {
         }
     }
 
-    /// The windows to be asked for, of these that are wanted: none, until one up to `near` has not been
-    /// asked for yet, or `many` of them; then all, in place of what was asked for before.
+    /// Returns the windows to request. Empty unless a window up to `near`, or `many` windows, are not requested yet.
+    /// The result replaces the pending requests.
     pub(super) fn ask(&mut self, wanted: Vec<u64>, near: u64, many: usize) -> Vec<u64> {
         let unasked = wanted.iter().filter(|index| !self.asked.contains(index));
         let (mut count, mut is_near) = (0, false);
@@ -94,7 +96,7 @@ impl Windows {
         wanted
     }
 
-    /// Whatever was asked for will not be answered.
+    /// Drops the pending requests.
     pub(super) fn forget_asked(&mut self) {
         self.asked.clear();
     }

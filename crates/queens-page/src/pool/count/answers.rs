@@ -1,4 +1,4 @@
-//! What workers say, that they are lost, and how a count ends.
+//! Responses of workers, lost workers, and the end of a count.
 
 use queens_core::counting::expected::expected;
 use queens_core::counting::published::{self, Comparison};
@@ -10,19 +10,20 @@ use crate::engine::Failure;
 use crate::pool::workers::Work;
 use crate::pool::{Command, WorkerId};
 
-/// So often a shard is tried, and so often in a row a worker is started.
+/// The maximum number of attempts for a shard, and of consecutive starts of a worker.
 const TRIES: u8 = 3;
-/// The longest time between two messages that counts as work, in milliseconds: a machine may have slept.
+/// The maximum time between two messages that counts as work, in milliseconds. After a longer time, the machine may
+/// have slept.
 const LONGEST: f64 = 90_000.0;
-/// The longest time between two ticks that counts as silence, in milliseconds: a machine may have slept, and a hidden page
-/// ticks once a minute.
+/// The maximum time between two ticks that counts as silence, in milliseconds. The machine may have slept, and a hidden
+/// page ticks once a minute.
 const LONGEST_SILENCE: f64 = 8_000.0;
-/// Seconds of silence after which a worker at work is lost, by the board's width: none says anything while it counts
-/// one set of rows, which takes a quarter of a second for n = 22, some ten for 24.
+/// The seconds of silence after which a working worker is lost, by the board's width. A worker is silent while it
+/// counts one set of rows. This takes a quarter of a second for n = 22, and about ten seconds for n = 24.
 const SILENCE: [(u8, f64); 3] = [(22, 20.0), (24, 120.0), (u8::MAX, 3_600.0)];
 
 impl Count {
-    /// A worker said something.
+    /// Handles a response of a worker.
     pub fn heard(
         &mut self,
         worker: WorkerId,
@@ -59,7 +60,7 @@ impl Count {
         }
     }
 
-    /// A worker said something about this count.
+    /// Handles a response about this count.
     fn hear_about(
         &mut self,
         worker: WorkerId,
@@ -116,7 +117,7 @@ impl Count {
         self.now = Some(now);
     }
 
-    /// It is known how long the unit takes: the reader is asked where that makes the count a long one.
+    /// Handles the measured time of the unit. A long count needs the reader's confirmation.
     fn timed(&mut self, worker: WorkerId, unit: f64, orders: &mut Vec<Command>) {
         self.pool.put(worker, Work::Idle);
         self.failed_starts = 0;
@@ -181,7 +182,7 @@ impl Count {
         self.lost(worker, Failure::Crashed, details, orders);
     }
 
-    /// Parts of it have been counted again.
+    /// Handles the review of some parts.
     fn reviewed(&mut self, worker: WorkerId, review: Review, orders: &mut Vec<Command>) {
         if let Some(difference) = review.difference {
             return self.fail(Why::Wrong(difference), orders);
@@ -195,7 +196,7 @@ impl Count {
         }
     }
 
-    /// The sum is finished and reviewed: the published numbers have their say.
+    /// Ends a finished and reviewed count with a comparison with the published numbers.
     pub(super) fn conclude(&mut self, orders: &mut Vec<Command>) {
         let solutions = self.tally.solutions();
         let classes = |sum| match &self.review {
@@ -215,7 +216,7 @@ impl Count {
             return self.fail(Why::Differs(discrepancy), orders);
         }
         self.stage = CountStage::Done;
-        // What took so long that some of it is kept is kept whole.
+        // If a part of a long count is stored, the complete count is stored, too.
         if self.saving == Saving::Kept {
             self.keeping.write(&self.tally, orders);
         }
@@ -224,7 +225,7 @@ impl Count {
         orders.extend([Command::Finished { key }, Command::Close]);
     }
 
-    /// A worker is lost, and what it was at is for another one; not for ever.
+    /// Replaces a lost worker and repeats its task, up to a limit.
     pub fn lost(
         &mut self,
         worker: WorkerId,
@@ -242,7 +243,7 @@ impl Count {
                 return self.fail(Why::NoWorker { failure, details }, orders);
             }
             self.make_room();
-            // Another one may have nothing to do but this.
+            // Another worker may be idle.
             self.hand_out(orders);
             self.staff(orders);
             return self.hand_out(orders);
@@ -265,14 +266,14 @@ impl Count {
         self.hand_out(orders);
     }
 
-    /// Lets one worker less share the count, while others are at it: perhaps there is no memory for so many.
+    /// Reduces the number of workers while others work, because the memory may be insufficient.
     fn make_room(&mut self) {
         if self.pool.are_counting() && self.workers > 1 {
             self.workers -= 1;
         }
     }
 
-    /// Some time has gone by.
+    /// Handles a tick of the clock.
     pub fn ticked(&mut self, now: f64, orders: &mut Vec<Command>) {
         if !self.is_going_on() {
             return;
@@ -289,7 +290,7 @@ impl Count {
         self.keeping.write_in_time(&self.tally, now, orders);
     }
 
-    /// The reader wants it to end here.
+    /// Stops the count.
     pub fn stop(&mut self, orders: &mut Vec<Command>) {
         if self.is_going_on() {
             self.end(CountStage::Stopped, orders);
@@ -300,7 +301,7 @@ impl Count {
         self.end(CountStage::Failed(why), orders);
     }
 
-    /// Ends all workers at once; what they have finished is kept, unless it is known to be wrong.
+    /// Ends all workers. Their finished shards are stored, unless the count is known to be wrong.
     fn end(&mut self, stage: CountStage, orders: &mut Vec<Command>) {
         self.stage = stage;
         self.pool.dismiss_all();

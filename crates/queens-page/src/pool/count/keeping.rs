@@ -1,22 +1,22 @@
-//! What of a count is kept: its finished shards, some at a time, each time as a ledger of its own.
+//! Stores the finished shards of a count in batches, each as a separate ledger.
 
 use queens_core::counting::{Tally, ledger};
 
 use super::{Count, Saving};
 use crate::pool::{Command, Left, StoreFault};
 
-/// Milliseconds between two writings.
+/// The interval between two writes, in milliseconds.
 const EVERY: f64 = 2_000.0;
 
-/// The finished shards that are not kept yet.
+/// The finished shards that are not stored yet.
 pub(super) struct Keeping {
     left: Left,
     unkept: Vec<u32>,
-    /// Those that are being written.
+    /// The shards of the current write.
     sent: Vec<u32>,
-    /// Whether the next ones are to be written as soon as those are.
+    /// Whether the next write follows immediately after the current one.
     is_urgent: bool,
-    /// When they were written last; before that, when the count began.
+    /// The time of the last write, or of the start of the count.
     at: Option<f64>,
 }
 
@@ -35,25 +35,25 @@ impl Keeping {
         &self.left.key
     }
 
-    /// A shard is finished.
+    /// Adds a finished shard.
     pub(super) fn add(&mut self, shard: u32) {
         self.unkept.push(shard);
     }
 
-    /// Of what is finished, this is kept already.
+    /// Marks the finished shards that are already stored.
     pub(super) fn know(&mut self, finished: &Tally, kept: &Tally) {
         let shards = 0..finished.plan().shards();
         let unkept = shards.filter(|&shard| finished.has(shard) && !kept.has(shard));
         self.unkept = unkept.collect();
     }
 
-    /// What is finished is false: none of it is to be kept.
+    /// Drops all unstored shards, because the count is wrong.
     pub(super) fn drop_unkept(&mut self) {
         self.unkept.clear();
         self.is_urgent = false;
     }
 
-    /// Writes what is not kept, if it is time to.
+    /// Writes the unstored shards if the interval has passed.
     pub(super) fn write_in_time(&mut self, tally: &Tally, now: f64, orders: &mut Vec<Command>) {
         let at = *self.at.get_or_insert(now);
         if now - at >= EVERY && !self.unkept.is_empty() {
@@ -62,7 +62,7 @@ impl Keeping {
         }
     }
 
-    /// Writes what is not kept now, or as soon as what is being written is kept.
+    /// Writes the unstored shards now, or right after the current write.
     pub(super) fn write(&mut self, tally: &Tally, orders: &mut Vec<Command>) {
         if self.unkept.is_empty() {
             return;
@@ -79,7 +79,7 @@ impl Keeping {
         orders.push(self.keep(record, false));
     }
 
-    /// Writes all that is finished, in the place of what is kept.
+    /// Replaces the stored records with all finished shards.
     pub(super) fn write_whole(&mut self, tally: &Tally, orders: &mut Vec<Command>) {
         self.sent = std::mem::take(&mut self.unkept);
         orders.push(self.keep(ledger::write(tally), true));
@@ -95,7 +95,7 @@ impl Keeping {
 }
 
 impl Count {
-    /// What was to be kept is kept, or could not be, and is tried again with the next.
+    /// Handles the end of a write. After a failure, the next write includes these shards.
     pub fn kept(&mut self, key: &str, outcome: Result<(), StoreFault>, orders: &mut Vec<Command>) {
         if key != self.keeping.key() {
             return;
@@ -115,7 +115,7 @@ impl Count {
         }
     }
 
-    /// The page goes out of sight: perhaps it never comes back.
+    /// Writes immediately when the page is hidden, because it may never return.
     pub fn hide(&mut self, orders: &mut Vec<Command>) {
         if self.is_going_on() {
             self.keeping.write(&self.tally, orders);
