@@ -1,5 +1,4 @@
-//! What the form asks for: board, algorithm, goal and the rest. One value, so that two of them can be
-//! compared.
+//! The settings of the form: board, algorithm, goal and so on. They are one value, so they can be compared.
 
 use queens_core::large::LargeSize;
 use queens_core::{
@@ -9,22 +8,22 @@ use queens_core::{
 use queens_worker::protocol::Job;
 use strum::{IntoStaticStr, VariantArray};
 
-/// Which solutions count as different.
+/// The solutions that count as different.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum SymmetrySetting {
-    /// All of them.
+    /// All solutions.
     All,
-    /// One for each class under the symmetries that keep the given queens.
+    /// One solution for each class under the symmetries that keep the given queens.
     Fundamental,
 }
 
 /// A side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// n, along the bottom.
+    /// The side n, along the bottom.
     Files,
-    /// m, upwards. Boards that must be square have no field for it.
+    /// The side m, upwards. Problems with square boards have no field for it.
     Ranks,
 }
 
@@ -32,22 +31,21 @@ pub enum Side {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     pub size: BoardSize,
-    /// A board above 32 that is asked for in its place, where the algorithm serves it. It has no given
-    /// squares.
+    /// The board above n = 32 to use instead, if the algorithm supports it. It has no given squares.
     pub large: Option<LargeSize>,
     pub algorithm: &'static Descriptor,
     pub goal: Goal,
     pub symmetry: SymmetrySetting,
     pub given: GivenSquares,
-    /// Which solutions are asked for; none is the problem's first variant.
+    /// The requested solutions. `None` is the problem's first variant.
     pub variant: Option<Variant>,
-    /// Domination: the number of queens, if it is asked for.
+    /// The requested number of queens, in domination.
     pub k: Option<u16>,
-    /// There is one if the algorithm draws, and only then.
+    /// The seed, exactly if the algorithm is random.
     pub seed: Option<u64>,
 }
 
-/// The families that a long list of algorithms is divided into.
+/// The groups in a long list of algorithms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Family {
     Columns,
@@ -81,23 +79,23 @@ pub fn has_frames(algorithm: &Descriptor) -> bool {
 }
 
 impl Settings {
-    /// The size of the board when none is asked for.
+    /// The default size of the board.
     pub const DEFAULT_SIZE: u8 = 8;
 
-    /// The seed of a search that draws beside one that does not.
+    /// The seed of a random search in a comparison with one that has no seed.
     const SEED: u64 = 1;
 
-    /// Whether the search leaves a trace; if not, it is counted.
+    /// Whether the search leaves a trace. Otherwise it only counts.
     pub fn leaves_trace(&self) -> bool {
         self.algorithm.leaves_trace(self.goal, self.size)
     }
 
-    /// The search that they ask for.
+    /// The instance for these settings.
     pub fn instance(&self) -> Result<Instance, InstanceError> {
         Instance::new(self.setup())
     }
 
-    /// The search that they ask for, unchecked.
+    /// The unchecked setup of the search.
     pub fn setup(&self) -> Setup {
         Setup {
             given: self.given.squares().to_vec(),
@@ -108,7 +106,7 @@ impl Settings {
         }
     }
 
-    /// Which squares may be given together.
+    /// The rule for squares that may be given together.
     pub fn given_rule(&self) -> GivenRule {
         self.algorithm.given_rule(self.variant)
     }
@@ -126,12 +124,12 @@ impl Settings {
         }
     }
 
-    /// Whether others ask for a board of the same size.
+    /// Whether the other settings have a board of the same size.
     pub fn has_board_of(&self, other: &Settings) -> bool {
         self.large == other.large && (self.large.is_some() || self.size == other.size)
     }
 
-    /// Whether others ask for the same search.
+    /// Whether the other settings describe the same search.
     pub fn has_search_of(&self, other: &Settings) -> bool {
         let job = |settings: &Settings| {
             Settings {
@@ -146,7 +144,7 @@ impl Settings {
         }
     }
 
-    /// The board above 32 with so many columns, if the algorithm serves it.
+    /// The large board with this number of columns. `None` if the algorithm does not support it.
     pub fn large_of(&self, n: i64) -> Option<LargeSize> {
         let size = LargeSize::new(n).ok()?;
         self.algorithm
@@ -155,8 +153,8 @@ impl Settings {
             .then_some(size)
     }
 
-    /// The board with a side of this length, if there is one. A square board stays square, unless its
-    /// ranks alone are set.
+    /// The board with a side of this length. `None` if there is none. A square board stays square, unless only its
+    /// ranks change.
     pub fn with_side(&self, side: Side, length: i64) -> Option<BoardSize> {
         let (files, ranks) = (self.size.files().into(), self.size.ranks().into());
         let size = match side {
@@ -167,13 +165,12 @@ impl Settings {
         size.ok()
     }
 
-    /// Whether solutions can be told apart up to symmetry.
+    /// Whether solutions can be classified by symmetry.
     pub fn is_symmetric(&self) -> bool {
         self.algorithm.problem != Problem::Knight
     }
 
-    /// Those of another problem: its usual algorithm on the same board, or on the usual one where the
-    /// board would not do.
+    /// The default settings of another problem, with its default algorithm. The board stays if it is possible.
     pub fn of_problem(&self, problem: Problem) -> Settings {
         let algorithm = algorithm::default(problem);
         let usual = Settings {
@@ -192,7 +189,7 @@ impl Settings {
         }
     }
 
-    /// The same settings with another algorithm. The goal stays if it has it.
+    /// The settings with another algorithm. The goal stays if the algorithm supports it.
     pub fn with(&self, algorithm: &'static Descriptor) -> Settings {
         let goal = if algorithm.capabilities.goals.contains(&self.goal) {
             self.goal
@@ -210,7 +207,7 @@ impl Settings {
         }
     }
 
-    /// The same settings with another algorithm beside them, which has a seed if it draws.
+    /// The settings with another algorithm for a comparison. A random algorithm gets a seed.
     pub fn seeded(&self, algorithm: &'static Descriptor) -> Settings {
         let seed = self.seed.unwrap_or(Settings::SEED);
         Settings {
@@ -219,7 +216,7 @@ impl Settings {
         }
     }
 
-    /// The given squares that can be given on a board of this size, and those that cannot.
+    /// The given squares that are valid on a board of this size, and the invalid ones.
     pub fn given_on(&self, size: BoardSize) -> (GivenSquares, Vec<Square>) {
         let (mut kept, mut dropped) = (GivenSquares::none(), Vec::new());
         for &square in self.given.squares() {
@@ -230,22 +227,21 @@ impl Settings {
         (kept, dropped)
     }
 
-    /// How many candidates there are, where their number limits the search.
+    /// The number of candidates, if it limits the search.
     pub fn space(&self) -> Option<CandidateSpace> {
         let space = self.algorithm.capabilities.space?;
         Some(space(&self.instance().ok()?))
     }
 
-    /// Why they cannot be run, if they cannot.
+    /// The reason why the search cannot run. `None` if it can.
     pub fn refusal(&self) -> Option<Unsupported> {
         let instance = self.instance().ok()?;
-        // A board above 32 is only asked for where it is served.
+        // Settings have a large board only if the algorithm supports it.
         let is_drawn = self.large.is_none();
         self.algorithm.accepts(&instance).err().filter(|_| is_drawn)
     }
 
-    /// Sees to it that there is a seed if the algorithm draws, and none if it does not: the spare one
-    /// is taken, or the seed becomes the spare one.
+    /// Ensures that exactly random algorithms have a seed. The spare seed becomes the seed, or the other way round.
     pub fn keep_seed(&mut self, spare: &mut u64) {
         match (self.algorithm.capabilities.is_random, self.seed) {
             (true, None) => self.seed = Some(*spare),
@@ -257,7 +253,7 @@ impl Settings {
         }
     }
 
-    /// The job for the engine. The symmetry setting never changes a search.
+    /// The job for the engine. It does not depend on the symmetry setting.
     pub fn job(&self) -> Job {
         Job {
             algorithm: self.algorithm.id.to_owned(),

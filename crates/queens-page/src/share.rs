@@ -1,4 +1,4 @@
-//! What is taken elsewhere from the dialog that shares: the options of each tab, and how far its file is.
+//! The share dialog: the options of each tab, and the progress of its file.
 
 pub mod pictures;
 pub mod stretch;
@@ -19,16 +19,16 @@ use crate::share::pictures::{
     StillFormat,
 };
 
-/// The largest frame, in pixels, so that what is drawn has room in memory.
+/// The minimum and maximum size of a frame in pixels. The maximum limits the memory.
 pub const FRAME_SIZES: [u16; 2] = [64, 1080];
-/// The frames of a second.
+/// The minimum and maximum number of frames per second.
 pub const RATES: [u16; 2] = [1, 50];
-/// The sides of an embed, in pixels.
+/// The minimum and maximum side of an embed in pixels.
 pub const EMBED_SIZES: [u16; 2] = [320, 2000];
-/// The events of a file, which the page holds in memory: some fifty megabytes.
+/// The maximum number of events in a file, which the page holds in memory: about fifty megabytes.
 pub const MOST_EVENTS: u64 = 500_000;
 
-/// What the reader has chosen and what has become of it.
+/// The options of the dialog, and the states of its files.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Sharing {
     pub still: StillOptions,
@@ -38,30 +38,30 @@ pub struct Sharing {
     pub still_stage: StillStage,
     pub animation_stage: AnimationStage,
     pub events_stage: EventsStage,
-    /// What is drawn from.
+    /// The subject of the current picture.
     pub(crate) subject: Subject,
 }
 
-/// What a picture is made of: once it is another one, so is the picture.
+/// The subject of a picture. If it changes, the picture is drawn again.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Subject {
     pub(crate) tab: Option<ShareTab>,
     pub(crate) step: Option<(RunId, u64)>,
     pub(crate) language: Option<Language>,
-    /// How much is known of the tree, where that is drawn.
+    /// The number of known steps of the tree, if the picture shows the tree.
     pub(crate) tree: Option<u64>,
-    /// Whether the engine cannot go on.
+    /// Whether the engine has failed.
     pub(crate) lacks_engine: bool,
 }
 
-/// How a still is to look.
+/// The options of a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StillOptions {
     pub of: PictureOf,
     pub format: StillFormat,
-    /// The longer side in pixels, as it is typed.
+    /// The longer side in pixels, as typed.
     pub size: String,
-    /// None is the page's.
+    /// `None` is the page's theme.
     pub theme: Option<Theme>,
     pub has_caption: bool,
     pub has_counters: bool,
@@ -82,15 +82,15 @@ impl Default for StillOptions {
     }
 }
 
-/// What an animation is to show, and how it is to look.
+/// The options of an animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnimationForm {
-    /// The steps as they are typed; none as long as nobody has touched them.
+    /// The first step as typed. `None` until the field is edited.
     pub from: Option<String>,
     pub to: Option<String>,
     pub every: Every,
     pub format: ReelFormat,
-    /// As they are typed.
+    /// The frames per second as typed.
     pub fps: String,
     pub size: String,
     pub theme: Option<Theme>,
@@ -118,15 +118,15 @@ impl Default for AnimationForm {
     }
 }
 
-/// What an embed is to show, and how large it is.
+/// The options of an embed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EmbedForm {
-    /// The steps as they are typed; none as long as nobody has touched them.
+    /// The first step as typed. `None` until the field is edited.
     pub from: Option<String>,
     pub to: Option<String>,
     pub plays: bool,
     pub loops: bool,
-    /// In pixels, as they are typed.
+    /// The width in pixels, as typed.
     pub width: String,
     pub height: String,
 }
@@ -144,10 +144,10 @@ impl Default for EmbedForm {
     }
 }
 
-/// Which events are written, and how.
+/// The options of an event file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventsForm {
-    /// The steps as they are typed; none as long as nobody has touched them.
+    /// The first step as typed. `None` until the field is edited.
     pub from: Option<String>,
     pub to: Option<String>,
     pub format: EventFormat,
@@ -163,17 +163,17 @@ impl Default for EventsForm {
     }
 }
 
-/// An embed that can be shown.
+/// A valid embed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EmbedFrame {
-    /// Its address.
+    /// The address of the embed.
     pub src: String,
-    /// In pixels.
+    /// The width in pixels.
     pub width: u16,
     pub height: u16,
 }
 
-/// How far a still is.
+/// The state of a picture.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum StillStage {
     #[default]
@@ -182,26 +182,26 @@ pub enum StillStage {
     Refused(ShareError),
 }
 
-/// A still that can be saved.
+/// A picture that can be saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StillFile {
-    /// The address of the file, and that of a picture of it.
+    /// The address of the file, and the address of its preview.
     pub url: String,
     pub preview: String,
     pub bytes: u64,
 }
 
-/// How far an animation is.
+/// The state of an animation.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum AnimationStage {
-    /// How large it will be is being found out.
+    /// The size is being estimated.
     #[default]
     Estimating,
     Estimated {
         frames: u32,
         bytes: u64,
     },
-    /// So many frames of so many are drawn.
+    /// The progress in frames, and the total.
     Making {
         done: u64,
         of: u64,
@@ -214,13 +214,13 @@ pub enum AnimationStage {
     Refused(ShareError),
 }
 
-/// How far a file of events is.
+/// The state of an event file.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum EventsStage {
-    /// It can be asked for.
+    /// The file can be requested.
     #[default]
     Offered,
-    /// So many steps of so many are gone.
+    /// The progress in steps, and the total.
     Making {
         done: u64,
         of: u64,
@@ -233,30 +233,30 @@ pub enum EventsStage {
     Refused(ShareError),
 }
 
-/// Why nothing is made.
+/// The reason why no file can be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShareError {
-    /// The board is not that of a search that leaves a trace.
+    /// The board does not show a search with a trace.
     NoSearch,
-    /// No step of a search.
+    /// The text is not a step of the search.
     BadStep {
         value: String,
     },
-    /// No size, or one that is not allowed.
+    /// The size is missing or out of range.
     BadSize {
         value: String,
         allowed: [u16; 2],
     },
-    /// No rate, or one that is not allowed.
+    /// The rate is missing or out of range.
     BadRate {
         value: String,
         allowed: [u16; 2],
     },
-    /// The search has no drawing of this.
+    /// The search has no picture of this kind.
     NotDrawn(PictureOf),
-    /// The tree is not here, and the engine that reads it cannot go on.
+    /// The tree is not loaded, and the engine that would read it has failed.
     NoEngine,
-    /// More events than a file holds.
+    /// The range has more events than a file can contain.
     TooManyEvents {
         events: u64,
         most: u64,
@@ -265,7 +265,7 @@ pub enum ShareError {
 }
 
 impl StillStage {
-    /// Why nothing is made.
+    /// The reason why the picture cannot be made.
     pub fn refused(&self) -> Option<&ShareError> {
         match self {
             StillStage::Refused(error) => Some(error),
@@ -275,7 +275,7 @@ impl StillStage {
 }
 
 impl AnimationStage {
-    /// Why nothing is made.
+    /// The reason why the animation cannot be made.
     pub fn refused(&self) -> Option<&ShareError> {
         match self {
             AnimationStage::Refused(error) => Some(error),
@@ -285,7 +285,7 @@ impl AnimationStage {
 }
 
 impl EventsStage {
-    /// Why nothing is made.
+    /// The reason why the event file cannot be made.
     pub fn refused(&self) -> Option<&ShareError> {
         match self {
             EventsStage::Refused(error) => Some(error),
@@ -294,7 +294,7 @@ impl EventsStage {
     }
 }
 
-/// What a field of the dialog asks for.
+/// A field of the dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShareField {
     Step,
@@ -303,7 +303,7 @@ pub enum ShareField {
 }
 
 impl ShareError {
-    /// Whether the text of this field is to blame.
+    /// Whether the error is in this field with this text.
     pub fn refuses(&self, asked: ShareField, text: &str) -> bool {
         let is_step = |step: u64| asked == ShareField::Step && number(text) == Some(step);
         match self {
@@ -324,68 +324,68 @@ impl ShareError {
     }
 }
 
-/// Something done in the dialog, or told by what draws.
+/// An event of the dialog, or a report of the drawing worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SharingMessage {
-    /// This text is to be copied.
+    /// Copy this text.
     TextCopied(String),
-    /// The picture is to be copied.
+    /// Copy the picture.
     StillCopied,
     StillChosen(StillOptions),
     AnimationChosen(AnimationForm),
     EmbedChosen(EmbedForm),
-    /// The code of the embed is to be copied.
+    /// Copy the code of the embed.
     EmbedCopied(String),
-    /// The animation is to be made.
+    /// Make the animation.
     AnimationWanted,
-    /// It is to be made no more.
+    /// Cancel the animation.
     AnimationStopped,
     EventsChosen(EventsForm),
-    /// The file of events is to be made.
+    /// Make the event file.
     EventsWanted,
-    /// It is to be made no more.
+    /// Cancel the event file.
     EventsStopped,
     StillDrawn(StillFile),
     Estimated {
         frames: u32,
         bytes: u64,
     },
-    /// So many frames of so many are drawn, or steps gone, in so many bytes.
+    /// The progress in frames or steps, the total, and the number of bytes so far.
     Drawn {
         done: u64,
         of: u64,
         bytes: u64,
     },
-    /// The animation, or the file of events, lies at this address, in so many bytes.
+    /// The address of the finished animation or event file, and its number of bytes.
     Made {
         url: String,
         bytes: u64,
     },
     Refused(PictureError),
-    /// The page is to be printed.
+    /// Print the page.
     PrintWanted,
 }
 
-/// What is asked of what draws. Each command ends the one before, but for that of a chart.
+/// A command for drawing. Each command except `SaveChart` cancels the previous one.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SharingCommand {
-    /// Draw what the page shows.
+    /// Draw the current view.
     Draw {
         of: PictureOf,
         format: StillFormat,
         look: PictureLook,
     },
-    /// Put the picture that was drawn on the clipboard.
+    /// Copy the drawn picture.
     Copy,
-    /// Find out how large it will be.
+    /// Estimate the size of this animation.
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
     Write(EventsOrder),
-    /// Save the chart of the survey under this name, in this theme; none is that of the system.
+    /// Save the survey's chart under this name in this theme. `None` is the system's theme.
     SaveChart {
         name: String,
         theme: Option<Theme>,
     },
-    /// End what is drawn, and forget every file.
+    /// Cancel all drawing, and release every file.
     End,
 }

@@ -1,15 +1,15 @@
-//! The questions of the source sheets, by the names that addresses give them; what they ask is said in `queens-text`.
+//! The questions of the source sheets, with their names in addresses. `queens-text` contains the questions themselves.
 
 pub(crate) mod update;
 
 use queens_core::Descriptor;
 
-/// A question of a sheet: the number of the sheet, then its place there.
+/// A question of a sheet: the number of the sheet, then the question's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SheetQuestion(&'static str);
 
 impl SheetQuestion {
-    /// All of them, sheet after sheet.
+    /// All questions, sheet by sheet.
     pub const ALL: [SheetQuestion; 28] = [
         SheetQuestion("000-1"),
         SheetQuestion("000-2.1"),
@@ -41,24 +41,24 @@ impl SheetQuestion {
         SheetQuestion("004-II.8"),
     ];
 
-    /// Why four queens do not cover the board.
+    /// The proof that four queens do not cover the board.
     pub const PROOF: SheetQuestion = SheetQuestion("000-2.4-proof");
 
     pub const fn name(self) -> &'static str {
         self.0
     }
 
-    /// The question of this name.
+    /// The question with this name.
     pub fn find(name: &str) -> Option<SheetQuestion> {
         SheetQuestion::ALL.into_iter().find(|it| it.0 == name)
     }
 
-    /// The number of its sheet.
+    /// The number of the question's sheet.
     pub fn sheet(self) -> &'static str {
         self.0.split('-').next().unwrap_or_default()
     }
 
-    /// The one before it, and the one after it.
+    /// The preceding and the following question.
     pub fn neighbours(self) -> [Option<SheetQuestion>; 2] {
         let at = SheetQuestion::ALL.iter().position(|&it| it == self);
         let beside = |at: Option<usize>| at.and_then(|at| SheetQuestion::ALL.get(at)).copied();
@@ -68,7 +68,7 @@ impl SheetQuestion {
         ]
     }
 
-    /// The one that asks for this algorithm, if it is of a sheet.
+    /// The question about this algorithm, if the algorithm is from a sheet.
     pub fn of(algorithm: &Descriptor) -> Option<SheetQuestion> {
         let name = match algorithm.id {
             "recursive" => "000-2.2",
@@ -115,7 +115,7 @@ mod tests {
             .iter()
             .copied()
             .filter_map(SheetQuestion::of);
-        // Of 28, frames, the local search, forward checking and both engines that count are of no sheet.
+        // Five algorithms are not from a sheet: frames, the local search, forward checking, and both counting engines.
         assert_eq!(asked.count() + 5, algorithm::DESCRIPTORS.len());
     }
 }

@@ -1,5 +1,5 @@
-//! Every start: what becomes of an algorithm that begins on one square when it begins on each in turn. Of queens on the form's
-//! board and on others; of the knight on the form's board, by each order of its moves.
+//! The results of an algorithm from every start. For queens, on the form's board and on other boards. For the knight,
+//! on the form's board with each move order.
 
 pub(crate) mod update;
 
@@ -13,7 +13,8 @@ use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
 
-/// The boards of the chart, beside the form's own: more where the values of the empty board stay, which costs less.
+/// The sizes of the boards in the chart, in addition to the form's board. Algorithms with fixed values are cheaper, so
+/// their chart has more boards.
 fn charted(algorithm: &Descriptor) -> RangeInclusive<u8> {
     if has_fixed_values(algorithm) {
         4..=BoardSize::MAX
@@ -22,24 +23,24 @@ fn charted(algorithm: &Descriptor) -> RangeInclusive<u8> {
     }
 }
 
-/// Up to this board no start succeeds by the values of the empty board, from the one after the widest on: a test of the
-/// core counts them.
+/// Up to this size, no start succeeds with the values of the empty board, beginning after the chart's largest board. A
+/// test of the core checks this.
 pub const COUNTED_TO: u8 = 60;
 
-/// Whether it goes by the values of the empty board.
+/// Whether the algorithm uses the values of the empty board.
 pub fn has_fixed_values(algorithm: &Descriptor) -> bool {
     algorithm.reports == Reports::Scans
 }
 
-/// The most calls of a knight's search from one square.
+/// The maximum number of calls in a knight's search from one square.
 pub const MOST_CALLS: u64 = 200_000;
 
-/// What has been asked of the engine, and what it has answered.
+/// The requested runs, and their results so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Starts {
     run: RunId,
     variant: Option<Variant>,
-    /// The form's board by its algorithm, then those of the chart.
+    /// The form's board with its algorithm, then the boards of the chart.
     boards: Vec<Board>,
 }
 
@@ -48,35 +49,35 @@ pub struct Starts {
 pub struct Board {
     pub algorithm: &'static Descriptor,
     pub size: BoardSize,
-    /// What each start so far has come to: a1, b1, …
+    /// The results so far, by start: a1, b1, …
     pub made: Vec<StartResult>,
-    /// Why the runs cannot be made, if they cannot.
+    /// The reason why the runs are impossible, if they are.
     pub refused: Option<Reason>,
 }
 
 impl Board {
-    /// How many starts led to a solution.
+    /// The number of starts that lead to a solution.
     pub fn successes(&self) -> usize {
         successes(&self.made)
     }
 
-    /// How many runs were ended by their cap.
+    /// The number of runs that reached their limit.
     pub fn capped(&self) -> usize {
         self.made.iter().filter(|it| it.is_capped).count()
     }
 
-    /// Whether all starts have been made.
+    /// Whether all starts are finished.
     pub fn is_complete(&self) -> bool {
         self.made.len() == self.size.area()
     }
 }
 
-/// Whether an algorithm begins on one square.
+/// Whether an algorithm begins on a chosen square.
 pub fn has_starts(algorithm: &Descriptor) -> bool {
     algorithm.capabilities.given == GivenSupport::Start
 }
 
-/// The algorithms and boards whose starts are told, those of the settings first.
+/// The algorithms and boards to run, beginning with those of the settings.
 fn asked(settings: &Settings) -> Vec<(&'static Descriptor, BoardSize)> {
     let own = (settings.algorithm, settings.size);
     let others: Vec<_> = match settings.algorithm.problem {
@@ -94,7 +95,7 @@ fn asked(settings: &Settings) -> Vec<(&'static Descriptor, BoardSize)> {
 }
 
 impl Starts {
-    /// The runs that these settings ask for, and the jobs for the engine.
+    /// The runs for these settings, and the jobs for the engine.
     pub fn begin(run: RunId, settings: &Settings) -> (Starts, Vec<Job>) {
         let asked = asked(settings);
         let is_tour = settings.algorithm.problem == Problem::Knight;
@@ -122,19 +123,19 @@ impl Starts {
         (starts, jobs)
     }
 
-    /// Whether they are the runs that these settings ask for.
+    /// Whether these are the runs for the settings.
     pub fn is_of(&self, settings: &Settings) -> bool {
         let own = (self.board()).map(|board| (board.algorithm, board.size, self.variant));
         own == Some((settings.algorithm, settings.size, settings.variant))
     }
 
-    /// Whether all have been made, or cannot be.
+    /// Whether all runs are finished or impossible.
     pub fn is_over(&self) -> bool {
         let mut boards = self.boards.iter();
         boards.all(|board| board.is_complete() || board.refused.is_some())
     }
 
-    /// Whether the code of its algorithm could not be fetched.
+    /// Whether the algorithm's code could not be loaded.
     pub fn needs_code(&self) -> bool {
         let mut boards = self.boards.iter();
         boards.any(|board| board.refused == Some(Reason::NoCode))
@@ -145,12 +146,12 @@ impl Starts {
         self.boards.first()
     }
 
-    /// The form's board, then those of the chart: the smallest first, or the other orders of the knight's moves.
+    /// The form's board, then the boards of the chart: by size, or by the knight's move order.
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
-    /// Keeps what follows. Answers about earlier runs are dropped.
+    /// Stores the next results. Answers about earlier runs are ignored.
     pub fn receive(
         &mut self,
         run: RunId,

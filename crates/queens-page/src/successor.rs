@@ -1,37 +1,37 @@
-//! Another build of the page that waits to take the place of this one. The word of it is no answer to anything that the
-//! reader did, so it outlasts all others.
+//! A new build of the page that is waiting to replace this one. Its notice is not a reaction to the reader, so it
+//! outlasts other notices.
 
 #[cfg(test)]
 mod tests;
 
 use crate::notice::Notice;
 
-/// What the reader knows of another build.
+/// The state of the notice about a new build.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Successor {
-    /// There is none, as far as the page knows.
+    /// No new build is known.
     #[default]
     Unknown,
-    /// It is told.
+    /// The notice is shown.
     Told,
-    /// It was told, and the reader has put the word away.
+    /// The reader has dismissed the notice.
     Dismissed,
 }
 
 impl Successor {
-    /// What is told of it now.
+    /// The notice about the new build, if it is shown.
     pub fn notice(self) -> Option<&'static Notice> {
         (self == Successor::Told).then_some(&Notice::BuildFound)
     }
 
-    /// The reader puts the word away.
+    /// Dismisses the notice.
     pub fn dismiss(&mut self) {
         if *self == Successor::Told {
             *self = Successor::Dismissed;
         }
     }
 
-    /// Something of this build is gone: if there is another one, that is the way on.
+    /// Shows a dismissed notice again, because a file of this build is no longer available.
     pub fn remind(&mut self) {
         if *self == Successor::Dismissed {
             *self = Successor::Told;

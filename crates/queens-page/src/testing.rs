@@ -1,4 +1,5 @@
-//! The page without a browser, for tests: a real server in place of the worker, and counts with workers of their own.
+//! The page without a browser, for tests. A real server replaces the worker, and shared counts have servers of their
+//! own.
 
 mod harness;
 mod page;

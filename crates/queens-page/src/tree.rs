@@ -1,6 +1,5 @@
-//! The search tree as the reader looks at it: what is folded away, where everything lies, and which
-//! part is seen. The layout is kept until the tree or its folds change, so that a cursor that moves
-//! only moves a mark.
+//! The reader's view of the search tree: folds, layout and camera. The layout is kept until the tree or its folds
+//! change, so a moving cursor only moves a mark.
 
 pub mod keys;
 pub(crate) mod update;
@@ -18,7 +17,7 @@ use queens_draw::tree::layout::{Layout, Spot};
 use queens_draw::tree::shapes::Shapes;
 use queens_draw::tree::{Edge, Item, Scene, lines};
 
-/// How the panel shows the tree.
+/// The form in which the panel shows the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Mode {
     /// The path of the current step.
@@ -26,11 +25,11 @@ pub enum Mode {
     Path,
     /// The whole tree.
     Whole,
-    /// The whole tree with a row for each depth, and boxes as wide as their subtrees.
+    /// The whole tree as an icicle plot: a row for each depth, and boxes as wide as their subtrees.
     Icicle,
 }
 
-/// The panel, whatever search it shows.
+/// The state of the panel, independent of the search.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct TreePanel {
     pub mode: Mode,
@@ -39,7 +38,7 @@ pub struct TreePanel {
     pub similar: Similar,
 }
 
-/// Whether subtrees of the same shape as the current one are marked.
+/// Whether subtrees with the shape of the current one are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Similar {
     #[default]
@@ -47,48 +46,48 @@ pub enum Similar {
     Marked,
 }
 
-/// Something that the reader did to the tree.
+/// An action of the reader on the tree.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TreeMessage {
-    /// The picture has this size.
+    /// The size of the picture changed.
     Measured(Size),
-    /// A place of the picture was clicked, `within` so many pixels of what was meant.
+    /// A click at a point of the picture. `within` is the tolerance in pixels.
     Clicked {
         at: Point,
         within: f64,
         edge: Edge,
         count: Click,
     },
-    /// The pointer is at this place of the picture.
+    /// The pointer is at this point of the picture.
     Pointed { at: Point },
-    /// The pointer is at this node of the icicle, or at none any more.
+    /// The pointer is at this node of the icicle plot. `None` means at no node.
     NodePointed(Option<usize>),
-    /// This node of the icicle was clicked.
+    /// A click on this node of the icicle plot.
     NodeClicked(usize),
-    /// The card tells of this, or of nothing any more.
+    /// Show the card of this item. `None` closes the card.
     Asked(Option<CardOf>),
-    /// Go to what the card tells of.
+    /// Go to the item of the card.
     AskedOpened,
     /// Go to the next node in this direction.
     Moved(NodeStep),
     /// Fold or unfold the current node.
     Toggled,
-    /// Fold by this rule everywhere.
+    /// Apply this folding rule everywhere.
     Folded(Rule),
-    /// Mark subtrees of the same shape as the current one, or no longer.
+    /// Mark subtrees with the shape of the current one, or stop marking them.
     SimilarToggled,
-    /// Look elsewhere.
+    /// Move the camera.
     Camera(Motion),
 }
 
-/// Which click it is of those that follow each other quickly.
+/// The position of a click in a series of quick clicks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Click {
     First,
     Further,
 }
 
-/// From a node to another.
+/// The direction from a node to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NodeStep {
     Parent,
@@ -97,56 +96,56 @@ pub enum NodeStep {
     After,
 }
 
-/// What the card tells of.
+/// The subject of the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardOf {
-    /// What a pointer rests on.
+    /// The item under the pointer.
     Item(Item),
-    /// Wherever the cursor is, while the picture has the focus.
+    /// The current item, while the picture has the focus.
     Current,
 }
 
-/// The board that the tree is about.
+/// The board of the tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TreeGround {
-    /// How the places of its lanes are counted.
+    /// The axis of the lanes.
     pub axis: Axis,
-    /// The lanes that are searched; where places are no lanes, the levels that are known.
+    /// The number of searched lanes. If the search has no lanes, the number of known levels.
     pub lines: usize,
 }
 
-/// A tree and where it lies.
+/// A tree and its layout.
 #[derive(Clone, PartialEq)]
 struct LaidOut {
     tree: Rc<Tree>,
     layout: Rc<Layout>,
 }
 
-/// How the reader looks at one tree.
+/// The reader's view of one tree.
 #[derive(Default)]
 pub struct TreeView {
     folds: Folds,
     camera: Camera,
     shown: Option<LaidOut>,
-    /// If subtrees of the same shape are marked.
+    /// The shapes of subtrees, if similar ones are marked.
     shapes: Option<Rc<Shapes>>,
-    /// What was brought into the picture last.
+    /// The last item that the camera followed.
     followed: Option<Item>,
-    /// What the pointer is at.
+    /// The item under the pointer.
     pub pointed: Option<Item>,
-    /// What the card tells of.
+    /// The subject of the card.
     pub asked: Option<CardOf>,
-    /// The node whose subtree fills the icicle.
+    /// The node whose subtree fills the icicle plot.
     pub top: usize,
 }
 
 impl TreeView {
-    /// Where everything lies; none before the view has been refreshed.
+    /// The layout. `None` before the first refresh.
     pub fn layout(&self) -> Option<&Rc<Layout>> {
         self.shown.as_ref().map(|shown| &shown.layout)
     }
 
-    /// The tree that is laid out.
+    /// The displayed tree.
     pub fn tree(&self) -> Option<&Rc<Tree>> {
         self.shown.as_ref().map(|shown| &shown.tree)
     }
@@ -155,12 +154,13 @@ impl TreeView {
         &self.camera
     }
 
-    /// What is folded where the reader has not chosen.
+    /// The folding rule for nodes that the reader has not folded or unfolded.
     pub fn rule(&self) -> Rule {
         self.folds.rule()
     }
 
-    /// Lays the tree out again if it or its folds have changed or what is entered is in one; shows what is newly current.
+    /// Updates the layout if the tree or its folds have changed, or if the cursor has entered a fold. Follows a new
+    /// current item.
     pub fn refresh(
         &mut self,
         tree: &Rc<Tree>,
@@ -193,7 +193,7 @@ impl TreeView {
         }
     }
 
-    /// Another part of the tree has other numbers.
+    /// Updates node numbers for another part of the tree.
     fn renumber(&mut self, before: &Tree, tree: &Tree) {
         let first = before.nodes.get(self.top).map_or(0, |node| node.first);
         let top = tree.nodes.binary_search_by_key(&first, |node| node.first);
@@ -203,7 +203,7 @@ impl TreeView {
         self.asked.take_if(|asked| *asked != CardOf::Current);
     }
 
-    /// Brings what is current into the picture.
+    /// Moves the camera to the current item.
     pub fn follow(&mut self, size: Size, current: Option<Item>) {
         self.followed = current;
         if let Some(spot) = current.and_then(|current| self.spot(current))
@@ -213,28 +213,29 @@ impl TreeView {
         }
     }
 
-    /// The reader sees this item: it need not be brought into the picture when it becomes current.
+    /// Marks an item as visible, so that the camera does not move when it becomes current.
     pub fn sees(&mut self, item: Item) {
         self.followed = Some(item);
     }
 
-    /// The sign of an item, or of the folded subtree that holds it.
+    /// The sign of an item, or of the folded subtree that contains it.
     pub fn spot(&self, item: Item) -> Option<Spot> {
         let LaidOut { tree, layout } = self.shown.as_ref()?;
         layout.spot(tree, item)
     }
 
-    /// What a sign stands for.
+    /// The item of a sign.
     pub fn item(&self, spot: Spot) -> Option<Item> {
         self.layout()?.item(spot)
     }
 
-    /// What lies at a place of the picture.
+    /// The item at a point of the picture.
     pub fn hit(&self, size: Size, at: Point, within: f64) -> Option<Item> {
         self.item(self.camera.hit(self.layout()?, size, at, within)?)
     }
 
-    /// The node whose subtree fills the icicle: so far above what the reader chose that it holds the current one.
+    /// The node whose subtree fills the icicle plot: the chosen node, or its nearest ancestor that contains the current
+    /// item.
     pub fn top(&self, current: Option<Item>) -> usize {
         let Some(tree) = self.tree() else { return 0 };
         let current = current.map_or(0, Item::node);
@@ -246,13 +247,13 @@ impl TreeView {
         top
     }
 
-    /// Whether what is below a node is folded away.
+    /// Whether a node is folded.
     pub fn is_folded(&self, node: usize) -> bool {
         let shown = self.shown.as_ref();
         shown.is_some_and(|shown| self.folds.is_folded(&shown.tree, node))
     }
 
-    /// Folds or unfolds a node. Its sign stays where it is in the picture.
+    /// Folds or unfolds a node. Its sign keeps its position in the picture.
     pub fn fold(&mut self, node: usize, fold: Fold, ground: TreeGround, size: Size) {
         let Some(LaidOut { tree, .. }) = self.shown.clone() else {
             return;
@@ -261,7 +262,7 @@ impl TreeView {
         self.lay_out_around(Item::Node(node), &tree, ground, size);
     }
 
-    /// Folds by a rule everywhere. What is current stays where it is in the picture.
+    /// Applies a folding rule everywhere. The current item keeps its position in the picture.
     pub fn fold_all(&mut self, rule: Rule, ground: TreeGround, size: Size, current: Option<Item>) {
         let Some(LaidOut { tree, .. }) = self.shown.clone() else {
             return;
@@ -286,7 +287,7 @@ impl TreeView {
         }
     }
 
-    /// Where an item lies in the picture.
+    /// The position of an item in the picture.
     fn place(&self, item: Item, size: Size) -> Option<Point> {
         let layout = self.layout()?;
         let spot = self.spot(item)?;
@@ -294,7 +295,7 @@ impl TreeView {
         Some(self.camera.place(scale, spot.row, layout.sign(spot)?))
     }
 
-    /// What is next to an item in this direction, of what is shown.
+    /// The next visible item in this direction.
     pub fn next(&self, item: Item, way: NodeStep, axis: Axis) -> Option<Item> {
         let LaidOut { tree, layout } = self.shown.as_ref()?;
         let below = |node: usize| {
@@ -328,7 +329,7 @@ impl TreeView {
         }
     }
 
-    /// The picture has another size.
+    /// Changes the size of the picture.
     pub fn measured(&mut self, size: Size, current: Option<Item>) {
         if let Some(LaidOut { layout, .. }) = &self.shown {
             self.camera.clamp(&**layout, size);
@@ -336,7 +337,7 @@ impl TreeView {
         self.follow(size, current);
     }
 
-    /// Finds the shapes of the subtrees if they are to be marked.
+    /// Computes the shapes of the subtrees if similar ones are marked.
     pub fn compare(&mut self, similar: Similar) {
         let tree = self.tree().filter(|_| similar == Similar::Marked).cloned();
         match tree {
@@ -350,12 +351,12 @@ impl TreeView {
         }
     }
 
-    /// The shapes of the subtrees, if they are to be marked.
+    /// The shapes of the subtrees, if similar ones are marked.
     pub fn shapes(&self) -> Option<&Rc<Shapes>> {
         self.shapes.as_ref()
     }
 
-    /// The tree as it is looked at; none before the view has been refreshed.
+    /// The displayed tree as a picture. `None` before the first refresh.
     pub fn picture(
         &self,
         current: Option<Item>,
@@ -368,13 +369,13 @@ impl TreeView {
         Some(TreePicture::new(scene, self.camera, size, current, shapes))
     }
 
-    /// The tree with its layout; none before the view has been refreshed.
+    /// The tree with its layout. `None` before the first refresh.
     pub fn scene(&self, position: &Position, algorithm: &Descriptor) -> Option<Scene> {
         let LaidOut { tree, layout } = self.shown.clone()?;
         Some(Scene::new(tree, layout, position, algorithm))
     }
 
-    /// The tree of a search before it has begun: its root.
+    /// The tree of a search before its start: only the root.
     pub fn at_start(position: &Position, walk: Traversal, size: Size) -> TreeView {
         let ground = TreeGround {
             axis: Tree::axis(walk),

@@ -1,5 +1,5 @@
-//! A survey: searches by several algorithms over many boards, counted one after another by the
-//! engine. Here are its form, what has been counted, and what tables and charts read from it.
+//! A survey: searches by several algorithms on many boards, which the engine counts one after another. Contains its
+//! form, the results, and their values for tables and charts.
 
 mod growth;
 mod plan;
@@ -20,38 +20,38 @@ pub use self::plan::{PLACEMENT, Plan, Preset, ROWS};
 pub use self::random::RandomDraws;
 pub use self::sample::Sample;
 
-/// The form of a survey, and the last one that was begun.
+/// The form of a survey, and the last survey.
 #[derive(Default)]
 pub struct Survey {
-    /// What was chosen last, for whatever problem.
+    /// The last choice, for any problem.
     preset: Preset,
-    /// The largest board, if one was chosen.
+    /// The largest board, if chosen.
     largest: Option<u8>,
     pub quantity: Quantity,
     pub taken: Option<Taken>,
 }
 
-/// A survey that was begun.
+/// A started survey.
 pub struct Taken {
     id: RunId,
     pub plan: Plan,
-    /// How many searches had been counted when the engine was last asked.
+    /// The number of finished searches at the last request to the engine.
     before: usize,
-    /// What came of the searches so far, in the order of the plan.
+    /// The results so far, in the order of the plan.
     pub counted: Vec<Outcome>,
     is_stopped: bool,
 }
 
-/// What came of one search.
+/// The result of one search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
-    /// The counters at its end and how it ended, or why it cannot be made.
+    /// The final counters with the ending, or the reason why the search is impossible.
     pub counted: Result<(Counters, Ending), Reason>,
     pub milliseconds: f64,
 }
 
 impl Survey {
-    /// What the form asks for: what was chosen, where that is of this problem.
+    /// The chosen kind of survey, if it belongs to this problem, or else the default.
     pub fn preset(&self, problem: Problem) -> Preset {
         if self.preset.serves(problem) {
             self.preset
@@ -60,7 +60,7 @@ impl Survey {
         }
     }
 
-    /// The largest board that was chosen for it; none where it has only one.
+    /// The largest board of the chosen kind. `None` if it has only one board.
     pub fn largest(&self, problem: Problem) -> Option<u8> {
         let preset = self.preset(problem);
         let sizes = preset.sizes(problem)?;
@@ -68,7 +68,7 @@ impl Survey {
         Some(largest.clamp(*sizes.start(), *sizes.end()))
     }
 
-    /// The last survey, if it is of this problem.
+    /// The last survey, if it is about this problem.
     pub fn taken_of(&self, problem: Problem) -> Option<&Taken> {
         let taken = self.taken.as_ref();
         taken.filter(|taken| taken.plan.problem == problem)
@@ -79,42 +79,42 @@ impl Survey {
         self.largest = Some(largest);
     }
 
-    /// Chooses what is counted. A largest board that was chosen stays, as far as the preset allows.
+    /// Chooses the kind of survey. A chosen largest board stays within the limits of the kind.
     pub fn choose(&mut self, preset: Preset) {
         self.preset = preset;
         self.quantity = preset.telling();
     }
 
-    /// The quantity of the chart and the table: the chosen one, if the algorithms count it.
+    /// The quantity in the chart and table: the chosen one, if the algorithms count it.
     pub fn compared(&self, taken: &Taken) -> Quantity {
         let quantities = Quantity::of(&taken.plan.algorithms);
         let chosen = quantities.iter().find(|&&it| it == self.quantity);
         chosen.copied().unwrap_or_default()
     }
 
-    /// Whether the engine is counting.
+    /// Whether the engine is counting the survey.
     pub fn is_running(&self) -> bool {
         self.taken.as_ref().is_some_and(Taken::is_running)
     }
 
-    /// The survey that is being counted.
+    /// The running survey.
     pub fn running(&mut self) -> Option<&mut Taken> {
         self.taken.as_mut().filter(|taken| taken.is_running())
     }
 }
 
 impl Outcome {
-    /// The counters at its end, if it could be made.
+    /// The final counters, if the search was possible.
     pub fn counters(&self) -> Option<&Counters> {
         self.counted.as_ref().ok().map(|(counters, _)| counters)
     }
 
-    /// The same of a search that was not given up.
+    /// The final counters, if the search was complete.
     pub fn complete(&self) -> Option<&Counters> {
         self.counters().filter(|_| !self.reached_cap())
     }
 
-    /// Whether it came to its cap, so that there may be more than it has found.
+    /// Whether the search reached its limit, so there may be more solutions.
     pub fn reached_cap(&self) -> bool {
         matches!(self.counted, Ok((_, Ending::CapReached)))
     }
@@ -135,19 +135,19 @@ impl Taken {
         self.id
     }
 
-    /// Takes the number of another survey: a new engine counts what is left.
+    /// Sets a new number of the survey, for a new engine that counts the rest.
     pub fn renumber(&mut self, id: RunId) {
         self.id = id;
         self.before = self.counted.len();
     }
 
-    /// The searches that are still to be counted.
+    /// The remaining searches.
     pub fn jobs(&self) -> Vec<Job> {
         let left = self.plan.searches.get(self.counted.len()..);
         left.unwrap_or_default().iter().map(Settings::job).collect()
     }
 
-    /// The engine has counted a search. Only the one that follows is taken.
+    /// Stores the next result. Any other result is ignored.
     pub fn receive(&mut self, run: RunId, index: u32, outcome: Outcome) {
         let follows = self.before + index as usize == self.counted.len();
         if run == self.id && follows && self.is_running() {
@@ -167,7 +167,7 @@ impl Taken {
         !self.is_stopped && !self.is_complete()
     }
 
-    /// The searches that have been counted, and what came of each.
+    /// The finished searches with their results.
     pub fn entries(&self) -> impl Iterator<Item = (&Settings, &Outcome)> {
         self.plan.searches.iter().zip(&self.counted)
     }

@@ -26,7 +26,7 @@ const ASKED_FROM: f64 = 60.0;
 const SURELY_SHORT: f64 = 200.0;
 /// From this number on, the records are merged into one.
 const MANY_RECORDS: usize = 64;
-/// How often the unit is counted to be timed.
+/// The number of times that the unit is counted when it is timed.
 const TIMED: usize = 3;
 /// The share of a count's time for its review.
 const REVIEW: f64 = 0.05;

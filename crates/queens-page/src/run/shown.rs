@@ -1,4 +1,4 @@
-//! What stands on the board: one of nothing, a trace, a count, a large board.
+//! The content of the board: nothing, a trace, a count, or a large board.
 
 use queens_core::Counters;
 
@@ -7,22 +7,22 @@ use crate::pool::count::Count;
 use crate::run::Run;
 use crate::settings::Settings;
 
-/// What stands on the board.
+/// The content of the board.
 #[derive(Default)]
 pub enum Shown {
-    /// The form's board.
+    /// The empty board of the form.
     #[default]
     Nothing,
-    /// A search of the engine, event by event or counted.
+    /// A search of the engine, with steps or counted.
     Trace(Box<Run>),
-    /// A count that workers share, and what they share once that is begun.
+    /// A count that workers share, and its shards once it has started.
     Count(Box<Run>, Option<Box<Count>>),
-    /// The search of a board above 32.
+    /// The search of a large board.
     Large(Box<LargeRun>),
 }
 
 impl Shown {
-    /// The run whose steps or sum are shown.
+    /// The run whose steps or total the page shows.
     pub fn run(&self) -> Option<&Run> {
         match self {
             Shown::Trace(run) | Shown::Count(run, _) => Some(run),
@@ -37,7 +37,7 @@ impl Shown {
         }
     }
 
-    /// The count that workers share.
+    /// The shared count.
     pub fn count(&self) -> Option<&Count> {
         match self {
             Shown::Count(_, count) => count.as_deref(),
@@ -52,7 +52,7 @@ impl Shown {
         }
     }
 
-    /// The search of a board above 32.
+    /// The search of a large board.
     pub fn large(&self) -> Option<&LargeRun> {
         match self {
             Shown::Large(large) => Some(large),
@@ -67,7 +67,7 @@ impl Shown {
         }
     }
 
-    /// The counters of the step that is shown, or of all that has been searched.
+    /// The counters of the current step, or of the whole search so far.
     pub fn counters(&self) -> Option<&Counters> {
         match self {
             Shown::Nothing => None,
@@ -76,12 +76,12 @@ impl Shown {
         }
     }
 
-    /// Whether workers share a search that has steps elsewhere: of its counters they tell the nodes alone.
+    /// Whether a shared count has only the node counter. This holds for searches that have steps outside shared counts.
     pub fn tells_nodes_alone(&self) -> bool {
         matches!(self, Shown::Count(run, _) if run.settings().algorithm.is_traced())
     }
 
-    /// What was searched, if anything was.
+    /// The settings of the search, if any.
     pub fn settings(&self) -> Option<&Settings> {
         match self {
             Shown::Nothing => None,

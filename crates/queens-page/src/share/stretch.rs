@@ -1,17 +1,16 @@
-//! The stretch of a search that an animation, an embed or a file of events shows: as it is typed, as it is until then, and what
-//! else is offered.
+//! The range of steps for an animation, an embed or an event file: as typed, by default, and alternatives.
 
 use crate::exercise::number;
 use crate::model::Model;
 use crate::results::export::Span;
 use crate::run::Run;
 
-/// The longest search that is shown as a whole without being asked for.
+/// The length of the longest search that is shown as a whole by default.
 const SHORT: u64 = 300;
-/// The steps of a stretch that nobody has chosen.
+/// The number of steps in a default range.
 const SOME: u64 = 100;
 
-/// The stretch as it is typed; until then a short search as a whole, else from the step that is shown to the next solution.
+/// The typed range. By default, a short search as a whole, or else from the current step to the next solution.
 pub fn shared_stretch(model: &Model, typed: [&Option<String>; 2]) -> [String; 2] {
     let usual = usual(model).map(|step| step.to_string());
     std::array::from_fn(|at| typed[at].clone().unwrap_or_else(|| usual[at].clone()))
@@ -30,7 +29,7 @@ fn usual(model: &Model) -> [u64; 2] {
     }
 }
 
-/// What a file of the stretch shows, for its name.
+/// The kind of range, for the file name.
 pub fn shared_span(model: &Model, typed: [&Option<String>; 2]) -> Span {
     match shared_stretch(model, typed).map(|step| number(&step)) {
         [Some(from), Some(to)] => Span::Stretch(from, to),
@@ -38,14 +37,13 @@ pub fn shared_span(model: &Model, typed: [&Option<String>; 2]) -> Span {
     }
 }
 
-/// The search as a whole, as far as it is known.
+/// The known part of the search.
 pub fn whole(model: &Model) -> Option<[String; 2]> {
     let run = model.shown.run()?;
     Some(["0".to_owned(), run.known().to_string()])
 }
 
-/// The stretch that begins where it is typed to begin, or at the step that is shown if nothing is, and ends at the next solution
-/// after that; none where none follows.
+/// The range from the typed first step, or from the current step, to the next solution. `None` if no solution follows.
 pub fn to_next_solution(model: &Model, typed: [&Option<String>; 2]) -> Option<[String; 2]> {
     let run = model.shown.run()?;
     let [mut from, _] = shared_stretch(model, typed);
@@ -56,7 +54,7 @@ pub fn to_next_solution(model: &Model, typed: [&Option<String>; 2]) -> Option<[S
     Some([from, solution.to_string()])
 }
 
-/// The step of the first solution after this one.
+/// The step of the next solution after a step.
 fn next_solution(run: &Run, step: u64) -> Option<u64> {
     let marks = run.outline().marks.iter();
     marks.copied().find(|&mark| mark > step)

@@ -1,4 +1,5 @@
-//! A page whose commands are carried out here: a server for each worker, a list for the storage, a clock that is told.
+//! A page with simulated workers, storage and clock: a server for each worker, a list as the storage, and a clock under
+//! the test's control.
 
 use std::cell::Cell;
 
@@ -11,10 +12,10 @@ use crate::pool::count::{CountStage, Saving};
 use crate::pool::{Command, Left, Opened, PoolMessage, StoreFault, Stored, WorkerId};
 use crate::testing::Page;
 
-/// What a worker is like.
+/// The behaviour of a simulated worker.
 pub enum FakeWorker {
     Good(Box<Server>),
-    /// It says that it is ready, and nothing more.
+    /// The worker reports that it is ready, and then hangs.
     Hung,
 }
 
@@ -22,26 +23,26 @@ pub enum FakeWorker {
 pub struct Harness {
     pub page: Page,
     pub workers: Vec<(WorkerId, FakeWorker)>,
-    /// What is kept, under its key.
+    /// The stored records, by key.
     pub store: Vec<(String, String)>,
     pub fault: Option<StoreFault>,
-    /// Where a count was left.
+    /// The stored reminder of an unfinished count.
     pub left: Option<Left>,
-    /// Whether it answers only when it is asked to, and what it has to answer.
+    /// Whether the storage waits for [`Harness::answer`].
     pub is_slow: bool,
     pub delayed: Vec<PoolMessage>,
-    /// Whether another page counts the same.
+    /// Whether another page is counting the same.
     pub is_taken: bool,
     pub cores: u32,
-    /// How many of the next workers hang.
+    /// The number of next workers that hang.
     pub hanging: u32,
-    /// How many of the next workers fail as soon as they are asked.
+    /// The number of next workers that fail at their first task.
     pub failing: u32,
-    /// Those that have something to do.
+    /// The workers with a task.
     at_work: Vec<WorkerId>,
-    /// Those that were asked to review the count.
+    /// The workers that were asked to review the count.
     pub reviewers: Vec<WorkerId>,
-    /// The most workers at once, and how many tasks they were asked to do.
+    /// The largest number of simultaneous workers.
     pub most: usize,
     pub asked: usize,
     pub now: f64,
@@ -83,14 +84,14 @@ impl Harness {
         count.expect("a count").saving.clone()
     }
 
-    /// The last of the workers that count a shard.
+    /// The last worker that is counting a shard.
     pub fn counting(&self) -> WorkerId {
         let mut workers = self.workers.iter().rev().map(|(id, _)| *id);
         let counts = |id: &WorkerId| self.at_work.contains(id) && !self.reviewers.contains(id);
         workers.find(counts).expect("a worker that counts")
     }
 
-    /// The storage answers what it has been asked since it became slow.
+    /// Sends the pending answers of the storage.
     pub fn answer(&mut self) {
         for message in std::mem::take(&mut self.delayed) {
             self.page.send(Message::Pool(message));
@@ -112,7 +113,7 @@ impl Harness {
             .solutions
     }
 
-    /// Does what was asked for, then lets each worker make a few slices; so often.
+    /// Carries out the commands, and then lets each worker run a few slices. Repeats this for a number of rounds.
     pub fn work(&mut self, rounds: usize) {
         for _ in 0..rounds {
             self.perform();
@@ -147,7 +148,7 @@ impl Harness {
         panic!("it never comes to that: {:?}", self.stage());
     }
 
-    /// Until the count is over, one way or another, and all is written.
+    /// Works until the count is over and everything is written.
     pub fn work_to_rest(&mut self) {
         self.work_until(|harness| {
             let count = harness.page.model.shown.count();
@@ -156,7 +157,7 @@ impl Harness {
         self.work(1);
     }
 
-    /// So many ticks of the clock.
+    /// Advances the clock by this number of ticks.
     pub fn tick(&mut self, ticks: u32) {
         for _ in 0..ticks {
             self.now += 250.0;

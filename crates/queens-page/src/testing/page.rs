@@ -1,4 +1,4 @@
-//! A page under test: its model, a server in place of the worker, and the address it writes.
+//! A page under test: its model, a server in place of the worker, and the address that it writes.
 
 use std::cell::Cell;
 
@@ -21,12 +21,12 @@ use crate::update::REST;
 use crate::update::Rest;
 use crate::update::update;
 
-/// The engine says this.
+/// The message for a response of the engine.
 pub fn said(response: Response) -> Message {
     Message::EngineSaid(response)
 }
 
-/// The engine says this about a run.
+/// The message for an engine's answer about a run.
 pub fn said_about(run: RunId, answer: Answer) -> Message {
     said(Response::About(run, answer))
 }
@@ -34,35 +34,35 @@ pub fn said_about(run: RunId, answer: Answer) -> Message {
 /// A page, its engine and its address.
 pub struct Page {
     pub model: Model,
-    /// What of updates is fetched, once it is here.
+    /// The deferred part of updates, once it is loaded.
     pub rest: Option<&'static Rest>,
     pub server: Option<Server>,
-    /// Whether every engine starts well and then hears nothing.
+    /// Whether every engine starts normally and then ignores all requests.
     pub is_deaf: bool,
-    /// Whether no part of the page can be fetched.
+    /// Whether no part of the page can be loaded.
     pub is_offline: bool,
-    /// Whether parts that are asked for are still on their way.
+    /// Whether requested parts are still loading.
     pub is_slow: bool,
     pub address: String,
     pub pushed: usize,
-    /// How often it was to be loaded anew.
+    /// The number of reloads that the page requested.
     pub renewed: usize,
-    /// How often it asked for the hints of a first visit.
+    /// The number of requests for the hints of a first visit.
     pub claimed: usize,
-    /// How often windows were asked for, and how many came.
+    /// The number of window requests.
     pub asked: usize,
     pub windows: usize,
-    /// What counts have asked for.
+    /// The commands of counts.
     pub commands: Vec<Command>,
-    /// What puzzles have asked for.
+    /// The commands of puzzles.
     pub puzzle_commands: Vec<PuzzleCommand>,
-    /// What the exercise has asked for.
+    /// The commands of exercises.
     pub exercise_commands: Vec<ExerciseCommand>,
-    /// What the dialog that shares has asked for.
+    /// The commands of the share dialog.
     pub sharing_commands: Vec<SharingCommand>,
-    /// The texts of files that were saved.
+    /// The texts of saved files.
     pub saved: Vec<String>,
-    /// How often it was to be printed.
+    /// The number of print requests.
     pub printed: usize,
     now: f64,
 }
@@ -72,12 +72,12 @@ impl Page {
         Page::with(fragment, false, false)
     }
 
-    /// A page whose parts are on their way.
+    /// A page whose parts are still loading.
     pub fn slow(fragment: &str) -> Page {
         Page::with(fragment, true, false)
     }
 
-    /// A page whose parts cannot be fetched.
+    /// A page whose parts cannot be loaded.
     pub fn offline(fragment: &str) -> Page {
         Page::with(fragment, false, true)
     }
@@ -127,7 +127,7 @@ impl Page {
     }
 
     fn perform(&mut self, effects: Vec<Effect>) {
-        // They come after whatever else is done.
+        // Parts arrive after all other effects.
         let mut fetched = Vec::new();
         for effect in effects {
             match effect {
@@ -195,12 +195,12 @@ impl Page {
         }
     }
 
-    /// Lets the engine work for some slices.
+    /// Lets the engine run for some slices.
     pub fn work(&mut self, slices: usize) {
         for _ in 0..slices {
             self.now += 1.0;
             let mut answers = Vec::new();
-            // Each look at the clock is a millisecond later.
+            // Each reading of the clock is a millisecond later.
             let (server, now) = (self.server.as_mut(), Cell::new(self.now));
             let clock = || now.replace(now.get() + 1.0);
             let more = server.is_some_and(|server| server.work(clock, &mut |it| answers.push(it)));
@@ -213,7 +213,7 @@ impl Page {
         }
     }
 
-    /// Lets time go by in frames, the engine working before each.
+    /// Advances the time by frames. The engine works before each frame.
     pub fn play(&mut self, frames: usize) {
         for _ in 0..frames {
             self.work(2);

@@ -1,36 +1,36 @@
-//! How fast a search is played: 0.5 to 10,000 events a second, or as fast as frames allow.
+//! The speed of playback: 0.5 to 10,000 events per second, or as fast as frames allow.
 
 use std::fmt;
 
 /// A speed of playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speed {
-    /// Thousandths of an event a second.
+    /// Thousandths of an event per second.
     Thousandths(u32),
-    /// As many events as can be read in a frame; while the search goes on, where it is.
+    /// The maximum: all events that can be read in a frame. A running search is shown at its last event.
     Max,
 }
 
-/// The speeds that the controls offer, in thousandths of an event a second.
+/// The speeds in the controls, in thousandths of an event per second.
 const LADDER: [u32; 15] = [
     500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 125_000, 250_000, 500_000, 1_000_000,
     2_000_000, 5_000_000, 10_000_000,
 ];
 
-/// The slowest and the fastest speed that has a number.
+/// The slowest numeric speed, in thousandths of an event per second.
 const SLOWEST: u32 = 500;
 const FASTEST: u32 = 10_000_000;
 
 impl Speed {
     pub const DEFAULT: Speed = Speed::Thousandths(8_000);
-    /// Above this many events a second nothing is animated.
+    /// Above this speed, nothing is animated.
     const CALM: u32 = 12_000;
-    /// Above this many no text can be read as they pass.
+    /// Above this speed, texts change too fast to read.
     const BLUR: u32 = 30_000;
-    /// Above this many, several pass in each frame, and no number on a square can be read.
+    /// Above this speed, several events pass in each frame, and numbers on squares change too fast to read.
     const FLOOD: u32 = 500_000;
 
-    /// The speeds to choose from, slowest first.
+    /// The speeds of the controls, slowest first.
     pub fn choices() -> impl Iterator<Item = Speed> {
         LADDER
             .into_iter()
@@ -38,7 +38,7 @@ impl Speed {
             .chain([Speed::Max])
     }
 
-    /// The speed that this text asks for: a decimal number from 0.5 to 10000, or `max`.
+    /// Parses a speed: a decimal number from 0.5 to 10000, or `max`.
     pub fn parse(text: &str) -> Option<Speed> {
         if text == "max" {
             return Some(Speed::Max);
@@ -56,7 +56,7 @@ impl Speed {
             .then_some(Speed::Thousandths(thousandths))
     }
 
-    /// The speed at which so many events last so many seconds, or the nearest there is.
+    /// The speed at which this number of events takes this number of seconds, or the nearest possible one.
     pub fn lasting(events: u64, seconds: u32) -> Speed {
         let thousandths = events.saturating_mul(1000) / u64::from(seconds.max(1));
         match u32::try_from(thousandths) {
@@ -67,7 +67,7 @@ impl Speed {
         }
     }
 
-    /// Events in so many milliseconds; none for [`Speed::Max`], which knows no bound.
+    /// The number of events in this time. `None` for [`Speed::Max`], which has no limit.
     pub fn events_in(self, milliseconds: f64) -> Option<f64> {
         match self {
             Speed::Thousandths(thousandths) => Some(f64::from(thousandths) * milliseconds / 1e6),
@@ -75,7 +75,7 @@ impl Speed {
         }
     }
 
-    /// The next speed of the ladder above this one.
+    /// The next faster speed of the controls.
     pub fn faster(self) -> Speed {
         match self {
             Speed::Max => Speed::Max,
@@ -86,7 +86,7 @@ impl Speed {
         }
     }
 
-    /// The next speed of the ladder below this one.
+    /// The next slower speed of the controls.
     pub fn slower(self) -> Speed {
         let below = |&step: &u32| {
             self == Speed::Max || matches!(self, Speed::Thousandths(now) if step < now)
@@ -94,17 +94,17 @@ impl Speed {
         Speed::Thousandths(LADDER.into_iter().rev().find(below).unwrap_or(LADDER[0]))
     }
 
-    /// Whether single events can be followed by eye, so that marks may be animated.
+    /// Whether the eye can follow single events, so that marks may be animated.
     pub fn is_calm(self) -> bool {
         matches!(self, Speed::Thousandths(now) if now <= Speed::CALM)
     }
 
-    /// Whether events pass so fast that no text about them can be read.
+    /// Whether texts about events change too fast to read.
     pub fn is_blur(self) -> bool {
         self.is_above(Speed::BLUR)
     }
 
-    /// Whether they pass so fast that no number on a square can be read either.
+    /// Whether even numbers on squares change too fast to read.
     pub fn is_flood(self) -> bool {
         self.is_above(Speed::FLOOD)
     }
@@ -114,7 +114,7 @@ impl Speed {
     }
 }
 
-/// As in addresses: the shortest decimal, or `max`.
+/// The notation of addresses: the shortest decimal, or `max`.
 impl fmt::Display for Speed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,11 +1,11 @@
-//! The keys of the whole tree while it has the focus, as Gist has them where they are not the page's.
+//! The keys of the focused whole tree. They are those of Gist, unless the page uses them.
 
 use queens_draw::tree::folds::Rule;
 
 use super::{NodeStep, TreeMessage};
 use crate::keymap::{Does, Keymap, line};
 
-/// What they do, besides those that move the picture; others are left to the page.
+/// The keys other than those that move the picture. The page handles all other keys.
 pub const TREE: Keymap<TreeMessage> = {
     use TreeMessage::{Folded, Moved, Toggled};
     Keymap(&[

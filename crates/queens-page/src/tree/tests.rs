@@ -1,4 +1,4 @@
-//! Layout, folds and steps of the tree, checked against the trees and events of real searches.
+//! Compares layout, folds and steps of the tree with the trees and events of real searches.
 
 mod update;
 
@@ -30,7 +30,7 @@ fn ground(algorithm: &'static Algorithm, n: i64) -> TreeGround {
     }
 }
 
-/// The tree of a search, as far as this step.
+/// The tree of a search up to this step.
 fn tree(algorithm: &'static Algorithm, n: i64, known: u64) -> Rc<Tree> {
     let mut reading = TreeReader::new(&algorithm.accept(all(n)).expect("supported"));
     while reading.work(known, 1 << 20).is_pending() {}
@@ -56,7 +56,7 @@ fn layout(view: &TreeView) -> &Layout {
     view.layout().unwrap()
 }
 
-/// What makes a layout tidy.
+/// Asserts that a layout is tidy.
 fn check(layout: &Layout) {
     let mut children = BTreeSet::new();
     for (depth, Row { signs, families }) in layout.rows.iter().enumerate() {
@@ -138,7 +138,7 @@ fn children_stand_in_the_order_of_trying() {
 
 #[test]
 fn subtrees_stand_as_near_as_their_outlines_allow() {
-    // Side by side the leaves alone would be twice as wide.
+    // With leaves side by side, the layout would be at least twice as wide.
     let view = unfolded("recursive", 8);
     let layout = layout(&view);
     let leaves: f64 = layout
@@ -281,7 +281,7 @@ fn nothing_is_folded_that_the_search_is_below() {
     let spot = view.spot(Item::Node(deep)).expect("its sign");
     assert_eq!(view.item(spot), Some(Item::Node(deep)));
     check(layout(&view));
-    // Who folds it means it; elsewhere failures are folded as before.
+    // The reader's fold takes precedence. Elsewhere, failures stay folded.
     view.fold(far, Fold::Folded, ground, SIZE);
     assert!(view.is_folded(far));
     view.fold(far, Fold::Open, ground, SIZE);
@@ -335,7 +335,7 @@ fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
         .search()
         .advance_into(&mut events, 1_000);
     let mut view = unfolded("recursive", n);
-    // Large enough for signs to lie apart.
+    // The zoom is large enough to separate the signs.
     let (factor, around) = (100.0, Some(Point::default()));
     view.look(Motion::Zoomed { factor, around }, SIZE);
     let ground = ground(algorithm, n);

@@ -1,20 +1,20 @@
-//! What a survey says of growth: one quantity of each algorithm, board after board.
+//! The growth of a quantity with the board size, for each algorithm of a survey.
 
 use queens_core::{Count, Counters, Descriptor};
 use queens_draw::chart::GrowthPoint;
 
 use super::{Outcome, Taken};
 
-/// What is compared.
+/// A quantity to compare.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Quantity {
     #[default]
     Tests,
     Placements,
     Nodes,
-    /// Milliseconds.
+    /// The time in milliseconds.
     Time,
-    /// The operation of this name, where an algorithm counts it.
+    /// The operation with this name, for algorithms that count it.
     Operation(&'static str),
 }
 
@@ -26,7 +26,7 @@ impl Quantity {
         Quantity::Time,
     ];
 
-    /// The name in hooks and files.
+    /// The name of the quantity in hooks and files.
     pub const fn name(self) -> &'static str {
         match self {
             Quantity::Tests => "tests",
@@ -37,7 +37,7 @@ impl Quantity {
         }
     }
 
-    /// What these algorithms can be compared by: each operation that one of them counts is there once.
+    /// The quantities for these algorithms. An operation that several of them count occurs once.
     pub fn of(algorithms: &[&'static Descriptor]) -> Vec<Quantity> {
         let mut all = Quantity::COMMON.to_vec();
         for operation in algorithms.iter().flat_map(|it| it.operations) {
@@ -49,7 +49,7 @@ impl Quantity {
         all
     }
 
-    /// Its value at the end of a search, if the algorithm counts it and the search was not given up.
+    /// The value at the end of a search, if the algorithm counts it and the search was complete.
     pub fn value(self, algorithm: &Descriptor, outcome: &Outcome) -> Option<f64> {
         let counters = outcome.complete()?;
         let kept = |count| kept(algorithm, counters, count).map(|it| it as f64);
@@ -63,13 +63,13 @@ impl Quantity {
     }
 }
 
-/// A counter, if the algorithm keeps it.
+/// A counter, if the algorithm supports it.
 pub fn kept(algorithm: &Descriptor, counters: &Counters, count: Count) -> Option<u64> {
     let is_kept = algorithm.traversal.keeps(count);
     is_kept.then(|| counters.get(count))
 }
 
-/// How often an algorithm has done this, if it counts it.
+/// The number of times an algorithm performed this operation, if it counts it.
 pub(super) fn operation(algorithm: &Descriptor, counters: &Counters, name: &str) -> Option<u64> {
     let mut operations = algorithm.operations.iter();
     let index = operations.position(|operation| operation.name == name)?;

@@ -1,4 +1,4 @@
-//! What a survey counts: the searches of each of its kinds, by ids of the registry.
+//! The plan of a survey: the searches of each kind, by the ids of the registry.
 
 use std::ops::RangeInclusive;
 
@@ -8,40 +8,40 @@ use strum::{IntoStaticStr, VariantArray};
 use super::Quantity;
 use crate::settings::Settings;
 
-/// The seeds that each random search is repeated with.
+/// The seeds for the repetitions of each random search.
 pub(super) const SEEDS: RangeInclusive<u64> = 1..=100;
-/// The exhaustive search that knows the number of solutions among the candidates of the random one.
+/// The exhaustive search that counts the solutions among the candidates of the random one.
 pub(super) const EXHAUSTIVE: &str = "one-per-column";
-/// The random search whose draws can be expected.
+/// The random search with a known expected number of draws.
 pub const ROWS: &str = "random-rows";
-/// The random search that is measured only.
+/// The random search that is only measured.
 pub const PLACEMENT: &str = "random-placement";
 
 /// A kind of survey.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Preset {
-    /// The two algorithms of the boards.
+    /// The two compared algorithms.
     #[default]
     Pair,
-    /// Every algorithm of the problem, on the board of the form alone.
+    /// Every algorithm of the problem, only on the board of the form.
     Every,
     /// The four programs of sheet 001.
     #[strum(serialize = "sheet-001")]
     Sheet001,
-    /// Random candidates, against going through all of them.
+    /// Random candidates, compared with all candidates in order.
     Random,
-    /// All candidates one after another, against backtracking, up to the first solution.
+    /// All candidates in order, compared with backtracking, up to the first solution.
     BruteForce,
-    /// Nested loops, against the recursion of the same sheet.
+    /// Nested loops, compared with the recursion of the same sheet.
     Loops,
-    /// Half of the first column, against all of it.
+    /// Half of the first column, compared with the whole column.
     HalfBoard,
-    /// Plain backtracking, against forward checking, up to the first solution.
+    /// Plain backtracking, compared with forward checking, up to the first solution.
     ForwardChecking,
-    /// Domination: all least sets, by covering and by moving one queen.
+    /// Domination: all minimum sets, by covering and by moving one queen.
     LeastSets,
-    /// The knight: the orders in which his moves are tried.
+    /// The knight: the orders of the knight's moves.
     Tours,
 }
 
@@ -50,7 +50,7 @@ pub enum Preset {
 pub struct Plan {
     pub preset: Preset,
     pub problem: Problem,
-    /// Which solutions are asked for, where the problem has variants.
+    /// The variant of the problem, if it has variants.
     pub variant: Option<Variant>,
     /// The algorithms, in the order of their series.
     pub algorithms: Vec<&'static Descriptor>,
@@ -72,7 +72,7 @@ impl Preset {
         }
     }
 
-    /// Whether it is of this problem.
+    /// Whether this kind is for the problem.
     pub fn serves(self, problem: Problem) -> bool {
         match self {
             Preset::Pair | Preset::Every => true,
@@ -82,9 +82,9 @@ impl Preset {
         }
     }
 
-    /// The boards of a problem that it can begin and end with; none where that of the form is its only one. It begins with the first: on smaller ones
-    /// there is nothing to compare. It ends where a search takes some seconds at most; what some algorithm
-    /// would need longer for is left to its own limits, its candidates and its cap.
+    /// The smallest and the largest possible last board for a problem. `None` if the form's board is the only one.
+    /// Smaller boards give nothing to compare, and larger ones would take more than some seconds. Slower algorithms
+    /// stop at their own limits.
     pub const fn sizes(self, problem: Problem) -> Option<RangeInclusive<u8>> {
         Some(match (self, problem) {
             (Preset::Every, _) => return None,
@@ -98,7 +98,7 @@ impl Preset {
         })
     }
 
-    /// The largest board when none was chosen.
+    /// The default largest board.
     pub const fn usual(self) -> u8 {
         match self {
             Preset::Random => 6,
@@ -107,16 +107,16 @@ impl Preset {
         }
     }
 
-    /// The quantity in which its algorithms differ.
+    /// The quantity in which the algorithms differ most.
     pub(super) const fn telling(self) -> Quantity {
         match self {
-            // They walk the same tree.
+            // Both algorithms walk the same tree.
             Preset::Sheet001 | Preset::Loops => Quantity::Time,
             _ => Quantity::Tests,
         }
     }
 
-    /// What every search is for, where the algorithm can be asked for that.
+    /// The goal of every search, if the algorithm supports it.
     const fn goal(self, problem: Problem) -> Goal {
         match (self, problem) {
             (Preset::ForwardChecking | Preset::BruteForce | Preset::Tours, _) => Goal::First,
@@ -127,8 +127,8 @@ impl Preset {
 }
 
 impl Plan {
-    /// The searches of this kind up to a board, of the form's problem and this variant of it. The form's algorithm and this
-    /// other one are for the kind that compares a pair.
+    /// The searches of this kind up to a board, for a problem and variant. The form's algorithm and `other` are used by
+    /// the kind that compares a pair.
     pub fn of(
         preset: Preset,
         largest: Option<u8>,
@@ -168,13 +168,13 @@ impl Plan {
         }
     }
 
-    /// Whether it has several boards, so that something grows.
+    /// Whether the plan has several boards, so that growth is visible.
     pub fn has_boards(&self) -> bool {
         self.preset.sizes(self.problem).is_some()
     }
 }
 
-/// On each empty board, by each of these algorithms.
+/// A search on each empty board by each of these algorithms.
 fn on_boards(
     preset: Preset,
     sizes: RangeInclusive<u8>,

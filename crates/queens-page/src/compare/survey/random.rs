@@ -1,30 +1,29 @@
-//! What a survey says of random searches: how many boards they draw until the first solution, beside
-//! what can be expected.
+//! The random searches of a survey: the number of boards drawn until the first solution, and its expected value.
 
 use super::growth::operation;
 use super::plan::{EXHAUSTIVE, PLACEMENT, ROWS};
 use super::{Sample, Taken};
 
-/// The operation that counts how often a random search begins again.
+/// The operation that counts the restarts of a random search.
 const RESTARTS: &str = "restarts";
 
-/// The boards that were drawn on one board size.
+/// The numbers of draws for one board size.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RandomDraws {
     pub n: u8,
     /// The number of candidates, in decimal digits.
     pub space: String,
     pub solutions: u64,
-    /// Candidates a solution: how many have to be drawn on average.
+    /// The number of candidates per solution, which is the expected number of draws.
     pub expected: f64,
-    /// Those of `random-rows`.
+    /// The draws of `random-rows`.
     pub rows: Option<Sample>,
-    /// Those of `random-placement`.
+    /// The draws of `random-placement`.
     pub placement: Option<Sample>,
 }
 
 impl Taken {
-    /// The draws on each board that has been gone through.
+    /// The draws for each board size whose exhaustive search is finished.
     pub fn draws(&self) -> Vec<RandomDraws> {
         let exhaustive = self
             .entries()
@@ -46,12 +45,12 @@ impl Taken {
             .collect()
     }
 
-    /// The boards that one algorithm has drawn on boards of a size, a number for each search.
+    /// The draws of one algorithm on boards of a size, with one number per search.
     fn sample(&self, id: &str, n: u8) -> Option<Sample> {
         let drawn = self.entries().filter_map(|(search, outcome)| {
             let is_one = search.algorithm.id == id && search.size.files() == n;
             let counters = outcome.counters().filter(|_| is_one)?;
-            // The first board is begun, each other one begun again.
+            // The number of boards is one more than the number of restarts.
             Some(operation(search.algorithm, counters, RESTARTS)? + 1)
         });
         Sample::of(&drawn.collect::<Vec<_>>())

@@ -1,4 +1,4 @@
-//! A survey as a file: comma-separated values, a line for each search, a column for each number.
+//! A survey as a file: comma-separated values, with a line per search and a column per number.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use super::{Quantity, Taken};
 /// The columns before the operations.
 const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending,m,fixed,k";
 
-/// The counters among them.
+/// The counters in these columns.
 const COUNTERS: [Count; 6] = [
     Count::Solutions,
     Count::Tests,
@@ -21,7 +21,7 @@ const COUNTERS: [Count; 6] = [
 ];
 
 impl Taken {
-    /// The file. A search that could not be made leaves its numbers empty, and one those that it does not
+    /// The content of the file. An impossible search has empty columns, and so has a number that the search does not
     /// count.
     pub fn csv(&self) -> String {
         let quantities = Quantity::of(&self.plan.algorithms);

@@ -1,5 +1,4 @@
-//! What is told of numbers that were measured many times: their mean and how sure it is, their middle
-//! and their spread.
+//! Statistics of repeated measurements: the mean with its standard error, the median, and the quartiles.
 
 use std::collections::BinaryHeap;
 
@@ -8,7 +7,7 @@ use std::collections::BinaryHeap;
 pub struct Sample {
     pub count: usize,
     pub mean: f64,
-    /// The standard error of the mean; none for a single number.
+    /// The standard error of the mean. `None` for a single number.
     pub error: Option<f64>,
     pub least: f64,
     pub lower_quartile: f64,
@@ -18,7 +17,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// The sample of these numbers, if there are any.
+    /// The sample of these numbers. `None` without numbers.
     pub fn of(numbers: &[u64]) -> Option<Sample> {
         let sorted = BinaryHeap::from(numbers.to_vec()).into_sorted_vec();
         let sorted: Vec<f64> = sorted.into_iter().map(|number| number as f64).collect();
@@ -40,7 +39,7 @@ impl Sample {
     }
 }
 
-/// The number below which this part of sorted numbers lies; between two of them, in proportion.
+/// The quantile of sorted numbers, with linear interpolation.
 fn quantile(sorted: &[f64], part: f64) -> f64 {
     let at = part * sorted.len().saturating_sub(1) as f64;
     let number = |index: usize| sorted.get(index).or(sorted.last()).copied().unwrap_or(0.0);
@@ -61,7 +60,7 @@ mod tests {
             (quartiles, sample.least, sample.most),
             ([2.0, 3.0, 4.0], 1.0, 5.0)
         );
-        // The variance is 2.5, of five numbers.
+        // The variance of the five numbers is 2.5.
         let error = sample.error.expect("more than one number");
         assert!((error - 0.5_f64.sqrt()).abs() < 1e-12, "{error}");
     }

@@ -1,4 +1,4 @@
-//! The stretches that are offered.
+//! Tests of the default range and its alternatives.
 
 use super::*;
 use crate::testing::Page;
@@ -19,13 +19,13 @@ fn to_the_next_solution_keeps_the_step_at_which_the_stretch_begins() {
     let stretch = |from: &str, to: &str| Some([from.to_owned(), to.to_owned()]);
     assert_eq!(next(Some("70")), stretch("70", "1024"));
     assert_eq!(next(Some("1,023")), stretch("1,023", "1024"));
-    // A solution is not after itself.
+    // The next solution must be after the typed step.
     let after = next(Some("1024")).expect("another solution")[1].parse::<u64>();
     assert!(after.is_ok_and(|step| step > 1024));
-    // What nobody has touched, or has emptied, is the step that is shown.
+    // An untouched or empty field means the current step.
     assert_eq!(next(None), stretch("1000", "1024"));
     assert_eq!(next(Some(" ")), stretch("1000", "1024"));
-    // What is no step has none after it, nor has what lies behind the last solution.
+    // An invalid step, or a step after the last solution, has no next solution.
     assert_eq!(next(Some("x")), None);
     assert_eq!(next(Some("9999999")), None);
 }
