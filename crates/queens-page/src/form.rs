@@ -1,4 +1,4 @@
-//! The form: settings are changed here, and only here.
+//! The form. Only this module changes settings.
 
 pub(crate) mod problem;
 
@@ -20,7 +20,7 @@ use crate::run::shown::Shown;
 use crate::settings::{Settings, Side};
 use crate::squares;
 
-/// The seed and the number of queens in messages.
+/// The keys of the seed and the number of queens in notices.
 const SEED: &str = Key::Seed.into_str();
 const QUEENS: &str = Key::K.into_str();
 const FILES: &str = Key::N.into_str();
@@ -49,7 +49,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         }
         FormMessage::VariantChosen(variant) => {
             model.settings.variant = Some(variant);
-            // What may be given together follows the variant.
+            // The rule for given squares depends on the variant.
             let (kept, dropped) = model.settings.given_on(model.settings.size);
             model.settings.given = kept;
             if !dropped.is_empty() {
@@ -109,7 +109,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             model.settings.given.remove(square);
         }
         FormMessage::Undo => {
-            // What is said of a result is chosen apart from what is searched.
+            // The symmetry setting is independent of the search.
             if let Some(ran) = model.shown.settings() {
                 let symmetry = model.settings.symmetry;
                 model.settings = Settings {
@@ -126,8 +126,8 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
     write_address(model, effects);
 }
 
-/// After a change of settings: the example gives way to the form's own board, and a cursor that is on
-/// its way rests, since the search is no longer the form's.
+/// Handles a change of settings. The form's board replaces the example, and a moving cursor pauses, because its search
+/// no longer matches the form.
 fn settle(model: &mut Model) {
     model.settings.keep_seed(&mut model.spare_seed);
     if let Some(run) = model.shown.run_mut()
@@ -135,7 +135,7 @@ fn settle(model: &mut Model) {
     {
         match run.activity() {
             Activity::Example => model.shown = Shown::Nothing,
-            // A count is of use for itself, and can be stopped.
+            // A count is useful by itself, and can be stopped.
             Activity::Counting => {}
             _ => run.rest(Activity::Paused),
         }
@@ -143,7 +143,7 @@ fn settle(model: &mut Model) {
     keep_focus(model);
 }
 
-/// Keeps the board's tab stop on the board.
+/// Keeps the tab stop on the board.
 fn keep_focus(model: &mut Model) {
     let board = model.shown_settings().size;
     if !board.contains(model.focus) {
@@ -151,7 +151,7 @@ fn keep_focus(model: &mut Model) {
     }
 }
 
-/// Takes squares that have been typed and not entered.
+/// Enters squares that are typed but not entered.
 pub(crate) fn take(model: &mut Model) {
     if !model.drafts.given.is_empty() && model.settings.large.is_none() {
         enter_given(model);
@@ -159,7 +159,7 @@ pub(crate) fn take(model: &mut Model) {
     }
 }
 
-/// Takes what has been typed and not entered; whether all of it could be used.
+/// Enters all text that is typed but not entered. Returns whether all of it was valid.
 pub(crate) fn commit(model: &mut Model) -> bool {
     let mut is_usable = true;
     for side in [Side::Files, Side::Ranks] {
@@ -183,7 +183,7 @@ pub(crate) fn commit(model: &mut Model) -> bool {
     is_usable && model.drafts.given.is_empty()
 }
 
-/// What was said of a value is done with once its text is another one.
+/// Removes the notice about a value whose text has changed.
 fn forget(model: &mut Model, key: &'static str) {
     let is_of_key = |it: &Notice| matches!(it, Notice::BadValue { key: of, .. } if *of == key);
     model.notices.retain(|notice| !is_of_key(notice));
@@ -202,7 +202,7 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
     }
     let size = number.and_then(|number| model.settings.with_side(side, number));
     let Some(size) = size else {
-        // What is empty is named, too.
+        // A missing value is named, too.
         let text = if text.is_empty() { "–" } else { text };
         let value = text.chars().take(40).collect();
         let used = model.settings.side(side);
@@ -222,7 +222,7 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
     take_board(model, size);
 }
 
-/// The board is to be this one. Given squares beyond it are dropped, and told.
+/// Changes the board. Given squares outside it are removed with a notice.
 fn take_board(model: &mut Model, size: BoardSize) {
     model.notices.clear();
     model.refusal = None;
@@ -245,7 +245,7 @@ fn take_board(model: &mut Model, size: BoardSize) {
     }
 }
 
-/// The board is to be one above 32, where no square is given.
+/// Changes to a board above n = 32, which has no given squares.
 fn enter_large(model: &mut Model, size: LargeSize) {
     model.notices.clear();
     model.refusal = None;
@@ -262,7 +262,7 @@ fn enter_large(model: &mut Model, size: LargeSize) {
     }
 }
 
-/// That an algorithm does not serve so many columns, with the board that takes their place.
+/// The notice that an algorithm does not support this number of columns, with the board used instead.
 pub(crate) fn left(n: u16, settings: &Settings) -> Notice {
     Notice::BadValue {
         key: FILES,
@@ -272,7 +272,7 @@ pub(crate) fn left(n: u16, settings: &Settings) -> Notice {
     }
 }
 
-/// Takes a typed number of queens; none is the least number that suffices.
+/// Enters a typed number of queens. An empty text means the least number that suffices.
 fn enter_queens(model: &mut Model, text: &str) {
     forget(model, QUEENS);
     let most = model.settings.size.area() as u16;
@@ -291,7 +291,7 @@ fn enter_queens(model: &mut Model, text: &str) {
     }
 }
 
-/// Takes a typed seed. One that cannot be used is named, and the one before stays.
+/// Enters a typed seed. For an invalid seed, shows a notice and keeps the previous one.
 fn enter_seed(model: &mut Model, text: &str) {
     forget(model, SEED);
     match address::seed(text) {
@@ -305,7 +305,7 @@ fn enter_seed(model: &mut Model, text: &str) {
     }
 }
 
-/// Takes the typed squares. Those that cannot be used stay in the field.
+/// Enters the typed squares. Invalid ones stay in the field.
 fn enter_given(model: &mut Model) {
     let text = std::mem::take(&mut model.drafts.given);
     let mut left = Vec::new();
@@ -338,7 +338,7 @@ fn toggle(model: &mut Model, square: Square) {
     }
 }
 
-/// Gives a square. Queens are joined; a start moves, and stays where it is if this square cannot be one.
+/// Gives a square. A queen is added. A start moves, unless the new square is invalid.
 fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
     let settings = &mut model.settings;
     let given_rule = settings.given_rule();

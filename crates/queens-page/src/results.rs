@@ -249,9 +249,9 @@ pub struct Exhibition {
 pub enum Choice {
     /// All of them.
     All,
-    /// The first of each class.
+    /// The first solution of each class.
     Classes,
-    /// Those of one class.
+    /// The solutions of one class.
     Members(usize),
 }
 

@@ -23,7 +23,7 @@ use crate::run::{Activity, Run, Then};
 use crate::transport::never::never;
 use crate::transport::speed::Speed;
 
-/// Milliseconds between two announcements while playing.
+/// The minimum time between two announcements during playback, in milliseconds.
 const ANNOUNCE_EVERY: f64 = 1000.0;
 
 pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut Vec<Effect>) {
@@ -44,7 +44,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
         TransportMessage::Slower => return set_speed(model, model.speed.slower(), effects),
         TransportMessage::Frame(now) => return frame(model, now, effects),
         TransportMessage::Reset => return reset(model, effects),
-        // Without an engine, what has been read can still be stepped through, and nothing else.
+        // Without an engine, only loaded steps can be shown.
         TransportMessage::Run
         | TransportMessage::RunAll
         | TransportMessage::PlayToggled
@@ -107,7 +107,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
     }
 }
 
-/// Has the engine look for an event, unless it is known that there is none.
+/// Asks the engine for an event, unless the search is known not to have it.
 fn look(model: &mut Model, direction: Direction, interest: Interest, effects: &mut Vec<Effect>) {
     if !never(model.shown_settings(), interest) {
         return run::update::look(model, Pane::First, direction, interest, effects);
@@ -131,9 +131,9 @@ fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
     write_address(model, effects);
 }
 
-/// Starts the search of the form's settings and plays it.
+/// Starts the search of the form, and plays it.
 fn run(model: &mut Model, effects: &mut Vec<Effect>) {
-    // What has been typed is meant, entered or not; what cannot be used is told instead of run.
+    // Typed text counts even if not entered. Invalid text gives a notice instead of a run.
     if !form::commit(model) {
         return write_address(model, effects);
     }
@@ -141,11 +141,11 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         model.notices.push(Notice::Refused(why));
         return write_address(model, effects);
     }
-    // Whoever is asked about this very search answers there.
+    // If the page already asks about this search, the reader answers there.
     if model.awaits_answer() {
         return write_address(model, effects);
     }
-    // Back comes to the run that was shown, at its step.
+    // Back returns to the previous run, at its step.
     link::keep_step(model, effects);
     run::update::begin(model, Activity::Paused, effects);
     if let Some(run) = model.shown.run_mut()
@@ -177,7 +177,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     write_address(model, effects);
 }
 
-/// An engine that still repeats what is known goes on as far as that.
+/// Stops a run. An engine that repeats the known part continues up to its end.
 fn halt(run: &mut Run, effects: &mut Vec<Effect>) {
     run.halt();
     if !run.is_repeating() {
@@ -229,7 +229,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     run::update::ask(model, effects);
 }
 
-/// Pauses what would play on unseen, and writes its step into the address. An embed pauses when it leaves the screen.
+/// Pauses hidden playback, and writes its step into the address. An embed pauses when it is no longer visible.
 pub(crate) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.embed.is_some() {
         return;
@@ -249,8 +249,7 @@ pub(crate) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
     write_address(model, effects);
 }
 
-/// The step that is shown, after starting the search if there is none yet. Nothing if there is
-/// nothing to step through.
+/// The current step, after starting the search if necessary. `None` if there are no steps.
 fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
     if !model.settings.leaves_trace() && model.shown.run().is_none() {
         return None;
@@ -278,7 +277,7 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     rested(model, effects);
 }
 
-/// The engine answered where the next event of interest is.
+/// Handles the engine's answer about the next event of interest.
 pub(crate) fn found(
     model: &mut Model,
     interest: Interest,
@@ -300,7 +299,7 @@ pub(crate) fn found(
     rested(model, effects);
 }
 
-/// The cursor may have come to rest: if so, it is announced and the address says where.
+/// If the cursor rests, announces the event and writes the step into the address.
 pub(crate) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
     if matches!(model.state(), State::Paused | State::Done | State::Stopped) {
         if !model.is_stale() {
@@ -310,7 +309,7 @@ pub(crate) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Moves the clock to the time of a frame: until both runs have ended.
+/// Moves the clock to the time of a frame, until both runs have ended.
 fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed, last: u64) {
     if !comparison.goes_on(first) {
         first.frame(now, speed, last);
@@ -334,7 +333,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     };
     let before = run.counters().solutions;
     let played = run.activity().is_moving();
-    // As fast as frames allow is as fast as both boards can go.
+    // At maximum speed, the clock moves as fast as both boards can follow.
     if !(speed == Speed::Max && is_behind) {
         advance(run, &mut model.comparison, now, speed, *excerpt.end());
     }

@@ -1,5 +1,5 @@
-//! The only place that changes the model: what a message makes of it, and what is to be done outside.
-//! It knows neither the framework nor the browser.
+//! The only module that changes the model. It handles messages and returns effects, and depends on neither the
+//! framework nor the browser.
 
 mod rest;
 
@@ -30,7 +30,7 @@ use crate::{
 
 pub use rest::{REST, Rest};
 
-/// Handles a message. `rest` is the part of updates that is fetched; none before it has come.
+/// Handles a message. `rest` is the deferred part of updates. `None` before it is loaded.
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
     let mut effects = Vec::new();
     let cause = Cause::of(&message);
@@ -54,7 +54,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     match message {
         _ if is_done => {}
         Message::ProblemChosen(problem) => form::problem::choose(model, problem, &mut effects),
-        // An embed has neither form nor dialogs.
+        // An embed has neither a form nor dialogs.
         Message::Form(_) | Message::DialogOpened(_) if model.embed.is_some() => {}
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => {
@@ -87,7 +87,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Sharing(_)
         | Message::Tree(_)
         | Message::Worksheet(_) => {
-            // They come from panels, which come with what handles them.
+            // These messages come from panels, which load together with their handlers.
             if let Some(rest) = rest {
                 (rest.update)(model, message, &mut effects);
             }
@@ -214,7 +214,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     effects
 }
 
-/// Whoever asks for a step of the search does not play any more.
+/// Leaves play when the reader requests a step of the search.
 fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect>) {
     let moves_nothing = matches!(
         message,
@@ -228,7 +228,7 @@ fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect
     }
 }
 
-/// What any message may change that is seen.
+/// The visible state that any message may change.
 fn seen(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
     let steps = PANES.map(|pane| model.run_at(pane).map(Run::step));
     (
@@ -239,8 +239,7 @@ fn seen(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
     )
 }
 
-/// Whether the reader did something to the search or the form, so that what was said before is done
-/// with.
+/// Whether the message is an action of the reader on the search or the form, so that earlier notices are outdated.
 fn is_action(message: &Message) -> bool {
     match message {
         Message::Form(message) => !matches!(
@@ -282,14 +281,14 @@ fn is_action(message: &Message) -> bool {
     }
 }
 
-/// What a message means for squares that are typed and not entered.
+/// The effect of a message on squares that are typed but not entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Typed {
-    /// They stay in their field, or are taken by what is done itself.
+    /// The squares stay in their field, or the action itself handles them.
     Left,
-    /// They are meant, too, for the board before.
+    /// The squares are entered on the previous board.
     MeantBefore,
-    /// They are meant for the board that a new size makes.
+    /// The squares are entered on the board with the new size.
     MeantAfter,
 }
 
@@ -315,7 +314,7 @@ fn typed(model: &Model, message: &Message) -> Typed {
             | TransportMessage::ToEvent(..)
             | TransportMessage::ToFocused(_),
         ) => Typed::MeantBefore,
-        // What plays is only to rest.
+        // The key only pauses playback.
         Message::Transport(TransportMessage::PlayToggled) if model.state() != State::Playing => {
             Typed::MeantBefore
         }

@@ -1,4 +1,4 @@
-//! A worksheet: boards on paper, for a pencil. What is chosen of it; what stands on its boards is in `paper`.
+//! The options of a worksheet, which has boards to fill in on paper. `paper` fills its boards.
 
 pub mod paper;
 
@@ -7,37 +7,37 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::exercise::number;
 
-/// How many boards a page may have.
+/// The possible numbers of boards per page.
 pub const BOARDS: [u8; 6] = [1, 2, 4, 6, 9, 12];
 
-/// What a worksheet has.
+/// The content of a worksheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum WorksheetKind {
     /// Empty boards.
     #[default]
     Boards,
-    /// The board at the step that is shown, and the question what happens next.
+    /// The board at the current step, with the question for the next event.
     Step,
 }
 
-/// What is chosen of a worksheet.
+/// The options of a worksheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worksheet {
     pub kind: WorksheetKind,
-    /// The size of the boards as it is typed; none as long as nobody has typed: that of the form.
+    /// The typed size of the boards. `None` is the form's size.
     size: Option<String>,
-    /// How many boards the page has.
+    /// The number of boards on the page.
     pub boards: u8,
-    /// Whether answers follow on a page of their own.
+    /// Whether a separate page with answers follows.
     pub has_answers: bool,
 }
 
-/// Something that happened in the dialog of worksheets.
+/// An event of the worksheet dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WorksheetMessage {
     KindChosen(WorksheetKind),
-    /// The field for the size holds this text.
+    /// The text in the field for the size changed.
     SizeTyped(String),
     BoardsChosen(u8),
     AnswersToggled,
@@ -56,7 +56,7 @@ impl Default for Worksheet {
 }
 
 impl Worksheet {
-    /// The size as it stands in its field; that of the form, if nobody has typed.
+    /// The text in the field for the size. By default, the form's size.
     pub fn typed(&self, form: BoardSize) -> String {
         let of_form = || {
             if form.is_square() {
@@ -68,7 +68,7 @@ impl Worksheet {
         self.size.clone().unwrap_or_else(of_form)
     }
 
-    /// The boards of a problem, or the text that is no size of one.
+    /// The size of the boards, or the text if it is not a valid size.
     pub fn size(&self, form: BoardSize, problem: Problem) -> Result<BoardSize, String> {
         let typed = self.typed(form);
         let side = |text: &str| number(text).and_then(|side| i64::try_from(side).ok());
@@ -83,7 +83,7 @@ impl Worksheet {
     }
 }
 
-/// What a message changes; whether the worksheet is to be printed.
+/// Updates the options. Returns whether to print the worksheet.
 pub(crate) fn update(worksheet: &mut Worksheet, message: WorksheetMessage) -> bool {
     match message {
         WorksheetMessage::KindChosen(kind) => worksheet.kind = kind,

@@ -1,4 +1,4 @@
-//! What the address says of the page as it is, and the links to others.
+//! The current address of the page, and links to other addresses.
 
 use queens_core::puzzle::ChosenPuzzle;
 use queens_core::{GivenSquares, Problem, Square};
@@ -15,8 +15,8 @@ use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
 
-/// What the address of the page says now: the search that is shown and its step, also while the form asks for another one;
-/// the form, if none is shown or the reader plays.
+/// The current address: the search and its step, even while the form has other settings. Without a search, or in play,
+/// the settings of the form.
 pub(crate) fn of(model: &Model) -> Address {
     let (is_stale, plays) = (model.is_stale(), model.role == Role::Play);
     let shown = match model.shown.settings() {
@@ -25,7 +25,7 @@ pub(crate) fn of(model: &Model) -> Address {
     };
     let step = match &model.shown {
         Shown::Nothing => 0,
-        // One plays on the form's board.
+        // Play uses the board of the form.
         _ if is_stale && plays => 0,
         Shown::Trace(run) | Shown::Count(run, _) => {
             run.target() + model.clock().saturating_sub(run.step())
@@ -38,7 +38,7 @@ pub(crate) fn of(model: &Model) -> Address {
         None => shown.given.clone(),
     };
     Address {
-        // Which solutions are counted as one is chosen apart from the search.
+        // The symmetry setting can change independently of the search.
         settings: Settings {
             symmetry: model.settings.symmetry,
             given,
@@ -62,17 +62,18 @@ pub(crate) fn of(model: &Model) -> Address {
     }
 }
 
-/// The fragment of the page as it is.
+/// The fragment of the current address.
 pub(crate) fn fragment(model: &Model) -> String {
     address::write(&of(model))
 }
 
-/// The link to what is shown, for others: their own colours and language, unless the reader shares theirs.
+/// The link to the current view for other readers. They see their own colours and language, unless the reader shares
+/// theirs.
 pub fn shared_link(model: &Model) -> String {
     shared_link_of(model, of(model))
 }
 
-/// The link from an embed to the whole page, as it is shown.
+/// The link from an embed to the full page with the same view.
 pub fn link_to_whole(model: &Model) -> String {
     let whole = Address {
         is_embed: false,
@@ -82,12 +83,12 @@ pub fn link_to_whole(model: &Model) -> String {
     format!("{}#{}", model.base, address::write(&whole))
 }
 
-/// The link to what an address says, for others.
+/// The shared link for an address.
 pub(crate) fn shared_link_of(model: &Model, address: Address) -> String {
     format!("{}#{}", model.base, address::write(&shared(model, address)))
 }
 
-/// Whether that link has room for all that is placed by hand.
+/// Whether the shared link has room for all pieces placed by hand.
 pub fn shares_all(model: &Model) -> bool {
     address::is_whole(&shared(model, of(model)))
 }
@@ -100,12 +101,12 @@ fn shared(model: &Model, mut address: Address) -> Address {
     address
 }
 
-/// The reader has changed something that the address tells: it is written in place.
+/// Replaces the current address after a change.
 pub(crate) fn write_address(model: &Model, effects: &mut Vec<Effect>) {
     write(model, Entry::Replace, effects);
 }
 
-/// The reader is about to go elsewhere: the place that Back leads to has the step that is shown. The example stands for an
+/// Updates the current history entry to the current step before the reader goes elsewhere. The example belongs to an
 /// empty address, which stays empty.
 pub(crate) fn keep_step(model: &Model, effects: &mut Vec<Effect>) {
     let run = model.shown.run();
@@ -114,7 +115,7 @@ pub(crate) fn keep_step(model: &Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The reader has gone elsewhere: a place that Back leaves.
+/// Adds a history entry for the new address.
 pub(crate) fn push_address(model: &Model, effects: &mut Vec<Effect>) {
     write(model, Entry::Push, effects);
 }
@@ -136,7 +137,7 @@ pub fn link_to_about(model: &Model) -> String {
     format!("#{}", address::write(&address))
 }
 
-/// The fragment of a link to a question of a sheet, or to the list of all.
+/// The fragment of a link to a question of a sheet, or to the list of all questions.
 pub fn link_to_question(model: &Model, question: Option<SheetQuestion>) -> String {
     let address = Address {
         view: View::Sheets,
@@ -152,7 +153,7 @@ pub fn link_to_problem(model: &Model, problem: Problem) -> String {
     format!("#{}", address::write(&another_search(model, settings)))
 }
 
-/// The settings of the form, or the usual ones of another problem.
+/// The settings of the form, or the default settings of another problem.
 fn settings_of(form: &Settings, problem: Problem) -> Settings {
     if form.algorithm.problem == problem {
         form.clone()
@@ -209,7 +210,7 @@ pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) ->
     Some(format!("#{}", address::write(&address)))
 }
 
-/// The fragment of the puzzle that is played and of what is placed there, also where the form has left its board.
+/// The fragment of the current puzzle with the placed pieces, even after the form has changed its board.
 pub(crate) fn fragment_of_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     let link = link_to_puzzle(model, posed);
     let mut address = address::read("", link.trim_start_matches('#')).address;
@@ -217,7 +218,7 @@ pub(crate) fn fragment_of_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     address::write(&address)
 }
 
-/// The address of a search with these settings, in the language and the colours and at the speed of the page.
+/// The address of a search with these settings, and with the page's language, colours and speed.
 pub fn another_search(model: &Model, settings: Settings) -> Address {
     Address {
         settings,

@@ -1,4 +1,4 @@
-//! From an address to the model.
+//! Turns an address into a model.
 
 use queens_core::{Goal, Problem, Square};
 
@@ -31,8 +31,8 @@ use crate::successor::Successor;
 use crate::tree::TreePanel;
 use crate::worksheet::Worksheet;
 
-/// The page as an address opens it, and what is to be done first. The seed is for a search that draws
-/// and has none; the texts of this language are here.
+/// The page of an address, and the first effects. The seed is for random searches without one. The texts of this
+/// language are loaded.
 pub fn open(
     base: String,
     query: &str,
@@ -114,7 +114,7 @@ pub fn open(
     (model, effects)
 }
 
-/// The panel that a phone shows for a link to this view.
+/// The panel of a phone for a link to this view.
 fn panel_for(view: View) -> Panel {
     match view {
         View::Stack
@@ -128,14 +128,14 @@ fn panel_for(view: View) -> Panel {
     }
 }
 
-/// On a phone, a link to another view shows the panel of that view.
+/// On a phone, a link to another view opens the panel of that view.
 fn lead_to_panel(model: &mut Model, view: View) {
     if view != model.view && panel_for(view) == Panel::Path {
         model.panel = Panel::Path;
     }
 }
 
-/// The browser went to another address: by Back, by Forward, or because one was typed.
+/// Handles a change of the address by Back, Forward or typing.
 pub(crate) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
     let reading = address::read(query, fragment);
     let is_empty = reading.is_empty;
@@ -206,7 +206,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.notices = notices;
     model.drafts = Drafts::default();
     model.settings = settings;
-    // Other boards have no numbers to show: the knight's are as they were when it comes back.
+    // Only the knight's board has numbers. They stay when the knight returns.
     if model.settings.algorithm.problem == Problem::Knight {
         model.is_numbered = is_numbered;
     }
@@ -232,7 +232,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         }
         return;
     }
-    // An embed has no form to begin from: it stands at the first step of its search.
+    // An embed has no form, so it starts at the first step of its search.
     let awaits_run = step == 0 && !is_embed;
     if awaits_run || !model.settings.leaves_trace() {
         run::update::abandon(model, effects);
@@ -245,12 +245,12 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         }
         return;
     }
-    // A stopped search is begun again for a step that it has not reached.
+    // A stopped search starts again if the step is beyond its known part.
     let reaches = |run: &Run| !run.is_halted() || step <= run.known();
     if model.is_stale() || !model.shown.run().is_some_and(reaches) {
         run::update::begin(model, Activity::Paused, effects);
     }
-    // An embed that is in sight goes on as its new address says.
+    // A visible embed plays according to its new address.
     let begins = is_embed && excerpt.plays && sight == Sight::Here { moves: true };
     let then = if begins { Then::Play } else { Then::Rest };
     if let Some(run) = model.shown.run_mut() {

@@ -1,5 +1,4 @@
-//! The comparison: the second run is begun and ended with its panel and led by the first; surveys are
-//! begun, stopped and taken down.
+//! The comparison: starts and ends the second run with its panel, moves it with the first run, and handles surveys.
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -33,7 +32,7 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::PaceChosen(pace) => {
             model.drop_target();
             model.comparison.pace = pace;
-            // What it was on its way to belongs to the other pace.
+            // The target of the second run belongs to the other pace.
             if let Some(second) = model.comparison.second.as_mut()
                 && second.activity() != Activity::Counting
             {
@@ -73,7 +72,7 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
     }
 }
 
-/// What has been counted so far stays.
+/// Stops the survey. Its results so far stay.
 fn stop_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(taken) = model.comparison.survey.running() {
         taken.stop();
@@ -81,15 +80,15 @@ fn stop_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The panel compares with something: what the address or the reader named, else a contrast.
+/// Chooses the second algorithm: that of the address or the reader, or else a default.
 pub(crate) fn choose_contrast(model: &mut Model) {
     if model.view == View::Compare && model.compare.is_none() {
         model.compare = Some(contrast(model.settings.algorithm));
     }
 }
 
-/// Begins or ends the second run, if the panel now needs another one or none, and leads it; and stops a survey
-/// of another problem, whose form is gone.
+/// Starts or ends the second run if the panel requires it, and moves it. Stops a survey of another problem, whose form
+/// is gone.
 pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     let problem = model.settings.algorithm.problem;
     let survey = model.comparison.survey.running();
@@ -122,7 +121,7 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     lead(model, effects);
 }
 
-/// A step past the end of the first run is one of the clock, if the second board may go on so far.
+/// Treats a step past the end of the first run as a step of the clock, if the second run continues that far.
 pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
     match model.comparison.pace {
         Pace::Events if model.compared().is_some() => model.comparison.ahead = step - last,
@@ -130,7 +129,7 @@ pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
     }
 }
 
-/// The clock is to go to its first position at which the second board has come to where something happened last on a square.
+/// Sends the clock to the first position at which the second board has reached the last event on a square.
 pub(crate) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
     model.drop_target();
     let Some(first) = model.shown.run_mut() else {
@@ -145,7 +144,7 @@ pub(crate) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) 
     run::update::look(model, Pane::Second, Direction::Backwards, interest, effects);
 }
 
-/// The engine said where it happened, if anywhere.
+/// Handles the engine's report of the last event on a square.
 pub(crate) fn found(
     model: &mut Model,
     interest: Interest,
@@ -166,7 +165,7 @@ pub(crate) fn found(
     }
 }
 
-/// Once the second run is at the step, the engine is asked where the first one has made as many tests.
+/// Once the second run is at the step, requests the step at which the first run has the same number of tests.
 fn count_tests(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     let second = model.comparison.second.as_ref();
     let Some(second) = second.filter(|second| second.step() == step) else {
@@ -177,7 +176,8 @@ fn count_tests(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     run::update::look(model, Pane::First, Direction::Forwards, interest, effects);
 }
 
-/// The engine said where the first run has made so many tests; if it makes fewer, the clock goes on after its end.
+/// Handles the engine's report of the first run's step with this number of tests. If it has fewer, the clock continues
+/// after its end.
 pub(crate) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &mut Vec<Effect>) {
     let Some(first) = model.shown.run() else {
         return;
@@ -189,7 +189,7 @@ pub(crate) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &m
     model.comparison.ahead = ahead;
 }
 
-/// Takes the second run where the first one is; after the end of that, where the clock is.
+/// Moves the second run to the first run's position. After the end of the first run, to the clock's.
 fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     let comparison = &mut model.comparison;
     let (Some(first), Some(second)) = (model.shown.run(), comparison.second.as_mut()) else {
@@ -200,7 +200,7 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     match comparison.target {
         None => {}
         Some(Target::Step(step)) => return count_tests(model, step, effects),
-        // The engine answers.
+        // The answer of the engine is pending.
         Some(Target::Square | Target::Tests) => return,
     }
     if !first.is_complete() || first.target() < first.known() {
@@ -223,13 +223,13 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
                 interest: Interest::Tests(tests),
             },
         )),
-        // What it looks for is asked with the run.
+        // The request for its target follows with the run.
         Pursuit::Asks { .. } => run::update::resume(model, Pane::Second, effects),
         Pursuit::There | Pursuit::OnItsWay => run::update::ask_for(model, Pane::Second, effects),
     }
 }
 
-/// Counts what the form of the survey asks for, in place of an earlier survey.
+/// Starts the survey of the form, which replaces an earlier one.
 fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     let first = model.settings.algorithm;
     let second = model.compare.unwrap_or(contrast(first));
@@ -237,13 +237,13 @@ fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     let (preset, largest) = (survey.preset(problem), survey.largest(problem));
     let plan = Plan::of(preset, largest, &model.settings, second);
     let id = model.next_run();
-    // It takes the place of a search that is being timed, which is timed later.
+    // The survey replaces a timing search, which runs again later.
     model.rates.forget();
     model.comparison.survey.taken = Some(Taken::begin(id, plan));
     ask_for_survey(model, effects);
 }
 
-/// Gives a survey that is not complete to a new engine.
+/// Resumes an incomplete survey with a new engine.
 pub(crate) fn resume_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     if !model.comparison.survey.is_running() {
         return;
@@ -263,7 +263,7 @@ fn ask_for_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The engine has counted one search of a survey.
+/// Stores the result of one search of a survey.
 pub(crate) fn surveyed(
     model: &mut Model,
     run: RunId,

@@ -1,4 +1,4 @@
-//! Has the engine time a short search, so that what a long one costs can be told before it is started.
+//! Makes the engine time a short search, so that the page can estimate the cost of a long one.
 
 use queens_core::{Counters, Ending};
 use queens_worker::protocol::{Begin, Reason, RunId};
@@ -8,8 +8,7 @@ use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::Model;
 
-/// Asks for what the form tells about the cost of its search. A survey of the reader's goes first: the
-/// engine makes one at a time.
+/// Requests a timing search for the form's settings. A survey has priority, because the engine runs only one at a time.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let algorithm = model.settings.algorithm;
     let is_told = cost::cost(&model.settings, &model.rates).is_some();
@@ -26,7 +25,7 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The engine has made a search; perhaps the one that was to be timed.
+/// Handles a finished search, which may be the timing search.
 pub(crate) fn timed(
     model: &mut Model,
     run: RunId,

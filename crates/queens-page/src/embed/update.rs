@@ -1,4 +1,4 @@
-//! An embed plays while it is in sight, and does what the page around it asks for.
+//! An embed: it plays while it is visible, and handles requests of the host page.
 
 #[cfg(test)]
 mod tests;
@@ -8,7 +8,7 @@ use crate::message::TransportMessage;
 use crate::model::Model;
 use crate::run::{Activity, Then};
 
-/// What the transport is to do.
+/// The transport message for an event of an embed.
 pub(crate) fn answer(model: &mut Model, message: EmbedMessage) -> Option<TransportMessage> {
     let is_moving = (model.shown.run()).is_some_and(|run| run.activity().is_moving());
     let plays = model.excerpt.plays;
@@ -45,7 +45,7 @@ pub(crate) fn answer(model: &mut Model, message: EmbedMessage) -> Option<Transpo
     }
 }
 
-/// Begins to play; where a step is still on its way, as soon as it is there.
+/// Starts playback, or waits for a requested step.
 fn play(model: &mut Model) -> Option<TransportMessage> {
     if let Some(run) = model.shown.run_mut()
         && let Activity::Reaching { step, .. } = run.activity()

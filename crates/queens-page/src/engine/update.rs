@@ -1,4 +1,4 @@
-//! What the engine's answers do, and what follows when it is lost.
+//! Handles the engine's responses and its loss.
 
 use queens_core::{CountDetail, Interest};
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
@@ -18,10 +18,10 @@ use crate::run::{Activity, Counting};
 use crate::starts;
 use crate::transport;
 
-/// How often a silent engine is replaced before the page gives up.
+/// The maximum number of replacements of a silent engine.
 const REPLACEMENTS: u8 = 3;
 
-/// The engine said something.
+/// Handles a response of the engine.
 pub(crate) fn handle(model: &mut Model, response: Response, effects: &mut Vec<Effect>) {
     match response {
         Response::Ready { build } => ready(model, &build, effects),
@@ -33,7 +33,7 @@ pub(crate) fn handle(model: &mut Model, response: Response, effects: &mut Vec<Ef
     }
 }
 
-/// The engine said something about a run. Answers about one that is no longer shown are dropped.
+/// Handles an answer about a run. Answers about old runs are ignored.
 fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<Effect>) {
     if model.shown.large().is_some_and(|large| large.id() == run) {
         return large::update::handle(model, answer, effects);
@@ -55,7 +55,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             from,
             outcome,
         } => starts::update::receive(model, run, (index, from), outcome),
-        // Read by `play`, which is fetched.
+        // The deferred module `play` reads these answers.
         Answer::Play(answer) => model.play.answers.push((run, answer)),
         Answer::Feasibility { feasibility, ways } => {
             play::update::handle(model, run, &feasibility, ways)
@@ -68,7 +68,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
     }
 }
 
-/// The engine said something about the run of a pane.
+/// Handles an answer about the run of a pane.
 fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effect>) {
     let Some(run) = model.run_at_mut(pane) else {
         return;
@@ -147,19 +147,19 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
     }
 }
 
-/// The cursor of the first run may have come to rest.
+/// Handles the end of a movement of the first run's cursor.
 fn rested(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     if pane == Pane::First {
         transport::rested(model, effects);
     }
 }
 
-/// The engine cannot make the run of a pane.
+/// Handles a refused run of a pane.
 fn refuse(model: &mut Model, pane: Pane, reason: Reason) {
     model.drop_target();
     match (pane, &mut model.comparison.second) {
         (Pane::First, _) => model.shown = Shown::Nothing,
-        // It stays, stopped before its first step: what is gone would be begun again.
+        // The run stays, stopped before its first step. Otherwise it would start again.
         (Pane::Second, Some(second)) => second.halt(),
         (Pane::Second, None) => {}
     }
@@ -202,7 +202,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
     results::update::resume(model, effects);
 }
 
-/// The engine does not answer: it is ended and another one started.
+/// Replaces an engine that does not answer.
 pub(crate) fn replace(model: &mut Model, effects: &mut Vec<Effect>) {
     model.silences += 1;
     if model.silences > REPLACEMENTS {
@@ -213,7 +213,7 @@ pub(crate) fn replace(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::StartEngine);
 }
 
-/// It could not be started, for want of a connection perhaps: it is tried again while the reader is told.
+/// Retries to start the engine, which may have failed without a connection, and shows a notice.
 pub(crate) fn retry(model: &Model, effects: &mut Vec<Effect>) {
     if let Engine::Failed {
         reason: Failure::NotStarted,
@@ -224,7 +224,7 @@ pub(crate) fn retry(model: &Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The reader asked for another engine.
+/// Replaces the engine at the reader's request.
 pub(crate) fn reload(model: &mut Model, effects: &mut Vec<Effect>) {
     model.silences = 0;
     model.engine = Engine::Starting;

@@ -1,4 +1,4 @@
-//! The exercise that a teacher composes of the search and the board that are shown, and its link.
+//! The exercise that a teacher composes from the current search and board, and its link.
 
 use queens_draw::Theme;
 
@@ -13,7 +13,7 @@ use crate::run::Run;
 use crate::screen::{Role, View};
 use crate::sheets::SheetQuestion;
 
-/// The exercise that is being composed, of the search and the board that are shown.
+/// The exercise from the current search, board and choices.
 pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
     let settings = model.settings.clone();
     let composing = &model.exercises.composing;
@@ -64,14 +64,14 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
     }
 }
 
-/// The number of events that are known of the search that an exercise is about.
+/// The number of known events of the exercise's search.
 fn known(model: &Model) -> Option<u64> {
     let run = model.shown.run().filter(|_| !model.is_stale())?;
     let leaves_trace = run.settings().leaves_trace();
     leaves_trace.then(|| run.known()).filter(|&known| known > 0)
 }
 
-/// The steps as they are typed; until then from the first one to the one that is shown, or to the last one that is known.
+/// The typed steps. By default, from the first step to the current one, or else to the last known one.
 pub fn stretch(model: &Model) -> [String; 2] {
     let composing = &model.exercises.composing;
     let shown = model.shown.run().map_or(0, Run::step);
@@ -83,11 +83,11 @@ pub fn stretch(model: &Model) -> [String; 2] {
         .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
 }
 
-/// The link to the exercise that is being composed.
+/// The link to the composed exercise.
 pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
     let exercise = composed(model)?;
     let address = address_of(model, &exercise);
-    // As a reader may come to have it.
+    // The longest address that a reader may have.
     let longest = Address {
         role: Role::Predict,
         view: View::Sheets,

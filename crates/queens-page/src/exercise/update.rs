@@ -1,4 +1,4 @@
-//! The exercise that is worked on: it is set up, judged and kept.
+//! The current exercise: its setup, its evaluation and its storage.
 
 use queens_core::{Direction, Problem};
 
@@ -22,7 +22,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         ExerciseMessage::Begun(_) | ExerciseMessage::Answered(_)
             if model.predictions.end().is_some() =>
         {
-            // Predictions are not lost by the way.
+            // Running a search does not abandon predictions.
             return model.tell(Notice::ExerciseStepByStep);
         }
         ExerciseMessage::Begun(task) => return begin(model, task, effects),
@@ -36,7 +36,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             None
         }
         ExerciseMessage::Restarted => {
-            // What stands on a board that is played is no answer again.
+            // A position in play is not an answer after a restart.
             model.role = Role::Watch;
             exercises.restart()
         }
@@ -46,7 +46,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             return role::choose(model, to, effects);
         }
         ExerciseMessage::Left => {
-            // Back comes to the exercise.
+            // Back returns to the exercise.
             keep_step(model, effects);
             model.exercises.open(None);
             return push_address(model, effects);
@@ -83,7 +83,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         }
         ExerciseMessage::CodeTyped(text) => {
             exercises.composing.code = text;
-            // What was done before is old news, and would stand over the verdict.
+            // Earlier notices are outdated, and would cover the verdict.
             model.notices.retain(Notice::is_warning);
             None
         }
@@ -91,7 +91,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
     effects.extend(command.map(Effect::Exercise));
 }
 
-/// Whether an exercise forbids what a message asks for: another board, or to leap over what is to be predicted.
+/// Whether an exercise forbids a message: one that changes the board or skips events to predict.
 pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
     if model.exercises.exercise().is_none() {
         return false;
@@ -137,7 +137,7 @@ pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
     true
 }
 
-/// Keeps the exercise up with the page: it is read and its search asked for, and what was done is judged.
+/// Updates the exercise after a message: parses it, requests its search, and evaluates the current task.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     match model.exercises.pose() {
         None => {}
@@ -162,7 +162,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     follow_task(model, &exercise, effects);
 }
 
-/// The exercise has been read: the page has its board.
+/// Sets up the board of a parsed exercise.
 fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     if !model.settings.has_search_of(&exercise.settings) {
         model.settings = exercise.settings.clone();
@@ -174,7 +174,7 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
             stand_at(model, exercise, exercise.from, effects);
             effects.push(Effect::Focus(Aim::Exercise));
         }
-        // Predictions that were left are begun anew.
+        // Abandoned predictions start again.
         (_, Role::Predict) => model.role = Role::Watch,
         _ => {}
     }
@@ -188,7 +188,7 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     write_address(model, effects);
 }
 
-/// A task is taken in hand: its board is set up.
+/// Starts a task, and sets up its board.
 fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     let Some(exercise) = model.exercises.exercise().cloned() else {
         return;
@@ -221,7 +221,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     write_address(model, effects);
 }
 
-/// Numbers have been answered: the search goes to where they are to be read.
+/// Submits typed numbers, and moves the search to the step for comparison.
 fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     match model.exercises.numbers(index) {
         None => {}
@@ -240,8 +240,7 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The search of the exercise, which is the form's, goes to this step and rests. One that was stopped before the last step
-/// is begun again.
+/// Moves the exercise's search to this step, and pauses there. A search that was stopped earlier starts again.
 fn stand_at(model: &mut Model, exercise: &Exercise, step: u64, effects: &mut Vec<Effect>) {
     let reaches = |run: &Run| !run.is_halted() || exercise.to <= run.known();
     if model.awaits_run() || !model.shown.run().is_some_and(reaches) {
@@ -253,13 +252,13 @@ fn stand_at(model: &mut Model, exercise: &Exercise, step: u64, effects: &mut Vec
     run::update::ask(model, effects);
 }
 
-/// Whether the search rests at this step, or at its last one if it ends before.
+/// Whether the search rests at this step, or at its last step if it ends earlier.
 fn rests_at(model: &Model, step: u64) -> bool {
     let run = model.shown.run().filter(|run| run.target() == run.step());
     run.is_some_and(|run| run.step() == step || run.is_at_end() && run.step() < step)
 }
 
-/// What has become of the task in hand.
+/// Updates the current task.
 fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     let (task, mark) = match model.exercises.in_hand().clone() {
         InHand::Nothing => return take_in_hand(model, exercise),
@@ -285,7 +284,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             return;
         }
         InHand::Predicting { task, .. } => {
-            // Another use of the board, or another run, ends them.
+            // Another board mode or another run ends the predictions.
             if model.role != Role::Predict || model.predictions.end().is_none() {
                 model.predictions.end_exercise();
                 return model.exercises.begin(InHand::Nothing);
@@ -295,7 +294,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             }
             let score = model.predictions.score();
             model.predictions.end_exercise();
-            // On a phone the next task is far below.
+            // On a phone, the next task is far below.
             effects.push(Effect::Focus(Aim::Exercise));
             let (right, asked) = (score.right, score.asked);
             (task, Mark::Predicted { right, asked })
@@ -327,7 +326,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
     effects.extend(command.map(Effect::Exercise));
 }
 
-/// Whoever plays has the board in hand that is to be completed, as on a page that is loaded anew.
+/// Makes the board to complete the current task in play, for example after a reload.
 fn take_in_hand(model: &mut Model, exercise: &Exercise) {
     model.predictions.end_exercise();
     let mut tasks = exercise.tasks.iter().zip(model.exercises.marks());
@@ -341,7 +340,7 @@ fn take_in_hand(model: &mut Model, exercise: &Exercise) {
     model.exercises.begin(InHand::Completing { task, hints: 0 });
 }
 
-/// Whether what stood at the beginning still stands: of a knight's way, as its beginning.
+/// Whether the initial pieces are still on the board. A knight's path must begin with them.
 fn keeps(exercise: &Exercise, placed: &Placed) -> bool {
     let (before, now) = (exercise.placed.squares(), placed.squares());
     match exercise.settings.algorithm.problem {

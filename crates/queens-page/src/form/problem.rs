@@ -1,4 +1,4 @@
-//! Another problem: the page begins anew with it, as a place that Back leaves.
+//! A change of the problem, which adds a history entry.
 
 use queens_core::{Problem, Square};
 
@@ -14,8 +14,8 @@ use crate::run;
 use crate::screen::View;
 use crate::sheets;
 
-/// Shows a problem with its usual search. From the page about the problem, one goes back to the search
-/// of the same problem as it was.
+/// Shows a problem with its default search. From the page about the problem, the reader returns to the unchanged search
+/// of the same problem.
 pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effect>) {
     model.dialog = None;
     let is_same = model.settings.algorithm.problem == problem;

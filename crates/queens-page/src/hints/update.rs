@@ -14,7 +14,7 @@ pub(crate) fn update(model: &mut Model, message: HintMessage) {
     }
 }
 
-/// The reader does what the hint says, without its button.
+/// Advances the hints when the reader follows the current one.
 pub(crate) fn heed(model: &mut Model, message: &Message) {
     let Some(hint) = model.hints.shown() else {
         return;
@@ -27,7 +27,7 @@ pub(crate) fn heed(model: &mut Model, message: &Message) {
     }
 }
 
-/// Whether this is to do what the hint says.
+/// Whether the message follows the hint.
 fn is_followed(hint: Hint, message: &Message) -> bool {
     match (hint, message) {
         (Hint::Play, Message::Transport(message)) => matches!(
@@ -45,7 +45,7 @@ fn is_followed(hint: Hint, message: &Message) -> bool {
     }
 }
 
-/// Asks for the first one.
+/// Requests the first hint.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.hints == Hints::Due {
         model.hints = Hints::Over;

@@ -1,4 +1,4 @@
-//! Boards above 32: what the engine says of them, and how the reader looks at them.
+//! Boards above n = 32: the engine's answers, and the reader's view.
 
 #[cfg(test)]
 mod tests;
@@ -19,7 +19,7 @@ use crate::results::export;
 use crate::run;
 use crate::run::shown::Shown;
 
-/// Another engine listens: it searches again, and finds the same.
+/// Repeats the search with a new engine, which finds the same solution.
 pub(crate) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     let searching = model.shown.large();
     if !searching.is_some_and(|large| large.stage == LargeStage::Searching) {
@@ -42,7 +42,7 @@ fn refuse(model: &mut Model, reason: &Reason) {
     });
 }
 
-/// The engine said something about the search that is shown. Of one that was stopped it is dropped.
+/// Handles an answer about the current search. Answers about a stopped search are ignored.
 pub(crate) fn handle(model: &mut Model, answer: Answer, effects: &mut Vec<Effect>) {
     let (steps, counters, ending, rows, milliseconds) = match answer {
         Answer::Refused(reason) => return refuse(model, &reason),
@@ -83,7 +83,7 @@ pub(crate) fn handle(model: &mut Model, answer: Answer, effects: &mut Vec<Effect
     write_address(model, effects);
 }
 
-/// A message about a search that is played, where there is nothing to be played. Whether it was one.
+/// Handles messages about playback, which large boards lack. Returns whether the message was one of them.
 pub(crate) fn answers(
     model: &mut Model,
     message: &TransportMessage,
@@ -115,12 +115,12 @@ pub(crate) fn answers(
     true
 }
 
-/// The clock of a search that is watched.
+/// The clock of a watched search.
 fn watched(model: &mut Model) -> Option<&mut Watch> {
     model.shown.large_mut()?.watch.as_mut()
 }
 
-/// Pauses a search that is watched.
+/// Pauses a watched search.
 pub(crate) fn pause(model: &mut Model) {
     if let Some(watch) = watched(model)
         && watch.is_playing
@@ -129,7 +129,7 @@ pub(crate) fn pause(model: &mut Model) {
     }
 }
 
-/// Asks for the moves of a frame.
+/// Requests the moves of a frame.
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let speed = model.speed;
     let Some(large) = model.shown.large_mut() else {
@@ -143,7 +143,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Something was done to the picture, or to the solution.
+/// Handles an action on the picture or the solution.
 pub(crate) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec<Effect>) {
     let n = model.shown_settings().n();
     let LargeView { size, .. } = model.large_view;
@@ -154,7 +154,7 @@ pub(crate) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
     match message {
         LargeMessage::Measured(size) => view.size = size,
         LargeMessage::Camera(motion) => {
-            // What is read out stays where it is, or else the middle.
+            // The queen under the cursor keeps its position. Without one, the middle does.
             let row = |column| Some((column, queens?.row(column)?));
             let cursor = view.cursor.and_then(row);
             let cursor = cursor.map(|(column, row)| ground(view).middle(column, row));

@@ -1,4 +1,4 @@
-//! Parts of the page that are fetched after the first board.
+//! The parts of the page that load after the first board.
 
 use crate::address::link::write_address;
 use crate::effect::Effect;
@@ -10,10 +10,10 @@ use crate::run;
 use crate::run::Run;
 use crate::starts;
 
-/// Asks for the rest, and for the texts of the language, and shows those once they are here.
+/// Requests the deferred part and the language's texts, and shows the texts once they are loaded.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let texts = Part::of_language(model.language);
-    // An embed is no heavier than it must be.
+    // An embed loads only the necessary parts.
     let is_needed = model.embed.is_none() || is_in_rest(model.settings.algorithm);
     let rest = is_needed.then_some(Part::Rest);
     for part in [rest, texts].into_iter().flatten() {
@@ -29,7 +29,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// A part is here.
+/// Handles a loaded part.
 pub(crate) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect>) {
     match fetched {
         Fetched::Rest(algorithms) => {
@@ -43,7 +43,7 @@ pub(crate) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect
     }
 }
 
-/// The reader wants these texts, and some seconds later they are still not here.
+/// Shows a notice if texts are still loading after some seconds.
 pub(crate) fn tell_late(model: &mut Model, language: Language) {
     if model.parts.stage(Part::Texts(language)) == PartStage::UnderWay {
         model.tell(Notice::TextsLate { language });
@@ -55,7 +55,7 @@ fn forget_late(model: &mut Model, language: Language) {
     model.notices.retain(|notice| *notice != late);
 }
 
-/// Runs that waited for their code go on.
+/// Continues the runs that waited for their code.
 fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     model.parts.set(Part::Rest, PartStage::Here);
     model.rates.forget_failures();
@@ -69,8 +69,7 @@ fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     run::update::ask(model, effects);
 }
 
-/// A part could not be fetched. The page stays in the language whose texts it has, and a run that waited
-/// for its code is given up.
+/// Handles a part that failed to load. The page keeps its current language, and a run without its code is abandoned.
 pub(crate) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, PartStage::Failed);
     model.successor.remind();
@@ -81,7 +80,7 @@ pub(crate) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
 }
 
 fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
-    // Panels say themselves that they are not here.
+    // Panels show their own message if they are not loaded.
     let shown = [&model.settings, model.shown_settings()];
     if !shown.iter().any(|it| is_in_rest(it.algorithm)) {
         return;

@@ -1,4 +1,4 @@
-//! What the board is used for. Whatever plays rests meanwhile.
+//! The board modes. Changing the mode pauses playback.
 
 use crate::address::link::write_address;
 use crate::effect::Effect;
@@ -8,7 +8,7 @@ use crate::parts::Part;
 use crate::run::{Activity, Run};
 use crate::screen::Role;
 
-/// The reader chooses another use of the board. What was placed by hand stays, and the search is where it was.
+/// Changes the board mode. Pieces placed by hand stay, and the search keeps its step.
 pub(crate) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
     if model.role == role || role != Role::Watch && model.settings.large.is_some() {
         return;

@@ -1,4 +1,4 @@
-//! What the reader places by hand: moves, and what follows from them.
+//! Pieces placed by hand: the reader's actions and their consequences.
 
 use queens_core::Square;
 use queens_core::feasibility::Feasibility;
@@ -54,10 +54,10 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
     write_address(model, effects);
 }
 
-/// Keeps what is said up with the board of the form, and asks whether what stands can be completed.
+/// Updates the judgement of the form's board, and asks the engine whether the position can be completed.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
-        // The engine searches for whoever watches.
+        // In all other modes, the engine runs the search.
         return abandon(model, effects);
     }
     if model.settings.large.is_some() {
@@ -73,7 +73,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     ask_for_advice(model, effects);
 }
 
-/// Nobody waits any more for what the engine was asked about the position.
+/// Drops the pending requests about the position.
 fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     let runs = [
         model.play.prospects.abandon(),
@@ -83,7 +83,7 @@ fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.extend(runs.into_iter().flatten().map(Effect::stop));
 }
 
-/// The engine has refused to answer a question of whoever plays. Whether it was one.
+/// Handles a refused request of play. Returns whether it was one.
 pub(crate) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
     let play = &mut model.play;
     let is_asked =
@@ -99,7 +99,7 @@ pub(crate) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
     is_asked
 }
 
-/// Whether pieces were taken away that cannot stand with the settings any more.
+/// Updates the judgement. Returns whether invalid pieces were removed.
 fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
     let Some(lost) = model.play.judge(&model.settings) else {
         return false;
@@ -121,7 +121,7 @@ fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
     is_changed
 }
 
-/// Asks about a position that has not been asked about yet. Of a knight there is none without a start.
+/// Asks the engine about a new position. A knight without a start has none.
 fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let Engine::Ready { .. } = model.engine else {
         return;
@@ -139,7 +139,7 @@ fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::begin(run, begin));
 }
 
-/// A hint is wanted, or its next step. There are hints for pieces that are not all there yet.
+/// Requests a hint or its next step. The deferred code may still be loading.
 fn hint(model: &mut Model) {
     let judgement = model.play.judgement.as_ref();
     let is_open = judgement.is_some_and(|it| it.has_piece() && !it.is_solved);
@@ -152,7 +152,7 @@ fn hint(model: &mut Model) {
     }
 }
 
-/// Asks what follows from the pieces that stand, once a hint is wanted.
+/// Asks the engine for the hint, once one is requested.
 fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
     let Engine::Ready { .. } = model.engine else {
         return;
@@ -167,7 +167,7 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The engine answered. Screen readers are told when the answer turns.
+/// Handles an answer. A changed answer is announced.
 pub(crate) fn handle(
     model: &mut Model,
     run: RunId,
@@ -182,7 +182,7 @@ pub(crate) fn handle(
         }
     };
     if model.play.prospects.handle(run, feasibility, ways) && !model.play.hides_answer {
-        // It may come before what was done has been spoken.
+        // The answer may arrive before the last change is announced.
         let change = match model.announcement {
             Some(Announcement::Played(change)) => Some(change),
             _ => None,

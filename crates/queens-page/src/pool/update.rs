@@ -1,4 +1,4 @@
-//! Counts that workers share: begun with the run that shows them, ended with it, and told to it.
+//! Counts that workers share. A count starts and ends with the run that shows it, and reports to the run.
 
 mod ledgers;
 #[cfg(test)]
@@ -18,7 +18,7 @@ use crate::run::{Activity, Counting};
 use crate::settings::Settings;
 use crate::transport;
 
-/// Something happened to a count, or was done to it.
+/// Handles an event of a count.
 pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
     let mut orders = Vec::new();
     match message {
@@ -68,7 +68,7 @@ pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
     tell(model, effects);
 }
 
-/// Has this done. What is finished or forgotten is offered no more.
+/// Issues the commands. A finished or deleted count is no longer offered.
 fn carry_out(model: &mut Model, orders: Vec<Command>, effects: &mut Vec<Effect>) {
     for command in orders {
         if let Command::Finished { key } | Command::Forget { key } = &command {
@@ -98,7 +98,7 @@ fn handle(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
     }
 }
 
-/// Begins the count of a run, ends one whose run is over or gone, and looks at what is kept of the form's.
+/// Starts the count of a run, ends an outdated one, and reads the stored part of the form's count.
 pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     let mut orders = Vec::new();
     let mut before = model.pool.before.take();
@@ -121,7 +121,8 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Begins the count of the run that is shown, with what a file or the count before it has of it. Whether it has begun.
+/// Starts the count of the current run with the shards of a file or of the previous count. Returns whether it has
+/// started.
 fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -> bool {
     let fragment = link::fragment(model);
     let Shown::Count(run, count) = &mut model.shown else {
@@ -136,11 +137,11 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -
     let state = &mut model.pool;
     let imported = state.imported.take();
     let before = before.filter(|it| *it.instance() == instance);
-    // What others have counted says nothing of the time that the rest takes here.
+    // Shards of other machines do not tell how long the rest takes here.
     let is_agreed = imported.is_none() || before.is_some_and(Count::is_agreed);
     let before = before.and_then(Count::trusted);
     if imported.is_none() {
-        // Another count, or one that was found to be wrong, has no shards of these files.
+        // A new count, or one after a wrong count, has no shards from these files.
         state.sources.take_if(|_| before.is_none());
         (state.rejected, state.disputed) = (Vec::new(), None);
     }
@@ -151,7 +152,7 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -
     count.is_some()
 }
 
-/// The plan and the name of the form's count, if the form asks for one.
+/// The plan and the name of the form's count, if the form requests one.
 fn asked(settings: &Settings) -> Option<(Plan, String)> {
     let instance = settings.instance().ok().filter(|_| is_shared(settings))?;
     Some((Plan::new(&instance).ok()?, key(&instance)))
@@ -174,7 +175,7 @@ fn look(model: &mut Model, orders: &mut Vec<Command>) {
     }
 }
 
-/// Asks once whether another page has the count open that was left here.
+/// Checks once whether another page has the unfinished count open.
 fn seek(model: &mut Model, orders: &mut Vec<Command>) {
     let Some(key) = model.pool.left.as_ref().map(|left| left.key.clone()) else {
         return;
@@ -202,7 +203,7 @@ fn looked(model: &mut Model, key: &str, found: Stored) {
     }
 }
 
-/// Tells the run how far its count has come, and the reader what matters.
+/// Reports the progress of the count to the run, and notices to the reader.
 fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
     let Shown::Count(run, Some(count)) = &mut model.shown else {
         return;
@@ -235,13 +236,13 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Forgets what is kept of the form's count, and what is shown of it.
+/// Deletes the stored part of the form's count, and hides it.
 fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
     run::update::abandon(model, effects);
     if let Some(mut count) = model.pool.before.take() {
         let mut orders = Vec::new();
         count.stop(&mut orders);
-        // Nothing more of it is to be kept.
+        // Pending writes of this count are cancelled.
         orders.retain(|command| !matches!(command, Command::Keep { .. }));
         carry_out(model, orders, effects);
     }

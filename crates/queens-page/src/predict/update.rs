@@ -1,4 +1,4 @@
-//! Predictions: the search stops before a question, and its event is shown once that is answered.
+//! Predictions: the search stops before a question, and shows the event after the answer.
 
 use crate::address::link::write_address;
 use crate::effect::Effect;
@@ -10,7 +10,7 @@ use crate::run;
 use crate::run::{Activity, Run, Then};
 use crate::screen::Role;
 
-/// Whether a message would show events that are to be asked about, while what asks is on its way.
+/// Whether a message would show events with questions while the deferred code is loading.
 pub(crate) fn awaits(model: &Model, message: &Message) -> bool {
     let shows = matches!(
         message,
@@ -19,8 +19,8 @@ pub(crate) fn awaits(model: &Model, message: &Message) -> bool {
     model.role == Role::Predict && shows && model.shown.run().is_some()
 }
 
-/// Shows the events that a message asks for, up to a question, and takes squares for answers. Gives whether that is all
-/// that the message asks for.
+/// Shows the events that a message requests, up to a question, and takes squares as answers. Returns whether the
+/// message is completely handled.
 pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
     let Some(run) = model.shown.run().filter(|run| is_asked(model.role, run)) else {
         return start(model, message, effects);
@@ -30,7 +30,7 @@ pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
         Message::Transport(TransportMessage::Stepped(by @ 1..)) => {
             step(model, by.unsigned_abs(), effects)
         }
-        // The arrow of a scrubber.
+        // A key of the scrubber.
         Message::Transport(TransportMessage::ToStep(to)) if *to == run.step() + 1 => {
             step(model, 1, effects)
         }
@@ -43,7 +43,7 @@ pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
                 // Another round.
                 model.predictions.begin(0);
             } else {
-                // Whoever plays on has read enough.
+                // Resuming playback ends the pause for reading.
                 model.predictions.close();
             }
             is_open
@@ -52,13 +52,13 @@ pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
             guess(model, Guess::Square(*square), effects);
             true
         }
-        // Its card would give the answer.
+        // The card of a square would reveal the answer.
         Message::SquareAsked(Some(_)) => model.predictions.open().is_some(),
         _ => false,
     }
 }
 
-/// The first step of a search that has not begun may be asked about, too: the search begins, and goes on once it can.
+/// Starts a search for a question about its first step. The search continues once it can.
 fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
     let is_step = matches!(message, Message::Transport(TransportMessage::Stepped(1..)));
     let begins = model.role == Role::Predict
@@ -72,7 +72,7 @@ fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> boo
     begins
 }
 
-/// Whether the events of a run are asked about.
+/// Whether the events of a run have questions.
 fn is_asked(role: Role, run: &Run) -> bool {
     role == Role::Predict && run.settings().leaves_trace()
 }
@@ -104,12 +104,12 @@ pub(crate) fn update(model: &mut Model, message: PredictMessage, effects: &mut V
     }
 }
 
-/// Keeps up with the step that is shown.
+/// Follows the current step.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     match model.shown.run().filter(|run| is_asked(model.role, run)) {
         Some(run) => {
             model.predictions.follow(run.step());
-            // Its first events may not have been read yet.
+            // The first events may not be loaded yet.
             if model.predictions.is_step_due && step(model, 1, effects) {
                 model.predictions.is_step_due = false;
             }
@@ -119,7 +119,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Moves the cursor by so many events, or up to a question. Gives whether one stands now.
+/// Moves the cursor by this number of events, or up to a question. Returns whether a question is open.
 fn walk(run: &mut Run, predictions: &mut Predictions, events: u64) -> bool {
     let descriptor = run.settings().algorithm;
     let events = predictions.allowed(events, run.step());
@@ -128,7 +128,7 @@ fn walk(run: &mut Run, predictions: &mut Predictions, events: u64) -> bool {
     })
 }
 
-/// What plays goes on to the time of a frame.
+/// Continues playback to the time of a frame.
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) -> bool {
     let Model {
         shown,
@@ -157,7 +157,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) -> bool {
     true
 }
 
-/// The cursor goes so many events on, if they have been read.
+/// Moves the cursor by this number of loaded events.
 fn step(model: &mut Model, by: u64, effects: &mut Vec<Effect>) -> bool {
     let (Some(run), predictions) = (model.shown.run_mut(), &mut model.predictions) else {
         return false;
@@ -181,7 +181,7 @@ fn step(model: &mut Model, by: u64, effects: &mut Vec<Effect>) -> bool {
     true
 }
 
-/// The cursor has come to rest, at a question or not.
+/// Handles a resting cursor. `stands` is whether a question is open.
 fn rested(model: &mut Model, stands: bool, effects: &mut Vec<Effect>) {
     model.asked.take_if(|_| stands);
     model.announce(if stands {
@@ -192,7 +192,7 @@ fn rested(model: &mut Model, stands: bool, effects: &mut Vec<Effect>) {
     write_address(model, effects);
 }
 
-/// Takes an answer, shows its event and goes on playing, if that was so.
+/// Handles an answer: shows the event, and resumes playback if it was playing.
 fn guess(model: &mut Model, guess: Guess, effects: &mut Vec<Effect>) {
     let (Some(run), predictions) = (model.shown.run_mut(), &mut model.predictions) else {
         return;

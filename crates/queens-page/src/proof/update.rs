@@ -1,4 +1,4 @@
-//! The panel of the proof: which frames it shows, proofs that its table asks for, and the log that is checked.
+//! The proof panel: its frames, the proofs that its table requests, and the check of a log.
 
 use queens_core::{BoardSize, GivenSquares, Goal, Problem, algorithm};
 
@@ -25,7 +25,7 @@ pub(crate) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec
     }
 }
 
-/// Finds the least number of queens that cover the empty board, and proves it.
+/// Finds and proves the least number of queens that cover the empty board.
 fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
     let (Some(algorithm), Ok(size)) = (algorithm::describe(FRAMES), BoardSize::try_from(n)) else {
         return;

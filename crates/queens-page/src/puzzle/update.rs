@@ -1,4 +1,4 @@
-//! Puzzles: the one that is played is made, its solution timed and numbered, and the record kept.
+//! Puzzles: making the current one, timing and numbering its solution, and keeping the record.
 
 use std::mem;
 
@@ -18,9 +18,9 @@ use crate::play;
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
 use crate::screen::{Dialog, Role};
 
-/// The name of the file of the record.
+/// The file name of the record.
 const FILE: &str = "queens-puzzles.txt";
-/// Its first line.
+/// The first line of the record.
 const HEADING: &str = "puzzle n grade generator seconds hints problem\n";
 
 pub(crate) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Vec<Effect>) {
@@ -56,7 +56,7 @@ pub(crate) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
     }
 }
 
-/// Keeps the puzzle up with the board: its queens are given once it is made, and another board ends it, with a way back.
+/// Updates the puzzle after a message. Its queens are given once it is made. Another board ends it with a link back.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let is_open = model.dialog == Some(Dialog::Puzzles);
     if is_open && !model.puzzles.is_open {
@@ -75,7 +75,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
             model.tell(notice);
         }
         if let Some(PuzzleSource::Day(_)) = model.puzzles.which() {
-            // Its day may be to come.
+            // The puzzle may be for a future day.
             effects.push(Effect::Puzzles(PuzzleCommand::Look));
         }
         write_address(model, effects);
@@ -91,7 +91,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(posed) = model.puzzles.posed()
         && !model.puzzles.is_of(&model.settings)
     {
-        // Back leads to it, too.
+        // Back returns to the puzzle, too.
         let fragment = fragment_of_puzzle(model, posed);
         model.tell(Notice::PuzzleLeft {
             which: posed.source,
@@ -117,7 +117,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The form asks for what the puzzle asks for.
+/// Changes the form's settings to those of the puzzle.
 fn set(model: &mut Model, setup: PuzzleSetup) {
     let first = setup.problem().variants().first();
     let settings = &mut model.settings;
@@ -143,7 +143,7 @@ fn set(model: &mut Model, setup: PuzzleSetup) {
     }
 }
 
-/// The engine has answered.
+/// Handles an answer of the engine.
 fn handle(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Effect>) {
     match answer {
         PlayAnswer::Deduced(hint) => {
@@ -160,7 +160,7 @@ fn handle(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<E
             if model.puzzles.handle(run, puzzle)
                 && let Some(given) = model.puzzles.given()
             {
-                // Its queens stand on the board, also where an address has placed some.
+                // The given queens are on the board, even if the address has placed some of them.
                 let placed = model.play.placed().squares().iter();
                 let squares = joined(placed.filter(|&&it| given.contains(it)), ", ");
                 if !squares.is_empty() {
@@ -174,7 +174,7 @@ fn handle(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<E
     }
 }
 
-/// Times the puzzle, and asks which solution stands. The board has been judged.
+/// Times the puzzle, and requests the number of the solution, after the board is judged.
 pub(crate) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
         return;
@@ -202,7 +202,7 @@ pub(crate) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The engine is to answer this.
+/// A request to the engine.
 fn ask(run: RunId, question: PlayQuestion) -> Effect {
     Effect::begin(run, Begin::Play(Encoded::new(&question)))
 }

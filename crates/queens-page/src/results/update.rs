@@ -65,7 +65,7 @@ pub(crate) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
     }
 }
 
-/// Opens the tool that exports, wherever the reader is.
+/// Opens the export tool from anywhere on the page.
 pub(crate) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
     model.results.tool = Some(Tool::Export);
     model.results.is_called = true;
@@ -91,7 +91,7 @@ fn check(model: &mut Model, text: Rc<str>, effects: &mut Vec<Effect>) {
     submit(model, effects);
 }
 
-/// Gives a check that waits to the engine, if it listens.
+/// Sends a waiting check to the engine, if the engine is ready.
 fn submit(model: &Model, effects: &mut Vec<Effect>) {
     if let (Check::Waiting(asked), Engine::Ready { .. }) = (&model.results.check, &model.engine) {
         let (job, text) = (asked.job.clone(), asked.text.to_string());
@@ -99,7 +99,7 @@ fn submit(model: &Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Another engine listens: it is given the check that waits.
+/// Sends the waiting check to a new engine.
 pub(crate) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     if !matches!(model.results.check, Check::Waiting(_)) {
         return;
@@ -111,7 +111,7 @@ pub(crate) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     submit(model, effects);
 }
 
-/// The engine reports how far a check has come.
+/// Updates the progress of a check.
 pub(crate) fn checking(model: &mut Model, run: RunId, progress: Progress) {
     if let Check::Waiting(asked) = &mut model.results.check
         && asked.run == run
@@ -120,7 +120,7 @@ pub(crate) fn checking(model: &mut Model, run: RunId, progress: Progress) {
     }
 }
 
-/// The engine answered. Answers about an older check are dropped.
+/// Handles the verdict of a check. Answers about an older check are ignored.
 pub(crate) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, Reason>) {
     let Check::Waiting(asked) = &model.results.check else {
         return;

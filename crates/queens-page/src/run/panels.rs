@@ -1,4 +1,4 @@
-//! What the panels of the explorer need from the engine, asked for as soon as they are shown.
+//! Requests the data of the explorer's panels from the engine as soon as they are shown.
 
 use queens_worker::protocol::{Pane, Read};
 
@@ -9,7 +9,7 @@ use crate::model::Model;
 use crate::run;
 use crate::screen::{Dialog, View};
 
-/// Asks for what the chosen panel shows and has not been asked for yet.
+/// Requests the missing data of the current panel.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let wants_boards = model.view == View::Results
         || model.dialog == Some(Dialog::Worksheet)
@@ -23,7 +23,7 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     if !holds.has(id) {
-        // The engine has been replaced since, and what is lacking is lost with it.
+        // The engine has been replaced, and missing data is lost with it.
         let is_lacking = match model.view {
             _ if wants_boards => run.lacks_boards(),
             _ => looks_at_tree && run.lacks_tree(),

@@ -1,4 +1,4 @@
-//! Begins, submits, stops and resumes the search that is shown. Imports no other update.
+//! Starts, submits, stops and resumes the current search. Imports no other update.
 
 use queens_core::{Direction, InstanceError, Interest};
 use queens_worker::protocol::{Begin, Pane, Read, RunId};
@@ -16,7 +16,7 @@ use crate::run::shown::Shown;
 use crate::run::{Activity, Run};
 use crate::transport::speed::Speed;
 
-/// Begins the search of the form, in place of what is shown. One that cannot be made is told instead.
+/// Starts the search of the form, which replaces the current one. An impossible search gives a notice.
 pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Effect>) {
     abandon(model, effects);
     if let Some(why) = model.settings.refusal() {
@@ -31,7 +31,7 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     } else {
         Activity::Counting
     };
-    // A stopped second run begins again with the first.
+    // A stopped second run restarts with the first.
     model.comparison.second.take_if(|run| run.is_halted());
     model.rates.forget_failures();
     let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
@@ -46,13 +46,13 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     submit(model, Pane::First, effects);
 }
 
-/// Begins the search of a board above 32; an address may have asked for a step.
+/// Starts the search of a large board. `asked` is the step of an address.
 pub(crate) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
     abandon(model, effects);
     model.want(Part::Rest);
     let id = model.next_run();
     if let Some(mut large) = LargeRun::begin(id, model.settings.clone(), asked) {
-        // An address asks for the end.
+        // An address refers to the end of the search.
         let is_watched = model.large_view.is_watching && asked.is_none();
         large.watch = is_watched.then(Watch::begin);
         model.shown = Shown::Large(large.into());
@@ -65,7 +65,7 @@ pub(crate) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut V
     submit_large(model, effects);
 }
 
-/// Shows no search any more, and ends the one that was shown.
+/// Ends the current search, and shows none.
 pub(crate) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     stop_large(model, effects);
     if model.shown.settings().is_some() {
@@ -80,7 +80,7 @@ pub(crate) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// A large board is searched no further.
+/// Stops the search of a large board.
 pub(crate) fn stop_large(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(large) = model.shown.large_mut()
         && large.stage == LargeStage::Searching
@@ -91,7 +91,7 @@ pub(crate) fn stop_large(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Gives a run to the engine, if it listens and is to make it.
+/// Sends a run to the engine, if the engine is ready and has to run it.
 pub(crate) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { mut holds } = model.engine else {
         return;
@@ -114,12 +114,12 @@ pub(crate) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     ask(model, effects);
 }
 
-/// Whether workers of their own count what this board shows, not the engine.
+/// Whether separate workers count the search of this board.
 pub(crate) fn is_of_workers(model: &Model, pane: Pane) -> bool {
     pane == Pane::First && matches!(model.shown, Shown::Count(..))
 }
 
-/// Gives a large board to the engine, if it listens.
+/// Sends a large board to the engine, if the engine is ready.
 pub(crate) fn submit_large(model: &mut Model, effects: &mut Vec<Effect>) {
     if let (Shown::Large(large), Engine::Ready { .. }) = (&mut model.shown, &model.engine) {
         let begin = Begin::Large {
@@ -128,7 +128,7 @@ pub(crate) fn submit_large(model: &mut Model, effects: &mut Vec<Effect>) {
             is_watched: large.watch.is_some(),
         };
         effects.push(Effect::begin(large.id(), begin));
-        // Another engine comes where the one before was.
+        // A new engine repeats the moves so far.
         if let Some(watch) = large.watch.as_mut().filter(|_| large.steps > 0) {
             watch.ask_again();
             effects.push(Effect::read(large.id(), Read::Moves(large.steps)));
@@ -136,14 +136,14 @@ pub(crate) fn submit_large(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Asks for the windows that the cursors need now.
+/// Requests the windows for all cursors.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     for pane in PANES {
         ask_for(model, pane, effects);
     }
 }
 
-/// Asks for the windows that the cursor of a pane needs now.
+/// Requests the windows for the cursor of a pane.
 pub(crate) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { holds } = model.engine else {
         return;
@@ -158,13 +158,13 @@ pub(crate) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) 
     }
     let run = run.id();
     if !holds.has(run) {
-        // The engine has been replaced since: it searches again, and finds the same events.
+        // The engine has been replaced. It repeats the search, which has the same events.
         return resume(model, pane, effects);
     }
     effects.push(Effect::read(run, Read::Windows(indices)));
 }
 
-/// How many windows beyond the one shown are to be read before they are needed.
+/// The number of windows to load in advance.
 fn ahead(model: &Model) -> u64 {
     let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
     if model.shown.run().is_some_and(is_playing) && model.speed == Speed::Max {
@@ -183,7 +183,7 @@ fn find(run: RunId, from: u64, direction: Direction, interest: Interest) -> Effe
     Effect::read(run, read)
 }
 
-/// Looks for the next event of interest from the step that a board shows.
+/// Looks for the next event of interest from the current step of a board.
 pub(crate) fn look(
     model: &mut Model,
     pane: Pane,
@@ -201,12 +201,12 @@ pub(crate) fn look(
             effects.push(find(id, from, direction, interest));
         }
         Engine::Ready { .. } => resume(model, pane, effects),
-        // It is asked as soon as the engine listens.
+        // The request follows as soon as the engine is ready.
         Engine::Starting | Engine::Failed { .. } => {}
     }
 }
 
-/// Gives the run of a pane to an engine that has not got it.
+/// Sends the run of a pane to an engine that does not have it.
 pub(crate) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let id = model.next_run();
     if let Some(run) = model.run_at_mut(pane) {
@@ -215,7 +215,7 @@ pub(crate) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     submit(model, pane, effects);
 }
 
-/// The engine cannot go on. The first reason counts: what follows it is its consequence.
+/// Handles a failed engine. Only the first reason counts, because later ones are consequences.
 pub(crate) fn fail(model: &mut Model, reason: Failure, details: String, effects: &mut Vec<Effect>) {
     if !matches!(model.engine, Engine::Failed { .. }) {
         model.engine = Engine::Failed { reason, details };

@@ -1,4 +1,4 @@
-//! What is taken elsewhere from the dialog that shares: pictures follow what is chosen and what is shown.
+//! The share dialog: its pictures follow the options and the current view.
 
 use crate::address::link::{another_search, keep_step, shared_link_of};
 use crate::address::{self, Address};
@@ -29,7 +29,7 @@ pub(crate) fn update(model: &mut Model, message: SharingMessage, effects: &mut V
             effects.push(Effect::Copy { text, done });
         }
         SharingMessage::StillCopied => {
-            // What comes of it is told under the dialog.
+            // The notice about the result would be under the dialog.
             model.dialog = None;
             effects.push(Effect::Share(SharingCommand::Copy));
         }
@@ -101,7 +101,7 @@ pub(crate) fn update(model: &mut Model, message: SharingMessage, effects: &mut V
     }
 }
 
-/// What is drawn follows the tab and the board.
+/// Draws again when the tab or the board changes.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let subject = subject(model);
     let before = std::mem::replace(&mut model.sharing.subject, subject);
@@ -131,7 +131,7 @@ fn subject(model: &Model) -> Subject {
     }
 }
 
-/// What plays rests at the step that is shared, or that is asked about.
+/// Pauses playback at the step to share.
 pub(crate) fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(run) = model.shown.run_mut()
         && let Activity::Playing(_) = run.activity()
@@ -155,7 +155,7 @@ fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
         })
     });
     let format = options.format;
-    // It is drawn once it is there.
+    // The picture waits for the tree.
     let awaits = drawn_tree(model).is_some_and(Run::lacks_tree);
     let look = match look {
         Ok(_) if awaits && lacks_engine(model) => Err(ShareError::NoEngine),
@@ -177,7 +177,7 @@ fn lacks_engine(model: &Model) -> bool {
     matches!(model.engine, Engine::Failed { .. })
 }
 
-/// Whether the search has a drawing of this.
+/// Checks that the search has a picture of this kind.
 fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
     let settings = model.shown_settings();
     let walk = settings.algorithm.traversal;
@@ -192,12 +192,12 @@ fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
         _ if !has_steps || is_hidden => Err(ShareError::NoSearch),
         _ if of.is_drawn(walk) => Ok(()),
         _ if PictureOf::Tree.is_drawn(walk) => Err(ShareError::NotDrawn(of)),
-        // A path would be that of a tree.
+        // The path belongs to a tree, so it is missing, too.
         _ => Err(ShareError::NotDrawn(PictureOf::Tree)),
     }
 }
 
-/// The search whose tree is to be drawn, if that is so.
+/// The search whose tree has to be drawn, if any.
 fn drawn_tree(model: &Model) -> Option<&Run> {
     let is_drawn = draws_tree(model) && shows(model, PictureOf::Tree).is_ok();
     model.shown.run().filter(|_| is_drawn)
@@ -212,7 +212,7 @@ fn estimate(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::Share(command));
 }
 
-/// The file of events is made when it is asked for.
+/// Updates the event file, which is only made on request.
 fn offer(model: &mut Model, effects: &mut Vec<Effect>) {
     model.sharing.events_stage = match events_order(model) {
         Ok(_) => EventsStage::Offered,
@@ -243,7 +243,7 @@ fn within(text: &str, [least, most]: [u16; 2]) -> Option<u16> {
     number.filter(|number| (least..=most).contains(number))
 }
 
-/// The animation that the form asks for.
+/// The animation for the chosen options.
 fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     let settings = model.shown_settings();
     let is_traced = settings.large.is_some() || settings.leaves_trace();
@@ -277,7 +277,7 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     })
 }
 
-/// The file of events that the form asks for.
+/// The event file for the chosen options.
 fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
     let settings = model.shown_settings();
     let is_traced = settings.large.is_none() && settings.leaves_trace();
@@ -289,7 +289,7 @@ fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
     if to == 0 {
         return Err(ShareError::Picture(PictureError::Backwards { from, to }));
     }
-    // No event leads to step 0; the first one of the file leads to the first step that was asked for.
+    // No event leads to step 0. The first event leads to the first requested step.
     let from = from.saturating_sub(1);
     let (events, most) = (to - from, MOST_EVENTS);
     if events > most {
@@ -303,7 +303,7 @@ fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
     })
 }
 
-/// The steps of a stretch that has some, and none past an end that is known.
+/// A valid range of steps, not past a known end.
 fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
     let [from, to] = stretch(model, typed)?;
     if to <= from {
@@ -313,7 +313,7 @@ fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareEr
     }
 }
 
-/// A stretch of one step or more, within the search as far as its end is known.
+/// A valid range of at least one step, not past a known end.
 fn stretch(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
     let [from, to] = shared_stretch(model, typed);
     let (from, to) = (step(from)?, step(to)?);
@@ -334,7 +334,7 @@ fn step(value: String) -> Result<u64, ShareError> {
     }
 }
 
-/// The embed that the form asks for.
+/// The embed for the chosen options.
 pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
     let settings = model.shown_settings();
     if !settings.leaves_trace() {
@@ -342,7 +342,7 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
     }
     let form = &model.sharing.embed;
     let excerpt = if settings.large.is_some() {
-        // It has no steps to be played.
+        // The search has no steps to play.
         Excerpt::default()
     } else {
         let [from, to] = steps(model, [&form.from, &form.to])?;

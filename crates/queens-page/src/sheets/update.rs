@@ -1,4 +1,4 @@
-//! The page about the problem, which is opened as a place of its own and left by Back, and the questions of the sheets.
+//! The page about the problem, which has its own entry in the history, and the questions of the sheets.
 
 #[cfg(test)]
 mod tests;
@@ -12,7 +12,7 @@ use crate::run::Activity;
 use crate::screen::View;
 use crate::sheets::SheetQuestion;
 
-/// Opens the page. What plays rests, so that it can be come back to at the same step.
+/// Opens the page about the problem. Playback pauses, so that the reader can return to the same step.
 pub(crate) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     model.dialog = None;
     if model.view == View::About {
@@ -23,7 +23,8 @@ pub(crate) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     link::push_address(model, effects);
 }
 
-/// Opens a question of a sheet, or the list of all, beside the board. Back leads to the page, if it was open.
+/// Opens a question of a sheet, or the list of all questions, next to the board. Back returns to the page about the
+/// problem if it was open.
 pub(crate) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &mut Vec<Effect>) {
     let was_reading = model.view == View::About;
     model.view = View::Sheets;
@@ -36,7 +37,7 @@ pub(crate) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &
     }
 }
 
-/// Writes the address of the very step that is shown, at which what plays rests.
+/// Pauses playback, and writes the address of the current step.
 pub(crate) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(run) = model.shown.run_mut()
         && let Activity::Playing(_) = run.activity()
@@ -46,14 +47,13 @@ pub(crate) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
     link::keep_step(model, effects);
 }
 
-/// Turns to the page, or from it.
+/// Opens or closes the page about the problem.
 pub(crate) fn turn(model: &mut Model, view: View) {
     model.before_about = model.view;
     model.view = view;
 }
 
-/// Whether an address differs from the page in nothing but that one of them is about the problem.
-/// The search then goes on as it is.
+/// Whether an address differs from the page only by the page about the problem. The search then continues unchanged.
 pub(crate) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
     let view = address.view;
     let own = link::of(model);

@@ -1,4 +1,4 @@
-//! Every start: asked for as soon as its view is shown.
+//! All starts, which are requested as soon as their view is shown.
 
 use queens_core::{GivenSquares, Square, StartResult};
 use queens_worker::protocol::{Begin, Reason, RunId};
@@ -9,7 +9,7 @@ use crate::model::Model;
 use crate::screen::View;
 use crate::starts::{Starts, has_starts};
 
-/// Asks for the runs of the form's algorithm, unless they have been asked for.
+/// Requests the runs of the form's algorithm once.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let settings = &model.settings;
     let is_shown = model.view == View::Starts && has_starts(settings.algorithm);
@@ -24,17 +24,17 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::begin(run, Begin::Starts(jobs)));
 }
 
-/// The engine has been replaced: what it had not finished is lost.
+/// Drops unfinished runs, because the engine was replaced.
 pub(crate) fn lose(model: &mut Model) {
     model.starts.take_if(|starts| !starts.is_over());
 }
 
-/// The code that was lacking is here: what was refused for want of it is asked for again.
+/// Repeats the runs that were refused without the code, which is now loaded.
 pub(crate) fn retry(model: &mut Model) {
     model.starts.take_if(|starts| starts.needs_code());
 }
 
-/// The engine answered.
+/// Handles an answer of the engine.
 pub(crate) fn receive(
     model: &mut Model,
     run: RunId,
@@ -46,11 +46,11 @@ pub(crate) fn receive(
     }
 }
 
-/// The form asks for the run from this square.
+/// Sets the form's start to this square.
 pub(crate) fn choose(model: &mut Model, square: Square) {
     let mut given = GivenSquares::none();
     let (given_rule, size) = (model.settings.given_rule(), model.settings.size);
-    // A square of another board cannot be a start here.
+    // A square of another board is not a valid start here.
     if given.add(given_rule, size, square).is_ok() {
         model.settings.given = given;
     }

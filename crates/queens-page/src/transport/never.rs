@@ -1,10 +1,10 @@
-//! What a search can never come to, so that it is said at once and not looked for to its end.
+//! Events that a search can never reach, so that the page reports them immediately.
 
 use queens_core::{Interest, Problem, Reports, Square, Traversal, Tree, attacked_by};
 
 use crate::settings::Settings;
 
-/// Whether a search of these settings never tells of this.
+/// Whether a search of these settings never has this event.
 pub fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
@@ -25,17 +25,17 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
                 None => usize::from(queens) != settings.size.width(),
             }
         }
-        // What is placed stands beside what is given; a start is always. Of k queens, no more are placed.
+        // Placed pieces are added to the given ones. A start is always given. With k queens, no more are placed.
         Interest::Depth(pieces) => {
             let implied = usize::from(algorithm.traversal.has_start());
             usize::from(pieces) <= given.len().max(implied)
                 || settings.k.is_some_and(|k| pieces > k)
         }
-        // The knight comes to every square but his start.
+        // The knight reaches every square except the start.
         Interest::Square(square) if algorithm.traversal == Traversal::Moves => {
             given.first().copied().unwrap_or(Square::A1) == square
         }
-        // Given queens never move, and nothing else is placed on their squares.
+        // Given queens never move, and their squares stay occupied.
         Interest::Square(square) if algorithm.problem == Problem::Domination => {
             algorithm.traversal == Traversal::SetCover && given.contains(&square)
         }
@@ -59,8 +59,8 @@ mod tests {
 
     use super::*;
 
-    /// Every search on small boards, with and without given queens, is read to its end: what it is
-    /// said never to tell does not come, and what it does not tell for want of room is foreseen.
+    /// Reads every search on small boards to its end, with and without given queens. Impossible events do not occur,
+    /// and events without enough squares are predicted as impossible.
     #[test]
     fn what_is_said_never_to_come_does_not_come() {
         let given: [&[Square]; 3] = [
@@ -105,7 +105,7 @@ mod tests {
         assert!(foreseen > 100, "{foreseen}");
     }
 
-    /// How much a search is said never to tell.
+    /// The number of events that a search can never reach.
     fn check(algorithm: &'static Algorithm, settings: &Settings, instance: &Instance) -> usize {
         let size = settings.size;
         let depths = (1..=u16::from(size.files())).map(Interest::Depth);

@@ -1,4 +1,4 @@
-//! The whole search tree: what the reader does to it, and keeping it up with the search.
+//! The whole search tree: the reader's actions, and updates after the search moves.
 
 use queens_draw::tree::folds::Fold;
 use queens_draw::tree::{Edge, Item};
@@ -12,7 +12,7 @@ use crate::transport;
 use crate::tree::Similar;
 use crate::tree::{CardOf, Click, Mode, NodeStep, TreeMessage};
 
-/// Pixels around the pointer in which a sign is pointed at.
+/// The distance in pixels within which the pointer is at a sign.
 const NEAR: f64 = 10.0;
 
 pub(crate) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<Effect>) {
@@ -74,7 +74,7 @@ pub(crate) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             say(model);
         }
         TreeMessage::Toggled => {
-            // A refused square has nothing below it.
+            // A rejected square has no nodes below.
             if let Some(Item::Node(node)) = shown(model) {
                 toggle(model, node);
                 say(model);
@@ -103,7 +103,7 @@ pub(crate) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
     }
 }
 
-/// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
+/// Updates the layout and the camera, if the tree is shown.
 pub(crate) fn refresh(model: &mut Model) {
     let (size, similar, rushes) = (model.tree.size, model.tree.similar, model.is_rushing());
     if !looks_at_tree(model) {
@@ -117,7 +117,7 @@ pub(crate) fn refresh(model: &mut Model) {
     }
     let (ground, current) = (run.ground(), run.current_item());
     let tree = run.grown.tree.clone();
-    // A search that rushes enters a fold with nearly every frame: they open when it is slow enough to be read.
+    // A fast search enters a fold in nearly every frame. Folds open only when the search is slow enough to read.
     let entered = current.filter(|_| !rushes);
     run.grown
         .view
@@ -125,7 +125,7 @@ pub(crate) fn refresh(model: &mut Model) {
     run.grown.view.compare(similar);
 }
 
-/// Goes to the item. What is folded opens; the current node, clicked once more, folds.
+/// Goes to the item. A folded node opens, and a second click on the current node folds it.
 fn click(model: &mut Model, item: Item, edge: Edge, count: Click, effects: &mut Vec<Effect>) {
     let Some(run) = model.shown.run() else { return };
     if let Item::Node(node) = item {
@@ -141,7 +141,8 @@ fn click(model: &mut Model, item: Item, edge: Edge, count: Click, effects: &mut 
     go(model, item, edge, effects);
 }
 
-/// Goes to a node of the icicle; the current one fills the picture then, and the topmost gives way to its parent.
+/// Goes to a node of the icicle plot. The current node then fills the picture, and a click on the top node shows its
+/// parent.
 fn zoom(model: &mut Model, node: usize, effects: &mut Vec<Effect>) {
     let Some(run) = model.shown.run_mut() else {
         return;
@@ -158,7 +159,7 @@ fn zoom(model: &mut Model, node: usize, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Goes to the next item in this direction; down from a folded node, it unfolds.
+/// Goes to the next item in this direction. Down unfolds a folded node.
 fn move_on(model: &mut Model, way: NodeStep, effects: &mut Vec<Effect>) {
     let Some(item) = shown(model) else { return };
     let Some(run) = model.shown.run() else { return };
@@ -184,13 +185,13 @@ fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The card tells of nothing of the tree any more; whether it did.
+/// Closes the card of the tree. Returns whether it was open.
 pub(crate) fn forget_asked(model: &mut Model) -> bool {
     let run = model.shown.run_mut();
     run.is_some_and(|run| run.grown.view.asked.take().is_some())
 }
 
-/// Escape closes the card of the tree, if one is shown; whether it did.
+/// Closes the card of the tree on Escape. Returns whether it was shown.
 pub(crate) fn close(model: &mut Model) -> bool {
     let is_seen = model.view == View::Tree && model.tree.mode != Mode::Path;
     let mode = model.tree.mode;
@@ -213,12 +214,12 @@ fn toggle(model: &mut Model, node: usize) {
     run.grown.view.fold(node, fold, ground, size);
 }
 
-/// The item whose sign is marked: the current one, or the folded subtree that holds it.
+/// The item with the mark: the current one, or the folded subtree that contains it.
 fn shown(model: &Model) -> Option<Item> {
     model.shown.run()?.shown_item(model.tree.mode)
 }
 
-/// Tells the node that the cursor is at, unless it is still on its way there.
+/// Announces the current node, unless the cursor is still moving.
 fn say(model: &mut Model) {
     if let Some(item) = shown(model)
         && let Some(run) = model.shown.run()

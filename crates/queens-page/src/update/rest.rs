@@ -1,4 +1,4 @@
-//! The rest of what updates do: fetched with the panels, which alone ask for it.
+//! The deferred part of updates, which loads with the panels that need it.
 
 use crate::effect::Effect;
 use crate::message::Message;
@@ -8,7 +8,7 @@ use crate::{
     tree, worksheet,
 };
 
-/// What is fetched.
+/// The deferred functions.
 pub static REST: Rest = Rest {
     heed: hints::update::heed,
     intercept,
@@ -16,15 +16,15 @@ pub static REST: Rest = Rest {
     follow,
 };
 
-/// What of updates is fetched.
+/// The deferred part of updates.
 pub struct Rest {
-    /// Sees what is about to be done.
+    /// Sees every message before it is handled.
     pub(super) heed: fn(&mut Model, &Message),
-    /// Does what a message asks for in its own way, if it has one. Gives whether it has.
+    /// Handles a message specially if necessary. Returns whether it has.
     pub(super) intercept: fn(&mut Model, &Message, &mut Vec<Effect>) -> bool,
-    /// What the message of a panel does.
+    /// Handles the message of a panel.
     pub(super) update: fn(&mut Model, Message, &mut Vec<Effect>),
-    /// Keeps panels up with the model, after every message.
+    /// Updates the panels after every message.
     pub(super) follow: fn(&mut Model, &mut Vec<Effect>),
 }
 

@@ -1,4 +1,4 @@
-//! What is chosen of a worksheet, the step that it asks about, and its answers.
+//! The options of a worksheet, the step in its question, and its answers.
 
 use super::*;
 use crate::testing::Page;
@@ -29,7 +29,7 @@ fn the_board_of_a_worksheet_is_the_forms_until_one_is_typed() {
         page.send(WorksheetMessage::SizeTyped(typed.to_owned()));
         assert_eq!(size(&page), expected, "{typed}");
     }
-    // Boards of the knight may have other ranks than files.
+    // The knight's boards may have different numbers of files and ranks.
     let mut page = Page::open("problem=knight&n=6&m=8");
     assert_eq!(size(&page), Ok((6, 8)));
     for (typed, expected) in [

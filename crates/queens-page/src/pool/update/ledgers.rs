@@ -1,4 +1,4 @@
-//! Files of counts: ledgers that are opened and merged, the ledger and the job file that are saved.
+//! Files of counts: opening and merging ledgers, and saving the ledger and the job file.
 
 use queens_core::counting::ledger::{LineError, cut_off, import, line_of, read, write};
 use queens_core::counting::{MEET_IN_THE_MIDDLE, Tally, TallyError, jobs};
@@ -16,7 +16,7 @@ use crate::pool::{
 use crate::settings::{FRAMES, Settings};
 use crate::transport;
 
-/// The ledger of the count that is shown.
+/// Saves the ledger of the current count.
 pub(crate) fn save(model: &Model, effects: &mut Vec<Effect>) {
     if let Some(count) = model.shown.count() {
         effects.push(Effect::Save {
@@ -26,7 +26,7 @@ pub(crate) fn save(model: &Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The job file of the count that is shown.
+/// Saves the job file of the current count.
 pub(crate) fn save_jobs(model: &Model, effects: &mut Vec<Effect>) {
     if let Some(count) = model.shown.count() {
         effects.push(Effect::Save {
@@ -45,8 +45,8 @@ fn name(count: &Count) -> String {
     }
 }
 
-/// Adds ledgers to the count that is shown, or to the first of them, and goes on with it. A ledger that is refused adds
-/// nothing, and why is told.
+/// Adds ledgers to the current count, or to the count of the first ledger, and continues the count. A rejected ledger
+/// adds nothing, and the page shows the reason.
 pub(crate) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<Effect>) {
     let mut merged = begun(model);
     let unshared = model.settings.clone();
@@ -89,7 +89,7 @@ pub(crate) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
     };
     let sources = state.sources.take().filter(|_| is_begun);
     let mut files = sources.map_or_else(Vec::new, |sources| sources.files);
-    // One that is opened again is the same.
+    // A file that is opened again counts once.
     added.retain(|file| !files.contains(file));
     files.append(&mut added);
     let texts = files.iter().map(|file| file.text.as_str());
@@ -103,7 +103,7 @@ pub(crate) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
     }
 }
 
-/// Tells of shards that the browser keeps with other results than those that were opened.
+/// Reports shards whose stored results differ from the opened ones.
 pub(crate) fn dispute(state: &mut Pool, refusals: &[TallyError]) {
     if let (Some(first), Some(sources)) = (refusals.first(), &state.sources) {
         state.disputed = Some(Disputed {
@@ -114,7 +114,7 @@ pub(crate) fn dispute(state: &mut Pool, refusals: &[TallyError]) {
     }
 }
 
-/// What is finished of the form's count, if that is shown.
+/// The finished shards of the form's count, if it is the current one.
 fn begun(model: &Model) -> Option<(Instance, Tally)> {
     let count = model.shown.count()?;
     let (_, key) = asked(&model.settings)?;
@@ -122,7 +122,7 @@ fn begun(model: &Model) -> Option<(Instance, Tally)> {
     (count.key() == key).then(|| (count.instance().clone(), tally.clone()))
 }
 
-/// Where the other result of a shard is, if it is in a file.
+/// The place of a shard's other result, if it is in a file.
 fn other<'a>(
     files: impl IntoIterator<Item = &'a LedgerFile>,
     refusal: &TallyError,
@@ -138,21 +138,21 @@ fn other<'a>(
     })
 }
 
-/// Goes on with the count of a board, which is the form's from now on.
+/// Continues the count of a board, which becomes the form's.
 fn go_on(model: &mut Model, instance: &Instance, effects: &mut Vec<Effect>) {
-    // What its workers have finished is kept, and a question is asked anew.
+    // The finished shards are stored, and a confirmation is requested again.
     let mut orders = Vec::new();
     if let Some(count) = model.shown.count_mut() {
         count.stop(&mut orders);
     }
     carry_out(model, orders, effects);
-    // What has been typed was meant for another board.
+    // Typed text was for another board.
     model.drafts = Drafts::default();
     model.settings = settings_of(&model.settings, instance);
     transport::update(model, TransportMessage::Run, effects);
 }
 
-/// The settings that count this instance, and are the same as these beside that.
+/// The settings that count this instance, and otherwise equal the previous settings.
 fn settings_of(before: &Settings, instance: &Instance) -> Settings {
     let algorithm = match instance.problem() {
         Problem::Domination => algorithm::describe(FRAMES),
