@@ -182,8 +182,8 @@ pub fn link_to_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     format!("#{}", address::write(&address))
 }
 
-/// The fragment of a link to a board that was checked, to be looked at where pieces are placed: of squares that cannot stand, the
-/// others; of a knight's way, its beginning. None where nothing can stand. `another` says what else the address holds.
+/// The fragment of a link that opens a checked board in play. Invalid squares are skipped, and a knight's path is cut.
+/// `None` if no square is valid. `another` provides the other keys of the address.
 pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {
     let problem = judged.algorithm.problem;
     let settings = Settings {

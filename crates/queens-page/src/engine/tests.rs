@@ -1,4 +1,4 @@
-//! An engine that is lost, replaced, late or of another build.
+//! An engine that is lost, replaced, late, or from another build.
 
 use queens_core::CountDetail;
 
@@ -29,7 +29,7 @@ fn an_engine_that_could_not_be_started_is_tried_again_and_goes_on_where_it_was()
     page.send(Message::EngineDue);
     page.work(20);
     assert_eq!((page.model.state(), page.step()), (State::Paused, 100));
-    // One that crashed is not, unless the reader says so.
+    // A crashed engine restarts only at the reader's request.
     page.send(failed(Failure::Crashed));
     page.send(Message::EngineDue);
     assert_eq!(page.model.state(), State::Failed);
@@ -191,7 +191,7 @@ fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
 
 #[test]
 fn what_is_on_its_way_comes_from_another_engine_too() {
-    // A stopped search whose engine falls silent at the request for a step.
+    // A stopped search whose engine does not answer the request for a step.
     let mut page = Page::open("n=20&algorithm=recursive");
     page.send(TransportMessage::Run);
     page.play(30);
@@ -203,7 +203,7 @@ fn what_is_on_its_way_comes_from_another_engine_too() {
     page.work(1000);
     assert_eq!((page.step(), page.model.state()), (half, State::Stopped));
 
-    // A search at its end.
+    // A finished search.
     for message in [
         Message::Transport(TransportMessage::ToStart),
         Message::Transport(TransportMessage::ToEvent(

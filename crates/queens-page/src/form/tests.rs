@@ -1,4 +1,4 @@
-//! Settings: clicked, typed, refused, stale.
+//! Settings: clicked, typed, refused and stale.
 
 mod start;
 
@@ -19,7 +19,7 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     assert!(!page.model.is_stale());
     page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert!(page.model.is_stale());
-    // The address is that of the board until the search of the form is run.
+    // The address describes the current search until the form's search runs.
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
     assert_eq!(page.model.shown_settings().size.files(), 6);
     let link = "page#n=6&algorithm=recursive&step=30".to_owned();
@@ -30,7 +30,7 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     page.send(FormMessage::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
-    // What is said of a result stays as it was chosen.
+    // The symmetry setting stays as chosen.
     page.send(FormMessage::SymmetryChosen(SymmetrySetting::Fundamental));
     page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert_eq!(
@@ -138,7 +138,7 @@ fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
     ] {
         page.send(FormMessage::GivenTyped(typed.to_owned()));
         page.send(FormMessage::GivenEntered);
-        // What was refused stays in the field, and is no start with the next action either.
+        // A refused square stays in the field, and the next action does not use it either.
         page.send(TransportMessage::Stepped(1));
         assert_eq!(starts(&page), at(start), "{typed}");
         assert_eq!(page.model.drafts.given, left);
@@ -235,7 +235,7 @@ fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
         page.send(typed);
         assert!(!page.codes().contains(&code), "{code}");
     }
-    // What a click was refused for is done with, too, and so is its line.
+    // The notice about the refused click disappears, and so does its line.
     page.send(FormMessage::GivenTyped(String::new()));
     page.send(FormMessage::SquareToggled("a5".parse().unwrap()));
     page.send(FormMessage::SquareToggled("d8".parse().unwrap()));

@@ -10,7 +10,7 @@ use queens_core::Square;
 use queens_worker::protocol::Pane;
 use strum::VariantArray;
 
-/// A page whose storage has noted that it is the first.
+/// A page on its first visit, as recorded in the storage.
 fn first_visit() -> Page {
     let mut page = Page::open("");
     assert_eq!((page.claimed, page.model.hints), (1, Hints::Over));
@@ -62,7 +62,7 @@ fn to_do_what_one_says_leads_to_the_next() {
     let mut page = first_visit();
     page.send(TransportMessage::PlayToggled);
     assert_eq!(page.model.hints, Hints::Shown(Hint::Fixing));
-    // What another one says is done, not this one.
+    // This action follows a different hint, not the current one.
     page.send(Message::PanelChosen(Panel::Code));
     assert_eq!(page.model.hints, Hints::Shown(Hint::Fixing));
     page.send(FormMessage::SquareToggled(Square::A1));

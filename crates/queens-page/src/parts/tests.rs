@@ -1,4 +1,4 @@
-//! Parts of the page that are fetched when they are wanted.
+//! Parts of the page that load on request.
 
 use crate::message::{FormMessage, TransportMessage};
 use queens_worker::protocol::RunId;
@@ -118,7 +118,7 @@ fn a_count_needs_no_code_in_the_page() {
 #[test]
 fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     let mut page = Page::slow("n=9&algorithm=recursive");
-    // It is answered by hand.
+    // The test answers instead of the server.
     page.server = None;
     page.send(FormMessage::AlgorithmChosen(
         algorithm::describe("permutations").expect("it exists"),

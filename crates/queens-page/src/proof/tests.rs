@@ -1,4 +1,4 @@
-//! The panel of the proof: its map, its frames, and proofs that its table asks for.
+//! The proof panel: its map, its frames, and the proofs that its table requests.
 
 mod check;
 
@@ -30,7 +30,7 @@ fn margins([left, right, top, bottom]: [u8; 4]) -> Margins {
     }
 }
 
-/// The page at the end of the search of an address.
+/// The page at the end of an address's search.
 fn ended(address: &str) -> Page {
     let mut page = Page::open(address);
     page.send(TransportMessage::Run);
@@ -113,11 +113,11 @@ fn given_queens_have_a_map_of_the_frames_that_there_are() {
         .map(|&k| FrameMap::of(run(&page), k))
         .collect();
     let rows = || maps.iter().flat_map(|map| &map.rows);
-    // The frames that the events told of.
+    // The number of frames, according to the events.
     let told = run(&page).counters().operations[2];
     assert_eq!(rows().map(Vec::len).sum::<usize>() as u64, told);
     assert!(told > 0 && rows().all(|row| !row.is_empty()));
-    // Of the last number, a set was found before all frames were begun.
+    // For the last number of queens, a set was found before all frames were started.
     let all: Vec<_> = maps.iter().map(|map| map.sums.all.is_some()).collect();
     assert_eq!(
         all.split_last(),
@@ -251,7 +251,7 @@ fn the_time_of_a_value_in_the_table_is_foretold_by_its_nodes() {
     let (part, nodes) = count("n=20&goal=first");
     assert!(nodes > 0);
     assert_eq!(part, Some(nodes as f64 / 408_300.0));
-    // Of other searches nobody knows the nodes.
+    // For other searches, the number of nodes is unknown.
     for address in [
         "n=20&k=10&goal=first",
         "n=20&goal=count",
@@ -287,12 +287,12 @@ fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
     page.send(Message::ViewChosen(View::Tree));
     assert_eq!(queens(&page), Some(5));
     page.send(Message::ViewChosen(View::Proof));
-    // That of the set itself, which stands.
+    // The frame of the set itself, which is on the board.
     page.send(Message::Proof(ProofMessage::NumberChosen(5)));
     let last = run(&page).frame_records().last().expect("frames").margins;
     page.send(choose(last));
     assert_eq!(queens(&page), Some(5));
-    // While a frame is searched, its queens stand on it.
+    // While a frame is being searched, its queens are on the board.
     let first = run(&page).frame_records()[0].margins;
     page.send(TransportMessage::ToStep(3));
     page.work(1_000);
@@ -327,7 +327,7 @@ fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
         "it is still searched"
     );
     assert!(!is_refuted(run(&page), 4) && is_refuted(run(&page), 3));
-    // All sets of five queens on 6×6, up to the symmetries of the frames.
+    // All sets of four queens on 6 × 6, up to the symmetries of the frames.
     let mut page = ended("problem=domination&n=6&algorithm=frames&k=4&goal=all&view=proof");
     let chosen = run(&page)
         .frame_records()

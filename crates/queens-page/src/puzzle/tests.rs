@@ -1,4 +1,4 @@
-//! Puzzles: an address poses one, the engine makes it, the reader solves it, and the record keeps it.
+//! Puzzles: an address poses one, the engine makes it, the reader solves it, and the record stores it.
 
 mod tour;
 
@@ -22,7 +22,7 @@ use queens_worker::protocol::Response;
 
 const FRAGMENT: &str = "n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1";
 
-/// A page on which the puzzle of this address stands.
+/// A page with the puzzle of this address.
 fn posed(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     for _ in 0..200 {
@@ -47,7 +47,7 @@ fn changed(fragment: &str) -> Message {
     }
 }
 
-/// Places the queens that are not given.
+/// Places all queens that are not given.
 fn solve(page: &mut Page) {
     for square in solution(page) {
         if !page.model.settings.given.contains(square) {
@@ -211,7 +211,7 @@ fn the_queens_of_a_puzzle_stay_and_what_is_placed_there_is_told() {
     page.send(PlayMessage::SquareToggled("b5".parse().unwrap()));
     let squares = "b5".to_owned();
     assert_eq!(page.model.notices, [Notice::OfPuzzle { squares }]);
-    // They are not known before the puzzle is made.
+    // The given queens are unknown before the puzzle is made.
     let page = posed("n=8&puzzle=7&placed=a3,b5,h6");
     let squares = "b5, h6".to_owned();
     assert_eq!(page.model.notices, [Notice::OfPuzzle { squares }]);

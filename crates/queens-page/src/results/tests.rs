@@ -31,7 +31,7 @@ fn done(fragment: &str) -> Page {
     page
 }
 
-/// The text of the boards that are shown.
+/// The text of the shown boards.
 fn text(page: &Page) -> String {
     let run = page.model.shown.run().expect("a run");
     export::text_of(run, &shown(page), &page.model.results, 1000)
@@ -54,7 +54,7 @@ fn the_gallery_shows_all_boards_or_one_of_each_class() {
     page.send(Message::Results(ResultsMessage::ClassOpened(1)));
     let members = shown(&page);
     assert_eq!(members.solutions().len(), 8);
-    // A board of a class is found in it, and in its place among the classes.
+    // A board of a class is found in the class, and the class among all classes.
     let second = members.solutions()[1];
     let step = members.gallery.step(second).expect("a step");
     assert_eq!(
@@ -145,7 +145,7 @@ fn check(page: &mut Page, text: &str) {
     page.send(Message::Results(ResultsMessage::CheckAsked(text.into())));
 }
 
-/// How many are right, if the check is done.
+/// The number of right boards, if the check is finished.
 fn right(page: &Page) -> Option<u64> {
     match &page.model.results.check {
         Check::Done(judged) => Some(judged.verdict.right),
@@ -159,7 +159,7 @@ fn a_check_is_made_with_the_settings_of_the_form_whatever_their_goal() {
     check(&mut page, "[[1, 3, 0, 2], [2, 0, 3, 1]]");
     page.work(100);
     assert_eq!(right(&page), Some(2));
-    // An algorithm that draws has no order: the first of the registry takes its place.
+    // A random algorithm has no order, so the first algorithm of the registry replaces it.
     let mut page = Page::open("n=4&algorithm=random-rows&seed=1");
     check(&mut page, "[1, 3, 0, 2]");
     page.work(100);
@@ -202,7 +202,7 @@ fn sets_and_tours_are_checked_for_the_variant_the_number_and_the_start_of_the_fo
     assert_eq!((judged.verdict.right, judged.verdict.wrong.total), (0, 1));
     let missing = judged.verdict.missing.first.first().expect("a set");
     assert_eq!(judged.write(missing).split(", ").count(), 4);
-    // All tours of 8×8 are not known: what is right is right by its moves.
+    // Not all tours of 8 × 8 are known, so the check tests the moves of each tour.
     let mut page = Page::open("problem=knight&n=8&algorithm=tour-roth&fixed=c3");
     check(&mut page, "a1 b3\n");
     page.work(20_000);

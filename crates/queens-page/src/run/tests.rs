@@ -1,4 +1,4 @@
-//! A search run, played, stopped and gone through.
+//! A search that runs, plays, stops and steps.
 
 use crate::message::Message;
 use crate::message::TransportMessage;
@@ -63,7 +63,7 @@ fn at_full_speed_the_cursor_is_where_the_search_is() {
     page.play(10);
     assert_eq!(page.model.state(), State::Playing);
     assert!(page.step() >= known, "{} of {known}", page.step());
-    // What is there is the search at that step, and a step back is the one before.
+    // The board shows the state at this step, and a step back shows the previous state.
     page.send(TransportMessage::PlayToggled);
     let step = page.step();
     page.send(TransportMessage::ToStep(step - 1));
@@ -184,7 +184,7 @@ fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
         assert_eq!((page.step(), page.model.state()), (last, State::Stopped));
         assert!(page.model.shown.run().is_some_and(Run::is_at_edge));
     }
-    // It plays from the beginning, as at the end of a search.
+    // Playback starts at the beginning, as at the end of a search.
     page.send(TransportMessage::PlayToggled);
     page.play(3);
     assert!(page.step() < last);
@@ -223,7 +223,7 @@ fn quick_steps_add_up_while_nothing_has_been_read_yet() {
     assert_eq!(page.step(), 3);
 }
 
-/// Which groups of panels have become due since the page was drawn like this.
+/// The panel groups that have become due since a drawing.
 fn due(page: &Page, drawn: Redraw) -> [bool; 2] {
     [PanelGroup::Words, PanelGroup::Explorer].map(|it| page.model.redraw.is_due(it, Some(drawn)))
 }
@@ -233,7 +233,7 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
     let mut page = Page::open("n=11&algorithm=recursive");
     page.send(TransportMessage::SpeedChosen(Speed::Thousandths(30_000)));
     page.send(TransportMessage::Run);
-    // A search that goes on is followed, and waited for.
+    // The cursor follows a running search and waits for it.
     page.work(100_000);
     assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
     page.play(20);
@@ -285,7 +285,7 @@ fn panels_catch_up_once_when_playing_stalls() {
     page.send(TransportMessage::SpeedChosen(Speed::Max));
     page.send(TransportMessage::Run);
     page.play(20);
-    // What has been read is played to its end, then nothing comes.
+    // The loaded part plays to its end, and then no steps follow.
     page.server = None;
     let mut both = 0;
     for _ in 0..200 {

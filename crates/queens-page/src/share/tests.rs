@@ -1,4 +1,4 @@
-//! The dialog that shares: what is drawn follows what is chosen, and what cannot be drawn is told.
+//! The share dialog: the picture follows the options, and errors are shown.
 
 use crate::message::Message;
 use crate::message::TransportMessage;
@@ -15,7 +15,7 @@ use crate::testing::Page;
 use queens_core::event_text::EventFormat;
 use queens_draw::Theme;
 
-/// A page whose search is known to its end, with the dialog at this tab.
+/// A page whose search is completely known, with the dialog at this tab.
 fn opened(fragment: &str, tab: ShareTab) -> Page {
     let mut page = Page::open(fragment);
     page.work(1_000);
@@ -114,7 +114,7 @@ fn a_tree_that_is_awaited_of_an_engine_that_fails_is_refused_until_another_one_i
     page.work(1_000);
     let drawn = page.sharing_commands.last();
     assert!(matches!(drawn, Some(SharingCommand::Draw { .. })));
-    // What is here is drawn without it.
+    // Loaded trees are drawn without the engine.
     let (failure, details) = (crate::engine::Failure::Crashed, String::new());
     page.send(Message::EngineFailed { failure, details });
     assert_eq!(page.model.sharing.still_stage, StillStage::UnderWay);
@@ -228,7 +228,7 @@ fn an_animation_is_made_from_its_estimate_and_stopped_back_to_it() {
     let error = PictureError::TooManyFrames { most: 10_000 };
     page.send(Message::Sharing(SharingMessage::Refused(error.clone())));
     let error = ShareError::Picture(error);
-    // The stretch is to blame.
+    // The range causes the error.
     assert!(error.refuses(ShareField::Step, "0") && !error.refuses(ShareField::Rate, "0"));
     let refused = AnimationStage::Refused(error);
     assert_eq!(page.model.sharing.animation_stage, refused);
@@ -324,7 +324,7 @@ fn the_embed_shows_the_stretch_that_is_chosen_and_what_is_none_is_told() {
             allowed: [320, 2000]
         })
     );
-    // With the reader's look it has the theme that is seen.
+    // With the reader's look, the embed has the visible theme.
     for (fragment, system, seen) in [
         ("n=6&algorithm=recursive", Theme::Dark, "dark"),
         ("n=6&algorithm=recursive&theme=light", Theme::Dark, "light"),
@@ -378,7 +378,7 @@ fn the_events_of_a_stretch_are_written_when_that_is_asked_for() {
     }));
     let ready = EventsStage::Ready { url, bytes };
     assert_eq!(page.model.sharing.events_stage, ready);
-    // Another step is another stretch.
+    // Another step changes the default range.
     page.send(TransportMessage::Stepped(1));
     assert_eq!(page.model.sharing.events_stage, EventsStage::Offered);
 }

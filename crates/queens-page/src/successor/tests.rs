@@ -1,4 +1,4 @@
-//! Another build of the page that waits to take over.
+//! A new build of the page that waits to take over.
 
 use crate::engine::Failure;
 use crate::language::Language;
@@ -10,7 +10,7 @@ use crate::screen::View;
 use crate::settings::Side;
 use crate::testing::Page;
 
-/// A page that has been told of another build.
+/// A page that shows the notice about a new build.
 fn told() -> Page {
     let mut page = Page::open("n=6&algorithm=recursive&step=20");
     page.work(20);

@@ -140,7 +140,7 @@ fn a_square_that_is_known_to_be_spared_has_no_event_behind() {
 
 #[test]
 fn stop_ends_a_look_that_would_never_end() {
-    // Thirty-two queens are not placed in a lifetime: this look goes on as long as the search.
+    // This search never places thirty-two queens in a lifetime, so the engine looks until the search is stopped.
     let mut page = Page::open("n=32&algorithm=bitmask&step=1");
     page.work(50);
     page.send(TransportMessage::ToEvent(
@@ -179,7 +179,7 @@ fn what_never_comes_is_said_at_once_and_not_looked_for() {
             "n=24&algorithm=forward-checking&step=1",
             Interest::Rejection,
         ),
-        // A queen that is placed is the third.
+        // The newly placed queen is the third.
         (
             "n=24&algorithm=recursive&fixed=a1,b3&step=1",
             Interest::Depth(2),
@@ -227,7 +227,7 @@ fn every_line_of_the_menu_is_answered_where_masks_leave_nothing_to_reject() {
                     Message::Transport(TransportMessage::ToEnd)
                 });
                 page.work(50);
-                // How many queens stand is looked for from the start, and forwards only.
+                // The engine looks for a number of queens from the start and only forwards.
                 if !start && interest == Interest::Depth(6) {
                     continue;
                 }

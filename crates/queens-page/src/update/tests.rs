@@ -1,4 +1,4 @@
-//! Effects that the browser fails at.
+//! The page without a browser: messages go in, a real server answers, and the tests inspect the model.
 
 use crate::message::Message;
 use crate::message::TransportMessage;

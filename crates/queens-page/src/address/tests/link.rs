@@ -1,4 +1,4 @@
-//! Links, history and the address that the page writes.
+//! Links, the history, and the address that the page writes.
 
 use queens_core::Problem;
 use queens_worker::protocol::Pane;
@@ -56,7 +56,7 @@ fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
     for (view, panel) in [
         ("&view=about", Panel::Setup),
         ("&view=results", Panel::Path),
-        // A link without a panel keeps the panel.
+        // A link without a panel does not change the panel.
         ("", Panel::Path),
     ] {
         let fragment = format!("n=8&algorithm=recursive{view}");
@@ -66,7 +66,7 @@ fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
         });
         assert_eq!(page.model.panel, panel, "{view}");
     }
-    // Another step of the same view keeps it, too.
+    // Another step of the same view does not change it either.
     page.send(Message::PanelChosen(Panel::Code));
     page.send(Message::AddressChanged {
         query: String::new(),

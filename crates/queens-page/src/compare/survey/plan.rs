@@ -82,7 +82,7 @@ impl Preset {
         }
     }
 
-    /// The smallest and the largest possible last board for a problem. `None` if the form's board is the only one.
+    /// The first board for a problem, and the largest possible last one. `None` if the form's board is the only one.
     /// Smaller boards give nothing to compare, and larger ones would take more than some seconds. Slower algorithms
     /// stop at their own limits.
     pub const fn sizes(self, problem: Problem) -> Option<RangeInclusive<u8>> {

@@ -1,4 +1,4 @@
-//! Surveys: begun, counted in order, stopped, and gone on with by another engine.
+//! Surveys: starting, counting in order, stopping, and resuming with a new engine.
 
 use queens_worker::protocol::{Reason, Request};
 
@@ -112,7 +112,7 @@ fn the_draws_until_a_solution_are_what_is_expected() {
     for it in draws {
         let sample = it.rows.expect("draws");
         assert_eq!(sample.count, 100);
-        // Five standard errors: these seeds lie within.
+        // With these seeds, the mean is within five standard errors.
         let off = (sample.mean - it.expected).abs();
         assert!(off < 5.0 * sample.error.expect("many draws"), "{it:?}");
         assert!(it.placement.is_some_and(|it| it.mean < sample.mean));
@@ -135,7 +135,7 @@ fn only_the_request_of_a_survey_that_runs_is_stopped() {
     assert!(!effects.iter().any(stops));
 }
 
-/// Everything that a survey of another problem counts, up to a board.
+/// The complete survey of another problem, up to a board.
 fn surveyed(address: &str, preset: Preset, largest: u8) -> Page {
     let mut page = Page::open(address);
     survey(&mut page, preset, largest);
@@ -263,7 +263,8 @@ fn the_chart_is_saved_under_the_name_of_its_survey_in_the_theme_that_is_seen() {
     assert_eq!(page.sharing_commands, [saved]);
 }
 
-/// What came of each search: nothing where the algorithm refuses, else whether it was given up and the solutions.
+/// The results by search: `None` if the algorithm refuses. Otherwise, whether the search was incomplete, and its
+/// solutions.
 fn outcomes(page: &Page) -> Vec<(&'static str, Option<(bool, u64)>)> {
     let entries = taken(page).entries();
     let outcomes = entries.map(|(search, outcome)| {
@@ -284,7 +285,7 @@ fn every_algorithm_searches_the_board_of_the_form_with_its_given_queens_or_says_
     assert_eq!(ids, all.collect::<Vec<_>>());
     for (id, found) in outcomes {
         let wanted = match id {
-            // It begins on several squares of the first column.
+            // This algorithm begins on several squares of the first column.
             "half-board" => None,
             "accessibility-scan" | "accessibility-list" | "accessibility-dynamic" => {
                 assert!(found.is_some_and(|(given_up, _)| !given_up), "{id}");

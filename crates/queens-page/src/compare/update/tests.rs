@@ -1,4 +1,4 @@
-//! Two runs led by one cursor.
+//! Two runs with a common cursor.
 
 use queens_core::{Instance, Interest, Reader, Square};
 use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request, RunId};
@@ -25,7 +25,7 @@ fn second(page: &Page) -> &Run {
     page.model.comparison.second.as_ref().expect("a second run")
 }
 
-/// The step of each board.
+/// The current step of each board.
 fn steps(page: &Page) -> (u64, u64) {
     (page.step(), second(page).step())
 }
@@ -34,7 +34,7 @@ pub(crate) fn compare(page: &mut Page, message: CompareMessage) {
     page.send(Message::Compare(message));
 }
 
-/// The first step at which a search has made so many tests, or its last.
+/// The first step with this number of tests, or the last step of the search.
 fn first_step_with(id: &str, n: i64, tests: u64) -> u64 {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let size = queens_core::BoardSize::new(n).expect("a size");
@@ -135,7 +135,7 @@ fn the_second_board_keeps_up_at_full_speed_in_both_paces() {
         while page.model.state() == State::Playing && moved < 2_000 {
             page.play(1);
             moved += 1;
-            // At most a frame's way apart.
+            // The runs differ by at most the progress of one frame.
             let (run, other) = (page.model.shown.run().expect("a run"), second(&page));
             let apart = match pace {
                 Pace::Events => run.step().saturating_sub(other.step()),
@@ -309,7 +309,7 @@ fn the_clock_of_two_boards_is_in_the_address_and_comes_from_it() {
     assert_eq!(steps(&again), shown);
 }
 
-/// A first search that ends long before the second.
+/// The first search ends long before the second.
 const SHORTER: &str = "n=8&algorithm=forward-checking&goal=first&view=compare&compare=recursive";
 
 #[test]
@@ -363,8 +363,7 @@ fn steps_after_the_end_of_the_first_run_are_the_seconds() {
     assert!(page.model.notices.is_empty());
 }
 
-/// The last step before this one at which something happened on a square, by the events themselves, and how many tests a clock
-/// of tests shows there.
+/// The last step before `before` with an event on a square, from the events themselves, and the test clock there.
 fn last_on(id: &str, square: Square, before: u64) -> (u64, u64) {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let size = queens_core::BoardSize::new(8).expect("a size");
@@ -425,7 +424,7 @@ fn the_clock_goes_to_where_the_second_board_has_come_to_what_happened_on_a_squar
 
 #[test]
 fn the_clock_goes_on_after_the_end_of_the_first_run_to_what_happened_on_the_second() {
-    // The longer search stands on the second board.
+    // The longer search is on the second board.
     for pace in Pace::VARIANTS {
         let mut page = Page::open("n=8&algorithm=bitmask&view=compare&compare=recursive&step=10");
         page.work(100);
@@ -462,10 +461,11 @@ fn what_happened_nowhere_is_told_and_another_step_takes_the_place_of_the_search_
     assert_eq!(steps(&page), (40, 40));
 }
 
-/// The step that is shown before something far is gone to.
+/// The current step before the jump to a distant one.
 const FAR: u64 = 500_000;
 
-/// Two boards with a clock of tests, about to go to what happened on the second at a corner; what the engine is asked is not answered.
+/// Two boards with a test clock, before a jump to the second board's last event on a corner. The engine's requests stay
+/// unanswered.
 fn leaving() -> (Page, Option<Server>) {
     let mut page = Page::open(&format!(
         "n=12&algorithm=recursive&view=compare&compare=bitmask&step={FAR}&clock=tests"
@@ -478,7 +478,7 @@ fn leaving() -> (Page, Option<Server>) {
     (page, server)
 }
 
-/// The engine says at which step of a run is what is looked for.
+/// Sends the engine's answer: the step of an event in a run.
 fn answer(page: &mut Page, run: RunId, activity: Activity, step: u64) {
     let Activity::Looking {
         from,
@@ -500,14 +500,14 @@ fn answer(page: &mut Page, run: RunId, activity: Activity, step: u64) {
     ));
 }
 
-/// It happened so many steps before the one that the second board shows.
+/// Sends the answer that the event was this number of steps before the second board's current step.
 fn answer_before(page: &mut Page, before: u64) {
     let second = second(page);
     let (run, activity, step) = (second.id(), second.activity(), second.step());
     answer(page, run, activity, step - before);
 }
 
-/// Whether both boards have had equally many tests.
+/// Asserts that both boards have the same number of tests.
 fn assert_in_pace(page: &Page) {
     let tests = page.model.shown.run().expect("a run").counters().tests;
     assert_eq!(second(page).step(), first_step_with("bitmask", 12, tests));

@@ -1,4 +1,4 @@
-//! The page within another one: it plays a stretch of a search while it is in sight, and does what the page around it asks for.
+//! The embed: it plays a range of steps while it is visible, and handles requests of the host page.
 
 use crate::embed::{EmbedMessage, Wish};
 use crate::message::Message;
@@ -11,7 +11,7 @@ use queens_core::{Direction, Interest};
 const STRETCH: &str = "n=8&algorithm=recursive&embed=1&from=20&to=60";
 const SEEN: EmbedMessage = EmbedMessage::Seen { moves: true };
 
-/// A page whose engine has begun.
+/// A page whose engine has started.
 fn opened(keys: &str) -> Page {
     let mut page = Page::open(&format!("{STRETCH}{keys}"));
     page.work(50);
@@ -51,7 +51,7 @@ fn it_plays_by_itself_once_it_is_seen_up_to_its_last_step() {
     page.send(SEEN);
     page.play(3);
     assert_eq!((page.step(), page.model.state()), (60, State::Paused));
-    // Played again, it begins where it began.
+    // A replay starts at the first step of the range.
     page.send(TransportMessage::PlayToggled);
     assert_eq!((page.step(), is_moving(&page)), (20, true));
     page.play(3);
@@ -139,12 +139,12 @@ fn it_rests_while_it_is_out_of_sight() {
     assert!(is_moving(&page));
     page.play(20);
     page.send(EmbedMessage::Unseen);
-    // A frame that was asked for before changes nothing.
+    // A frame that was already requested changes nothing.
     page.play(1);
     assert!(!is_moving(&page));
     page.send(SEEN);
     assert!(is_moving(&page));
-    // What rested when it left rests when it comes back.
+    // An embed that was paused when it became hidden stays paused.
     page.send(TransportMessage::PlayToggled);
     page.send(EmbedMessage::Unseen);
     page.send(SEEN);
@@ -168,7 +168,7 @@ fn the_page_around_it_goes_plays_and_pauses() {
         page.send(EmbedMessage::Asked(wish));
         assert_eq!(is_moving(&page), moves, "{wish:?}");
     }
-    // Out of sight, it waits until it is seen.
+    // A hidden embed waits until it is visible.
     page.send(EmbedMessage::Unseen);
     page.send(EmbedMessage::Asked(Wish::Play));
     assert!(!is_moving(&page));
@@ -184,9 +184,9 @@ fn the_page_around_it_goes_plays_and_pauses() {
 fn it_plays_from_where_it_was_sent_and_never_leaves_its_stretch() {
     for (asked, is_reached, [step, played]) in [
         (33, true, [33, 33]),
-        // It has not been read yet.
+        // A step that is not loaded yet.
         (33, false, [33, 33]),
-        // Before the stretch, and past it, where it begins anew.
+        // Steps before and after the range, after which playback starts at its first step.
         (5, true, [20, 20]),
         (150, true, [60, 20]),
     ] {

@@ -1,4 +1,4 @@
-//! Exercises: a teacher composes one, a reader opens the link, answers, and comes back to what was answered.
+//! Exercises: a teacher composes one, and a reader opens the link, answers, and returns to the answers.
 
 mod boards;
 mod predicting;
@@ -18,7 +18,7 @@ use crate::screen::{Dialog, Role};
 use crate::testing::Page;
 use queens_core::{Direction, Interest};
 
-/// The fragment of the link to an exercise about this search, which asks these tasks.
+/// The fragment of the link to an exercise about this search with these tasks.
 fn link(fragment: &str, tasks: &[Task]) -> String {
     let mut page = Page::open(fragment);
     page.work(200);
@@ -29,7 +29,7 @@ fn link(fragment: &str, tasks: &[Task]) -> String {
     link.split_once('#').expect("a fragment").1.to_owned()
 }
 
-/// A page on which this exercise is open.
+/// A page with this exercise.
 fn opened(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     page.work(200);
@@ -104,7 +104,7 @@ fn numbers_are_judged_by_the_search_itself() {
     let are_right: Vec<_> = replies.iter().copied().map(Reply::is_right).collect();
     assert_eq!(are_right, [true, true, counters.removals == 0]);
     assert_eq!(replies[2].right, counters.removals);
-    // What was answered stays: another number is not taken.
+    // An answer is final, so another number is ignored.
     typed(&mut page, 0, &["0"]);
     assert_eq!(
         mark(&page, 0),
@@ -174,7 +174,7 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
 fn the_pieces_that_an_exercise_gives_stay() {
     let placed = "n=6&algorithm=recursive&mode=play&placed=b1,d2";
     let square = |name: &str| PlayMessage::SquareToggled(name.parse().unwrap());
-    // Pieces stand by file: one that the reader adds may come before those that are given.
+    // Pieces are sorted by file, so a new piece may come before the given ones.
     let mut page = opened(&link(placed, &[Task::Complete]));
     page.send(square("a3"));
     page.send(square("d2"));
@@ -234,7 +234,7 @@ fn a_damaged_link_is_told_and_the_rest_works() {
         (page.model.settings.n(), page.address.as_str()),
         (6, "n=6&algorithm=recursive&goal=first")
     );
-    // The place of the exercise says so until the reader goes on.
+    // The exercise's area shows the error until the reader closes it.
     let exercises = &page.model.exercises;
     assert!(exercises.is_shown() && exercises.exercise().is_none());
     assert_eq!(exercises.refused(), Some(&ExerciseError::Damaged));
@@ -307,7 +307,7 @@ fn whoever_composes_is_told_what_is_missing() {
         ),
         Some(ComposeError::TooLarge { n: 100 })
     );
-    // The same task again asks it no more; another rate takes the place of the one before.
+    // Choosing a task again removes it. A different rate replaces the previous one.
     let (each, fifth) = (Task::Predict(Often::Each), Task::Predict(Often::Fifth));
     assert_eq!(error(ALL, &[each, each], None), Some(ComposeError::NoTask));
     let mut page = Page::open(ALL);

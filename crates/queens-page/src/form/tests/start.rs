@@ -1,4 +1,4 @@
-//! Before the start: seeds, refusals, and what a search will cost.
+//! Before the start: seeds, refusals, and the cost of a search.
 
 use crate::message::{FormMessage, TransportMessage};
 use queens_core::{CandidateSpace, Problem, Unsupported};
@@ -165,7 +165,7 @@ fn play_says_of_a_form_that_cannot_be_run_what_run_says() {
     let mut page = Page::open("n=11&algorithm=permutations");
     page.send(TransportMessage::PlayToggled);
     assert_eq!(page.codes(), ["refused"]);
-    // A search that is shown is played, and the form's is not.
+    // Playback continues the current search, not the form's.
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     choose(&mut page, "permutations");

@@ -1,4 +1,4 @@
-//! Boards above 32: run, found again by their address, left for what does not serve them, looked at.
+//! Boards above n = 32: searching, restoring from the address, changing to other boards, and viewing.
 
 use crate::message::{FormMessage, TransportMessage};
 use queens_core::{CountDetail, Ending};
@@ -24,7 +24,7 @@ fn rows(page: &Page) -> Vec<u16> {
     large.queens.rows().to_vec()
 }
 
-/// A run to its end.
+/// A finished search.
 fn solved(address: &str) -> Page {
     let mut page = Page::open(address);
     page.send(TransportMessage::Run);
@@ -105,7 +105,7 @@ fn a_change_makes_it_stale_and_undo_takes_that_back() {
     page.send(FormMessage::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, address);
-    // A board that is traced takes its place, and the other way round.
+    // A traced board replaces a large one, and the other way round.
     page.send(FormMessage::SizeTyped(Side::Files, "6".into()));
     page.send(TransportMessage::Run);
     page.work(10_000);
@@ -224,7 +224,7 @@ fn moves_are_watched_at_the_chosen_speed_paused_and_found_again_by_another_engin
     assert_eq!(page.model.state(), State::Playing);
     let steps = |page: &Page| page.model.shown.large().map_or(0, |large| large.steps);
     page.play(63);
-    // A second, and the time that the engine takes between frames.
+    // One second, plus the engine's time between frames.
     assert!((55..=80).contains(&steps(&page)), "{}", steps(&page));
     assert_eq!(rows(&page).len(), 200);
     let solution = |page: &Page| {
@@ -236,7 +236,7 @@ fn moves_are_watched_at_the_chosen_speed_paused_and_found_again_by_another_engin
     assert!(!solution(&page));
     page.send(TransportMessage::PlayToggled);
     assert_eq!(page.model.state(), State::Paused);
-    // What was asked for is still made.
+    // The requested moves are still made.
     page.work(10);
     let (known, before) = (steps(&page), rows(&page));
     page.play(60);

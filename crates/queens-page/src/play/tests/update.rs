@@ -1,4 +1,4 @@
-//! Play: the search rests meanwhile and is where it was, the address holds the position, the engine answers.
+//! Play: the search pauses and keeps its step, the address contains the position, and the engine answers.
 
 use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::hint::Hint;
@@ -144,7 +144,7 @@ fn a_way_that_is_cut_short_is_told_with_where_it_ends() {
     let mut page = Page::open(&format!("{knight}a1,b3,d4,e2"));
     page.send(FormMessage::GivenTyped("c3".into()));
     page.send(FormMessage::GivenEntered);
-    // The start of the form is not next to the squares placed before.
+    // The form's start is not next to the squares placed before.
     assert_eq!(told(&page), (Some("c3".to_owned()), 4));
     let mut page = Page::open(&format!("{knight}a1,b3,c5,e4,d2"));
     page.send(FormMessage::SizeStepped(crate::settings::Side::Files, -1));
@@ -233,7 +233,7 @@ fn another_engine_is_asked_again() {
     assert_eq!(page.model.play.prospects.name(), "yes");
 }
 
-/// The question that was asked last.
+/// The last request.
 fn last(page: &Page) -> RunId {
     RunId(page.model.last_run)
 }
@@ -275,7 +275,7 @@ fn a_question_that_the_engine_refuses_is_told_and_waits_no_more() {
 
 #[test]
 fn an_answer_that_cannot_be_read_is_reported_and_no_longer_awaited() {
-    /// An answer of another kind has other bytes.
+    /// Encodes an answer of another kind, whose bytes do not match.
     fn other<T: DeserializeOwned + Serialize>() -> Encoded<T> {
         let bytes = encode(&Encoded::new(&u8::MAX)).expect("a message");
         decode(&bytes).expect("a message")
@@ -365,7 +365,7 @@ fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
     };
     let queens = page.model.play.in_order(&page.model.settings);
     assert_eq!(queens[*at].to_string(), "a1");
-    // As an address knows no order, the files have it.
+    // An address has no order of placing, so the queens are in order of files.
     let mut page = Page::open("n=6&mode=play&placed=a1,d5");
     hint(&mut page);
     let told = page.model.play.advice.told();

@@ -1,4 +1,4 @@
-//! Counts that workers share: real servers count, a list stands for the browser's storage.
+//! Counts that workers share. Real servers count, and a list replaces the browser's storage.
 
 mod faults;
 mod keeping;
@@ -144,7 +144,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     harness.work_until(|harness| harness.finished() >= 4);
     harness.page.send(Message::Pool(PoolMessage::Hidden));
     harness.work_until(|harness| harness.finished() >= 7);
-    // The tab is closed without a word: what was not written is lost.
+    // The tab closes without a message, so unwritten shards are lost.
     let mut again = Harness::open(N13);
     again.store = std::mem::take(&mut harness.store);
     again.page.send(TransportMessage::Run);
@@ -156,7 +156,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
         (again.stage(), again.solutions()),
         (CountStage::Done, 73_712)
     );
-    // What is finished is read again, and only reviewed.
+    // Finished shards are read again, and only the review runs.
     let mut third = Harness::open(N13);
     third.store = std::mem::take(&mut again.store);
     third.page.send(TransportMessage::Run);
@@ -223,7 +223,7 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
         (harness.asked, harness.page.model.state()),
         (1, State::Searching)
     );
-    // Run again agrees to nothing; but what has been typed meanwhile is told if it cannot be used.
+    // Pressing Run again does not agree to the count. But invalid typed text gives a notice.
     let run = harness.run();
     harness.page.send(TransportMessage::Run);
     assert!(harness.run() == run && harness.page.codes().is_empty());

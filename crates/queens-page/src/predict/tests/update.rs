@@ -1,4 +1,4 @@
-//! Predictions: where the search stops, what counts as an answer, and what is never asked again.
+//! Predictions: where the search stops, which answers are valid, and which questions never come again.
 
 use crate::message::Message;
 use crate::message::{FormMessage, TransportMessage};
@@ -18,7 +18,7 @@ fn asking(fragment: &str) -> Page {
     page
 }
 
-/// Plays until a question stands.
+/// Plays up to the next question.
 fn play_to_question(page: &mut Page) -> Question {
     for _ in 0..1_000 {
         if let Some(open) = page.model.predictions.open() {
@@ -30,7 +30,7 @@ fn play_to_question(page: &mut Page) -> Question {
     panic!("no question comes: {:?}", page.model.state());
 }
 
-/// Gives the right answer, or another one.
+/// Gives the right answer or a wrong one.
 fn answer(page: &mut Page, is_right: bool) {
     let right = page.model.predictions.open().expect("a question").right;
     let guess = match (right, is_right) {
@@ -97,7 +97,7 @@ fn an_explanation_stands_for_a_while_before_the_search_goes_on() {
     let step = page.step();
     page.play(100);
     assert_eq!((page.step(), page.model.state()), (step, State::Playing));
-    // Whoever does not want to wait plays on, or goes on by hand.
+    // The reader can skip the pause by resuming playback or by stepping.
     page.send(TransportMessage::PlayToggled);
     page.send(TransportMessage::PlayToggled);
     page.play(20);
@@ -155,7 +155,7 @@ fn what_was_seen_is_not_asked_again_until_the_score_begins_anew() {
     }
     page.send(TransportMessage::Stepped(1));
     assert_eq!(score(&page), (5, 5, 5));
-    // What was jumped over is known, too.
+    // The reader also knows the events that were skipped.
     page.send(TransportMessage::ToStep(200));
     page.work(50);
     page.send(TransportMessage::ToStep(100));

@@ -1,4 +1,4 @@
-//! A tour that is to be finished: its beginning stays.
+//! A tour to complete, whose beginning is fixed.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! A heuristic on the page: its solution as the sheet prints it.
+//! A heuristic on the page, with the solution printed on the sheet.
 
 use queens_core::Traversal;
 use queens_core::algorithm::ALL;

@@ -1,4 +1,4 @@
-//! The questions of the sheets: which one is shown, and what the address says of it.
+//! The questions of the sheets: the current one, and its key in the address.
 
 use crate::message::Message;
 use crate::message::TransportMessage;

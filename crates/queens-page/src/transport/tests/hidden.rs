@@ -1,4 +1,4 @@
-//! A page that nobody sees: another tab is in front, the phone is locked, or the reader leaves.
+//! A hidden page: another tab is in front, the phone is locked, or the reader leaves.
 
 use crate::large::LargeMessage;
 use crate::message::Message;
@@ -38,7 +38,7 @@ fn a_search_that_is_about_to_play_pauses_at_the_step_it_reaches() {
     page.send(TransportMessage::SpeedChosen(Speed::Max));
     page.play(2_000);
     assert_eq!(page.model.state(), State::Done);
-    // The search begins again, as soon as its first steps have been read again.
+    // Playback restarts as soon as the first steps are loaded again.
     page.send(TransportMessage::PlayToggled);
     assert_eq!(page.model.state(), State::Preparing);
     page.send(Message::PageHidden);
@@ -55,7 +55,7 @@ fn a_large_board_that_is_watched_pauses() {
     assert_eq!(page.model.state(), State::Playing);
     page.send(Message::PageHidden);
     assert_eq!(page.model.state(), State::Paused);
-    // A second one does not play it again.
+    // A second message does not resume playback.
     page.send(Message::PageHidden);
     assert_eq!(page.model.state(), State::Paused);
 }

@@ -1,4 +1,4 @@
-//! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
+//! The whole tree: it loads when it is shown, and stays while the cursor moves. Also navigation and folds.
 
 mod part;
 
@@ -27,7 +27,7 @@ fn send(page: &mut Page, message: TreeMessage) {
     page.send(Message::Tree(message));
 }
 
-/// The whole tree of this address, when there is nothing left to do.
+/// The whole tree of this address, when all work is done.
 fn open(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     page.send(Message::TreeModeChosen(Mode::Whole));
@@ -48,7 +48,7 @@ fn nodes(page: &Page) -> usize {
     view(page).layout().map_or(0, |layout| layout.nodes)
 }
 
-/// Where the sign of an item lies.
+/// The position of an item's sign.
 fn place(page: &Page, item: Item) -> Point {
     let view = view(page);
     let layout = view.layout().expect("a layout");
@@ -108,7 +108,7 @@ fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
         Some(Some(1)),
         "the first of six, which none is like"
     );
-    // b3 of the sheet's tree: two squares are refused before it.
+    // The node b3 of the sheet's tree comes after two rejected squares.
     for way in [NodeStep::Child, NodeStep::After, NodeStep::After] {
         send(&mut page, TreeMessage::Moved(way));
         page.work(50);
@@ -117,7 +117,7 @@ fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
     let similar = view(&page).shapes().and_then(|shapes| shapes.similar(node));
     assert_eq!(told(&page), Some(similar.map(|similar| similar.count)));
     assert!(similar.is_some());
-    // It stays on for another search.
+    // The setting stays for another search.
     page.send(TransportMessage::Run);
     page.work(1000);
     assert!(view(&page).shapes().is_some());
@@ -161,7 +161,7 @@ fn a_click_goes_to_a_node_and_a_further_one_folds_it() {
     assert_eq!(place(&page, first), at);
     click(&mut page, at, Edge::First, Click::First);
     assert_eq!((page.step(), nodes(&page)), (1, at_first));
-    // The second of a double click does nothing more.
+    // The second click of a double click has no further effect.
     click(&mut page, at, Edge::First, Click::Further);
     assert_eq!((page.step(), nodes(&page)), (1, at_first));
     click(&mut page, at, Edge::First, Click::First);
@@ -196,7 +196,7 @@ fn the_way_down_from_a_folded_node_unfolds_it() {
     let mut page = open("n=8&algorithm=recursive&step=1");
     send(&mut page, TreeMessage::Moved(NodeStep::Child));
     page.work(50);
-    // b1 and b2 are refused; b3 is placed, fails, and is folded.
+    // The squares b1 and b2 are rejected. The queen on b3 fails, and its node is folded.
     for step in [3, 4] {
         send(&mut page, TreeMessage::Moved(NodeStep::After));
         page.work(50);
@@ -226,10 +226,10 @@ fn the_way_down_from_a_folded_node_unfolds_it() {
     assert_eq!(page.step(), 4);
 }
 
-/// At a step of a subtree that the reader has folded.
+/// A page at a step of a subtree that the reader has folded.
 fn inside_a_fold() -> Page {
     let mut page = open("n=8&algorithm=recursive&step=4");
-    // Its rule folds it; twice makes it the reader's choice.
+    // The rule folds the node. Toggling it twice makes the fold the reader's choice.
     send(&mut page, TreeMessage::Toggled);
     send(&mut page, TreeMessage::Toggled);
     page.send(TransportMessage::ToStep(30));
@@ -316,7 +316,7 @@ fn a_node_of_the_icicle_is_gone_to_then_zoomed_to_and_its_row_leads_back() {
     assert_eq!((top(&page), page.step()), (0, 1));
     send(&mut page, TreeMessage::NodeClicked(1));
     assert_eq!(top(&page), 1);
-    // A step elsewhere in the tree is shown, too.
+    // A distant step of the tree is shown, too.
     page.send(TransportMessage::ToEnd);
     page.work(50);
     assert_eq!(top(&page), 0);
@@ -377,7 +377,7 @@ fn a_card_leads_to_its_step_follows_the_cursor_by_keyboard_and_goes_with_escape(
     }
     page.send(Message::Escaped);
     assert_eq!(run(&page).asked_item(Mode::Whole), None);
-    // One card at a time.
+    // Only one card is open at a time.
     send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
     page.send(Message::SquareAsked(Some((Pane::First, Square::A1))));
     assert_eq!(run(&page).asked_item(Mode::Whole), None);
@@ -396,7 +396,7 @@ fn escape_is_for_messages_where_no_card_is_shown() {
     send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
     assert!(!escapes(&mut page), "the card goes first");
     assert!(escapes(&mut page));
-    // The root has none.
+    // The root has no card.
     page.send(TransportMessage::ToStart);
     send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
     assert!(escapes(&mut page));
@@ -413,7 +413,7 @@ fn the_card_and_the_mark_tell_of_the_same_item() {
     send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
     assert_ne!(shown(&page), current, "it is folded away");
     assert_eq!(run(&page).asked_item(Mode::Whole), Some(shown(&page)));
-    // Nothing is folded in the icicle.
+    // The icicle plot has no folds.
     page.send(Message::TreeModeChosen(Mode::Icicle));
     send(&mut page, TreeMessage::Toggled);
     assert_eq!(shown(&page), current);

@@ -1,4 +1,4 @@
-//! A board that is completed: what counts, and what is kept of it.
+//! Completing a board: valid answers, and the stored position.
 
 use queens_core::knight::rotations::Rotations;
 use queens_core::{Square, Work};
@@ -51,7 +51,7 @@ fn a_way_begun_by_the_teacher_has_to_be_its_beginning() {
         .map(Square::to_string)
         .collect();
     assert_eq!(names, ["a1", "b3", "a5"]);
-    // Another tour is none of this exercise.
+    // A different tour does not complete this exercise.
     let rotations = Rotations::new(page.model.settings.size, Square::A1, false);
     let tour = rotations.unwrap().finish();
     assert!(!tour.starts_with(&exercise_placed), "{tour:?}");

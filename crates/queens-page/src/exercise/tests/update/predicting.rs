@@ -1,4 +1,4 @@
-//! A stretch that is predicted: from its first step to its last, event by event.
+//! Predicting a range of steps, event by event.
 
 use queens_core::Square;
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::predict::Guess;
 use crate::predict::session::PredictMessage;
 
-/// Answers rightly all that is asked up to the end of the stretch.
+/// Answers all questions up to the end of the range. `is_right` decides which answers are right.
 fn predict(page: &mut Page, is_right: impl Fn(u32) -> bool) -> u32 {
     let mut asked = 0;
     page.send(TransportMessage::PlayToggled);
@@ -53,7 +53,7 @@ fn predictions_go_from_the_first_step_to_the_last_and_are_counted() {
     let right = asked - 1;
     assert_eq!(mark(&page, 0), Some(Mark::Predicted { right, asked }));
     assert_eq!((page.step(), page.model.state()), (60, State::Paused));
-    // Another reader is asked as often, whatever the answers.
+    // The number of questions does not depend on the answers.
     let mut other = opened(&link(ALL, &[Task::Predict(Often::Each)]));
     other.send(ExerciseMessage::Begun(0));
     other.work(20);
@@ -88,7 +88,7 @@ fn what_is_to_be_predicted_cannot_be_leapt_over() {
     page.send(Message::RoleChosen(Role::Watch));
     page.send(TransportMessage::ToEnd);
     assert_eq!((page.step(), mark(&page, 0)), (page.known(), None));
-    // It can be begun again.
+    // The task can restart.
     page.send(ExerciseMessage::Begun(0));
     page.work(20);
     assert_eq!((page.model.role, page.step()), (Role::Predict, 0));
@@ -106,7 +106,7 @@ fn a_run_in_a_stretch_is_refused_and_leaving_by_the_address_frees_predictions() 
         assert_eq!(page.codes(), ["exercise-step-by-step"]);
         assert_eq!(page.model.predictions.end(), Some(60));
     }
-    // Numbers are answered once predictions are over.
+    // The tasks with numbers come after the predictions.
     page.send(ExerciseMessage::Begun(0));
     assert_eq!(page.codes(), ["exercise-step-by-step"]);
     page.send(Message::AddressChanged {

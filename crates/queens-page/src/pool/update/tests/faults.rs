@@ -1,4 +1,4 @@
-//! Workers that are lost, storage that fails, records that are not what they were, and answers that are false.
+//! Lost workers, failing storage, damaged records, and wrong answers.
 
 use crate::message::TransportMessage;
 use queens_core::counting::{Plan, Report, Review, ShardResult, fixed_points};
@@ -21,7 +21,7 @@ fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
     assert_eq!(harness.solutions(), 73_712);
 }
 
-/// One of three workers counts the last of the 16 shards while another reviews the count: either is lost.
+/// A worker counts the last of the 16 shards while another reviews the count. Either worker is lost.
 #[test]
 fn a_worker_lost_at_the_very_end_is_replaced_too() {
     for is_reviewer in [false, true] {
@@ -87,7 +87,7 @@ fn where_there_is_no_room_for_all_workers_fewer_go_on() {
     harness.cores = 4;
     harness.page.send(TransportMessage::Run);
     harness.work_until(|harness| harness.finished() >= 1);
-    // The fourth worker finds no memory, however often it is started.
+    // The fourth worker never gets enough memory.
     for _ in 0..2 {
         let last = harness.counting();
         let details = "out of memory".to_owned();
@@ -187,7 +187,7 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
         harness.page.send(Message::Pool(PoolMessage::Hidden));
         harness.work(1);
         assert_eq!(harness.saving(), Saving::Failed(fault));
-        // There is room again: what could not be written is written then.
+        // There is space again, so the unwritten shards are written.
         harness.fault = None;
         harness.page.send(Message::Pool(PoolMessage::Hidden));
         harness.work(1);
@@ -267,7 +267,7 @@ fn two_pages_do_not_count_the_same() {
     assert_eq!(harness.solutions(), 73_712);
 }
 
-/// Shards whose counts are false and whose checksums are not.
+/// Shards with wrong counts and valid checksums.
 #[test]
 fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     let mut harness = Harness::open(N13);
@@ -298,7 +298,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     };
     assert_eq!((found.sequence, found.published), ("A000170", 73_712));
     assert!(!harness.page.model.shown.run().unwrap().is_exact());
-    // Nothing of it is kept, or gone on with.
+    // Nothing of the wrong count is stored or continued.
     assert_eq!(harness.store.len(), 0);
     harness.page.send(TransportMessage::Run);
     harness.work_to_rest();
@@ -308,7 +308,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     );
 }
 
-/// Some of it is being written when that is found, and more waits to be.
+/// The error is found while a part is being written and another part waits.
 #[test]
 fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     let mut harness = Harness::open(N13);

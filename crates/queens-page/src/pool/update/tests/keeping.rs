@@ -1,9 +1,9 @@
-//! What of a count is kept, and when.
+//! The stored part of a count, and the times of writes.
 
 use super::*;
 use crate::message::TransportMessage;
 
-/// The shards that are kept, in the order in which they were written.
+/// The number of stored shards.
 fn shards(harness: &Harness) -> usize {
     let lines = harness
         .store
@@ -62,7 +62,7 @@ fn a_page_that_is_left_keeps_its_count_and_is_come_back_to_as_stopped() {
         (harness.stage(), harness.solutions()),
         (CountStage::Done, 73_712)
     );
-    // What is over stays so.
+    // A finished count stays finished.
     harness.page.send(Message::Pool(PoolMessage::Gone));
     assert_eq!(harness.page.model.state(), State::Done);
 }
@@ -98,7 +98,7 @@ fn the_last_count_that_is_not_finished_is_the_one_that_is_offered() {
         left.fragment
             .starts_with("n=14&algorithm=meet-in-the-middle")
     );
-    // Another count that comes to its end takes nothing from it.
+    // The end of another count does not change the reminder.
     let mut other = Harness::open("n=12&algorithm=meet-in-the-middle");
     other.left = Some(left.clone());
     other.page.send(Message::CountLeft(Some(left)));

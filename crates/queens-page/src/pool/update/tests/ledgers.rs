@@ -1,4 +1,4 @@
-//! Ledgers of counts as files: saved, read again, refused.
+//! Ledgers of counts as files: saving, reading and refusing them.
 
 use super::*;
 use crate::message::TransportMessage;
@@ -6,7 +6,7 @@ use crate::pool::{Disputed, LedgerPlace, WhyRejected};
 use queens_core::counting::{Plan, ShardResult, Tally, jobs, ledger};
 use queens_core::{BoardSize, Instance};
 
-/// The ledger of n=13 with all its shards, counted once.
+/// The complete ledger of n = 13, counted once.
 fn whole() -> Tally {
     let mut harness = Harness::open(N13);
     harness.page.send(TransportMessage::Run);
@@ -28,13 +28,13 @@ fn open(harness: &mut Harness, files: &[(&str, &str)]) {
         .send(Message::Pool(PoolMessage::LedgersRead(files)));
 }
 
-/// How many files were opened, and how many shards they have.
+/// The number of opened files, and the number of their shards.
 fn opened(harness: &Harness) -> Option<(usize, u32)> {
     let sources = harness.page.model.pool.sources.as_ref();
     sources.map(|it| (it.files.len(), it.shards))
 }
 
-/// The files that are refused, and why, in the words of the core.
+/// The rejected files with their reasons, in the words of the core.
 fn rejected(harness: &Harness) -> Vec<(&str, String)> {
     let rejected = harness.page.model.pool.rejected.iter();
     rejected
@@ -134,7 +134,7 @@ fn ledgers_are_merged_and_equal_shards_count_once() {
     assert_eq!(opened(&harness), Some((2, 9)));
     harness.work(1);
     assert_eq!(harness.page.model.shown.count().unwrap().resumed, 9);
-    // One more while it counts, and one more when it is stopped; one that is opened again is the same.
+    // Opens a file during the count, and another one after it was stopped. A file that is opened twice counts once.
     open(&mut harness, &[("c.jsonl", &part(&whole, [11]))]);
     assert_eq!(opened(&harness), Some((3, 10)));
     harness.work_until(|harness| harness.stage() == CountStage::Counting);
@@ -151,7 +151,7 @@ fn ledgers_are_merged_and_equal_shards_count_once() {
         (CountStage::Done, 73_712)
     );
     assert!(rejected(&harness).is_empty());
-    // They are no part of another count.
+    // The files do not belong to a different count.
     let size = BoardSize::new(12).unwrap();
     harness.page.send(FormMessage::SizeWanted(size));
     harness.page.send(TransportMessage::Run);
@@ -203,7 +203,7 @@ fn a_ledger_that_does_not_fit_is_refused_by_its_name_and_the_others_are_merged()
     assert_eq!(opened(&harness), Some((2, 5)));
     harness.work_to_rest();
     assert_eq!(harness.solutions(), 73_712);
-    // Where none fits, the count that is shown stays as it is.
+    // If no file matches, the current count does not change.
     let run = harness.run();
     open(&mut harness, &refused);
     assert_refused(&harness);
@@ -259,7 +259,7 @@ fn a_ledger_of_many_shards_is_opened_and_gone_on_with() {
     let instance = Instance::queens(size, &[], Goal::Count).unwrap();
     let plan = Plan::new(&instance).unwrap();
     let mut tally = Tally::new(plan.clone());
-    // As many solutions as a shard of this board has.
+    // The number of solutions of a shard of this board.
     for number in (1..16_384).filter(|number| number % 5_000 != 0) {
         let count = 164_256_000 + u64::from(number) * 7;
         tally
@@ -297,7 +297,7 @@ fn what_others_have_counted_is_gone_on_with_for_long_only_after_a_question() {
         ledger::plan_line(&plan) + &ledger::result_line(&result)
     };
     let mut harness = Harness::open("n=8&algorithm=recursive");
-    // One more while it asks, asks again.
+    // A file opened during the confirmation requests the confirmation again.
     for number in [3, 4] {
         open(&mut harness, &[("a.jsonl", &ledger(number))]);
         harness.work_until(|harness| matches!(harness.stage(), CountStage::Asking { .. }));

@@ -1,4 +1,4 @@
-//! Counts of the sets of so many queens that dominate a wide board, which workers share.
+//! Shared counts of dominating sets of a given size on a large board.
 
 use super::*;
 use queens_core::counting::ledger;
@@ -51,7 +51,7 @@ fn a_ledger_of_sets_is_opened_from_any_form() {
     assert!(count.resumed >= 3);
 }
 
-/// Such a board has one shard, and the page shows its frames instead.
+/// This board has one shard, so the page shows its frames instead.
 #[test]
 fn a_ledger_of_a_narrow_board_is_refused() {
     let size = BoardSize::new(8).unwrap();
@@ -72,7 +72,7 @@ fn a_ledger_of_a_narrow_board_is_refused() {
     assert!(harness.page.model.shown.count().is_none());
 }
 
-/// Neither a variant, nor the least number, nor given queens have shards; narrow boards are counted at once.
+/// Variants, the minimum, and given queens have no shards. Small boards are counted at once.
 #[test]
 fn other_searches_by_frames_are_the_engines() {
     for address in [

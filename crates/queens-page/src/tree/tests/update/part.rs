@@ -1,4 +1,4 @@
-//! Of a tree that is too large, the part around the current step is shown.
+//! A tree that is too large: the page shows the part around the current step.
 
 use super::*;
 
@@ -32,7 +32,7 @@ fn of_a_tree_that_is_too_large_the_part_around_the_cursor_is_shown() {
 #[test]
 fn while_a_far_part_is_read_it_is_told_how_much_has_been() {
     let mut page = open("n=12&algorithm=recursive&step=20");
-    // A quarter of the way has been read already.
+    // A quarter of the steps has been read already.
     assert!(run(&page).grown.tree.known > 2_000_000);
     page.send(TransportMessage::ToStep(9_000_000));
     let mut told = Vec::new();
@@ -111,7 +111,7 @@ fn a_card_goes_when_another_part_has_other_numbers() {
     page.work(20_000);
     assert!(run(&page).grown.tree.from > 0);
     assert_eq!(view(&page).asked, None);
-    // The card of the current step tells of another one.
+    // The card of the current step is about a different node.
     send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
     page.send(TransportMessage::ToStep(20));
     page.work(20_000);
