@@ -44,7 +44,7 @@ fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked()
         counts(&page, "issafe").last().map(String::as_str),
         Some("1")
     );
-    // The same call closes by key.
+    // A key press closes the call.
     page.find(".call[aria-expanded=true]").focus();
     page.press("Enter");
     page.wait_for("no lines", |page| !page.has("[data-helper]"));

@@ -74,7 +74,7 @@ pub enum PoolMessage {
     Opened { run: RunId, opened: Opened },
     /// No page has the unfinished count open.
     Unattended { key: String },
-    /// Another page has the count open whose records the reader wanted to delete.
+    /// The reader tried to delete the records of a count that another page has open.
     InUse,
     /// Lines were stored, or could not be.
     Kept {
@@ -206,7 +206,7 @@ pub struct Pool {
     pub rejected: Vec<Rejected>,
     /// The opened shards that are not used.
     pub disputed: Option<Disputed>,
-    /// Whether another page has the count open whose records the reader wanted to delete.
+    /// Whether the reader tried to delete the records of a count that another page has open.
     pub is_in_use: bool,
 }
 

@@ -153,7 +153,7 @@ impl Settings {
             .then_some(size)
     }
 
-    /// The board with a side of this length. `None` if there is none. A square board stays square, unless only its
+    /// The board with a side of this length. `None` for an invalid length. A square board stays square, unless only its
     /// ranks change.
     pub fn with_side(&self, side: Side, length: i64) -> Option<BoardSize> {
         let (files, ranks) = (self.size.files().into(), self.size.ranks().into());

@@ -84,7 +84,7 @@ impl Boards {
     ///
     /// # Errors
     ///
-    /// Those of [`Projector::show`].
+    /// The same errors as [`Projector::show`].
     pub fn go(&mut self, step: u64) -> Result<Option<Event>, StepError> {
         match self {
             Boards::Traced(projector) => Ok(projector.show(step)?.event()),

@@ -10,7 +10,7 @@ const SPACED: &str = "
 
 /// The texts that their boxes cut.
 fn cut(page: &Page) -> serde_json::Value {
-    // On phones the purpose stands under the header, in the header's margin.
+    // On phones, the purpose is under the header, in the header's margin.
     page.script(
         "const boxes = [...document.querySelectorAll('[data-testid=event] p, [data-testid=event], .why, .header, .header > *')];
          const cut = boxes.filter((it) => !it.matches('.header') && it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);

@@ -338,8 +338,7 @@ fn a_fragment_without_a_known_key_is_named_and_shows_the_example() {
         assert!(reading.is_empty);
         assert_eq!(reading.notices, [Notice::NotUnderstood { text }]);
     }
-    // The page ignores additions of other sites to a query, unknown keys next to known ones, and a fragment without
-    // text.
+    // Ignores additions of other sites to a query, unknown keys next to known ones, and a fragment without text.
     for (query, fragment) in [
         ("utm_source=x", ""),
         ("n=6", "garbage"),

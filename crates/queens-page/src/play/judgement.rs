@@ -12,7 +12,7 @@ use super::Placed;
 use crate::proof::values::values;
 use crate::settings::Settings;
 
-/// What is to be said of a position.
+/// The judgement of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
     /// The problem to solve. For domination, it includes the required number of queens, if known.

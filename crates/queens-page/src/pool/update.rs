@@ -137,7 +137,7 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -
     let state = &mut model.pool;
     let imported = state.imported.take();
     let before = before.filter(|it| *it.instance() == instance);
-    // Shards of other machines do not tell how long the rest takes here.
+    // Shards of other machines give no estimate of the remaining time on this machine.
     let is_agreed = imported.is_none() || before.is_some_and(Count::is_agreed);
     let before = before.and_then(Count::trusted);
     if imported.is_none() {

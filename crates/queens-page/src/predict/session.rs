@@ -19,7 +19,7 @@ pub enum Often {
 }
 
 impl Often {
-    /// The number of possible questions per asked one.
+    /// One question is asked for this number of possible questions.
     pub const fn spacing(self) -> u32 {
         match self {
             Often::Each => 1,

@@ -6,7 +6,7 @@ use strum::VariantArray;
 /// The evidence for a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Basis {
-    /// It is listed in OEIS A075458.
+    /// The value is listed in OEIS A075458.
     Listed,
     /// This search finds a set that meets a published lower bound: γ(n) ≥ ⌈n/2⌉ for n ≥ 4 except n = 11 (Finozhenok and
     /// Weakley 2007).

@@ -7,7 +7,7 @@ use queens_core::{Direction, Interest};
 pub enum Activity {
     /// The example of an empty address is at its solution.
     Example,
-    /// The cursor rests.
+    /// The cursor is paused.
     Paused,
     /// The cursor moves with time.
     Playing(Clock),

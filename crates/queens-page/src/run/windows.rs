@@ -69,8 +69,8 @@ impl Windows {
         }
     }
 
-    /// Removes the windows farthest from a step until the maximum is met. Of two equally far windows, the earlier one
-    /// goes first.
+    /// Removes the windows farthest from a step until the maximum is met. If two windows are equally far, the earlier
+    /// one goes first.
     pub(super) fn thin(&mut self, step: u64) {
         let here = step / WINDOW;
         while self.kept.len() > KEPT {

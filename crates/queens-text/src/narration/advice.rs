@@ -99,7 +99,7 @@ fn impossible(texts: &Texts, next: &NextMove) -> String {
     }
 }
 
-/// Whether a piece on this square lies outside the hinted line and does not cover the hinted square.
+/// Whether a piece on this square would be off the hinted line and would not cover the hinted square.
 fn is_elsewhere(next: &NextMove, square: Square) -> bool {
     let covers = match next.constraint {
         Constraint::Cover(open) => open == square || line_between(open, square).is_some(),
