@@ -1,4 +1,4 @@
-//! The page without a browser: messages go in, a real server answers, and the tests inspect the model.
+//! Effects that the browser fails to carry out.
 
 use crate::message::Message;
 use crate::message::TransportMessage;
