@@ -9,19 +9,19 @@ look = Regardez { $line } : { $free ->
 all-others = Sur { $line }, toutes les autres cases sont menacées
 refuted = *{ $square }* est impossible : { $forced ->
     [none] { $line } n’aurait plus de case libre
-   *[some] une reine y force { $forced }, et { $line } n’a plus de case libre
+   *[some] une reine y impose { $forced }, et { $line } n’a plus de case libre
 }
 elsewhere = Ailleurs, { $refuted }
 then = , puis{" "}
 infeasible = *{ $square }* est impossible : { $forced ->
     [none] { $why }
-   *[some] cela force { $forced }, et ensuite { $why }
+   *[some] cela impose { $forced }, et alors { $why }
 }
-no-cover = aucune reine qui couvre *{ $square }* ne laisse de chance aux autres
+no-cover = quelle que soit la reine qui couvre *{ $square }*, les autres ne suffisent plus
 no-move = chaque coup depuis *{ $square }* isole une case
 look-cover = Regardez *{ $square }* : { $free ->
-    [one] seule une reine sur *une* case peut la couvrir en laissant une chance aux autres
-   *[other] seule une reine sur l’une des *{ $free }* cases peut la couvrir en laissant une chance aux autres
+    [one] *une* seule case permet à une reine de la couvrir sans empêcher les autres de couvrir le reste
+   *[other] *{ $free }* cases seulement permettent à une reine de la couvrir sans empêcher les autres de couvrir le reste
 }
 look-onward = Regardez *{ $square }* : { $exits ->
     [0] elle n’a *aucune* sortie
@@ -29,7 +29,7 @@ look-onward = Regardez *{ $square }* : { $exits ->
    *[other] elle a *{ $exits }* sorties, et aucun autre coup n’en a moins
 }
 look-sole = Regardez *{ $square }* : le cavalier n’a pas d’autre coup
-all-others-cover = Toute autre reine qui couvre *{ $square }* laisse trop à faire au reste
+all-others-cover = Avec toute autre reine qui couvre *{ $square }*, il reste trop de cases à couvrir pour les suivantes
 one-move = Il ne reste pas d’autre coup
 nothing-else = Chaque case qui reste peut encore convenir
 searched = *{ $square }* est impossible : tout a été essayé à partir de là, { $nodes ->
@@ -47,8 +47,8 @@ attacks = La reine en *{ $square }* menace *{ $other }* { $line ->
     [row] sur une ligne
     [column] dans une colonne
    *[diagonal] en diagonale
-} : reprenez-la
-since = Depuis la reine en *{ $square }*, il n’y a plus de solution : reprenez-la
+} : retirez-la
+since = Depuis la reine en *{ $square }*, il n’y a plus de solution : retirez-la
 since-move = Depuis le coup en *{ $square }*, il n’y a plus de parcours : revenez en arrière
 given = Les reines données n’ont pas de solution
 no-tour = Aucun parcours ne commence en *{ $square }*

@@ -1,13 +1,13 @@
 recursive = Retour arrière récursif
-    .idea = Colonne par colonne, on essaie chaque ligne ; la reine reste si aucune ne la menace.
+    .idea = Colonne par colonne, on essaie chaque ligne ; la reine reste si aucune autre ne la menace.
     .source = Fiche 000, §2.2–2.3
 
 half-board = Demi-échiquier
-    .idea = On ne parcourt que la moitié haute de la première colonne ; les reflets complètent.
+    .idea = On ne parcourt que la moitié haute de la première colonne ; les reflets donnent le reste.
     .source = Fiche 000, §2.3
 
 nested-loops = Boucles imbriquées
-    .idea = Une boucle dans l’autre, une par ligne ; les reines marquent, des copies restaurent.
+    .idea = Une boucle dans l’autre, une par ligne ; les reines marquent l’échiquier, des copies le restaurent.
     .source = Fiche 001, premier programme
 
 board-copy = Récursif, avec copies de l’échiquier
@@ -19,7 +19,7 @@ upward-scan = Balayage vers le haut
     .source = Fiche 001, troisième programme
 
 digit-string = Chaîne de chiffres
-    .idea = Les colonnes dans une chaîne : pos cherche la colonne, test suit les diagonales.
+    .idea = Une chaîne contient les colonnes : pos cherche la colonne, test suit les diagonales.
     .source = Fiche 001, quatrième programme
 
 prefix-check = Liste vérifiée en entier
@@ -35,7 +35,7 @@ permutations = Toutes les permutations
     .source = Fiche 003, première idée
 
 row-by-row = Ligne par ligne
-    .idea = Ligne par ligne, on essaie chaque colonne ; la reine reste si aucune ne la menace.
+    .idea = Ligne par ligne, on essaie chaque colonne ; la reine reste si aucune autre ne la menace.
     .source = Fiche 004, partie I
 
 subsets = Tous les ensembles de cases
@@ -75,7 +75,7 @@ forward-checking = Vérification anticipée
     .source = Haralick et Elliott, 1980
 
 bitmask = Masques de bits
-    .idea = Lignes et diagonales prises : les bits de trois mots ; ce qu’ils laissent est libre.
+    .idea = Les lignes et diagonales prises sont les bits de trois mots ; les autres cases sont libres.
     .source = Richards, 1997
 
 meet-in-the-middle = Rencontre au milieu
@@ -83,19 +83,19 @@ meet-in-the-middle = Rencontre au milieu
     .source = D’après N-Queens-Count-Sol, d’EvgenyKluev ; les plans de bits sont les nôtres
 
 coverage-search = Recherche par couverture
-    .idea = On couvre d’abord la case que le moins de reines peuvent couvrir ; on abandonne ce que la borne exclut.
+    .idea = On couvre d’abord la case que le moins de reines peuvent couvrir ; on abandonne les branches que la borne exclut.
     .source = Fiche 000, §2.4
 
 move-one = Déplacer une reine
-    .idea = Placer k reines, chercher une case libre, déplacer une reine et recommencer.
+    .idea = Placer k reines, chercher une case non couverte, déplacer une reine et recommencer.
     .source = Fiche 000, §2.4
 
 frames = Exacte, par cadres
-    .idea = Où sont la première et la dernière colonne vide, et de même pour les lignes ? Aucune reine n’est sur ce cadre : toutes le couvrent en le croisant. Des inégalités disent s’il en manque.
+    .idea = Où se trouvent la première et la dernière colonne vides, et les lignes de même ? Aucune reine n’est sur ce cadre : toutes le couvrent en le croisant. Des inégalités montrent quand il n’en reste pas assez.
     .source = les auteurs ; borne : Spencer et Weakley, 1995
 
 tour-fewest-onward = Le moins de cases permises
-    .idea = D’abord la case de plus petite valuation ; à égalité, l’ordre de la liste.
+    .idea = D’abord la case de plus petite valuation ; à égalité, on garde l’ordre de la liste.
     .source = Fiche 004, II, question 8 (règle de Warnsdorff)
 
 tour-natural-order = Parcours dans l’ordre

@@ -39,13 +39,13 @@ survey-about = { $preset ->
         [domination] Les deux cherchent un ensemble de taille minimale, de la variante choisie, sur chaque échiquier vide à partir de n = 3, quel que soit k.
        *[knight] Les deux cherchent un parcours de la variante choisie depuis a1, sur chaque échiquier carré à partir de n = 3. Une recherche qui atteint sa limite est abandonnée et signalée dans le tableau.
     }
-    [every] Tous les algorithmes de ce problème sur l’échiquier du formulaire, avec ses cases fixées et son objectif, ou avec un objectif propre à l’algorithme s’il n’a pas celui-là. Un nom mène à la recherche. Si un algorithme refuse, sa ligne donne la raison.
-    [brute-force] Jusqu’à la première solution : tous les ensembles de n cases, une ligne par colonne et toutes les permutations, l’une après l’autre, et le retour arrière, qui abandonne un début dès que deux reines se menacent. Les tests d’une force brute sont le rang de sa première solution parmi ses combinaisons.
+    [every] Tous les algorithmes de ce problème sur l’échiquier du formulaire, avec ses cases fixées et son objectif. Un algorithme qui n’a pas cet objectif en prend un autre. Un nom ouvre la recherche. Si un algorithme refuse, sa ligne donne la raison.
+    [brute-force] Toutes les recherches vont jusqu’à la première solution. Trois examinent des combinaisons entières : tous les ensembles de n cases, une ligne par colonne et toutes les permutations. Le retour arrière abandonne un début dès que deux reines se menacent. Pour la force brute, le nombre de tests est le rang de la première solution parmi les combinaisons.
     [least-sets] Tous les ensembles de taille minimale de la variante choisie sur chaque échiquier vide : en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines.
     [tours] Un parcours de la variante choisie depuis a1, sur des échiquiers carrés : les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Une recherche qui atteint sa limite est abandonnée et signalée dans le tableau.
-    [sheet001] Toutes les solutions par chaque programme de la fiche 001 : le même arbre, tenu et testé de quatre façons.
-    [random] 100 recherches au hasard sur chaque échiquier, avec les graines 1 à 100, à côté des nⁿ combinaisons. Une ligne tirée au sort par colonne demande en moyenne nⁿ ÷ solutions tirages ; pour des reines tirées sur les cases libres, aucune formule semblable : elles sont seulement mesurées.
-    [loops] Le premier programme de la fiche 001 marque un échiquier à chaque niveau de ses boucles ; le troisième s’appelle lui-même et scrute l’échiquier.
+    [sheet001] Toutes les solutions par chaque programme de la fiche 001 : le même arbre, avec quatre façons de représenter et de tester l’échiquier.
+    [random] 100 recherches au hasard sur chaque échiquier, avec les graines 1 à 100, à côté d’une recherche parmi les nⁿ combinaisons. Si l’on tire une ligne par colonne, il faut en moyenne nⁿ ÷ solutions tirages. Si l’on tire des cases libres, il n’y a pas de formule semblable : on ne peut que mesurer.
+    [loops] Le premier programme de la fiche 001 marque un échiquier à chaque niveau de ses boucles ; le troisième s’appelle lui-même et balaie l’échiquier.
     [half-board] Toutes les solutions : depuis chaque case de la première colonne, et depuis la moitié d’entre elles avec leurs images par réflexion.
    *[forward-checking] Jusqu’à la première solution : colonne après colonne, et sur la colonne qui a le moins de cases libres.
 }
@@ -74,7 +74,7 @@ survey-queens = Reines par ensemble
 survey-given-up = Abandonné. { $label } : { $number }.
 survey-own-work = Travail propre
 survey-time = Temps médian
-survey-timing = Une recherche courte est faite cinq fois ; son temps est la médiane. Après { $seconds }{"\u00A0"}secondes de travail, une recherche est abandonnée.
+survey-timing = Une recherche courte est exécutée cinq fois ; le tableau donne le temps médian. Après { $seconds }{"\u00A0"}secondes de travail, une recherche est abandonnée.
 survey-boards-drawn = Tirages jusqu’à la première solution
 survey-candidates = Combinaisons nⁿ
 survey-space = Combinaisons

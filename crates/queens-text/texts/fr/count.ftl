@@ -13,7 +13,7 @@ cell = Chaque case représente { $shards } lots
 percent = { $percent }{"\u00A0"}%
 since-resumed = Depuis la reprise
 left = environ { $likely } (de { $low } à { $high })
-opening = Recherche de ce qui est déjà compté…
+opening = Recherche des lots déjà comptés…
 timing = Mesure de la vitesse de cette machine…
 asking = Avec { $workers } processus, il faut { $time }{ $memory ->
     [none] {""}
@@ -30,7 +30,7 @@ audited = { $sets ->
    *[other] { $sets } ensembles de lignes tirés au hasard, recomptés par un parcours en profondeur, concordent
 } (solutions représentées : { $solutions }).
 not-audited = Compté par un parcours en profondeur.
-unreviewed = Aucun lot n’a été recherché à nouveau ici : « queens ledger verify --recount 3 » refait les journaux de quelques lots et les vérifie.
+unreviewed = Aucun lot n’a été vérifié une seconde fois ici : « queens ledger verify --recount 3 » refait les journaux de quelques lots et les vérifie.
 frames = Des processus se partagent ce comptage : ses cadres se trouvent dans ses lots, affichés sous l’échiquier. La recherche d’un seul ensemble montre les cadres sur une carte.
 kept = Lots de ce comptage gardés dans ce navigateur : { $finished } sur { $of }
 resume = Reprendre
@@ -58,14 +58,14 @@ failure = { $failure ->
     [not-started] le processus n’a pas pu démarrer
     [crashed] le processus s’est arrêté sur une erreur
     [other-build] le processus est d’une autre version de la page ; rechargez-la
-   *[silent] le processus n’a plus donné signe de vie
+   *[silent] le processus n’a pas répondu
 }
-lost = Le lot { $shard } a échoué trois fois : { $why }. Ce qui est terminé reste acquis, et le reste peut être retenté.
-no-worker = Aucun processus n’a pu continuer : { $why }. Ce qui est terminé reste acquis.
-way-on = Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la : le comptage reprend à partir de ce que ce navigateur a gardé.
+lost = Le lot { $shard } a échoué trois fois : { $why }. Les lots terminés sont gardés, et les autres peuvent être retentés.
+no-worker = Aucun processus n’a pu continuer : { $why }. Les lots terminés sont gardés.
+way-on = Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la : le comptage reprend à partir des lots gardés dans ce navigateur.
 differs = Ce comptage est faux : pour n = { $n }, il donne { $counted }, et { $sequence } donne { $published }. { $files ->
     [none] Merci de le signaler.
-   *[some] Une partie provient de { $files } : recomptez sans, et merci de signaler l’erreur si elle persiste.
+   *[some] Une partie provient de { $files } : recommencez le comptage sans ces fichiers, et merci de signaler l’erreur si elle persiste.
 }
 wrong = Ce comptage est faux ; merci de le signaler. { $what }
 left-over = Un comptage pour n = { $n }{ $given ->

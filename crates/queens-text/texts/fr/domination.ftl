@@ -1,14 +1,14 @@
-no-total = Il n’y a pas de tel ensemble : sur 1{ "\u00A0" }×{ "\u00A0" }1, la seule reine ne menace pas sa propre case.
+no-total = Un tel ensemble n’existe pas : sur 1{ "\u00A0" }×{ "\u00A0" }1, la seule reine ne menace pas sa propre case.
 question = { $variant ->
-    [independent] Combien de reines au moins, *qui ne se menacent pas*, pour couvrir chaque case ?
-    [total] Combien de reines faut-il au moins pour *menacer chaque case*, les leurs comprises ?
+    [independent] Combien de reines *qui ne se menacent pas* faut-il au moins pour couvrir chaque case ?
+    [total] Combien de reines faut-il au moins pour *menacer chaque case*, y compris les leurs ?
    *[dominating] Combien de reines faut-il au moins pour *menacer ou occuper chaque case* ?
 }
 coverage = Cases selon le nombre de fois qu’elles sont couvertes
 place = Reine posée en *{ $square }*
 remove = Reine retirée de *{ $square }*
-dead-end = Impasse – les reines restantes ne peuvent couvrir le reste
-infeasible = *{ $square }* refusée : les reines restantes ne pourraient couvrir le reste
+dead-end = Impasse – les reines restantes ne peuvent pas couvrir le reste
+infeasible = *{ $square }* refusée : les reines restantes ne pourraient pas couvrir le reste
 first = { $queens ->
     [one] *1 reine* sur la case la plus basse
    *[other] *{ $queens } reines* sur les cases les plus basses
@@ -21,7 +21,7 @@ at-least = { $queens ->
 }
 at-most = { $queens ->
     [one] *1 reine* suffit : elle couvre l’échiquier
-   *[other] Il faut au plus *{ $queens } reines* : pas besoin de plus pour couvrir l’échiquier
+   *[other] Il faut au plus *{ $queens } reines* : elles suffisent à couvrir l’échiquier
 }
 refuted = { $queens ->
     [one] *1 reine* ne suffit pas

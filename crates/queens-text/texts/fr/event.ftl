@@ -1,7 +1,7 @@
 empty = Échiquier vide. Touchez des cases, ou cliquez dessus, pour y fixer des reines, puis lancez.
 given = { $queens ->
-    [one] 1 reine fixée. Lancez pour chercher.
-   *[other] { $queens } reines fixées. Lancez pour chercher.
+    [one] 1 reine fixée. Lancez la recherche.
+   *[other] { $queens } reines fixées. Lancez la recherche.
 }
 start = { $column ->
     [none] { $row ->
@@ -36,8 +36,8 @@ dead-end = { $column ->
 solution = *Solution { $number }* : aucune reine n’en menace une autre
 example = Exemple : première solution pour n = { $n }, en { $tests } tests
 stale = { $board ->
-    [none] Réglages modifiés ; affichée : la recherche d’avant
-   *[some] Réglages modifiés ; affichée : la recherche { $board }
+    [none] Réglages modifiés ; on voit la recherche précédente
+   *[some] Réglages modifiés ; on voit la recherche { $board }
 }
 see-solutions = Les voir
 failed = Le moteur s’est arrêté. Rechargez-le pour continuer.

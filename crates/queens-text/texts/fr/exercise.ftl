@@ -1,7 +1,7 @@
 asks = { $task ->
-    [predict] De l’étape { $from } à l’étape { $to } : dites ce qui suit, chaque fois qu’on vous le demande.
+    [predict] De l’étape { $from } à l’étape { $to } : prédisez l’événement suivant à chaque question.
     [solutions] Combien de solutions la recherche a-t-elle trouvées à l’étape { $to } ?
-    [counters] Que disent les compteurs à l’étape { $to } ?
+    [counters] Que valent les compteurs à l’étape { $to } ?
    *[complete] { $problem ->
         [knight] Finissez ce parcours.
        *[queens] Complétez cet échiquier.
@@ -49,7 +49,7 @@ drop-all = { $answers ->
 }
 leave = Quitter l’exercice
 drop-answers = Les effacer
-ask-again = Un lien recopié à la main ou coupé sur plusieurs lignes perd un morceau : la personne qui l’a envoyé peut le renvoyer.
+ask-again = Un lien recopié à la main ou coupé sur plusieurs lignes est souvent incomplet : la personne qui l’a envoyé peut le renvoyer.
 without = Continuer sans l’exercice
 compose = Créer un exercice…
 about = Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les résultats et les compteurs restent visibles : on peut les y lire.
@@ -60,11 +60,11 @@ task = { $task ->
     [predict] Qu’est-ce qui suit ? (prédire)
     [solutions] Combien de solutions, à la fin de ces étapes ?
     [counters] Les compteurs, à la fin de ces étapes
-   *[complete] Compléter l’échiquier : ce qui est fixé et ce que vous avez placé en jouant
+   *[complete] Compléter l’échiquier, en gardant les pièces fixées et celles que vous avez placées
 }
-no-task = Choisissez ce qui est demandé.
+no-task = Choisissez au moins une question.
 too-large = On peut créer des exercices jusqu’à n = 32, pas pour n = { $n }.
-no-search = Ces questions portent sur les étapes d’une recherche : lancez-la d’abord, avec pour objectif Première ou Toutes.
+no-search = Ces questions portent sur les étapes d’une recherche : lancez-la d’abord, avec l’objectif « Première » ou « Toutes ».
 empty-step = Un champ d’étape est vide : choisissez de 0 à { $known }.
 bad-step = « { $value } » n’est pas une étape de cette recherche : choisissez de 0 à { $known }.
 no-counters = Cet algorithme ne tient aucun de ces compteurs : décochez cette question.

@@ -23,7 +23,7 @@ square = Recherche de l’événement { $direction ->
     [forwards] suivant
    *[backwards] précédent
 } en *{ $square }*
-depth = Recherche de la première fois à *{ pieces }*
+depth = Recherche de la première étape avec *{ pieces }*
 tests = Recherche de l’étape après *{ $tests } tests*
 pieces = { $problem ->
     [knight] { $count ->

@@ -1,9 +1,9 @@
 region = Premiers pas
 hint = { $hint ->
-    [play] Lecture montre la recherche, pas à pas.
-    [scrubber] Glissez ici vers n’importe quelle étape.
-    [listing] Le code montre la ligne exécutée, et pourquoi.
-   *[fixing] Un appui fixe la case ; un appui long l’explique.
+    [play] Le bouton Lecture montre la recherche pas à pas.
+    [scrubber] Glissez ce curseur vers n’importe quelle étape.
+    [listing] Le code montre la ligne exécutée et la raison.
+   *[fixing] Un clic fixe la case ; un appui long explique pourquoi.
 }
 read-out = Conseil { $number } sur { $of } : { $hint }
 next = Suivant

@@ -1,8 +1,8 @@
 minority = Un tel parcours n’existe pas : chaque coup change la couleur de la case, et celle du départ n’a que { $own } cases contre { $other }.
 odd = Il n’y a pas de parcours fermé : chaque coup change la couleur de la case, et le nombre de cases, { $area }, est impair.
 four-lines = { $inner ->
-    [yes] Un tel parcours n’existe pas. De quatre colonnes ou lignes, chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres : un parcours qui commence à l’intérieur alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.
-   *[no] Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou lignes. Chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres : un parcours fermé alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.
+    [yes] Un tel parcours n’existe pas. Sur quatre colonnes (ou lignes), tout coup parti des deux extérieures mène aux deux intérieures, qui ont autant de cases. Un parcours qui commence à l’intérieur alterne donc entre cases intérieures et extérieures. Il alterne aussi entre les couleurs : toutes les cases extérieures auraient la même couleur.
+   *[no] Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou lignes. Tout coup parti des deux extérieures mène aux deux intérieures, qui ont autant de cases. Un parcours fermé alternerait donc entre cases intérieures et extérieures. Il alterne aussi entre les couleurs : toutes les cases extérieures auraient la même couleur.
 }
 searched = Un tel parcours n’existe pas : tous les chemins depuis cette case ont été essayés, soit { $nodes ->
     [one] { $nodes } nœud

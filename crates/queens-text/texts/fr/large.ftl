@@ -17,7 +17,7 @@ moved = Après *{ $moves ->
    *[other] { $moves } déplacements
 }* : les reines menacées se déplacent
 watch = Regarder les déplacements
-no-trace = Au-delà de n = 32, le résultat est montré, ou les déplacements à mesure qu’ils se font : ni étapes où revenir, ni arbre, ni pile.
+no-trace = Au-delà de n = 32, la page montre le résultat, ou les déplacements à mesure qu’ils se font : il n’y a ni étapes auxquelles revenir, ni arbre, ni pile.
 no-steps = Au-delà de n = 32, seul le résultat est montré : il n’y a pas d’étapes.
 no-given = On peut fixer des cases jusqu’à n = 32. Au-delà, la recherche place elle-même toutes les reines.
 at = Reine en colonne { $column }, ligne { $row }

@@ -30,16 +30,16 @@ not-square = Ce problème se joue sur des échiquiers carrés, pas sur { $size }
 no-variant = Ce problème n’a pas de variante « { $variant } »
 off-board = { $square } n’est pas sur l’échiquier { $size }
 already-fixed = { $square } est déjà fixée
-second-start = { $second } n’est pas prise : la recherche part de { $first } seulement
+second-start = { $second } est ignorée : la recherche part seulement de { $first }
 attacked = { $second } est menacée par { $first } { $line ->
     [row] sur une ligne
     [column] dans une colonne
    *[diagonal] en diagonale
 } : aucune reine ne peut y être fixée
 taken = { $square } est déjà prise
-fixed-piece = { $square } porte une pièce fixée ; le formulaire la libère
+fixed-piece = { $square } porte une pièce fixée ; libérez-la dans les réglages
 no-move = { $to } est hors de portée du cavalier, qui est en { $from }
-of-puzzle = { $squares } : c’est le casse-tête qui donne les pièces, et elles restent
+of-puzzle = { $squares } : les pièces de l’énoncé ne peuvent pas être retirées
 no-puzzle = Il n’y a pas de casse-tête « { $value } » : indiquez une date à partir du { $first }, ou une graine de 0 à { $last }
 puzzle-left = Vous avez quitté le casse-tête { $date ->
     [none] { $seed }
@@ -54,8 +54,8 @@ not-playing = placed={ $value } demande mode=play ; ignoré
 no-sheets = question={ $value } demande view=sheets ; ignoré
 exercise-damaged = L’exercice de ce lien est endommagé ; redemandez le lien
 exercise-later = L’exercice est de la version { $version } ; cette page lit la version { $known }
-exercise-unknown = Cette page ne connaît pas ce que l’exercice demande ; rechargez la page ou demandez un autre lien
-exercise-not-kept = L’exercice commençait avec { $squares } : remettez-le
+exercise-unknown = Cette page ne reconnaît pas les questions de l’exercice ; rechargez la page ou demandez un autre lien
+exercise-not-kept = L’exercice commençait avec { $squares } : remettez les pièces qui manquent
 no-number-written = Écrivez un nombre dans chaque champ
 exercise-keeps-board = L’échiquier est celui de l’exercice ; quittez l’exercice pour le changer
 exercise-answers-lost = { $asked ->
@@ -65,7 +65,7 @@ exercise-answers-lost = { $asked ->
 exercise-step-by-step = Les prédictions d’abord : lancez la lecture ou avancez pas à pas
 not-a-number = « { $value } » n’est pas un nombre ; écrivez des chiffres, comme 92
 too-large-to-play = On joue sur des échiquiers jusqu’à n = 32, pas sur n = { $n } ; la recherche est affichée
-given-dropped = { $squares } : hors de l’échiquier { $size }, donc enlevé
+given-dropped = Cases retirées, car hors de l’échiquier { $size } : { $squares }
 way-cut = { $squares ->
     [one] { $squares } case enlevée
    *[other] { $squares } cases enlevées
@@ -73,7 +73,7 @@ way-cut = { $squares ->
     [none] le chemin n’a plus de départ
    *[some] le chemin finit maintenant en { $last }
 }
-given-freed = { $squares } : des reines qui se menacent ne peuvent pas être fixées dans cette variante, donc enlevé
+given-freed = Cases libérées, car cette variante ne permet pas de fixer des reines qui se menacent : { $squares }
 repeated-key = { $key } est donné plusieurs fois ; { $used } est utilisé
 not-embedded = { $key }={ $value } est ignoré : une page intégrée ne montre qu’une recherche
 not-played = Ignoré ({ $pairs }) : cette recherche n’a pas d’étapes à parcourir
@@ -83,12 +83,12 @@ address-too-long = L’adresse a { $length ->
 } ; au plus { $most } sont lus, elle a donc été ignorée
 not-understood = La page ne reconnaît rien dans « #{ $text } » : elle affiche l’exemple
 past-the-end = step={ $step } dépasse la fin ; la dernière étape, { $last }, est utilisée
-no-more-solutions = Il n’y a pas d’autre solution de ce côté
-no-more-dead-ends = Il n’y a pas d’autre impasse de ce côté
-no-more-criticals = Il n’y a pas d’autre situation critique de ce côté
-no-more-rejections = Il n’y a pas d’autre refus de ce côté
-no-more-bounds = Il n’y a pas d’autre borne de ce côté
-nothing-more-on = Il ne se passe plus rien en { $square } de ce côté
+no-more-solutions = Il n’y a pas d’autre solution dans ce sens
+no-more-dead-ends = Il n’y a pas d’autre impasse dans ce sens
+no-more-criticals = Il n’y a pas d’autre situation critique dans ce sens
+no-more-rejections = Il n’y a pas d’autre refus dans ce sens
+no-more-bounds = Il n’y a pas d’autre borne dans ce sens
+nothing-more-on = Il ne se passe plus rien en { $square } dans ce sens
 never-queens = { $queens ->
     [1] Il n’y a jamais exactement une reine sur l’échiquier
    *[other] Il n’y a jamais { $queens } reines sur l’échiquier

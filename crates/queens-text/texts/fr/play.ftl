@@ -77,7 +77,7 @@ covered = { $squares } cases couvertes par *{ $queens ->
     [one] { $queens } reine
    *[other] { $queens } reines
 }*{ $is-least ->
-    [yes] , et moins ne suffisent pas
+    [yes] , et moins de reines ne suffisent pas
    *[no] {""}
 }
 toured = { $is-closed ->
@@ -105,7 +105,7 @@ taken-back = { $problem ->
 }
 undone = Coup annulé
 redone = Coup rétabli
-cleared = Tout est repris
+cleared = Toutes les pièces sont retirées
 attacked-by = Menacée par { $queens }
 attacker = { $square } ({ $line ->
     [row] même ligne
@@ -124,7 +124,7 @@ piece = { $problem ->
     [knight] Case { $number } de votre parcours.
    *[queens] Votre reine est ici.
 }
-tells = Dire si l’on peut encore finir
+tells = Montrer si l’on peut encore finir
 untold = La page n’indique pas si l’on peut encore finir
 to-be-told = Après chaque coup, la page indique ici si l’on peut encore finir
 awaited = Peut-on encore finir ? Je cherche…
@@ -171,4 +171,4 @@ legend-covers = la couvre
 legend-impossible = impossible
 legend-move = coup possible
 legend-hinted = coup donné par un indice
-too-long = La position est trop longue pour un lien : il ne la contient pas.
+too-long = La position est trop longue pour un lien : le lien ne la contient pas.

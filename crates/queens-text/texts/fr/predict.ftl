@@ -40,9 +40,9 @@ spacing = { $often ->
 }
 reset = Remettre à zéro
 no-trace = Un comptage ne montre pas d’événements à prédire.
-hidden = La suite n’est pas montrée tant que vous la prédisez.
+hidden = Les étapes suivantes sont cachées pendant que vous les prédisez.
 seen = Déjà vu : rien n’est demandé ici.
 from-here = Interroger d’ici
-first = La lecture s’arrête pour vous interroger.
+first = Lancez la lecture : elle s’arrête pour vous interroger.
 late = À la fin, il n’y a plus rien à demander.
 from-start = Depuis le début

@@ -64,7 +64,7 @@ frame = { $low }–{ $high } : { $rule ->
     [prices] fermé, prix
    *[no-candidate] fermé, hors d’atteinte
 }
-lines = *Cadre { $corners }.* Vides dans un ensemble de ce cadre : { $empty }.{ $required }
+lines = *Cadre { $corners }.* Tout ensemble qui a ce cadre laisse vides : { $empty }.{ $required }
 closed = *Fermé par « { $rule } » :* { $why }
 closed-by-another = *Fermé par « { $rule } », compté par « { $counted } » :* { $why }
 closed-by-cases = *Fermé par « { $rule } », compté cas par cas :* { $why }

@@ -38,6 +38,6 @@ recorded = { $puzzles ->
     [1] Un casse-tête résolu, noté dans ce navigateur seulement.
    *[other] { $puzzles } casse-têtes résolus, notés dans ce navigateur seulement.
 }
-nothing-kept = Votre navigateur ne conserve rien pour cette page : ce que vous résolvez n’est pas noté.
+nothing-kept = Votre navigateur ne conserve rien pour cette page : les casse-têtes résolus ne sont pas notés.
 export = Enregistrer un fichier
 clear = Tout oublier

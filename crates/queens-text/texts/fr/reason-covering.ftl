@@ -1,7 +1,7 @@
 covered = Les reines fixées ({ $given }) couvrent déjà toutes les cases.
 uncoverable-squares = { $open ->
-    [one] Il faut couvrir { $open } case, et aucune reine ne la couvre.
-   *[other] Il faut couvrir { $open } cases, et aucune reine n’en couvre.
+    [one] Il faut couvrir { $open } case, mais aucune reine ne peut la couvrir.
+   *[other] Il faut couvrir { $open } cases, mais aucune reine ne peut en couvrir une seule.
 }
 too-few = Une reine couvre au plus { $most ->
     [one] { $most } case
@@ -11,7 +11,7 @@ too-few-more = Avec les reines fixées ({ $given }), il reste { $open ->
     [one] { $open } case
    *[other] { $open } cases
 } à couvrir, et une reine en couvre au plus { $most } : il en faut au moins { $queens } en tout.
-blocked = Posées seulement sur des cases libres, n reines couvrent toujours l’échiquier, et ici { $blocking } suffisent déjà : n − 1, soit { $queens }, sont donc assez.
+blocked = Posées seulement sur des cases libres, n reines couvrent toujours l’échiquier, et ici { $blocking } suffisent déjà : n − 1, soit { $queens }, suffisent donc.
 refuted = Tous les ensembles de { $queens ->
     [one] { $queens } reine
    *[other] { $queens } reines
@@ -20,7 +20,7 @@ covers = Il faut couvrir *{ $target }*, et aucune case non couverte n’a moins 
     [one] { $covers } case
    *[other] { $covers } cases
 } de plus ; il en reste { $open }.
-covers-any = Tout est déjà couvert : les reines restantes vont n’importe où, par exemple en *{ $square }*.
+covers-any = Tout est déjà couvert : les reines restantes peuvent aller n’importe où, par exemple en *{ $square }*.
 beyond-squares = Avec *{ $square }*, il resterait { $queens ->
     [one] { $queens } reine
    *[other] { $queens } reines

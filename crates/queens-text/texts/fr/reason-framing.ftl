@@ -41,7 +41,7 @@ opened = Cadre *{ $low }–{ $high }* : aucune règle ne le ferme avec { $queens
     [one] { $queens } reine
    *[other] { $queens } reines
 }, on le parcourt donc.
-closed = Cadre *{ $low }–{ $high }* : aucun ensemble ne l’a.
+closed = Cadre *{ $low }–{ $high }* : aucun ensemble n’a ce cadre.
 required = Au moins une reine sur chacune : { $lines }.
 next = Ensuite : { $need }. Sur { $candidates ->
     [one] { $candidates } candidate

@@ -3,7 +3,7 @@ pairs = { $pairs ->
     [one] 1 paire de reines est en conflit
    *[other] { $pairs } paires de reines sont en conflit
 }
-drawn = Une reine dans chaque colonne et sur chaque ligne, dans un ordre que tire la graine : { pairs }.
+drawn = Il y a une reine dans chaque colonne et sur chaque ligne, dans un ordre tiré au sort à partir de la graine : { pairs }.
 moved = { $before ->
     [0] Aucune reine ne menaçait
     [1] Une reine menaçait

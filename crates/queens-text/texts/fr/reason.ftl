@@ -35,7 +35,7 @@ taken-back = { $more ->
 no-square-left = Toutes les cases de { $column ->
     [none] la ligne *{ $row }*
    *[some] la colonne *{ $column }*
-} sont menacées : on reprend la reine précédente.
+} sont menacées : la reine précédente est retirée.
 complete = Toutes les reines sont posées et aucune n’en menace une autre : une *solution*.
 finished = La recherche est terminée.
 compared-with = { $queens ->

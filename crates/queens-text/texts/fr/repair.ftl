@@ -3,12 +3,12 @@ drawn = Toutes les reines tirées d’un coup : { $pairs ->
     [one] 1 paire en conflit
    *[other] { $pairs } paires en conflit
 }
-moved = Reine de *{ $from }*, menacée par { $before ->
+moved = La reine en *{ $from }*, menacée par { $before ->
     [0] aucune reine
     [one] 1 reine
    *[other] { $before } reines
-}, en *{ $to }* : par { $after ->
-    [0] aucune
-   *[other] { $after }
-} désormais
+}, va en *{ $to }* : { $after ->
+    [0] elle n’y est pas menacée
+   *[other] elle y est menacée par { $after }
+}
 restarted = { $moves } déplacements sans succès : nouveau tirage

@@ -1,6 +1,6 @@
-nothing = Lancez une recherche : les échiquiers trouvés seront ici.
-count-alone = Un comptage ne garde aucun échiquier. Choisissez un autre algorithme et l’objectif Toutes pour les voir.
-count = Un comptage ne garde aucun échiquier. Choisissez l’objectif Toutes pour les voir.
+nothing = Lancez une recherche : les échiquiers trouvés apparaîtront ici.
+count-alone = Un comptage ne garde aucun échiquier. Choisissez un autre algorithme et l’objectif « Toutes » pour les voir.
+count = Un comptage ne garde aucun échiquier. Choisissez l’objectif « Toutes » pour les voir.
 too-wide = Sur un échiquier aussi large, les solutions ne sont pas listées ; celle qui a été trouvée est sur l’échiquier.
 more = D’autres solutions peuvent venir tant que la recherche continue.
 limit = Seuls les { $limit } premiers échiquiers sont gardés ; le total les compte tous.
@@ -11,7 +11,7 @@ orbits-first = { $count ->
 }
 orbits-next = { $count } de { $size }
 orbits-and = { $first } et { $last }
-no-symmetry = Aucune symétrie ne garde les reines fixées : chaque échiquier est une classe à lui seul.
+no-symmetry = Aucune symétrie ne conserve les reines fixées : chaque échiquier est une classe à lui seul.
 chain = Preuve du nombre minimal
 refuted-nodes = k = { $queens } : réfuté, { $nodes ->
     [one] { $nodes } nœud
@@ -73,5 +73,5 @@ export-save = { $kind ->
     [csv] CSV
    *[json] JSON
 }
-export-limits = Au plus { $copied } échiquiers sont copiés, { $saved } enregistrés. CSV et JSON nomment la recherche.
+export-limits = Au plus { $copied } échiquiers sont copiés, { $saved } enregistrés. Les fichiers CSV et JSON indiquent aussi la recherche.
 export-nothing = Il n’y a pas encore d’échiquiers à exporter.

@@ -62,4 +62,4 @@ run-with = Lancer avec { $board }
 stop = Arrêter
 reset = Réinitialiser
 undo = Annuler
-changed = Changé, était { $was }
+changed = Modifié (avant : { $was })

@@ -15,14 +15,14 @@ refused-goal = Cet algorithme n’a pas l’objectif « { $goal } », seulement 
 refused-given = Cet algorithme part d’un échiquier vide : il ne peut pas garder de reines fixées.
 refused-problem = Cet algorithme résout un autre problème.
 refused-queens = { $k ->
-    [none] Par cadres, on ne trouve que des ensembles de moins de reines que de colonnes, et il en faut peut-être plus ici.
-   *[some] Par cadres, on ne trouve que des ensembles de moins de reines que de colonnes : k vaut { $k }, au plus { $highest } ici.
+    [none] La recherche par cadres ne trouve que des ensembles de moins de reines que de colonnes, et il en faut peut-être plus ici.
+   *[some] La recherche par cadres ne trouve que des ensembles de moins de reines que de colonnes : k vaut { $k }, au plus { $highest } ici.
 }
 refused-starts = Cet algorithme part d’une seule case, et { $count } sont fixées.
-refused-endless-given = Il tire au sort jusqu’à trouver une solution, et aucune ne contient ces reines fixées : il ne finirait jamais.
-refused-endless = Il tire au sort jusqu’à trouver une solution, et l’échiquier { $n }×{ $n } n’en a aucune : il ne finirait jamais.
+refused-endless-given = L’algorithme tire au sort jusqu’à trouver une solution, et aucune ne contient ces reines fixées : il ne finirait jamais.
+refused-endless = L’algorithme tire au sort jusqu’à trouver une solution, et l’échiquier { $n }×{ $n } n’en a aucune : il ne finirait jamais.
 refused-space = Trop de combinaisons à examiner une par une : cette page en examine au plus { $most }, si rapide que soit la machine.
-cannot-run = {"*"}Impossible à lancer.* Les réglages indiquent pourquoi, et ce qui marche.
+cannot-run = {"*"}Impossible à lancer.* Les réglages expliquent pourquoi et proposent autre chose.
 alternative = Ce qui marche à la place
 use-algorithm = Prendre « { $name } »
 use-size = Mettre n = { $n }

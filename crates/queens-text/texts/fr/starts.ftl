@@ -1,4 +1,4 @@
-none = Cet algorithme ne part pas d’une seule case. Les heuristiques d’accessibilité et les parcours du cavalier le font.
+none = Cet algorithme ne part pas d’une case précise, contrairement aux heuristiques d’accessibilité et aux parcours du cavalier.
 successes = { $solved ->
     [0] Aucun des { $starts } départs ne mène
     [1] 1 départ sur { $starts } mène
@@ -34,7 +34,7 @@ tour-impossible = { $square } : aucun parcours ne part d’ici ; lancer
 tour-legend = Le nombre d’appels jusqu’à un parcours (k : milliers) ; « … » quand { $most } appels n’en trouvent pas, « – » quand il n’y en a pas. En vert : sans retour ; en bleu : avec retours. Touchez un départ, ou cliquez dessus, pour le lancer.
 legend = Le nombre de reines posées à la fin ; moins il en manque, plus la couleur est soutenue. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.
 chart = Départs qui mènent à une solution, selon l’échiquier
-larger-boards = Aucun départ ne réussit non plus pour n de { $from } à { $to } : cela a été compté d’avance.
+larger-boards = Aucun départ ne réussit non plus pour n de { $from } à { $to } (calculé d’avance).
 board = n
 solved = résolus
 starts = départs

@@ -18,7 +18,7 @@ bad-size = { $typed ->
     [yes] tapez de 1 à 32 colonnes et lignes, comme 8 ou 6×8
    *[no] tapez un nombre de 1 à 32, comme 8, car l’échiquier est carré
 }.
-no-step = Aucune étape affichée n’est suivie d’une autre. Lancez une recherche et arrêtez-la à l’étape voulue.
+no-step = Aucune étape ne suit celle qui est affichée. Lancez une recherche et arrêtez-la à l’étape voulue.
 task = { $problem ->
     [queens] { $n ->
         [1] Placez une reine.
