@@ -8,22 +8,22 @@ look = Priviți { $line }: { $free ->
    *[other] are *{ $free } de câmpuri libere*
 }
 all-others = Toate celelalte câmpuri de pe { $line } sunt atacate
-refuted = *{ $square }* nu se poate: { $forced ->
-    [none] { $line } ar rămâne fără câmp liber
-   *[some] o regină acolo impune { $forced }, iar { $line } rămâne fără câmp liber
+refuted = *{ $square }* e imposibil: { $forced ->
+    [none] { $line } n-ar mai avea niciun câmp liber
+   *[some] o regină acolo impune { $forced }, iar { $line } nu mai are niciun câmp liber
 }
 elsewhere = În altă parte, { $refuted }
 then = , apoi{" "}
-infeasible = *{ $square }* nu se poate: { $forced ->
+infeasible = *{ $square }* e imposibil: { $forced ->
     [none] { $why }
    *[some] impune { $forced }, iar apoi { $why }
 }
-no-cover = nicio regină care acoperă *{ $square }* nu le lasă celorlalte o șansă
+no-cover = oricare regină ar acoperi *{ $square }*, celelalte n-ar mai fi suficiente
 no-move = orice mutare de pe *{ $square }* izolează un câmp
 look-cover = Priviți *{ $square }*: { $free ->
-    [one] numai o regină de pe *un* câmp îl poate acoperi lăsându-le celorlalte o șansă
-    [few] numai regine de pe *{ $free } câmpuri* îl pot acoperi lăsându-le celorlalte o șansă
-   *[other] numai regine de pe *{ $free } de câmpuri* îl pot acoperi lăsându-le celorlalte o șansă
+    [one] numai o regină de pe *un* câmp îl poate acoperi fără să le împiedice pe celelalte să acopere restul
+    [few] numai regine de pe *{ $free } câmpuri* îl pot acoperi fără să le împiedice pe celelalte să acopere restul
+   *[other] numai regine de pe *{ $free } de câmpuri* îl pot acoperi fără să le împiedice pe celelalte să acopere restul
 }
 look-onward = Priviți *{ $square }*: { $exits ->
     [0] nu are *nicio* ieșire
@@ -31,10 +31,10 @@ look-onward = Priviți *{ $square }*: { $exits ->
    *[other] are *{ $exits }* ieșiri, și nicio altă mutare nu are mai puține
 }
 look-sole = Priviți *{ $square }*: calul nu are altă mutare
-all-others-cover = Orice altă regină care acoperă *{ $square }* lasă prea mult celorlalte
+all-others-cover = Cu orice altă regină care acoperă *{ $square }*, celorlalte le-ar rămâne prea mult de acoperit
 one-move = Nu mai rămâne altă mutare
 nothing-else = Fiecare câmp rămas mai poate fi bun
-searched = *{ $square }* nu se poate: de acolo s-a încercat totul, { $nodes ->
+searched = *{ $square }* e imposibil: de acolo s-a încercat totul, { $nodes ->
     [one] o poziție
     [few] { $nodes } poziții
    *[other] { $nodes } de poziții
@@ -50,9 +50,9 @@ attacks = Regina de pe *{ $square }* atacă *{ $other }* { $line ->
     [row] pe linie
     [column] pe coloană
    *[diagonal] pe diagonală
-}: luați-o înapoi
-since = Cu regina pe *{ $square }* nu mai există soluție: luați regina înapoi
-since-move = De la mutarea pe *{ $square }*, nu mai există parcurs: întoarceți-vă
+}: scoateți-o de pe tablă
+since = Cu regina pe *{ $square }* nu mai există soluție: scoateți-o de pe tablă
+since-move = De la mutarea pe *{ $square }*, nu mai există parcurs: dați înapoi
 given = Reginele date nu au soluție
 no-tour = Niciun parcurs nu începe de pe *{ $square }*
 no-solution = Această tablă nu are soluție

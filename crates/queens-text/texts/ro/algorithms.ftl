@@ -1,5 +1,5 @@
 recursive = Backtracking recursiv
-    .idea = Coloană cu coloană, fiecare linie; sigur fără regine pe linie și pe diagonale.
+    .idea = Coloană cu coloană, se încearcă fiecare linie; regina rămâne dacă nicio alta nu o atacă.
     .source = Fișa 000, §2.2–2.3
 
 half-board = Jumătate de tablă
@@ -11,7 +11,7 @@ nested-loops = Bucle imbricate
     .source = Fișa 001, primul program
 
 board-copy = Recursiv, cu copii ale tablei
-    .idea = Reginele marchează câmpurile atacate; fiecare apel își pune la loc copia.
+    .idea = Reginele marchează câmpurile atacate; fiecare apel reface tabla din copia lui.
     .source = Fișa 001, al doilea program
 
 upward-scan = Parcurgere în sus
@@ -35,7 +35,7 @@ permutations = Toate permutările
     .source = Fișa 003, prima idee
 
 row-by-row = Linie cu linie
-    .idea = Linie cu linie, fiecare coloană; rămâne dacă nicio regină dinainte nu o atacă.
+    .idea = Linie cu linie, se încearcă fiecare coloană; regina rămâne dacă nicio alta nu o atacă.
     .source = Fișa 004, partea I
 
 subsets = Toate mulțimile de câmpuri
@@ -47,7 +47,7 @@ one-per-column = O regină pe coloană
     .source = Fișa 000, §2.6
 
 random-placement = Așezare la întâmplare
-    .idea = O regină pe un câmp liber tras la sorți; când nu mai e niciunul, de la capăt.
+    .idea = O regină pe un câmp liber tras la sorți; dacă nu mai e niciunul, se ia de la capăt.
     .source = Fișa 000, §2.6
 
 random-rows = Linii la întâmplare
@@ -67,7 +67,7 @@ accessibility-dynamic = Accesibilitate actuală
     .source = Fișa 000, §2.5, întrebarea de la început
 
 min-conflicts = Conflicte minime
-    .idea = Toate reginele deodată, câte una pe coloană; apoi una atacată se mută acolo unde o atacă cele mai puține.
+    .idea = Toate reginele deodată, câte una pe coloană; apoi o regină atacată se mută acolo unde o atacă cele mai puține.
     .source = Sosič și Gu 1994, Minton ș.a. 1992
 
 forward-checking = Verificare anticipată
@@ -83,7 +83,7 @@ meet-in-the-middle = Întâlnire la mijloc
     .source = după N-Queens-Count-Sol de EvgenyKluev; planurile de biți sunt ale noastre
 
 coverage-search = Căutare după acoperire
-    .idea = Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude marginea.
+    .idea = Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ramurile pe care le exclude marginea.
     .source = Fișa 000, §2.4
 
 move-one = Mută o regină
@@ -91,11 +91,11 @@ move-one = Mută o regină
     .source = Fișa 000, §2.4
 
 frames = Exact, pe cadre
-    .idea = Întreabă unde sunt prima și ultima coloană goală, la fel și liniile. Nicio regină nu stă pe acest cadru: toate îl acoperă de-a curmezișul, iar inegalitățile spun când rămân prea puține.
+    .idea = Unde sunt prima și ultima coloană goală, prima și ultima linie goală? Nicio regină nu e pe acest cadru: toate îl acoperă traversându-l. Inegalitățile arată când nu mai sunt destule.
     .source = autorii; marginea: Spencer și Weakley, 1995
 
 tour-fewest-onward = Cele mai puține continuări
-    .idea = Întâi câmpul cu cele mai puține continuări; la egalitate, ordinea listei.
+    .idea = Întâi câmpul cu cele mai puține continuări; la egalitate se păstrează ordinea listei.
     .source = Fișa 004, II, întrebarea 8 (regula lui Warnsdorff)
 
 tour-natural-order = Parcurs în ordinea listei

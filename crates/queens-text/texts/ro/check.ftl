@@ -1,8 +1,8 @@
 label = Ce a afișat programul dumneavoastră
 hint = { $problem ->
     [queens] Lipiți textul neschimbat: numere, liste, perechi, câmpuri ca a1, table desenate cu orice semne, tabele de 0 și 1. Pagina le compară cu toate soluțiile pentru această tablă și câmpurile ei fixate.
-    [domination] Lipiți textul neschimbat: table desenate, câmpuri ca a1, b5, c8, perechi de numere sau numerele câmpurilor. Fiecare rând, listă sau tablă este o mulțime. Pagina le verifică după tablă, variantă, k și câmpurile fixate. Le compară cu toate mulțimile, dacă o căutare se termină la timp.
-   *[knight] Lipiți textul neschimbat: tabele cu numerele pașilor, câmpuri ca a1 b3 c1, perechi de numere sau numerele câmpurilor în ordinea vizitării. Pagina le verifică după tablă, variantă și câmpul de plecare. Le compară cu toate parcursurile de pe același câmp de plecare, dacă o căutare se termină la timp.
+    [domination] Lipiți textul neschimbat: table desenate, câmpuri ca a1, b5, c8, perechi de numere sau numerele câmpurilor. Fiecare rând, listă sau tablă este o mulțime. Verificarea ține cont de tablă, variantă, k și câmpurile fixate. Le compară cu toate mulțimile, dacă această căutare se termină la timp.
+   *[knight] Lipiți textul neschimbat: tabele cu numerele pașilor, câmpuri ca a1 b3 c1, perechi de numere sau numerele câmpurilor în ordinea vizitării. Verificarea ține cont de tablă, variantă și câmpul de plecare. Le compară cu toate parcursurile de pe același câmp de plecare, dacă această căutare se termină la timp.
 } Cel mult { $bytes ->
     [one] { $bytes } octet
     [few] { $bytes } octeți
@@ -163,17 +163,17 @@ line = Rândul { $line }{ $list ->
     [none] {""}
    *[some] , lista { $list }
 }: { $reason }
-again = la fel ca rândul { $line }{ $list ->
+again = aceeași tablă ca pe rândul { $line }{ $list ->
     [none] {""}
    *[some] , lista { $list }
 }
-claim-none = textul spune că nu există soluții
-claim-solutions = textul spune că există { $count ->
+claim-none = textul afirmă că nu există soluții
+claim-solutions = textul afirmă că există { $count ->
     [one] o soluție
     [few] { $count } soluții
    *[other] { $count } de soluții
 }
-claim-size = textul spune că { $count ->
+claim-size = textul afirmă că { $count ->
     [one] este suficientă o regină
     [few] sunt suficiente { $count } regine
    *[other] sunt suficiente { $count } de regine

@@ -27,21 +27,21 @@ survey-presets = { $preset ->
     [loops] Bucle imbricate față de recursivitate
     [half-board] Jumătate de tablă față de tabla întreagă
     [forward-checking] Căutare simplă față de verificare anticipată
-    [least-sets] Toate mulțimile cele mai mici, în două feluri
+    [least-sets] Toate mulțimile minime, în două moduri
    *[tours] Cele trei ordini ale calului
 }
 survey-about = { $preset ->
     [pair] { $problem ->
-        [queens] Amândoi algoritmii caută pe fiecare tablă goală, de la n = 4.
-        [domination] Amândoi caută o mulțime cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală, de la n = 3, oricare ar fi k.
-       *[knight] Amândoi caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n = 3. O căutare care ajunge la limită e abandonată și marcată în tabel.
+        [queens] Ambii algoritmi caută pe fiecare tablă goală, de la n = 4.
+        [domination] Ambii caută o mulțime cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală, de la n = 3, oricare ar fi k.
+       *[knight] Ambii caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n = 3. O căutare care ajunge la limită e abandonată și marcată în tabel.
     }
-    [every] Toți algoritmii acestei probleme pe tabla din formular, cu câmpurile ei fixate și cu scopul ei, sau cu un scop propriu, dacă algoritmul nu îl are pe acesta. Un nume duce la căutare. Dacă un algoritm refuză, rândul lui arată motivul.
-    [brute-force] Până la prima soluție: toate mulțimile de n câmpuri, câte o linie pentru fiecare coloană și toate permutările, una după alta, și backtrackingul, care renunță la un început de îndată ce două regine se atacă. Testele unei forțe brute sunt numărul de ordine al primei ei soluții printre combinații.
+    [every] Toți algoritmii acestei probleme pe tabla din formular, cu câmpurile ei fixate și cu scopul ei. Un algoritm care nu are acest scop folosește altul. Un nume deschide căutarea. Dacă un algoritm refuză, rândul lui arată motivul.
+    [brute-force] Toate căutările merg până la prima soluție. Trei examinează combinații întregi: toate mulțimile de n câmpuri, câte o linie pentru fiecare coloană și toate permutările. Backtrackingul renunță la un început de îndată ce două regine se atacă. La forța brută, numărul de teste e numărul de ordine al primei soluții printre combinații.
     [least-sets] Toate mulțimile cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală: acoperind un câmp după altul și trecând prin toate mulțimile de atâtea regine.
     [tours] Un parcurs din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține continuări, și la fel cu departajarea lui Roth. O căutare care ajunge la limită e abandonată și marcată în tabel.
-    [sheet001] Toate soluțiile, prin fiecare program din fișa 001: același arbore, ținut și testat în patru feluri.
-    [random] 100 de căutări la întâmplare pe fiecare tablă, cu semințele de la 1 la 100, alături de toate cele nⁿ combinații. Dacă pentru fiecare coloană se trage la sorți o linie, e nevoie în medie de nⁿ ÷ soluții trageri; pentru regine trase pe câmpuri libere nu există o astfel de formulă, așa că ele sunt doar măsurate.
+    [sheet001] Toate soluțiile, prin fiecare program din fișa 001: același arbore, cu patru moduri de a reprezenta și de a testa tabla.
+    [random] 100 de căutări la întâmplare pe fiecare tablă, cu semințele de la 1 la 100, alături de o căutare prin toate cele nⁿ combinații. Dacă pentru fiecare coloană se trage la sorți o linie, e nevoie în medie de nⁿ ÷ soluții trageri. Dacă se trag la sorți câmpuri libere, nu există o astfel de formulă, așa că numărul e doar măsurat.
     [loops] Primul program din fișa 001 marchează o tablă la fiecare nivel al buclelor; al treilea se apelează pe sine și scanează tabla.
     [half-board] Toate soluțiile: de la fiecare câmp al primei coloane și de la jumătate din ele, cu imaginile lor în oglindă.
    *[forward-checking] Până la prima soluție: coloană după coloană și pe coloana cu cele mai puține câmpuri libere.
@@ -68,7 +68,7 @@ survey-queens = Regine într-o mulțime
 survey-given-up = S-a renunțat. { $label }: { $number }.
 survey-own-work = Munca proprie
 survey-time = Timp median
-survey-timing = O căutare scurtă se face de cinci ori; timpul ei e mediana. După { $seconds }{"\u00A0"}secunde de lucru se renunță la o căutare.
+survey-timing = O căutare scurtă se execută de cinci ori; în tabel apare timpul median. După { $seconds }{"\u00A0"}secunde de lucru, o căutare e abandonată.
 survey-boards-drawn = Table trase la sorți până la prima soluție
 survey-candidates = Combinații nⁿ
 survey-space = Combinații

@@ -17,7 +17,7 @@ cell = Fiecare pătrățel reprezintă { $shards ->
 percent = { $percent }%
 since-resumed = De la reluare
 left = aproximativ { $likely } (între { $low } și { $high })
-opening = Se caută ce este deja numărat…
+opening = Se caută loturile deja numărate…
 timing = Se măsoară viteza acestui calculator…
 asking = Cu { $workers ->
     [one] un singur proces
@@ -38,7 +38,7 @@ audited = { $sets ->
    *[other] Mulțimi de linii alese la sorți și numărate din nou prin căutare în adâncime, cu același rezultat: { $sets }
 } (soluții reprezentate: { $solutions }).
 not-audited = Numărat prin căutare în adâncime.
-unreviewed = Niciun lot nu a fost căutat din nou aici: „queens ledger verify --recount 3” reface jurnalele câtorva loturi și le verifică.
+unreviewed = Niciun lot nu a fost verificat a doua oară aici: „queens ledger verify --recount 3” reface jurnalele câtorva loturi și le verifică.
 frames = Mai multe procese își împart această numărare: cadrele ei se află în loturile de sub tablă. Căutarea unei singure mulțimi arată cadrele pe o hartă.
 kept = Loturi ale acestei numărări păstrate în acest browser: { $finished } din { $of }
 resume = Continuă
@@ -67,14 +67,14 @@ failure = { $failure ->
     [not-started] procesul nu a putut porni
     [crashed] procesul s-a oprit cu o eroare
     [other-build] procesul este din altă versiune a paginii; reîncărcați-o
-   *[silent] procesul nu a mai dat semne de viață
+   *[silent] procesul nu a răspuns
 }
-lost = Lotul { $shard } a eșuat de trei ori: { $why }. Ce este terminat rămâne valabil, iar restul poate fi încercat din nou.
-no-worker = Niciun proces nu a putut continua: { $why }. Ce este terminat rămâne valabil.
-way-on = Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la ce este păstrat în acest browser.
+lost = Lotul { $shard } a eșuat de trei ori: { $why }. Loturile terminate se păstrează, iar celelalte pot fi încercate din nou.
+no-worker = Niciun proces nu a putut continua: { $why }. Loturile terminate se păstrează.
+way-on = Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la loturile păstrate în acest browser.
 differs = Această numărare este greșită: pentru n = { $n } are { $counted }, iar { $sequence } are { $published }. { $files ->
     [none] Vă rugăm să o semnalați.
-   *[some] O parte a fost citită din { $files }: numărați din nou fără, iar dacă rămâne greșită, vă rugăm să o semnalați.
+   *[some] O parte a fost citită din { $files }: repetați numărarea fără aceste fișiere, iar dacă rezultatul e tot greșit, vă rugăm să îl semnalați.
 }
 wrong = Această numărare este greșită; vă rugăm să o semnalați. { $what }
 left-over = În acest browser a rămas neterminată o numărare pentru n = { $n }{ $given ->

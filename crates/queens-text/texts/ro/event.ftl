@@ -41,8 +41,8 @@ example = Exemplu: prima soluție pentru n = { $n }, găsită după { $tests ->
    *[other] { $tests } de teste
 }
 stale = { $board ->
-    [none] Setări schimbate; se vede căutarea dinainte
-   *[some] Setări schimbate; se vede căutarea cu { $board }
+    [none] Setări modificate; se vede căutarea precedentă
+   *[some] Setări modificate; se vede căutarea cu { $board }
 }
 see-solutions = Arată-le
 failed = Motorul s-a oprit. Reîncărcați-l ca să continuați.

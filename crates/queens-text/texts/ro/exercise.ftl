@@ -1,5 +1,5 @@
 asks = { $task ->
-    [predict] De la pasul { $from } la pasul { $to }: spuneți ce urmează, la fiecare întrebare.
+    [predict] De la pasul { $from } la pasul { $to }: preziceți evenimentul următor la fiecare întrebare.
     [solutions] Câte soluții a găsit căutarea până la pasul { $to }?
     [counters] Ce arată contoarele la pasul { $to }?
    *[complete] { $problem ->
@@ -49,7 +49,7 @@ drop-all = { $answers ->
 }
 leave = Ieși din exercițiu
 drop-answers = Renunță la ele
-ask-again = Un link copiat de mână sau rupt pe mai multe rânduri pierde o bucată: cine l-a trimis îl poate trimite din nou.
+ask-again = Un link copiat de mână sau rupt pe mai multe rânduri e adesea incomplet: persoana care l-a trimis îl poate trimite din nou.
 without = Continuă fără exercițiu
 compose = Creează un exercițiu…
 about = Puneți întrebări despre căutarea și tabla afișate. Cine deschide linkul răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.
@@ -60,14 +60,14 @@ task = { $task ->
     [predict] Ce urmează? (prezicere)
     [solutions] Câte soluții, la sfârșitul acestor pași?
     [counters] Contoarele, la sfârșitul acestor pași
-   *[complete] Completarea tablei: ce e fixat și ce ați așezat în Joacă
+   *[complete] Completarea tablei, cu piesele fixate și cele pe care le-ați așezat
 }
-no-task = Alegeți ce se cere.
+no-task = Alegeți cel puțin o cerință.
 too-large = Se pot crea exerciții pe table până la n = 32, nu pe n = { $n }.
 no-search = Aceste întrebări cer pașii unei căutări: porniți una cu scopul „Prima” sau „Toate”.
 empty-step = O casetă pentru pas e goală: alegeți între 0 și { $known }.
 bad-step = „{ $value }” nu e un pas al acestei căutări: alegeți între 0 și { $known }.
-no-counters = Acest algoritm nu ține niciunul dintre aceste contoare: renunțați la întrebare.
+no-counters = Acest algoritm nu ține niciunul dintre aceste contoare: debifați această întrebare.
 no-steps = Pasul { $to } nu vine după pasul { $from }: alegeți unul ulterior.
 infeasible = Această tablă nu poate fi completată.
 too-long = Linkul ar fi prea lung: luați înapoi câteva dintre piesele așezate.
@@ -79,9 +79,9 @@ no-code = Textul nu conține un cod. Un cod începe ca 1-0a1b2c3d-.
 mistyped = Codul { $code } e scris greșit sau tăiat: suma de control nu se potrivește.
 later = Codul e de versiunea { $version }; această pagină citește versiunea { $known }.
 of-this = Codul este corect și aparține acestui exercițiu. Răspunsurile lui:
-disagrees = Codul este corect și aparține acestui exercițiu, dar textul de lângă el spune altceva. Contează doar codul:
+disagrees = Codul este corect și aparține acestui exercițiu, dar textul de lângă el diferă. Contează doar codul:
 of-linked = { $agrees ->
     [yes] Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: { $exercise }. Răspunsurile lui:
-   *[no] Codul este corect, dar aparține altui exercițiu ({ $exercise }), iar textul de lângă el spune altceva. Contează doar codul:
+   *[no] Codul este corect, dar aparține altui exercițiu ({ $exercise }), iar textul de lângă el diferă. Contează doar codul:
 }
 of-another = Codul este corect, dar aparține altui exercițiu ({ $exercise }); deschideți linkul lui ca să vedeți ce s-a cerut. Răspunsurile lui:

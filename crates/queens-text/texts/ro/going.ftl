@@ -23,7 +23,7 @@ square = Se caută evenimentul { $direction ->
     [forwards] următor
    *[backwards] dinainte
 } pe *{ $square }*
-depth = Se caută prima dată cu *{ pieces }*
+depth = Se caută primul pas cu *{ pieces }*
 tests = Se caută pasul după *{ $tests ->
     [one] un test
     [few] { $tests } teste

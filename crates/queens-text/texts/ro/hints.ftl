@@ -1,9 +1,9 @@
 region = Primii pași
 hint = { $hint ->
     [play] „Redă” arată căutarea, pas cu pas.
-    [scrubber] Trageți aici până la orice pas.
-    [listing] Codul arată linia executată și spune de ce.
-   *[fixing] O atingere fixează câmpul; o apăsare lungă îl explică.
+    [scrubber] Trageți cursorul ca să ajungeți la orice pas.
+    [listing] Codul arată linia executată și motivul.
+   *[fixing] Atingeți un câmp ca să-l fixați; țineți apăsat ca să aflați de ce.
 }
 read-out = Sfatul { $number } din { $of }: { $hint }
 next = Înainte

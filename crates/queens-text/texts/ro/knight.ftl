@@ -5,8 +5,8 @@ minority = Nu există un asemenea parcurs: fiecare mutare schimbă culoarea câm
 }, față de { $other }.
 odd = Nu există parcurs închis: fiecare mutare schimbă culoarea câmpului, iar numărul câmpurilor, { $area }, e impar.
 four-lines = { $inner ->
-    [yes] Nu există un asemenea parcurs. Din patru coloane sau linii, orice mutare de pe cele două exterioare duce pe cele două interioare, iar unele au tot atâtea câmpuri cât celelalte: un parcurs care începe în interior alternează între ele, ca între culori, și toate câmpurile exterioare ar avea aceeași culoare.
-   *[no] Pe o tablă cu patru coloane sau linii nu există parcurs închis. Orice mutare de pe cele două exterioare duce pe cele două interioare, iar unele au tot atâtea câmpuri cât celelalte: un parcurs închis alternează între ele, ca între culori, și toate câmpurile exterioare ar avea aceeași culoare.
+    [yes] Nu există un asemenea parcurs. Pe patru coloane (sau linii), orice mutare de pe cele două exterioare duce pe cele două interioare, care au tot atâtea câmpuri. Un parcurs care începe în interior alternează deci între câmpurile interioare și cele exterioare. El alternează și între culori, așa că toate câmpurile exterioare ar avea aceeași culoare.
+   *[no] Pe o tablă cu patru coloane sau linii nu există parcurs închis. Orice mutare de pe cele două exterioare duce pe cele două interioare, care au tot atâtea câmpuri. Un parcurs închis ar alterna deci între câmpurile interioare și cele exterioare. El alternează și între culori, așa că toate câmpurile exterioare ar avea aceeași culoare.
 }
 searched = Nu există un asemenea parcurs: au fost încercate toate posibilitățile ({ $nodes ->
     [one] un nod

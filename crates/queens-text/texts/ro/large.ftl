@@ -6,7 +6,7 @@ given-up = Abandon la limită: *nicio soluție*, mutări făcute { $moves }
 stopped = Căutare oprită înainte de o soluție
 moved = Mutări făcute: *{ $moves }*. Reginele atacate se mută mai departe
 watch = Urmărește mutările
-no-trace = Peste n = 32 se arată rezultatul sau mutările, pe măsură ce se fac: nu există pași la care să se revină, arbore sau stivă.
+no-trace = Peste n = 32 se arată rezultatul sau mutările, pe măsură ce se fac: nu există nici pași la care să reveniți, nici arbore, nici stivă.
 no-steps = Peste n = 32 se arată doar rezultatul: nu există pași.
 no-given = Se pot fixa câmpuri până la n = 32. Dincolo de 32, căutarea așază ea însăși toate reginele.
 at = Regină pe coloana { $column }, linia { $row }

@@ -30,16 +30,16 @@ not-square = Problema se joacă pe table pătrate, nu pe { $size }
 no-variant = Problema nu are varianta „{ $variant }”
 off-board = { $square } nu e pe tabla { $size }
 already-fixed = { $square } e deja fixat
-second-start = { $second } nu se ia: căutarea pornește numai de pe { $first }
+second-start = { $second } e ignorat: căutarea pornește numai de pe { $first }
 attacked = { $second } e atacat de { $first } { $line ->
     [row] pe linie
     [column] pe coloană
    *[diagonal] pe diagonală
 }, deci acolo nu se poate fixa o regină
 taken = { $square } e deja ocupat
-fixed-piece = { $square } are o piesă fixată; ea se eliberează din setări
+fixed-piece = { $square } are o piesă fixată; eliberați-o din setări
 no-move = { $to } nu e la o săritură de calul de pe { $from }
-of-puzzle = { $squares }: face parte din puzzle și rămâne pe loc
+of-puzzle = { $squares }: piesele puzzle-ului nu pot fi scoase
 no-puzzle = Nu există puzzle-ul „{ $value }”: e nevoie de o dată, cel mai devreme { $first }, sau de o sămânță de la 0 la { $last }
 puzzle-left = Ați părăsit puzzle-ul { $date ->
     [none] { $seed }
@@ -54,8 +54,8 @@ not-playing = placed={ $value } cere mode=play; ignorat
 no-sheets = question={ $value } cere view=sheets; ignorat
 exercise-damaged = Exercițiul din acest link e deteriorat; cereți din nou linkul
 exercise-later = Exercițiul e de versiunea { $version }; această pagină citește versiunea { $known }
-exercise-unknown = Această pagină nu cunoaște ce cere exercițiul; reîncărcați pagina sau cereți alt link
-exercise-not-kept = Exercițiul începea cu { $squares }: puneți la loc
+exercise-unknown = Această pagină nu recunoaște cerințele exercițiului; reîncărcați pagina sau cereți alt link
+exercise-not-kept = Exercițiul începea cu { $squares }: puneți la loc piesele care lipsesc
 no-number-written = Scrieți un număr în fiecare câmp
 exercise-keeps-board = Tabla e a exercițiului; ieșiți din exercițiu ca să o schimbați
 exercise-answers-lost = { $asked ->
@@ -66,7 +66,7 @@ exercise-answers-lost = { $asked ->
 exercise-step-by-step = Întâi predicțiile: porniți redarea sau mergeți pas cu pas
 not-a-number = „{ $value }” nu e un număr; scrieți cifre, ca 92
 too-large-to-play = Se joacă pe table până la n = 32, nu pe n = { $n }; se arată căutarea
-given-dropped = { $squares }: în afara tablei { $size }, deci luat de pe tablă
+given-dropped = Câmpuri eliminate, fiindcă sunt în afara tablei { $size }: { $squares }
 way-cut = { $squares ->
     [one] un câmp luat
     [few] { $squares } câmpuri luate
@@ -75,7 +75,7 @@ way-cut = { $squares ->
     [none] drumul nu mai are început
    *[some] drumul se încheie acum pe { $last }
 }
-given-freed = { $squares }: în această variantă nu se pot fixa regine care se atacă, deci luat de pe tablă
+given-freed = Câmpuri eliberate, fiindcă în această variantă nu se pot fixa regine care se atacă: { $squares }
 repeated-key = { $key } apare de mai multe ori; se folosește { $used }
 not-embedded = { $key }={ $value } se ignoră: o pagină încorporată arată doar o căutare
 not-played = Se ignoră { $pairs }: această căutare nu are pași de parcurs
@@ -86,12 +86,12 @@ address-too-long = Adresa are { $length ->
 }; se citesc cel mult { $most }, deci a fost ignorată
 not-understood = Pagina nu recunoaște nimic în „#{ $text }”, așa că arată exemplul
 past-the-end = step={ $step } trece de sfârșit; se folosește ultimul pas, { $last }
-no-more-solutions = Nu mai e nicio soluție în acea parte
-no-more-dead-ends = Nu mai e nicio fundătură în acea parte
-no-more-criticals = Nu mai e nicio situație critică în acea parte
-no-more-rejections = Nu mai e nicio respingere în acea parte
-no-more-bounds = Nu mai e nicio margine în acea parte
-nothing-more-on = Pe { $square } nu se mai întâmplă nimic în acea parte
+no-more-solutions = Nu mai e nicio soluție în acea direcție
+no-more-dead-ends = Nu mai e nicio fundătură în acea direcție
+no-more-criticals = Nu mai e nicio situație critică în acea direcție
+no-more-rejections = Nu mai e nicio respingere în acea direcție
+no-more-bounds = Nu mai e nicio margine în acea direcție
+nothing-more-on = Pe { $square } nu se mai întâmplă nimic în acea direcție
 never-queens = { $queens ->
     [one] Pe tablă nu e niciodată exact o regină
     [few] Pe tablă nu sunt niciodată { $queens } regine
@@ -118,7 +118,7 @@ board-copied = Tabla a fost copiată ca text
 picture-copied = Imaginea a fost copiată
 picture-not-copied = Browserul nu permite aici copierea fișierului: salvați-l
 solutions-copied = Soluțiile au fost copiate ca text
-drawing-not-fetched = Partea care desenează nu a putut fi încărcată; verificați conexiunea și încercați din nou
+drawing-not-fetched = Modulul de desen nu a putut fi încărcat; verificați conexiunea și încercați din nou
 build-found = O versiune nouă este gata
 not-copied = Browserul nu a lăsat pagina să copieze; textul e: { $text }
 not-saved = Browserul nu a lăsat pagina să salveze { $name }

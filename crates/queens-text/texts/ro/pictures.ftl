@@ -83,5 +83,5 @@ too-many-frames = O animație are cel mult { $most ->
 }: alegeți un fragment mai scurt sau un cadru pentru fiecare așezare ori soluție.
 too-large = Fișierul ar depăși { $size }: alegeți o mărime mai mică sau mai puține cadre.
 unsupported = Algoritmul nu se potrivește acestei căutări: schimbați setările.
-not-loaded = Partea care desenează nu a putut fi încărcată: verificați conexiunea, apoi schimbați o opțiune sau redeschideți această filă.
+not-loaded = Modulul de desen nu a putut fi încărcat: verificați conexiunea, apoi schimbați o opțiune sau redeschideți această filă.
 failed = Desenul nu a reușit ({ $error }): încercați o mărime mai mică sau reîncărcați pagina.

@@ -58,14 +58,10 @@ too-many = { $open ->
         [one] o regină
         [few] { $placed } regine
        *[other] { $placed } de regine
-    }*, dar trebuie să ajungă { $wanted ->
-        [one] una
-       *[other] { $wanted }
-    }; { $open ->
-        [one] un câmp
-        [few] { $open } câmpuri
-       *[other] { $open } de câmpuri
-    } fără acoperire
+    }*, dar { $wanted ->
+        [one] una ar trebui să fie suficientă
+       *[other] { $wanted } ar trebui să fie suficiente
+    }; { not-covered }
 }
 not-covered = { $open ->
     [one] un câmp nu e acoperit
@@ -151,7 +147,7 @@ taken-back = { $problem ->
 }
 undone = Mutare anulată
 redone = Mutare refăcută
-cleared = Totul e luat înapoi
+cleared = Toate piesele au fost scoase
 attacked-by = Atacată de { $queens }
 attacker = { $square } ({ $line ->
     [row] pe aceeași linie
@@ -170,7 +166,7 @@ piece = { $problem ->
     [knight] Câmpul { $number } al parcursului dumneavoastră.
    *[queens] Aici stă regina dumneavoastră.
 }
-tells = Spune dacă se mai poate termina
+tells = Arată dacă se mai poate termina
 untold = Pagina nu arată dacă se mai poate termina
 to-be-told = După fiecare mutare, pagina arată aici dacă se mai poate termina
 awaited = Se mai poate termina? Se caută…
@@ -189,7 +185,7 @@ more-queens = sunt puse { $queens ->
     [one] o regină
     [few] { $queens } regine
    *[other] { $queens } de regine
-}, mai mult decât { $most }
+}, mai multe decât { $most }
 uncoverable = nicio regină care se mai poate pune nu acoperă *{ $square }*
 too-few = { $left ->
     [0] nu mai rămâne nicio regină, și { not-covered }
@@ -228,4 +224,4 @@ legend-covers = îl acoperă
 legend-impossible = imposibil
 legend-move = mutare posibilă
 legend-hinted = mutare dată de un indiciu
-too-long = Poziția e prea lungă pentru un link: nu încape în el.
+too-long = Poziția e prea lungă pentru un link: linkul nu o conține.

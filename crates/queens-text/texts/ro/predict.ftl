@@ -37,9 +37,9 @@ spacing = { $often ->
 }
 reset = Scor nou
 no-trace = O numărare nu arată evenimente de prezis.
-hidden = Ce urmează nu se arată cât timp preziceți.
+hidden = Pașii următori sunt ascunși cât timp îi preziceți.
 seen = Deja văzut: aici nu se întreabă nimic.
 from-here = Întreabă de aici
-first = Apăsați „Redă”: se oprește ca să întrebe.
+first = Apăsați „Redă”: căutarea se oprește ca să întrebe.
 late = La sfârșit nu mai e nimic de întrebat.
 from-start = De la început

@@ -9,10 +9,10 @@ save = Salvează programul
 refused-language = Acest algoritm nu are program.
 refused-given = Programul acestui algoritm așază singur toate reginele: eliberați câmpurile fixate.
 refused-variant = Programul acestui algoritm cunoaște doar varianta „{ $variant }”.
-refused-queens = Programul acestui algoritm găsește singur cel mai mic număr de regine: lăsați numărul gol.
+refused-queens = Programul acestui algoritm găsește singur cel mai mic număr de regine: lăsați caseta goală.
 refused-cap = Programul acestui algoritm merge până la capăt.
 refused-loops = În acest limbaj, un program poate avea cel mult { $most ->
     [few] { $most } bucle imbricate
    *[other] { $most } de bucle imbricate
 }, câte una pentru fiecare linie, nu { $loops }.
-too-large = Programele merg pe table de până la 32×32.
+too-large = Programele funcționează pe table de până la 32×32.

@@ -37,7 +37,7 @@ map = Harta cadrelor
 argument = De ce e o demonstrație
 axes = Câte un pătrat pentru fiecare cadru: linia lui dă coloanele din stânga + din dreapta cadrului, coloana lui liniile de deasupra + de dedesubt.
 key = Legenda hărții
-hint = Clic pe un cadru ca să-l vedeți pe tablă.
+hint = Faceți clic pe un cadru ca să-l vedeți pe tablă.
 rule = { $rule ->
     [margins] Margini
     [gains] Câștiguri
@@ -75,7 +75,7 @@ account = *{ $is-open ->
     [yes] Neterminat
    *[no] Parcurs
 }, { positions }:* { $sets ->
-    [none] nicio regulă nu-l închide îndată
+    [none] nicio regulă nu-l închide imediat
     [0] nicio ramură nu a dus la o mulțime
     [one] s-a găsit o mulțime
     [few] s-au găsit { $sets } mulțimi

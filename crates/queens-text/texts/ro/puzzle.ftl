@@ -1,8 +1,8 @@
 title = Puzzle-uri
 about = { $problem ->
-    [queens] Câteva regine sunt date și există un singur fel de a le completa.
-    [domination] Câteva regine sunt date și există un singur fel de a acoperi tabla cu cât mai puține regine în total.
-   *[knight] Un parcurs e început și există un singur fel de a-l termina.
+    [queens] Câteva regine sunt date și există un singur mod de a le completa.
+    [domination] Câteva regine sunt date și există un singur mod de a acoperi tabla cu cât mai puține regine în total.
+   *[knight] Un parcurs e început și există un singur mod de a-l termina.
 }
 of-day = Puzzle-ul zilei, { $date }{ $is-solved ->
     [yes] {" "}(rezolvat)
@@ -16,7 +16,7 @@ grades = { $grade ->
     [forced] 1 – mutări forțate
     [one-contradiction] 2 – o contradicție
     [contradictions] 3 – mai multe contradicții
-   *[nested] 4 – contradicții una în alta
+   *[nested] 4 – contradicții imbricate
 }
 made-one = Pe tabla { $n }×{ $n }, toate puzzle-urile au dificultatea { $grade }.
 made-several = Pe tabla { $n }×{ $n }, dificultățile sunt { $grades }.
@@ -40,6 +40,6 @@ recorded = { $puzzles ->
     [few] { $puzzles } puzzle-uri rezolvate, notate doar în acest browser.
    *[other] { $puzzles } de puzzle-uri rezolvate, notate doar în acest browser.
 }
-nothing-kept = Browserul nu păstrează nimic pentru această pagină: ce rezolvați nu se notează.
+nothing-kept = Browserul nu păstrează nimic pentru această pagină: puzzle-urile rezolvate nu sunt notate.
 export = Salvează într-un fișier
 clear = Uită-le pe toate

@@ -1,9 +1,9 @@
 covered = Reginele fixate ({ $given }) acoperă deja toate câmpurile.
-uncoverable-squares = De acoperit: { $open ->
-    [one] un câmp
-    [few] { $open } câmpuri
-   *[other] { $open } de câmpuri
-}, iar nicio regină nu poate.
+uncoverable-squares = { $open ->
+    [one] Trebuie acoperit un câmp, dar nicio regină nu îl poate acoperi.
+    [few] Trebuie acoperite { $open } câmpuri, dar nicio regină nu poate acoperi vreunul.
+   *[other] Trebuie acoperite { $open } de câmpuri, dar nicio regină nu poate acoperi vreunul.
+}
 too-few = O regină acoperă cel mult { $most ->
     [one] un câmp
     [few] { $most } câmpuri
@@ -44,7 +44,7 @@ covers = *{ $target }* trebuie acoperit și niciun câmp neacoperit nu are mai p
     [one] rămâne unul
    *[other] rămân { $open }
 }.
-covers-any = Totul e deja acoperit: reginele rămase pot sta oriunde, de pildă pe *{ $square }*.
+covers-any = Totul e deja acoperit: reginele rămase pot fi puse oriunde, de pildă pe *{ $square }*.
 beyond-squares = Cu *{ $square }* ar mai fi de pus { $queens ->
     [one] o regină
     [few] { $queens } regine

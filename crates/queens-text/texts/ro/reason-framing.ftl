@@ -43,7 +43,7 @@ opened = Cadrul *{ $low }–{ $high }*: nicio regulă nu îl închide cu { $quee
     [few] { $queens } regine
    *[other] { $queens } de regine
 }, deci se caută în el.
-closed = Cadrul *{ $low }–{ $high }*: nicio mulțime nu îl are.
+closed = Cadrul *{ $low }–{ $high }*: nicio mulțime nu are acest cadru.
 required = Cel puțin câte o regină pe { $lines }.
 next = Urmează: { $need }. Din { $candidates ->
     [one] o candidată
@@ -62,10 +62,10 @@ next = Urmează: { $need }. Din { $candidates ->
 question = O regină pe *{ $square }*?
 known = Cu *{ $square }*, reginele sunt imaginea unei mulțimi deja notate și au fost numărate cu ea.
 serves-any = Totul e deja acoperit: orice candidată e bună pentru reginele rămase, de pildă *{ $square }*.
-serves = { $need }, iar nimic altceva nu are mai puține candidate. De pus după ea: { $queens ->
-    [one] o regină
-    [few] { $queens } regine
-   *[other] { $queens } de regine
+serves = { $need }, iar nimic altceva nu are mai puține candidate. După ea { $queens ->
+    [one] mai e de pus o regină
+    [few] mai sunt de pus { $queens } regine
+   *[other] mai sunt de pus { $queens } de regine
 }.
 completes = Ultima regină: cu *{ $square }* toate câmpurile sunt acoperite.
 withdrawn = S-a încercat totul cu o regină pe *{ $square }*.
@@ -144,10 +144,10 @@ bound-serving = O regină care face asta ia cel mult { $gain }{ $others ->
     [1] , cealaltă cel mult { $rest }: { $gain } + { $rest } < { $open }
    *[other] , celelalte { $others } cel mult { $rest }: { $gain } + { $rest } < { $open }
 }.
-bound-coverage = De acoperit: { $open ->
-    [one] un câmp
-    [few] { $open } câmpuri
-   *[other] { $open } de câmpuri
+bound-coverage = { $open ->
+    [one] Mai e de acoperit un câmp
+    [few] Mai sunt de acoperit { $open } câmpuri
+   *[other] Mai sunt de acoperit { $open } de câmpuri
 }; o candidată acoperă cel mult { $most }, iar { $queens ->
     [one] o regină
     [few] { $queens } regine

@@ -31,7 +31,7 @@ drawn = { $free ->
     [few] *{ $square }* a fost tras la sorți din { $free } câmpuri libere.
    *[other] *{ $square }* a fost tras la sorți din { $free } de câmpuri libere.
 }
-no-square-free = Toate câmpurile tablei sunt ocupate sau atacate, iar regine mai lipsesc.
+no-square-free = Toate câmpurile tablei sunt ocupate sau atacate, iar reginele nu sunt toate așezate.
 next-candidate = E așezată combinația următoare, cu toate reginele deodată.
 drawn-candidate = Pentru fiecare coloană s-a tras la sorți o linie, toate deodată.
 restarted = Tragerea următoare începe de la tabla dată.
@@ -53,7 +53,7 @@ freed = *{ $square }* e din nou liber și trece la sfârșitul listelor. Calul e
    *[no] nu mai e nimic de încercat
 }.
 only-square = *{ $square }* e singurul câmp rămas, la o mutare de *{ $from }*.
-detached = Parcursul e notat; *{ $square }* i se ia de la capăt, ca să se caute altul.
+detached = Parcursul e notat; *{ $square }* e scos de la capătul lui, ca să se caute altul.
 toured = { $closed ->
     [yes] Fiecare câmp e vizitat o dată, iar startul e la o mutare: *parcurs închis*.
    *[no] Fiecare câmp e vizitat o dată: *parcurs complet*.

@@ -4,7 +4,7 @@ pairs = { $pairs ->
     [few] { $pairs } perechi de regine sunt în conflict
    *[other] { $pairs } de perechi de regine sunt în conflict
 }
-drawn = Câte o regină pe fiecare coloană și pe fiecare linie, într-o ordine trasă la sorți: { pairs }.
+drawn = Pe fiecare coloană și pe fiecare linie e câte o regină, într-o ordine trasă la sorți: { pairs }.
 moved = Pe *{ $from }*, regina avea { $before ->
     [one] o atacatoare
     [few] { $before } atacatoare

@@ -1,6 +1,6 @@
-nothing = Porniți o căutare: tablele găsite vor sta aici.
-count-alone = O numărare nu păstrează nicio tablă. Alegeți alt algoritm și scopul „Toate” ca să le vedeți.
-count = O numărare nu păstrează nicio tablă. Alegeți scopul „Toate” ca să le vedeți.
+nothing = Porniți o căutare: tablele găsite vor apărea aici.
+count-alone = La numărare nu se păstrează tablele. Alegeți alt algoritm și scopul „Toate” ca să le vedeți.
+count = La numărare nu se păstrează tablele. Alegeți scopul „Toate” ca să le vedeți.
 too-wide = Pe o tablă atât de mare soluțiile nu sunt listate; cea găsită stă pe tablă.
 more = Mai pot veni soluții cât timp căutarea continuă.
 limit = Se păstrează doar primele { $limit ->
@@ -79,5 +79,5 @@ export-limits = Se copiază cel mult { $copied ->
     [one] { $copied } table
     [few] { $copied } table
    *[other] { $copied } de table
-}, se salvează cel mult { $saved }. CSV și JSON numesc căutarea.
+}, se salvează cel mult { $saved }. Fișierele CSV și JSON indică și căutarea.
 export-nothing = Încă nu sunt table de exportat.

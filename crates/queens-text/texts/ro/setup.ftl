@@ -62,4 +62,4 @@ run-with = Pornește cu { $board }
 stop = Oprește
 reset = Resetează
 undo = Anulează
-changed = Schimbat, era { $was }
+changed = Modificat (înainte: { $was })

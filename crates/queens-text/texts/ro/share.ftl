@@ -13,7 +13,7 @@ qr-too-long = Adresa are { $length ->
     [one] un caracter
     [few] { $length } caractere
    *[other] { $length } de caractere
-}, mai multe decât cele { $most } ale unui cod QR: distribuiți mai bine linkul.
+}, mai multe decât cele { $most } ale unui cod QR: mai bine distribuiți linkul.
 embed = Codul de încorporat
 copy-embed = Copiază codul
 embed-use = Pentru pagini de pe un server web: într-un fișier deschis de pe disc, browserele nu afișează nimic.
@@ -24,6 +24,6 @@ loops = În buclă
 text = Tabla ca text
 copy-text = Copiază textul
 files = Fișiere cu soluții
-events = Evenimentele unui fragment, câte unul pe linie
+events = Evenimentele unui fragment, câte unul pe rând
 make-events = Creează fișierul
 making-events = Pasul { $done } din { $of }, { $size }

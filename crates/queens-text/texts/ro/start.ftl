@@ -10,19 +10,19 @@ families = { $family ->
 }
 goals-lacking = Nu cu acest algoritm: { $goals }
 goal-changed = Acest algoritm nu are scopul „{ $from }”; e ales „{ $to }”
-refused-size = Acest algoritm merge pe table de la { $side } = { $lowest } la { $highest }, iar { $side } e { $value }.
+refused-size = Acest algoritm funcționează pe table de la { $side } = { $lowest } la { $highest }, iar { $side } e { $value }.
 refused-goal = Acest algoritm nu are scopul „{ $goal }”, ci numai: { $goals }.
 refused-given = Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.
 refused-problem = Acest algoritm rezolvă altă problemă.
 refused-queens = { $k ->
-    [none] Pe cadre se găsesc numai mulțimi cu mai puține regine decât coloane, iar aici ar putea fi nevoie de mai multe.
-   *[some] Pe cadre se găsesc numai mulțimi cu mai puține regine decât coloane: k e { $k }, aici cel mult { $highest }.
+    [none] Căutarea pe cadre găsește numai mulțimi cu mai puține regine decât coloane, iar aici ar putea fi nevoie de mai multe.
+   *[some] Căutarea pe cadre găsește numai mulțimi cu mai puține regine decât coloane: k e { $k }, aici cel mult { $highest }.
 }
 refused-starts = Acest algoritm pornește de pe un singur câmp, iar { $count } sunt fixate.
-refused-endless-given = Trage la sorți până găsește o soluție, iar niciuna nu conține aceste regine fixate: nu s-ar termina niciodată.
-refused-endless = Trage la sorți până găsește o soluție, iar tabla { $n }×{ $n } nu are niciuna: nu s-ar termina niciodată.
-refused-space = Prea multe combinații de luat pe rând: pagina ia cel mult { $most }, oricât de rapid ar fi calculatorul.
-cannot-run = {"*"}Nu se poate porni.* Setările explică de ce și ce merge.
+refused-endless-given = Algoritmul trage la sorți până găsește o soluție, iar niciuna nu conține aceste regine fixate: nu s-ar termina niciodată.
+refused-endless = Algoritmul trage la sorți până găsește o soluție, iar tabla { $n }×{ $n } nu are niciuna: nu s-ar termina niciodată.
+refused-space = Prea multe combinații de examinat una câte una: pagina examinează cel mult { $most }, oricât de rapid ar fi calculatorul.
+cannot-run = {"*"}Nu se poate porni.* Setările explică de ce și propun altceva.
 alternative = Ce merge în schimb
 use-algorithm = Folosește „{ $name }”
 use-size = Pune n = { $n }
@@ -32,7 +32,7 @@ cost = Costul înainte de pornire
 candidates = Combinații
 time = Timp pentru toate
 measured = la { $rate } pe secundă, măsurate în acest browser
-assumed = dacă se iau { $rate } pe secundă (presupus, nemăsurat)
+assumed = dacă se examinează { $rate } pe secundă (presupus, nemăsurat)
 years = { $years ->
     [few] { $years } ani
    *[other] { $years } de ani

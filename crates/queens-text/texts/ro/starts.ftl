@@ -1,4 +1,4 @@
-none = Acest algoritm nu pornește de pe un singur câmp. Euristicile de accesibilitate și parcursurile calului, da.
+none = Acest algoritm nu pornește de pe un anumit câmp, spre deosebire de euristicile de accesibilitate și de parcursurile calului.
 successes = { $solved ->
     [0] { $starts ->
         [one] Din un câmp de start, niciunul nu duce
@@ -36,10 +36,10 @@ tour-capped = { $square }: niciun parcurs în { $calls ->
    *[other] { $calls } de apeluri
 }; pornește de aici
 tour-impossible = { $square }: de aici nu pornește niciun parcurs; pornește de aici
-tour-legend = Câte apeluri trec până la un parcurs (k: mii); „…” unde { $most } de apeluri nu găsesc niciunul, „–” unde nu există. Cu verde: fără întoarceri; cu albastru: cu întoarceri. Atingeți un câmp sau faceți clic ca să porniți de acolo.
-legend = Câte regine stau pe tablă la sfârșit; cu cât lipsesc mai puține, cu atât culoarea e mai puternică. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.
+tour-legend = Numărul de apeluri până la un parcurs (k: mii); „…” dacă { $most } de apeluri nu găsesc niciunul, „–” dacă nu există. Cu verde: fără întoarceri; cu albastru: cu întoarceri. Atingeți un câmp sau faceți clic ca să porniți de acolo.
+legend = Numărul de regine de pe tablă la sfârșit; cu cât lipsesc mai puține, cu atât culoarea e mai puternică. Un chenar marchează o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.
 chart = Câmpuri de start care duc la o soluție, după tablă
-larger-boards = Nici pentru n de la { $from } la { $to } nu reușește vreun start: s-a numărat dinainte.
+larger-boards = Nici pentru n de la { $from } la { $to } nu reușește vreun start (calculat dinainte).
 board = n
 solved = reușite
 starts = încercate

@@ -18,7 +18,7 @@ bad-size = { $typed ->
     [yes] scrieți de la 1 la 32 de coloane și linii, ca 8 sau 6×8
    *[no] scrieți un număr de la 1 la 32, ca 8, căci tablele ei sunt pătrate
 }.
-no-step = Nu este afișat niciun pas după care urmează altul. Porniți o căutare și opriți-o la pasul dorit.
+no-step = După pasul afișat nu urmează niciun alt pas. Porniți o căutare și opriți-o la pasul dorit.
 task = { $problem ->
     [queens] { $n ->
         [1] Așezați o regină.
