@@ -10,7 +10,7 @@ visit-forward = One visit forward
 
 # $number (Number): the number of the visit
 # $square (Square): the square of the knight
-visit = Visit { $number }: the knight stands on { $square }.
+visit = Visit { $number }: the knight is on { $square }.
 
 # A button: the first answer.
 # $square (Square): the square of the question

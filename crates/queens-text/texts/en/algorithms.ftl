@@ -1,7 +1,7 @@
 ### The algorithms: name, idea in one line, and source. The menu and the form show them. The names of messages are internal.
 
 recursive = Recursive backtracking
-    .idea = Column by column, every row in turn; safe if no queen shares row or diagonal.
+    .idea = Column by column, every row in turn; a square is safe if no queen attacks it.
     .source = Sheet 000, §2.2–2.3
 
 half-board = Half board
@@ -37,7 +37,7 @@ permutations = All permutations
     .source = Sheet 003, its first idea
 
 row-by-row = Row by row
-    .idea = Row by row, every column in turn; kept if no earlier queen attacks it.
+    .idea = Row by row, every column in turn; a queen stays if no earlier queen attacks it.
     .source = Sheet 004, part I
 
 subsets = All sets of squares
@@ -49,7 +49,7 @@ one-per-column = One queen per column
     .source = Sheet 000, §2.6
 
 random-placement = Random placement
-    .idea = A queen on a free square drawn at random; begin again where none is left.
+    .idea = A queen on a free square drawn at random; start again if none is left.
     .source = Sheet 000, §2.6
 
 random-rows = Random rows
@@ -93,7 +93,7 @@ move-one = Move one queen
     .source = Sheet 000, §2.4
 
 frames = Exact, by frames
-    .idea = Asks where the first and the last empty column and row are. No queen stands on this frame, so each must cover it across, and inequalities show when too few are left.
+    .idea = Where are the first and last empty columns and rows? No queen is on this frame, so each covers it only by crossing it. Inequalities show when too few queens are left.
     .source = our own; bound: Spencer and Weakley, 1995
 
 tour-fewest-onward = Fewest onward moves

@@ -23,7 +23,7 @@ waiting = Finding all solutions…
 
 stopped = You stopped the check.
 
-empty = There is nothing to check: paste what your program printed.
+empty = There is nothing to check: paste the output of your program.
 
 # $bytes (Number): the bytes of the text
 # $most (Number): the most bytes of a text

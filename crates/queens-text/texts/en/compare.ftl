@@ -73,12 +73,12 @@ survey-about = { $preset ->
         [domination] Both look for one least set of the chosen variant on each empty board from n = 3 on, whatever k.
        *[knight] Both look for one tour of the chosen variant from a1, on each square board from n = 3 on. A search that reaches its limit is given up and marked in the table.
     }
-    [every] Every algorithm of this problem on the board of the form, with its fixed squares and its goal, or with a goal of its own if it does not support this one. A name leads to the search. If an algorithm refuses, its line gives the reason.
-    [brute-force] Up to the first solution: all sets of n squares, a row for each column and all permutations, one after another, and backtracking, which drops a beginning as soon as two queens attack each other. The tests of a brute force are the number of its first solution among its candidates.
+    [every] Every algorithm of this problem on the board of the form, with its fixed squares and its goal. An algorithm that does not support this goal uses another. A name opens the search. If an algorithm refuses, its line gives the reason.
+    [brute-force] All searches run up to the first solution. Three examine whole candidates: all sets of n squares, a row for each column, and all permutations. Backtracking drops a beginning as soon as two queens attack each other. For brute force, the number of tests is the position of the first solution among the candidates.
     [least-sets] All least sets of the chosen variant on each empty board: by covering one square after another, and by going through all sets of that size.
     [tours] One tour of the chosen variant from a1, on square boards: moves in the order of the sheet, by fewest onward moves, and by fewest onward moves with Roth’s tie-break. A search that reaches its limit is given up and marked in the table.
-    [sheet001] All solutions by each program of sheet 001: the same tree, held and tested in four ways.
-    [random] 100 random searches on each board, with seeds 1 to 100, next to all nⁿ candidates. A row drawn at random for each column takes nⁿ ÷ solutions draws on average; for queens drawn onto free squares there is no such formula, so they are only measured.
+    [sheet001] All solutions by each program of sheet 001: the same tree, with four ways to store and test the board.
+    [random] 100 random searches on each board, with seeds 1 to 100, next to a search of all nⁿ candidates. If a row is drawn for each column, nⁿ ÷ solutions draws are needed on average. If free squares are drawn, no formula is known, so the draws are only measured.
     [loops] The first program of sheet 001 marks a board at every level of its loops; the third calls itself and scans the board.
     [half-board] All solutions: from every square of the first column, and from half of them with their mirror images.
    *[forward-checking] Up to the first solution: column by column, and on the column with the fewest free squares.
@@ -138,7 +138,7 @@ survey-time = Median time
 
 # Under the table.
 # $seconds (Number): the time after which a search is given up
-survey-timing = A short search is made five times; its time is the median. After { $seconds }{"\u00A0"}seconds of work a search is given up.
+survey-timing = A short search runs five times; the table shows its median time. After { $seconds }{"\u00A0"}seconds of work a search is given up.
 
 survey-boards-drawn = Boards drawn until the first solution
 

@@ -35,7 +35,7 @@ shards = Shards finished: { $finished } of { $of }
 
 # Under the grid of shards, if a cell stands for several.
 # $shards (Number): the shards of a cell, at least 2
-cell = Each cell stands for { $shards } shards
+cell = Each cell represents { $shards } shards
 
 # $percent (Text): the finished part: 0.83
 percent = { $percent }%
@@ -83,7 +83,7 @@ unpublished = There is no published value to compare this count with.
 audited = { $sets ->
     [one] One set of rows drawn at random was counted again depth first and agrees
    *[other] { $sets } sets of rows drawn at random were counted again depth first and agree
-} (solutions they stand for: { $solutions }).
+} (solutions represented: { $solutions }).
 
 # A count depth first: nothing was counted again.
 not-audited = Counted depth first.
@@ -179,7 +179,7 @@ way-on = Try again once the connection is back. If a newer version has replaced 
 # $files (Text?): the ledgers that were opened
 differs = This count is wrong: for n = { $n } it has { $counted }, and { $sequence } has { $published }. { $files ->
     [none] Please report it.
-   *[some] A part of it was read from { $files }: count again without, and please report it if it stays wrong.
+   *[some] A part of it was read from { $files }: repeat the count without these files, and please report the result if it is still wrong.
 }
 
 # $what (Text): the error, in English

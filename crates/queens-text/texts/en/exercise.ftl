@@ -91,7 +91,7 @@ leave = Leave the exercise
 drop-answers = Drop them
 
 # Under an exercise that cannot be read.
-ask-again = A link loses a part when it is copied by hand or broken over several lines: whoever sent it can send it again.
+ask-again = A link copied by hand or broken over several lines is often incomplete: the sender can send it again.
 
 without = Go on without the exercise
 

@@ -13,8 +13,8 @@ odd = There is no closed tour: each move changes the colour of the knight’s sq
 # A board with four files or ranks.
 # $inner (Bool): whether the start on an inner line excludes a tour; otherwise no tour is closed
 four-lines = { $inner ->
-    [yes] There is no such tour. Of four files or ranks, every move from the outer two leads to the inner two, and both have as many squares: a tour that begins on an inner one alternates between them, as it does between the colours, and all outer squares would have one colour.
-   *[no] There is no closed tour on a board with four files or ranks. Every move from the outer two leads to the inner two, and both have as many squares: a closed tour alternates between them, as it does between the colours, and all outer squares would have one colour.
+    [yes] There is no such tour. On four files (or ranks), every move from the outer two leads to the inner two, which have as many squares. A tour that begins on an inner square therefore alternates between inner and outer squares. It also alternates between the colours, so all outer squares would have one colour.
+   *[no] There is no closed tour on a board with four files or ranks. Every move from the outer two leads to the inner two, which have as many squares. A closed tour would therefore alternate between inner and outer squares. It also alternates between the colours, so all outer squares would have one colour.
 }
 
 # A small board that was searched completely.

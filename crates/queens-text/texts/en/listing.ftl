@@ -17,4 +17,4 @@ ask = Point at a square, or long-press it: a card gives the reason.
 press = Long-press a square to ask why.
 
 # Instead of a reason, when the search only counts.
-counted = The search is only counted: it leaves no trace to step through.
+counted = This search only counts: it leaves no steps to go through.

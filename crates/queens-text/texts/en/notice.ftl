@@ -116,7 +116,7 @@ attacked = { $second } is attacked by { $first } on a { $line ->
 taken = { $square } is taken already
 
 # $square (Square): a square
-fixed-piece = { $square } holds a fixed piece; the form frees it
+fixed-piece = { $square } holds a fixed piece; free it in the setup
 
 # $from (Square): the square of the knight
 # $to (Square): the refused square
@@ -162,10 +162,10 @@ exercise-damaged = The exercise of this link is damaged; ask for the link again
 # $known (Text): the version of this page
 exercise-later = The exercise is of version { $version }; this page reads version { $known }
 
-exercise-unknown = This page does not know what the exercise asks for; reload the page, or ask for another link
+exercise-unknown = This page does not recognise the tasks of the exercise; reload the page, or ask for another link
 
 # $squares (Text): the squares of the first board
-exercise-not-kept = The exercise began with { $squares }: put that back
+exercise-not-kept = The exercise began with { $squares }: put the missing pieces back
 
 no-number-written = Write a number into each field
 

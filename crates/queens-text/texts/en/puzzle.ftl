@@ -85,6 +85,6 @@ recorded = { $puzzles ->
    *[other] { $puzzles } puzzles solved, noted in this browser only.
 }
 
-nothing-kept = Your browser keeps nothing for this page: what you solve is not noted.
+nothing-kept = Your browser keeps nothing for this page: solved puzzles are not noted.
 export = Save as a file
 clear = Forget them

@@ -48,7 +48,7 @@ blocked = If queens are placed on free squares only, n of them always cover the 
 refuted = Every set of { $queens ->
     [one] 1 queen
    *[other] { $queens } queens
-} has been tried or ruled out: none will do.
+} has been tried or ruled out: none of them works.
 
 # A queen is placed.
 # $target (Square): the square to cover

@@ -45,7 +45,7 @@ valued = { $squares ->
 # $sharing (Number): the free squares with this value
 least-value = { $sharing ->
     [one] Only *{ $square }* has the least value of all free squares, { $value }.
-   *[other] The least value of a free square is { $value }; { $sharing } squares have it, and row by row *{ $square }* is the first.
+   *[other] The least value of a free square is { $value }. It occurs on { $sharing } squares, and row by row *{ $square }* is the first.
 }
 
 # $square (Square): the square of the queen

@@ -10,7 +10,7 @@ pairs = { $pairs ->
 
 # The first board, or the next after a restart.
 # $pairs (Number): the pairs of queens that attack each other
-drawn = A queen stands in each column and in each row, in an order drawn by the seed: { pairs }.
+drawn = There is a queen in each column and in each row, in a random order that the seed determines: { pairs }.
 
 # A move of a queen within its column.
 # $from (Square): the square that it leaves

@@ -33,7 +33,7 @@ height = Height
 
 # Two switches: whether the embed plays, and whether it starts again at its end.
 plays = Play by itself
-loops = Again and again
+loops = Loop
 
 # The board as text, and the button that copies it.
 text = The board as text

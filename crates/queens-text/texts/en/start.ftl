@@ -28,7 +28,7 @@ goal-changed = This algorithm does not have the goal “{ $from }”; “{ $to }
 # $lowest (Number): the least value allowed
 # $highest (Number): the largest value allowed
 # $value (Number): the value
-refused-size = This algorithm works on boards from { $side } = { $lowest } to { $highest }, and { $side } is { $value }.
+refused-size = This algorithm works for { $side } = { $lowest } to { $highest }, but { $side } is { $value }.
 
 # $goal (Text): the goal chosen
 # $goals (Text): the goals that the algorithm has
@@ -60,7 +60,7 @@ refused-endless = The { $n }×{ $n } board has no solution, so this random searc
 refused-space = Too many candidates to check one by one: this page checks { $most } at most, however fast the machine is.
 
 # In the event strip, while the setup explains why.
-cannot-run = {"*"}This search cannot run.* The setup explains why, and what works.
+cannot-run = {"*"}This search cannot run.* The setup explains why and suggests an alternative.
 
 # The name of the buttons that change the settings so that the search can run.
 alternative = What works instead

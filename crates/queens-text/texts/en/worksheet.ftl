@@ -22,7 +22,7 @@ boards-label = Boards
 # $boards (Number): the number of boards
 boards = { $boards } on the page
 
-answers = Answers on a page of their own
+answers = Answers on a separate page
 preview = Preview
 print = Print
 
