@@ -8,7 +8,7 @@ fixed = fixat pentru căutarea următoare
 solution = parte dintr-o soluție
 attacked = atacat
 rejected = câmp respins
-removed = regină luată de aici
+removed = regină scoasă de aici
 attacked-by = atac de pe { $attacker }, { $line ->
     [row] pe aceeași linie
     [column] pe aceeași coloană
@@ -34,7 +34,7 @@ legend-onward = continuări
 legend-covered = acoperiri
 legend-critical = de neatins
 legend-conflict = respins
-legend-removed = luată înapoi
+legend-removed = scoasă
 legend-dead-end = fundătură
 legend-solution = soluție
 legend-fixed = fixat

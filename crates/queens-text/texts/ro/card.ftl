@@ -23,8 +23,8 @@ removed = { $problem ->
        *[no] Calul a fost aici și *s-a întors*: niciun parcurs nu continuă de aici.
     }
    *[queens] { $solved ->
-        [yes] Aici a stat o regină, luată înapoi după ce s-au găsit soluții.
-       *[no] Aici a stat o regină, *luată înapoi*: nicio soluție de pe acest drum nu o conține.
+        [yes] Aici a stat o regină, scoasă după ce s-au găsit soluții.
+       *[no] Aici a stat o regină, *scoasă*: nicio soluție de pe acest drum nu o conține.
     }
 }
 refused-before = { $against ->

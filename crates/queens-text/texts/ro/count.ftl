@@ -34,8 +34,9 @@ reviewing = Câteva mulțimi de linii se numără din nou, prin căutare în ad�
 agrees = Coincide cu valoarea publicată ({ $sequences }).
 unpublished = Nu există o valoare publicată cu care să fie comparată această numărare.
 audited = { $sets ->
-    [one] O mulțime de linii aleasă la sorți și numărată din nou prin căutare în adâncime, cu același rezultat
-   *[other] Mulțimi de linii alese la sorți și numărate din nou prin căutare în adâncime, cu același rezultat: { $sets }
+    [one] O mulțime de linii trasă la sorți a fost numărată din nou prin căutare în adâncime, cu același rezultat
+    [few] { $sets } mulțimi de linii trase la sorți au fost numărate din nou prin căutare în adâncime, cu același rezultat
+   *[other] { $sets } de mulțimi de linii trase la sorți au fost numărate din nou prin căutare în adâncime, cu același rezultat
 } (soluții reprezentate: { $solutions }).
 not-audited = Numărat prin căutare în adâncime.
 unreviewed = Niciun lot nu a fost verificat a doua oară aici: „queens ledger verify --recount 3” reface jurnalele câtorva loturi și le verifică.

@@ -6,7 +6,7 @@ question = { $variant ->
 }
 coverage = Câmpuri după de câte ori sunt acoperite
 place = Regină pusă pe *{ $square }*
-remove = Regină luată înapoi de pe *{ $square }*
+remove = Regină scoasă de pe *{ $square }*
 dead-end = Fundătură – reginele rămase nu pot acoperi restul
 infeasible = *{ $square }* respins: reginele rămase n-ar putea acoperi restul
 first = { $queens ->

@@ -26,7 +26,7 @@ reject = Coloana { $column }, linia { $row }: câmp atacat de *{ $attacker }* { 
     [column] pe aceeași coloană
    *[diagonal] pe diagonală
 }
-remove = Coloana { $column }: regina e luată înapoi de pe *{ $square }*
+remove = Coloana { $column }: regina e scoasă de pe *{ $square }*
 dead-end = { $column ->
     [none] { $row ->
         [none] Fundătură – toate câmpurile sunt atacate

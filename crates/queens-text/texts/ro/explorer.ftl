@@ -16,7 +16,7 @@ no-path = Nicio regină nu e așezată.
 given = { $square }, fixată
 start = { $square }, start
 rejected = { $square }, respins
-taken-back = { $square }, luată înapoi
+taken-back = { $square }, scoasă
 levels-above = { $levels ->
     [one] un nivel mai sus
     [few] { $levels } niveluri mai sus
@@ -61,7 +61,7 @@ counter-tests = Teste
 counter-placements = Așezate
     .meaning = teste reușite: regine așezate
 counter-removals = Reveniri
-    .meaning = regine luate înapoi
+    .meaning = regine scoase
 counter-solutions = Soluții
     .meaning = soluții găsite până la acest pas
 counter-depth = Adâncime

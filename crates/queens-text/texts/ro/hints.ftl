@@ -1,6 +1,6 @@
 region = Primii pași
 hint = { $hint ->
-    [play] „Redă” arată căutarea, pas cu pas.
+    [play] Butonul „Redă” arată căutarea pas cu pas.
     [scrubber] Trageți cursorul ca să ajungeți la orice pas.
     [listing] Codul arată linia executată și motivul.
    *[fixing] Atingeți un câmp ca să-l fixați; țineți apăsat ca să aflați de ce.

@@ -143,7 +143,7 @@ placed = { $problem ->
 }
 taken-back = { $problem ->
     [knight] Calul înapoi
-   *[queens] Regină luată de pe { $square }
+   *[queens] Regină scoasă de pe { $square }
 }
 undone = Mutare anulată
 redone = Mutare refăcută

@@ -38,7 +38,7 @@ taken-back = { $more ->
 no-square-left = Toate câmpurile din { $column ->
     [none] linia *{ $row }*
    *[some] coloana *{ $column }*
-} sunt atacate, deci regina dinainte e luată înapoi.
+} sunt atacate, deci regina dinainte e scoasă.
 complete = Toate reginele sunt așezate și niciuna nu o atacă pe alta: o *soluție*.
 finished = Căutarea s-a încheiat.
 compared-with = { $queens ->
