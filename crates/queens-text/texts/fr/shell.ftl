@@ -10,7 +10,7 @@ example = Exemple : première solution pour n = 8, en 876 tests
 
 examples = Exemples
 
-why = Toutes les reines sont posées et aucune n’en menace une autre : une <b>solution</b>. <span class="on-touch">Appuyez longuement sur une case pour savoir pourquoi.</span>
+why = Toutes les reines sont posées et aucune n’en menace une autre : une <b>solution</b>. <span class="on-touch">Appui long sur une case pour savoir pourquoi.</span>
 
 slow = Chargement toujours en cours. Si rien ne vient, vérifiez la connexion et rechargez la page, ou ouvrez-la dans un navigateur récent : Chrome ou Edge 123, Firefox 125, Safari 17.5 ou ultérieur.
 
