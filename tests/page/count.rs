@@ -223,7 +223,7 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     let question = page.by_testid("count-asks").text();
     assert!(question.contains(" GB of memory. Count it"), "{question}");
     let shards = page.by_testid("shards").text();
-    assert!(shards.contains("Each cell stands for 4 shards"), "{shards}");
+    assert!(shards.contains("Each cell represents 4 shards"), "{shards}");
     page.assert_accessible();
     page.screenshot("count-asks");
     assert_eq!(page.state(), "searching");

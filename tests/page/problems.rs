@@ -290,7 +290,7 @@ fn the_beginning_of_question_1_is_played_with_both_answers() {
         page.find_all("[data-testid=beginning]").len() == 1
     });
     let caption = || page.find(".beginning figcaption").text();
-    assert_eq!(caption(), "Visit 1: the knight stands on a1.");
+    assert_eq!(caption(), "Visit 1: the knight is on a1.");
     for _ in 1..9 {
         page.find(".beginning [aria-label='One visit forward']")
             .click();

@@ -86,7 +86,7 @@ fn fixed_queens_that_cannot_be_kept_are_freed_in_one_click() {
     );
     assert_eq!(
         page.by_testid("event").text(),
-        "This search cannot run. The setup explains why, and what works."
+        "This search cannot run. The setup explains why and suggests an alternative."
     );
     page.by_testid("free-queens").click();
     page.wait_for("a form that works", |page| {

@@ -468,7 +468,7 @@ mod tests {
             [
                 "the text claims 6 solutions; the true number is 2",
                 "le texte annonce 6 solutions\u{a0}; le nombre exact est 2",
-                "textul spune că există 6 soluții; numărul corect este 2",
+                "textul afirmă că există 6 soluții; numărul corect este 2",
             ]
         );
         let wrong = |fault| {

@@ -63,7 +63,7 @@ mod tests {
                 Problem::Queens,
                 Direction::Forwards,
                 Interest::Depth(20),
-                "Se caută prima dată cu 20 de regine",
+                "Se caută primul pas cu 20 de regine",
             ),
             (
                 Language::ENGLISH,

@@ -240,16 +240,16 @@ mod tests {
                 closed(lines(size, 1)),
                 [
                     "Frame b2–h8: no set has it. At least one queen on each: column a and row 1. 64 squares are open,",
-                    "Cadre b2–h8\u{a0}: aucun ensemble ne l’a. Au moins une reine sur chacune\u{a0}: colonne a et ligne 1. ",
-                    "Cadrul b2–h8: nicio mulțime nu îl are. Cel puțin câte o regină pe coloana a și linia 1. ",
+                    "Cadre b2–h8\u{a0}: aucun ensemble n’a ce cadre. Au moins une reine sur chacune\u{a0}: colonne a et ligne 1. ",
+                    "Cadrul b2–h8: nicio mulțime nu are acest cadru. Cel puțin câte o regină pe coloana a și linia 1. ",
                 ],
             ),
             (
                 closed(lines(size, 0)),
                 [
                     "Frame a1–h8: no set has it. 64 squares are open,",
-                    "Cadre a1–h8\u{a0}: aucun ensemble ne l’a. ",
-                    "Cadrul a1–h8: nicio mulțime nu îl are. ",
+                    "Cadre a1–h8\u{a0}: aucun ensemble n’a ce cadre. ",
+                    "Cadrul a1–h8: nicio mulțime nu are acest cadru. ",
                 ],
             ),
             (

@@ -48,7 +48,8 @@ mod tests {
             said(&ENGLISH, moved(2, 0)),
             "Queen from c2, attacked by 2 queens, to c7: now by none"
         );
-        let french = "Reine de c2, menacée par 2 reines, en c7\u{a0}: par aucune désormais";
+        let french =
+            "La reine en c2, menacée par 2 reines, va en c7\u{a0}: elle n’y est pas menacée";
         assert_eq!(said(Texts::of(Language::FRENCH), moved(2, 0)), french);
         let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum n-o atacă niciuna";
         assert_eq!(said(Texts::of(Language::ROMANIAN), moved(2, 0)), romanian);

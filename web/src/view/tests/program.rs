@@ -58,7 +58,7 @@ fn a_program_that_there_is_none_of_says_why() {
         (
             "problem=domination&n=8&algorithm=coverage-search&k=5",
             Python,
-            "leave their number empty",
+            "leave that field empty",
         ),
         ("n=24&algorithm=nested-loops", Python, "20 loops"),
     ] {

@@ -70,7 +70,7 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
         [
             "Elsewhere, e3 is impossible: row 2 would have no free square",
             "Ailleurs, e3 est impossible\u{a0}: la ligne 2 n’aurait plus de case libre",
-            "În altă parte, e3 nu se poate: linia 2 ar rămâne fără câmp liber",
+            "În altă parte, e3 e imposibil: linia 2 n-ar mai avea niciun câmp liber",
         ],
         [
             "d2 is right: a solution has a queen there",
@@ -84,8 +84,8 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
         ],
         [
             "Elsewhere, h2 is impossible: it forces c8, and column d has no free square left",
-            "Ailleurs, h2 est impossible\u{a0}: une reine y force c8, et la colonne d n’a plus de case libre",
-            "În altă parte, h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
+            "Ailleurs, h2 est impossible\u{a0}: une reine y impose c8, et la colonne d n’a plus de case libre",
+            "În altă parte, h2 e imposibil: o regină acolo impune c8, iar coloana d nu mai are niciun câmp liber",
         ],
         [
             "Look at column c: one square is free",
@@ -110,17 +110,17 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
         [
             "e2 is impossible: all ways from there were tried, 13 positions in all",
             "e2 est impossible\u{a0}: tout a été essayé à partir de là, 13 positions au total",
-            "e2 nu se poate: de acolo s-a încercat totul, 13 poziții în total",
+            "e2 e imposibil: de acolo s-a încercat totul, 13 poziții în total",
         ],
         [
             "Since a1, no solution is left: take it back",
-            "Depuis la reine en a1, il n’y a plus de solution\u{a0}: reprenez-la",
-            "Cu regina pe a1 nu mai există soluție: luați regina înapoi",
+            "Depuis la reine en a1, il n’y a plus de solution\u{a0}: retirez-la",
+            "Cu regina pe a1 nu mai există soluție: scoateți-o de pe tablă",
         ],
         [
             "a1 attacks b1 along a row: take it back",
-            "La reine en a1 menace b1 sur une ligne\u{a0}: reprenez-la",
-            "Regina de pe a1 atacă b1 pe linie: luați-o înapoi",
+            "La reine en a1 menace b1 sur une ligne\u{a0}: retirez-la",
+            "Regina de pe a1 atacă b1 pe linie: scoateți-o de pe tablă",
         ],
         [
             "The given queens have no solution",
@@ -149,13 +149,13 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
         [
             [
                 "Look at c1: only queens on 22 squares can cover it and leave the other queens a chance",
-                "Regardez c1\u{a0}: seule une reine sur l’une des 22 cases peut la couvrir en laissant une chance aux autres",
-                "Priviți c1: numai regine de pe 22 de câmpuri îl pot acoperi lăsându-le celorlalte o șansă",
+                "Regardez c1\u{a0}: 22 cases seulement permettent à une reine de la couvrir sans empêcher les autres de couvrir le reste",
+                "Priviți c1: numai regine de pe 22 de câmpuri îl pot acoperi fără să le împiedice pe celelalte să acopere restul",
             ],
             [
                 "a1 is impossible: no queen that covers c2 leaves the others a chance",
-                "a1 est impossible\u{a0}: aucune reine qui couvre c2 ne laisse de chance aux autres",
-                "a1 nu se poate: nicio regină care acoperă c2 nu le lasă celorlalte o șansă",
+                "a1 est impossible\u{a0}: quelle que soit la reine qui couvre c2, les autres ne suffisent plus",
+                "a1 e imposibil: oricare regină ar acoperi c2, celelalte n-ar mai fi suficiente",
             ],
             [
                 "d2 is right: with a queen there, it can be finished",

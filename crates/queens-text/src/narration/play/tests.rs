@@ -265,7 +265,7 @@ fn one_square_and_one_queen_take_the_singular() {
         [
             "*2 queens* placed, but one must be enough; one square is not covered",
             "*2 reines* sont posées, et une doit suffire\u{a0}; 1 case à couvrir",
-            "Sunt puse *2 regine*, dar trebuie să ajungă una; un câmp fără acoperire",
+            "Sunt puse *2 regine*, dar una ar trebui să fie suficientă; un câmp nu e acoperit",
         ]
     );
     assert_eq!(
@@ -338,7 +338,7 @@ fn a_solution_says_what_is_achieved() {
         covered("a1,c3", "")[..3],
         [
             "16 squares covered by *2 queens*, and fewer are not enough",
-            "16 cases couvertes par *2 reines*, et moins ne suffisent pas",
+            "16 cases couvertes par *2 reines*, et moins de reines ne suffisent pas",
             "16 câmpuri acoperite de *2 regine*, și mai puține nu ajung",
         ]
     );
