@@ -144,7 +144,7 @@ impl Component for App {
             _listeners: listeners,
         };
         app.perform(context, effects);
-        if app.model.embed.is_some() {
+        if app.model.address.is_embed {
             // It keeps nothing, and asks for nothing that is kept.
             return app;
         }
@@ -238,12 +238,12 @@ impl App {
     fn show(&mut self) {
         self.is_seen = true;
         opening::show();
-        if self.model.embed.is_some() {
+        if self.model.address.is_embed {
             self.host = Some(Host::new(&self.send));
             return;
         }
         offline::keep(&self.send);
-        if self.model.exercises.is_shown() || self.model.question.is_some() {
+        if self.model.exercises.is_shown() || self.model.address.question.is_some() {
             // It has come before the tabs, which scroll to one that comes later.
             show_panels();
         }
@@ -258,9 +258,9 @@ impl App {
     fn put_title(&self) {
         let texts = fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING);
         let header = texts.header();
-        let shown = match self.model.view {
+        let shown = match self.model.address.view {
             View::About => header.about().to_owned(),
-            _ => header.problem(self.model.settings.algorithm.problem),
+            _ => header.problem(self.model.address.settings.algorithm.problem),
         };
         let title = if shown == header.brand() {
             shown

@@ -158,7 +158,7 @@ fn draws(model: &Model, panels: PanelGroup, context: &Context) -> bool {
 
 /// Whether what tells of the event is: with its board, or in turn where several pass in each frame.
 fn draws_event(model: &Model, panels: PanelGroup, context: &Context) -> bool {
-    !model.speed.is_flood() || draws(model, panels, context)
+    !model.address.speed.is_flood() || draws(model, panels, context)
 }
 
 /// A board under its event.
@@ -174,11 +174,11 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
 /// What is said of the only board, beside the choice of what it is used for.
 fn head(model: &Model, context: &Context) -> Html {
     let draws = draws_event(model, PanelGroup::Words, context);
-    let is_advised = model.role == Role::Play && model.play.advice.told().is_some();
+    let is_advised = model.address.role == Role::Play && model.play.advice.told().is_some();
     html! {
         <div class={classes!("head", is_advised.then_some("is-advised"))}>
             {roles::roles(model, context)}
-            if let (Role::Play, Some(panels)) = (model.role, context.panels) {
+            if let (Role::Play, Some(panels)) = (model.address.role, context.panels) {
                 {(panels.standing)(model, context)}
             } else {
                 {kept(draws, || event_strip::event_strip(model, Pane::First, context))}
@@ -215,7 +215,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let opening = context.opening;
     // Whoever looks for the page by this hook finds it once all is drawn.
     let hook = (opening == Opening::Done).then_some("app");
-    if model.embed.is_some() {
+    if model.address.is_embed {
         return html! {
             <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD} translate="no">
                 {embed::embed(model, context)}
@@ -233,18 +233,18 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
         notices::notices(model, context)
     };
     // They explain what is watched.
-    let hint = (model.hints.shown()).filter(|_| model.role == Role::Watch);
+    let hint = (model.hints.shown()).filter(|_| model.address.role == Role::Watch);
     html! {
         <div class="app" data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-mode={model.role.into_str()} data-panel={model.panel.into_str()} data-hint={hint.map(|hint| hint.into_str())}>
+            data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()} data-hint={hint.map(|hint| hint.into_str())}>
             if opening >= Opening::Controls {
                 {kept(draws, || header::header(model, context))}
             }
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
-            if model.view == View::About {
+            if model.address.view == View::About {
                 {told}
                 {rest::article(model, context)}
             } else {
@@ -257,7 +257,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {head(model, context)}
                         {alone(model, Pane::First, context)}
                     }
-                    if model.role == Role::Play {
+                    if model.address.role == Role::Play {
                         {rest::panel(model, context, |panels| (panels.moves)(model, context))}
                     } else if is_large {
                         {rest::beside(context, |panels| (panels.still)(model, context))}
@@ -267,7 +267,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {transport::transport(model, context)}
                         if hint.is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
-                        } else if model.role == Role::Predict {
+                        } else if model.address.role == Role::Predict {
                             {rest::beside(context, |panels| (panels.score)(model, context))}
                         } else {
                             <Legend algorithms={legend::shown(model)} context={context.clone()} />

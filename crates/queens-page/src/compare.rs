@@ -19,8 +19,7 @@ const CONTRASTS: [&str; 2] = ["forward-checking", "bitmask"];
 pub struct Comparison {
     /// The run on the second board.
     pub second: Option<Run>,
-    pub pace: Pace,
-    /// The progress of the clock after the end of the first run, in units of the pace.
+    /// The progress of the clock after the end of the first run, in units of the clock.
     pub ahead: u64,
     /// The target of the clock on the second board, until it is reached.
     pub target: Option<Target>,
@@ -29,11 +28,11 @@ pub struct Comparison {
 
 impl Comparison {
     /// The clock's maximum progress after the end of the first run: up to the known part of the second run.
-    pub fn room(&self, first: &Run) -> u64 {
+    pub fn room(&self, pace: Pace, first: &Run) -> u64 {
         let Some(second) = self.second.as_ref().filter(|_| first.is_complete()) else {
             return 0;
         };
-        match self.pace {
+        match pace {
             Pace::Events => second.known().saturating_sub(first.known()),
             Pace::Tests => {
                 let tests = |run: &Run| run.farthest().tests;
@@ -45,11 +44,11 @@ impl Comparison {
     }
 
     /// Whether the second run continues after the end of the first.
-    pub fn goes_on(&self, first: &Run) -> bool {
+    pub fn goes_on(&self, pace: Pace, first: &Run) -> bool {
         let is_growing = |second: &Run| second.counting().is_none() && !second.is_settled();
         first.is_at_end()
             && first.counting().is_none()
-            && (self.ahead < self.room(first) || self.second.as_ref().is_some_and(is_growing))
+            && (self.ahead < self.room(pace, first) || self.second.as_ref().is_some_and(is_growing))
     }
 
     /// The activity of the leading run: the first run, unless the second is on its way to the target.
@@ -61,8 +60,8 @@ impl Comparison {
     }
 
     /// Moves the clock after the end of the first run.
-    pub fn move_on(&mut self, first: &Run, by: i64) {
-        let most = self.room(first);
+    pub fn move_on(&mut self, pace: Pace, first: &Run, by: i64) {
+        let most = self.room(pace, first);
         self.ahead = self.ahead.saturating_add_signed(by).min(most);
     }
 }

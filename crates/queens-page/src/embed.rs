@@ -16,12 +16,6 @@ pub struct Excerpt {
     pub loops: bool,
 }
 
-/// An embed.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Embed {
-    pub(crate) sight: Sight,
-}
-
 /// The visibility of an embed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sight {

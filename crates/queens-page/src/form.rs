@@ -40,7 +40,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         },
         FormMessage::SizeStepped(side, by) => {
             model.drafts.sides[side as usize] = None;
-            let number = i64::from(model.settings.side(side)) + by;
+            let number = i64::from(model.address.settings.side(side)) + by;
             enter_side(model, side, &number.to_string());
         }
         FormMessage::SizeWanted(size) => {
@@ -48,10 +48,10 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             take_board(model, size);
         }
         FormMessage::VariantChosen(variant) => {
-            model.settings.variant = Some(variant);
+            model.address.settings.variant = Some(variant);
             // The rule for given squares depends on the variant.
-            let (kept, dropped) = model.settings.given_on(model.settings.size);
-            model.settings.given = kept;
+            let (kept, dropped) = model.address.settings.given_on(model.address.settings.size);
+            model.address.settings.given = kept;
             if !dropped.is_empty() {
                 model.notices.push(Notice::GivenFreed { squares: dropped });
             }
@@ -67,19 +67,21 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         },
         FormMessage::AlgorithmChosen(algorithm) => {
             model.want(Part::Rest);
-            let from = model.settings.goal;
-            let large = model.settings.large;
-            model.settings = model.settings.with(algorithm);
-            if let (Some(size), None) = (large, model.settings.large) {
-                model.notices.push(left(size.get(), &model.settings));
+            let from = model.address.settings.goal;
+            let large = model.address.settings.large;
+            model.address.settings = model.address.settings.with(algorithm);
+            if let (Some(size), None) = (large, model.address.settings.large) {
+                model
+                    .notices
+                    .push(left(size.get(), &model.address.settings));
             }
-            let to = model.settings.goal;
+            let to = model.address.settings.goal;
             if from != to {
                 model.notices.push(Notice::GoalChanged { from, to });
             }
         }
-        FormMessage::GoalChosen(goal) => model.settings.goal = goal,
-        FormMessage::SymmetryChosen(symmetry) => model.settings.symmetry = symmetry,
+        FormMessage::GoalChosen(goal) => model.address.settings.goal = goal,
+        FormMessage::SymmetryChosen(symmetry) => model.address.settings.symmetry = symmetry,
         FormMessage::GivenTyped(text) => {
             let is_of_squares =
                 |it: &Notice| matches!(it, Notice::NotASquare { .. } | Notice::GivenRefused(_));
@@ -89,7 +91,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             return;
         }
         FormMessage::GivenEntered => enter_given(model),
-        FormMessage::GivenFreed => model.settings.given = GivenSquares::none(),
+        FormMessage::GivenFreed => model.address.settings.given = GivenSquares::none(),
         FormMessage::SeedTyped(text) => {
             forget(model, SEED);
             model.drafts.seed = Some(text);
@@ -102,17 +104,17 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         FormMessage::SeedWanted => return effects.push(Effect::DrawSeed),
         FormMessage::SeedDrawn(seed) => {
             model.drafts.seed = None;
-            model.settings.seed = Some(seed);
+            model.address.settings.seed = Some(seed);
         }
         FormMessage::SquareToggled(square) => toggle(model, square),
         FormMessage::SquareFreed(square) => {
-            model.settings.given.remove(square);
+            model.address.settings.given.remove(square);
         }
         FormMessage::Undo => {
             // The symmetry setting is independent of the search.
             if let Some(ran) = model.shown.settings() {
-                let symmetry = model.settings.symmetry;
-                model.settings = Settings {
+                let symmetry = model.address.settings.symmetry;
+                model.address.settings = Settings {
                     symmetry,
                     ..ran.clone()
                 };
@@ -120,7 +122,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         }
     }
     settle(model);
-    if let Some(why) = model.settings.refusal() {
+    if let Some(why) = model.address.settings.refusal() {
         model.announce(Announcement::Refusal(why));
     }
     write_address(model, effects);
@@ -129,9 +131,9 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
 /// Handles a change of settings. The form's board replaces the example, and a moving cursor pauses, because its search
 /// no longer matches the form.
 fn settle(model: &mut Model) {
-    model.settings.keep_seed(&mut model.spare_seed);
+    model.address.settings.keep_seed(&mut model.spare_seed);
     if let Some(run) = model.shown.run_mut()
-        && !run.settings().has_search_of(&model.settings)
+        && !run.settings().has_search_of(&model.address.settings)
     {
         match run.activity() {
             Activity::Example => model.shown = Shown::Nothing,
@@ -153,7 +155,7 @@ fn keep_focus(model: &mut Model) {
 
 /// Enters squares that are typed but not entered.
 pub(crate) fn take(model: &mut Model) {
-    if !model.drafts.given.is_empty() && model.settings.large.is_none() {
+    if !model.drafts.given.is_empty() && model.address.settings.large.is_none() {
         enter_given(model);
         settle(model);
     }
@@ -165,18 +167,28 @@ pub(crate) fn commit(model: &mut Model) -> bool {
     for side in [Side::Files, Side::Ranks] {
         if let Some(text) = model.drafts.sides[side as usize].take() {
             enter_side(model, side, text.trim());
-            is_usable &= text.trim() == model.settings.side(side).to_string();
+            is_usable &= text.trim() == model.address.settings.side(side).to_string();
         }
     }
     if let Some(text) = model.drafts.queens.take() {
         enter_queens(model, text.trim());
-        let k = model.settings.k.map(|k| k.to_string()).unwrap_or_default();
+        let k = model
+            .address
+            .settings
+            .k
+            .map(|k| k.to_string())
+            .unwrap_or_default();
         is_usable &= text.trim() == k;
     }
     if let Some(text) = model.drafts.seed.take() {
         enter_seed(model, text.trim());
-        is_usable &=
-            Some(text.trim()) == model.settings.seed.map(|seed| seed.to_string()).as_deref();
+        is_usable &= Some(text.trim())
+            == model
+                .address
+                .settings
+                .seed
+                .map(|seed| seed.to_string())
+                .as_deref();
     }
     enter_given(model);
     settle(model);
@@ -197,16 +209,16 @@ fn forget_side(model: &mut Model, side: Side) {
 
 fn enter_side(model: &mut Model, side: Side, text: &str) {
     let number = text.parse().ok();
-    if let Some(large) = number.and_then(|number| model.settings.large_of(number)) {
+    if let Some(large) = number.and_then(|number| model.address.settings.large_of(number)) {
         return enter_large(model, large);
     }
-    let size = number.and_then(|number| model.settings.with_side(side, number));
+    let size = number.and_then(|number| model.address.settings.with_side(side, number));
     let Some(size) = size else {
         // A missing value is named, too.
         let text = if text.is_empty() { "–" } else { text };
         let value = text.chars().take(40).collect();
-        let used = model.settings.side(side);
-        let capabilities = &model.settings.algorithm.capabilities;
+        let used = model.address.settings.side(side);
+        let capabilities = &model.address.settings.algorithm.capabilities;
         let most = capabilities
             .max_large_n
             .unwrap_or((*capabilities.sizes.end()).into());
@@ -226,10 +238,10 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
 fn take_board(model: &mut Model, size: BoardSize) {
     model.notices.clear();
     model.refusal = None;
-    model.settings.size = size;
-    model.settings.large = None;
-    let (kept, dropped) = model.settings.given_on(size);
-    model.settings.given = kept;
+    model.address.settings.size = size;
+    model.address.settings.large = None;
+    let (kept, dropped) = model.address.settings.given_on(size);
+    model.address.settings.given = kept;
     if !dropped.is_empty() {
         model.notices.push(Notice::GivenDropped {
             squares: dropped,
@@ -237,9 +249,9 @@ fn take_board(model: &mut Model, size: BoardSize) {
         });
     }
     let most = size.area() as u16;
-    if let Some(k) = model.settings.k.filter(|&k| k > most) {
-        model.settings.k = None;
-        let problem = model.settings.algorithm.problem;
+    if let Some(k) = model.address.settings.k.filter(|&k| k > most) {
+        model.address.settings.k = None;
+        let problem = model.address.settings.algorithm.problem;
         let why = InstanceError::Queens { problem, k, most };
         model.notices.push(Notice::Impossible(why));
     }
@@ -249,8 +261,8 @@ fn take_board(model: &mut Model, size: BoardSize) {
 fn enter_large(model: &mut Model, size: LargeSize) {
     model.notices.clear();
     model.refusal = None;
-    model.settings.large = Some(size);
-    let given = std::mem::take(&mut model.settings.given);
+    model.address.settings.large = Some(size);
+    let given = std::mem::take(&mut model.address.settings.given);
     if !given.squares().is_empty() {
         let squares = given.squares().iter().map(Square::to_string);
         model.notices.push(Notice::BadValue {
@@ -275,15 +287,15 @@ pub(crate) fn left(n: u16, settings: &Settings) -> Notice {
 /// Enters a typed number of queens. An empty text means the least number that suffices.
 fn enter_queens(model: &mut Model, text: &str) {
     forget(model, QUEENS);
-    let most = model.settings.size.area() as u16;
+    let most = model.address.settings.size.area() as u16;
     match text.parse() {
-        _ if text.is_empty() => model.settings.k = None,
-        Ok(k) if (1..=most).contains(&k) => model.settings.k = Some(k),
+        _ if text.is_empty() => model.address.settings.k = None,
+        Ok(k) if (1..=most).contains(&k) => model.address.settings.k = Some(k),
         _ => model.notices.push(Notice::BadValue {
             key: QUEENS,
             value: text.chars().take(40).collect(),
             allowed: format!("1–{most}"),
-            used: match model.settings.k {
+            used: match model.address.settings.k {
                 Some(k) => k.to_string(),
                 None => "–".to_owned(),
             },
@@ -295,12 +307,17 @@ fn enter_queens(model: &mut Model, text: &str) {
 fn enter_seed(model: &mut Model, text: &str) {
     forget(model, SEED);
     match address::seed(text) {
-        Some(seed) => model.settings.seed = Some(seed),
+        Some(seed) => model.address.settings.seed = Some(seed),
         None => model.notices.push(Notice::BadValue {
             key: SEED,
             value: text.chars().take(40).collect(),
             allowed: address::seeds(),
-            used: model.settings.seed.unwrap_or(model.spare_seed).to_string(),
+            used: model
+                .address
+                .settings
+                .seed
+                .unwrap_or(model.spare_seed)
+                .to_string(),
         }),
     }
 }
@@ -314,7 +331,7 @@ fn enter_given(model: &mut Model) {
             Ok(square) => give(model, square).err(),
             Err(_) => {
                 let text = name.chars().take(40).collect();
-                let size = model.settings.size;
+                let size = model.address.settings.size;
                 model.notices.push(Notice::NotASquare { text, size });
                 left.push(name);
                 continue;
@@ -330,7 +347,7 @@ fn enter_given(model: &mut Model) {
 
 fn toggle(model: &mut Model, square: Square) {
     model.focus = square;
-    if model.settings.given.remove(square) {
+    if model.address.settings.given.remove(square) {
         return;
     }
     if let Err(error) = give(model, square) {
@@ -340,7 +357,7 @@ fn toggle(model: &mut Model, square: Square) {
 
 /// Gives a square. A queen is added. A start moves, unless the new square is invalid.
 fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
-    let settings = &mut model.settings;
+    let settings = &mut model.address.settings;
     let given_rule = settings.given_rule();
     let mut given = match given_rule {
         GivenRule::Start => GivenSquares::none(),

@@ -12,12 +12,15 @@ use crate::tree::Mode;
 /// The selected frame, while its panel is open.
 pub fn looked_at(model: &Model) -> Option<&FrameRecord> {
     let run = model.shown.run()?;
-    model.proof.frame(run).filter(|_| model.view == View::Proof)
+    model
+        .proof
+        .frame(run)
+        .filter(|_| model.address.view == View::Proof)
 }
 
 /// Whether the whole tree is shown, or drawn for a file.
 pub fn looks_at_tree(model: &Model) -> bool {
-    let is_shown = model.view == View::Tree && model.tree.mode != Mode::Path;
+    let is_shown = model.address.view == View::Tree && model.tree.mode != Mode::Path;
     is_shown || draws_tree(model)
 }
 

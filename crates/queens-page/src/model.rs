@@ -9,9 +9,10 @@ use queens_draw::Theme;
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
 
+use crate::address::Address;
 use crate::compare::{Comparison, Pace, beside};
 use crate::cost::Rates;
-use crate::embed::{Embed, Excerpt};
+use crate::embed::Sight;
 use crate::engine::{Engine, PANES};
 use crate::exercise::working::{Exercises, InHand};
 use crate::hints::Hints;
@@ -34,10 +35,8 @@ use crate::run::{Activity, Run};
 use crate::screen::{Dialog, Panel, Role, View};
 use crate::settings::Settings;
 use crate::share::Sharing;
-use crate::sheets::SheetQuestion;
 use crate::starts::Starts;
 use crate::successor::Successor;
-use crate::transport::speed::Speed;
 use crate::tree::TreePanel;
 use crate::worksheet::Worksheet;
 
@@ -45,8 +44,9 @@ pub use told::Announcement;
 
 /// The state of the page.
 pub struct Model {
-    /// The settings of the form.
-    pub settings: Settings,
+    /// The address: the settings of the form, and how the page shows them. Its step is the requested step; the current step
+    /// is that of the run.
+    pub address: Address,
     /// Text in the form that is not a setting yet.
     pub drafts: Drafts,
     /// The search that the board shows.
@@ -55,17 +55,12 @@ pub struct Model {
     /// The state of counts that workers share.
     pub pool: Pool,
     pub engine: Engine,
-    pub speed: Speed,
-    /// The chosen language, or else the browser's.
-    pub language: Language,
     /// The language of the visible texts. It follows the chosen language once its texts are loaded.
     pub shown_language: Language,
     /// The loading state of the deferred parts.
     pub parts: Parts,
     /// The code of all algorithms, once it is loaded.
     pub algorithms: &'static [&'static Algorithm],
-    /// The chosen theme. `None` follows the system.
-    pub theme: Option<Theme>,
     pub notices: Vec<Notice>,
     /// The language of the listing next to the board.
     pub listing: ListingLanguage,
@@ -76,26 +71,18 @@ pub struct Model {
     pub dialog: Option<Dialog>,
     /// The panel that a phone shows under the transport.
     pub panel: Panel,
-    /// The current panel of the explorer.
-    pub view: View,
     /// The explorer's panel before the page about the problem was opened.
     pub before_about: View,
-    /// The current or last question of a sheet. `None` is the list of questions.
-    pub question: Option<SheetQuestion>,
     /// The progress of the first-visit hints.
     pub hints: Hints,
     pub tree: TreePanel,
     pub proof: ProofPanel,
     /// The log that was checked last.
     pub log: Option<LogCheck>,
-    /// The algorithm of the second board in a comparison.
-    pub compare: Option<&'static Descriptor>,
     /// The second board and the survey.
     pub comparison: Comparison,
     /// The state of the results panel.
     pub results: Results,
-    /// Whether the knight's squares show their numbers.
-    pub is_numbered: bool,
     /// The results of every start, once requested.
     pub starts: Option<Starts>,
     /// The square under the pointer, and its board.
@@ -127,8 +114,6 @@ pub struct Model {
     pub rates: Rates,
     /// The number of engine replacements since the last answer.
     pub silences: u8,
-    /// The board mode.
-    pub role: Role,
     /// The reader's predictions.
     pub predictions: Predictions,
     /// The pieces placed by hand.
@@ -137,10 +122,8 @@ pub struct Model {
     pub puzzles: Puzzles,
     /// The current exercise, and the exercise being composed.
     pub exercises: Exercises,
-    /// The embed, if the page is one.
-    pub embed: Option<Embed>,
-    /// The part of the search that an embed shows.
-    pub excerpt: Excerpt,
+    /// The visibility of the page, if it is an embed.
+    pub(crate) sight: Sight,
     /// The worksheet to print.
     pub worksheet: Worksheet,
 }
@@ -181,9 +164,14 @@ pub enum State {
 }
 
 impl Model {
+    /// The chosen language, or else the browser's.
+    pub fn language(&self) -> Language {
+        self.address.language.unwrap_or(self.browser_language)
+    }
+
     /// Whether events pass faster than anyone can read.
     pub fn is_rushing(&self) -> bool {
-        self.state() == State::Playing && self.speed.is_blur()
+        self.state() == State::Playing && self.address.speed.is_blur()
     }
 
     /// The state, derived from the engine and the current search.
@@ -191,7 +179,7 @@ impl Model {
         if matches!(self.engine, Engine::Failed { .. }) {
             return State::Failed;
         }
-        if self.role == Role::Play {
+        if self.address.role == Role::Play {
             return match &self.play.judgement {
                 Some(judgement) if judgement.is_solved => State::Done,
                 _ => State::Idle,
@@ -214,7 +202,9 @@ impl Model {
                 Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
                 Activity::Looking { .. } | Activity::Counting => State::Searching,
                 Activity::Playing(_) => State::Playing,
-                Activity::Paused if self.comparison.goes_on(run) => State::Paused,
+                Activity::Paused if self.comparison.goes_on(self.address.clock, run) => {
+                    State::Paused
+                }
                 Activity::Paused if run.is_at_end() => State::Done,
                 Activity::Paused if run.is_halted() => State::Stopped,
                 Activity::Paused => State::Paused,
@@ -228,13 +218,13 @@ impl Model {
         let second = self.comparison.second.as_ref();
         let longer = second.filter(|second| second.known() > first.known() && first.is_complete());
         longer
-            .filter(|_| self.comparison.pace == Pace::Events)
+            .filter(|_| self.address.clock == Pace::Events)
             .or(Some(first))
     }
 
     /// The step of the clock.
     pub fn clock(&self) -> u64 {
-        let ahead = match self.comparison.pace {
+        let ahead = match self.address.clock {
             Pace::Events if self.compared().is_some() => self.comparison.ahead,
             _ => 0,
         };
@@ -244,17 +234,19 @@ impl Model {
     /// Whether the form's settings differ from the current search.
     pub fn is_stale(&self) -> bool {
         let ran = self.shown.settings();
-        ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
+        ran.is_some_and(|ran| !ran.has_search_of(&self.address.settings))
     }
 
     /// The first and last step that the page shows of the search. The cursor cannot leave this range.
     pub fn excerpt(&self) -> RangeInclusive<u64> {
-        if self.embed.is_none() {
+        if !self.address.is_embed {
             return 0..=u64::MAX;
         }
         let ended = self.shown.run().filter(|run| run.is_complete());
-        let from = ended.map_or(u64::MAX, Run::known).min(self.excerpt.from);
-        from..=self.excerpt.to.unwrap_or(u64::MAX)
+        let from = ended
+            .map_or(u64::MAX, Run::known)
+            .min(self.address.excerpt.from);
+        from..=self.address.excerpt.to.unwrap_or(u64::MAX)
     }
 
     /// The first and last step that the cursor can reach now.
@@ -286,7 +278,7 @@ impl Model {
 
     /// The settings of the current search, or else of the form.
     pub fn shown_settings(&self) -> &Settings {
-        self.shown.settings().unwrap_or(&self.settings)
+        self.shown.settings().unwrap_or(&self.address.settings)
     }
 
     /// The pieces that the reader cannot remove in play: those of an exercise, or the beginning of a puzzle.
@@ -333,7 +325,10 @@ impl Model {
     /// The search of the second board in a comparison: another algorithm on the board of the first run. Before a run,
     /// the board is that of the form.
     pub fn compared(&self) -> Option<Settings> {
-        let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
+        let algorithm = self
+            .address
+            .compare
+            .filter(|_| self.address.view == View::Compare)?;
         beside(self.shown_settings(), algorithm)
     }
 
@@ -365,7 +360,7 @@ impl Model {
 
     /// Requests the texts of the language.
     pub fn want_texts(&mut self) {
-        if let Some(part) = Part::of_language(self.language) {
+        if let Some(part) = Part::of_language(self.language()) {
             self.want(part);
         }
     }

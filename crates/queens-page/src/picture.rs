@@ -26,8 +26,8 @@ pub fn of_model(model: &Model, pane: Pane) -> Picture {
         Some(run) if !run.set().is_empty() => framed::of_set(run),
         _ => of_form(model),
     };
-    picture.is_numbered = picture.is_tour && model.is_numbered;
-    picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
+    picture.is_numbered = picture.is_tour && model.address.is_numbered;
+    picture.is_passing = model.state() == State::Playing && model.address.speed.is_flood();
     if pane == Pane::First {
         framed::look_at_frame(&mut picture, model);
         asked::ask(&mut picture, model);
@@ -184,8 +184,8 @@ fn count(picture: &mut Picture, run: &Run) {
 fn make_stale(picture: &mut Picture, model: &Model) {
     picture.is_stale = true;
     picture.clear(Mark::Fixed);
-    if model.settings.size == picture.size {
-        for &square in model.settings.given.squares() {
+    if model.address.settings.size == picture.size {
+        for &square in model.address.settings.given.squares() {
             picture.add(square, Mark::Fixed);
         }
     }

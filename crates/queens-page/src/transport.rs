@@ -9,6 +9,7 @@ mod tests;
 use queens_core::{Direction, EventKind, Goal, Interest};
 use queens_worker::protocol::Pane;
 
+use crate::address::Address;
 use crate::address::link::{self, write_address};
 use crate::compare::Comparison;
 use crate::effect::{Aim, Effect};
@@ -40,8 +41,8 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
             );
         }
         TransportMessage::SpeedChosen(speed) => return set_speed(model, speed, effects),
-        TransportMessage::Faster => return set_speed(model, model.speed.faster(), effects),
-        TransportMessage::Slower => return set_speed(model, model.speed.slower(), effects),
+        TransportMessage::Faster => return set_speed(model, model.address.speed.faster(), effects),
+        TransportMessage::Slower => return set_speed(model, model.address.speed.slower(), effects),
         TransportMessage::Frame(now) => return frame(model, now, effects),
         TransportMessage::Reset => return reset(model, effects),
         // Without an engine, only loaded steps can be shown.
@@ -60,7 +61,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
     match message {
         TransportMessage::Run => run(model, effects),
         TransportMessage::RunAll => {
-            model.settings.goal = Goal::All;
+            model.address.settings.goal = Goal::All;
             run(model, effects);
         }
         TransportMessage::Stop => stop(model, effects),
@@ -73,9 +74,10 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
             let comparison = &mut model.comparison;
             match model.shown.run() {
                 Some(first)
-                    if by < 0 && comparison.ahead > 0 || by > 0 && comparison.goes_on(first) =>
+                    if by < 0 && comparison.ahead > 0
+                        || by > 0 && comparison.goes_on(model.address.clock, first) =>
                 {
-                    comparison.move_on(first, by);
+                    comparison.move_on(model.address.clock, first, by);
                     rested(model, effects);
                 }
                 _ => seek(model, step.saturating_add_signed(by), effects),
@@ -92,7 +94,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
                     u64::MAX => run.seek_last(),
                     last => run.seek(last, Then::Rest),
                 }
-                model.comparison.ahead = model.comparison.room(run);
+                model.comparison.ahead = model.comparison.room(model.address.clock, run);
             }
             run::update::ask(model, effects);
             rested(model, effects);
@@ -127,7 +129,7 @@ fn has_failed(model: &Model) -> bool {
 }
 
 fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
-    model.speed = speed;
+    model.address.speed = speed;
     write_address(model, effects);
 }
 
@@ -137,7 +139,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     if !form::commit(model) {
         return write_address(model, effects);
     }
-    if let Some(why) = model.settings.refusal() {
+    if let Some(why) = model.address.settings.refusal() {
         model.notices.push(Notice::Refused(why));
         return write_address(model, effects);
     }
@@ -213,14 +215,14 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         return run(model, effects);
     }
     let (is_asked, refusal) = (
-        shown.settings().has_search_of(&model.settings),
-        model.settings.refusal(),
+        shown.settings().has_search_of(&model.address.settings),
+        model.address.settings.refusal(),
     );
     model
         .notices
         .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
-    let is_over =
-        shown.is_at_edge() && !model.comparison.goes_on(shown) || shown.step() >= *excerpt.end();
+    let is_over = shown.is_at_edge() && !model.comparison.goes_on(model.address.clock, shown)
+        || shown.step() >= *excerpt.end();
     if is_over || shown.activity() == Activity::Example {
         shown.seek(*excerpt.start(), Then::Play);
     } else {
@@ -231,7 +233,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Pauses hidden playback, and writes its step into the address. An embed pauses when it is no longer visible.
 pub(crate) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.embed.is_some() {
+    if model.address.is_embed {
         return;
     }
     large::update::pause(model);
@@ -251,7 +253,7 @@ pub(crate) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// The current step, after starting the search if necessary. `None` if there are no steps.
 fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
-    if !model.settings.leaves_trace() && model.shown.run().is_none() {
+    if !model.address.settings.leaves_trace() && model.shown.run().is_none() {
         return None;
     }
     if model.shown.run().is_none() {
@@ -272,7 +274,7 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     }
     run.seek(step, Then::Rest);
     let past = step.saturating_sub(run.known());
-    model.comparison.ahead = past.min(model.comparison.room(run));
+    model.comparison.ahead = past.min(model.comparison.room(model.address.clock, run));
     run::update::ask(model, effects);
     rested(model, effects);
 }
@@ -310,22 +312,23 @@ pub(crate) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 /// Moves the clock to the time of a frame, until both runs have ended.
-fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed, last: u64) {
-    if !comparison.goes_on(first) {
+fn advance(first: &mut Run, comparison: &mut Comparison, address: &Address, now: f64, last: u64) {
+    let (speed, clock) = (address.speed, address.clock);
+    if !comparison.goes_on(clock, first) {
         first.frame(now, speed, last);
-        if first.activity() == Activity::Paused && comparison.goes_on(first) {
+        if first.activity() == Activity::Paused && comparison.goes_on(clock, first) {
             first.play();
         }
     } else if let Some(due) = first.due(now, speed) {
-        comparison.move_on(first, due.try_into().unwrap_or(i64::MAX));
-        if !comparison.goes_on(first) {
+        comparison.move_on(clock, first, due.try_into().unwrap_or(i64::MAX));
+        if !comparison.goes_on(clock, first) {
             first.rest(Activity::Paused);
         }
     }
 }
 
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
-    let (speed, excerpt) = (model.speed, model.excerpt());
+    let (speed, excerpt) = (model.address.speed, model.excerpt());
     let second = model.comparison.second.as_ref();
     let is_behind = second.is_some_and(Run::is_behind);
     let Some(run) = model.shown.run_mut() else {
@@ -335,14 +338,15 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let played = run.activity().is_moving();
     // At maximum speed, the clock moves as fast as both boards can follow.
     if !(speed == Speed::Max && is_behind) {
-        advance(run, &mut model.comparison, now, speed, *excerpt.end());
+        let last = *excerpt.end();
+        advance(run, &mut model.comparison, &model.address, now, last);
     }
     let solved = run.counters().solutions > before
         && run
             .event()
             .is_some_and(|event| event.kind() == EventKind::Solution);
     let is_over = played && run.activity() == Activity::Paused;
-    let repeats = model.embed.is_some() && model.excerpt.loops;
+    let repeats = model.address.is_embed && model.address.excerpt.loops;
     if repeats && is_over && run.step() > *excerpt.start() {
         run.seek(*excerpt.start(), Then::Play);
     }

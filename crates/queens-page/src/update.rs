@@ -55,14 +55,14 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         _ if is_done => {}
         Message::ProblemChosen(problem) => form::problem::choose(model, problem, &mut effects),
         // An embed has neither a form nor dialogs.
-        Message::Form(_) | Message::DialogOpened(_) if model.embed.is_some() => {}
+        Message::Form(_) | Message::DialogOpened(_) if model.address.is_embed => {}
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => {
             watch(model, &message, &mut effects);
             transport::update(model, message, &mut effects);
         }
         Message::NumberingToggled => {
-            model.is_numbered = !model.is_numbered;
+            model.address.is_numbered = !model.address.is_numbered;
             write_address(model, &mut effects);
         }
         Message::RoleChosen(role) => play::role::choose(model, role, &mut effects),
@@ -108,12 +108,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             address::open::change(model, &query, &fragment, &mut effects);
         }
         Message::LanguageChosen(language) => {
-            model.language = language;
+            model.address.language = Some(language);
             model.want_texts();
             write_address(model, &mut effects);
         }
         Message::ThemeChosen(theme) => {
-            model.theme = Some(theme);
+            model.address.theme = Some(theme);
             effects.push(Effect::Dress);
             write_address(model, &mut effects);
         }
@@ -140,7 +140,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::PanelChosen(panel) => model.panel = panel,
         Message::ViewChosen(View::About) => sheets::update::open(model, &mut effects),
         Message::ViewChosen(view) => {
-            model.view = view;
+            model.address.view = view;
             model.want(Part::Rest);
             compare::update::choose_contrast(model);
             write_address(model, &mut effects);
@@ -223,7 +223,7 @@ fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect
             | TransportMessage::Faster
             | TransportMessage::Slower
     );
-    if !moves_nothing && model.role == Role::Play {
+    if !moves_nothing && model.address.role == Role::Play {
         play::role::choose(model, Role::Watch, effects);
     }
 }

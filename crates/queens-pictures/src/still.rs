@@ -55,11 +55,11 @@ impl Still {
     pub fn of(model: &Model, texts: &Texts) -> Still {
         let run = model.shown.run();
         let run = run.filter(|run| run.settings().leaves_trace());
-        if let (Role::Watch, Some(run)) = (model.role, run) {
+        if let (Role::Watch, Some(run)) = (model.address.role, run) {
             return Still::of_run(run, texts);
         }
         let settings = model.shown_settings();
-        let board = match (&settings.large, model.role) {
+        let board = match (&settings.large, model.address.role) {
             (Some(large), _) => Depicted::Rows {
                 n: large.get(),
                 rows: model
@@ -70,7 +70,7 @@ impl Still {
             (None, Role::Play) => Depicted::Squares(Box::new(picture::played(model))),
             (None, _) => Depicted::Squares(Box::new(picture::of_model(model, Pane::First))),
         };
-        let (tone, sentence) = match model.role {
+        let (tone, sentence) = match model.address.role {
             Role::Play => play::state(model, texts),
             Role::Watch | Role::Predict => {
                 let told = narrate(model, texts, Pane::First);

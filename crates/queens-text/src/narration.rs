@@ -45,9 +45,9 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
         Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
         // `play` announces this.
-        Announcement::Problem if model.role == Role::Play => return None,
+        Announcement::Problem if model.address.role == Role::Play => return None,
         Announcement::Problem => {
-            let problem = model.settings.algorithm.problem;
+            let problem = model.address.settings.algorithm.problem;
             let name = texts.header().problem(problem);
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
@@ -94,9 +94,9 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
     let own = texts.event();
     let (tone, sentence) = match run {
         _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, marked(own.failed())),
-        None => match (refused, model.settings.given.squares().len()) {
+        None => match (refused, model.address.settings.given.squares().len()) {
             (Some(why), _) => (Tone::Warning, why),
-            _ if model.settings.algorithm.traversal.has_start() => {
+            _ if model.address.settings.algorithm.traversal.has_start() => {
                 (Tone::Given, start(model, texts))
             }
             (None, 0) => (Tone::Information, empty(model, texts)),
@@ -104,7 +104,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
         },
         Some(run) if model.is_stale() => {
             let ran = run.settings();
-            let differs = !ran.has_board_of(&model.settings);
+            let differs = !ran.has_board_of(&model.address.settings);
             (
                 Tone::Warning,
                 marked(own.stale(differs.then(|| board_size(ran)).as_deref())),
@@ -150,7 +150,7 @@ fn coming(texts: &Texts) -> Sentence {
 
 /// The question of the chosen variant. Without a variant, an instruction for the reader.
 fn empty(model: &Model, texts: &Texts) -> Sentence {
-    let settings = &model.settings;
+    let settings = &model.address.settings;
     let rest = texts.rest.filter(|_| settings.k.is_none());
     match (settings.variant, rest) {
         (Some(variant), Some(rest)) => marked(rest.domination().question(variant)),
@@ -160,7 +160,7 @@ fn empty(model: &Model, texts: &Texts) -> Sentence {
 
 /// The start of the search. For a knight, the sentence lists its first moves, too.
 fn start(model: &Model, texts: &Texts) -> Sentence {
-    let (settings, texts) = (&model.settings, texts.event());
+    let (settings, texts) = (&model.address.settings, texts.event());
     let given = settings.given.squares().first().copied();
     let start = given.unwrap_or(Square::A1);
     if settings.algorithm.problem != Problem::Knight {
@@ -172,7 +172,7 @@ fn start(model: &Model, texts: &Texts) -> Sentence {
 
 /// A warning that the requested search cannot run. `None` if it can.
 fn refusal(model: &Model, texts: &Texts) -> Option<Sentence> {
-    let refusal = model.settings.refusal();
+    let refusal = model.address.settings.refusal();
     refusal.map(|_| marked(texts.start().cannot_run()))
 }
 
@@ -205,7 +205,7 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
         let sentence = total::with_directions(texts, run, sentence);
         (Tone::Warning, sentence)
     } else if run.is_at_end() && run.settings().goal != Goal::Count {
-        end(texts, run, model.settings.symmetry)
+        end(texts, run, model.address.settings.symmetry)
     } else if run.is_at_end() {
         let tone = match solutions {
             0 => Tone::DeadEnd,
@@ -272,7 +272,7 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
                 .looking(run.settings().algorithm.problem, direction, interest),
         ),
         _ => {
-            let told = event(texts, run, model.settings.symmetry);
+            let told = event(texts, run, model.address.settings.symmetry);
             predict::after_verdict(model, texts, run, told)
         }
     }
@@ -289,7 +289,7 @@ pub fn percent(run: &Run, step: u64) -> u64 {
 pub fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
     let run = model.run_at(pane).filter(|_| !model.is_stale())?;
     matches!(run.activity(), Activity::Looking { .. })
-        .then(|| event(texts, run, model.settings.symmetry))
+        .then(|| event(texts, run, model.address.settings.symmetry))
 }
 
 /// The sentence about the current event.

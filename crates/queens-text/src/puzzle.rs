@@ -55,7 +55,7 @@ pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
     let own = texts.puzzle();
     let puzzles = &model.puzzles;
     let number = puzzles.numbered();
-    let has_given = !model.settings.given.squares().is_empty();
+    let has_given = !model.address.settings.given.squares().is_empty();
     let number = number.map(|number| own.numbered_as(&number, has_given));
     let solved = puzzles.solved().map(|Solved { seconds, hints }| {
         let time = format!("{}:{:02}", seconds / 60, seconds % 60);

@@ -67,7 +67,7 @@ fn the_board_of_a_knight_is_named_by_both_its_sides() {
 fn a_board_without_a_tour_has_as_many_nodes_as_are_counted() {
     let mut page = Page::open("problem=knight&n=4&algorithm=tour-natural-order&fixed=a1");
     let rest = ENGLISH.rest.expect("the rest");
-    let why = searches::none(rest, &page.model.settings).expect("a reason");
+    let why = searches::none(rest, &page.model.address.settings).expect("a reason");
     page.send(TransportMessage::Run);
     page.work(2_000);
     let run = page.model.shown.run().expect("a run");
@@ -287,7 +287,7 @@ fn a_number_of_closed_tours_tells_that_both_directions_count() {
         let texts = Texts::of(language);
         let found = run.farthest().solutions;
         assert!(!run.is_exact() && found > 0, "{found} so far");
-        let symmetry = page.model.settings.symmetry;
+        let symmetry = page.model.address.settings.symmetry;
         let told = total::headline(texts, run, symmetry).plain();
         let own = texts.knight().directions();
         assert!(told.ends_with(own), "{told}");
@@ -341,7 +341,7 @@ fn the_result_of_a_search_by_frames_names_what_is_refuted_by_the_step_shown() {
         page.send(message);
         page.work(20_000);
         let run = page.model.shown.run().expect("a run");
-        total::headline(&ENGLISH, run, page.model.settings.symmetry).plain()
+        total::headline(&ENGLISH, run, page.model.address.settings.symmetry).plain()
     };
     assert_eq!(told(TransportMessage::ToStep(3)), "5 queens suffice");
     assert_eq!(

@@ -70,7 +70,7 @@ impl App {
             }
             Effect::EndEngine => self.client.end(),
             // The history is that of the page around an embed, and the focus its reader's.
-            Effect::WriteAddress { .. } | Effect::Focus(_) if self.model.embed.is_some() => {}
+            Effect::WriteAddress { .. } | Effect::Focus(_) if self.model.address.is_embed => {}
             Effect::WriteAddress {
                 fragment,
                 entry: Entry::Push,
@@ -173,7 +173,7 @@ impl App {
         };
         // Neither can fail: the names are well formed.
         let _ = root.set_attribute("lang", self.model.shown_language.code());
-        let _ = match self.model.theme {
+        let _ = match self.model.address.theme {
             Some(theme) => root.set_attribute("data-theme", theme.into_str()),
             None => root.remove_attribute("data-theme"),
         };

@@ -29,9 +29,9 @@ struct AboutProps {
 
 /// The article, as the page draws it.
 pub(super) fn about(model: &Model, context: &Context) -> Html {
-    let algorithm = model.settings.algorithm;
+    let algorithm = model.address.settings.algorithm;
     let opening = opening(algorithm);
-    let address = another_search(model, model.settings.clone());
+    let address = another_search(model, model.address.settings.clone());
     html! { <About context={context.clone()} {opening} {address} /> }
 }
 

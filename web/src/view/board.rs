@@ -49,7 +49,7 @@ fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
 
 /// The board with its coordinates.
 pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
-    let plays = model.role == Role::Play && pane == Pane::First;
+    let plays = model.address.role == Role::Play && pane == Pane::First;
     let played = context.panels.filter(|_| plays);
     let picture = played.map_or_else(
         || picture::of_model(model, pane),
@@ -96,7 +96,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
 /// The mark of an event moves if the eye can follow.
 fn motion(model: &Model) -> Motion {
     match model.state() {
-        State::Playing if !model.speed.is_calm() => Motion::Stands,
+        State::Playing if !model.address.speed.is_calm() => Motion::Stands,
         _ => Motion::Moves,
     }
 }

@@ -46,7 +46,7 @@ fn pace(model: &Model, context: &Context) -> Html {
     let choices = Pace::VARIANTS.iter().map(|&pace| RadioChoice {
         value: pace.into_str(),
         label: texts.paces(pace),
-        is_chosen: model.comparison.pace == pace,
+        is_chosen: model.address.clock == pace,
         is_off: false,
         message: Message::Compare(CompareMessage::PaceChosen(pace)),
     });
@@ -81,10 +81,10 @@ fn searched(model: &Model, pane: Pane) -> &'static Descriptor {
 
 /// The algorithm that is chosen for a board: that of the form, or the one that it is compared with.
 fn chosen(model: &Model, pane: Pane) -> &'static Descriptor {
-    let first = model.settings.algorithm;
+    let first = model.address.settings.algorithm;
     match pane {
         Pane::First => first,
-        Pane::Second => model.compare.unwrap_or(contrast(first)),
+        Pane::Second => model.address.compare.unwrap_or(contrast(first)),
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
             {match shown {
                 Some(count) if !has_numbers(count) => stage(count, sources, context),
                 Some(count) => head(count, sources, context),
-                None if model.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note()}</p> },
+                None if model.address.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note()}</p> },
                 None => html! { <p class="note">{texts.note()}</p> },
             }}
             {actions::actions(model, context)}

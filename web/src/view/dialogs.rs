@@ -61,7 +61,7 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
         ),
     ];
     // In play, a square is no longer fixed or freed by the same keys.
-    let toggle = match model.role {
+    let toggle = match model.address.role {
         Role::Play => Does::PlaceOnSquare,
         Role::Watch | Role::Predict => Does::ToggleSquare,
     };

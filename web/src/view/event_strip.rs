@@ -46,7 +46,7 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
 /// empty board, or to see other examples.
 fn next(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let is_alone = rest::compares(model, context) || model.embed.is_some();
+    let is_alone = rest::compares(model, context) || model.address.is_embed;
     if is_alone || matches!(model.engine, Engine::Failed { .. }) {
         return Html::default();
     }
@@ -55,7 +55,7 @@ fn next(model: &Model, context: &Context) -> Html {
         found_all && run.event() == Some(Event::End)
     };
     let is_example = |run: &Run| run.activity() == Activity::Example;
-    let settings = &model.settings;
+    let settings = &model.address.settings;
     let is_first = matches!(model.shown, Shown::Nothing);
     // On a phone the form's own Run is far below; from the board, where queens are fixed, it is many keys away everywhere.
     let has_fixed =
@@ -70,9 +70,9 @@ fn next(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Play)}{texts.setup().run()}
             </button>
         }
-    } else if model.view != View::Results && model.shown.run().is_some_and(is_over) {
+    } else if model.address.view != View::Results && model.shown.run().is_some_and(is_over) {
         see(View::Results, texts.event().see_solutions(), context)
-    } else if !matches!(model.view, View::Examples | View::Sheets)
+    } else if !matches!(model.address.view, View::Examples | View::Sheets)
         && model.shown.run().is_some_and(is_example)
     {
         see(

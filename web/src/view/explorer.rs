@@ -36,37 +36,37 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     // Its nodes stand beside its shards.
     let values = values.filter(|_| !model.shown.tells_nodes_alone());
     // Nobody watches it while the reader plays.
-    let tells_of_search = model.role != Role::Play;
-    let nodes = replay.filter(|_| tells_of_search && model.view == View::Tree);
+    let tells_of_search = model.address.role != Role::Play;
+    let nodes = replay.filter(|_| tells_of_search && model.address.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
     let compares = rest::compares(model, context);
-    let is_of_no_search = matches!(model.view, View::Examples | View::Sheets);
+    let is_of_no_search = matches!(model.address.view, View::Examples | View::Sheets);
     // A count tells of no step.
     let step = model.shown.run().filter(|run| run.counting().is_none());
     let step = step.map(Run::step);
-    let boards =
-        (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
+    let boards = (model.address.view == View::Results && !is_large)
+        .then(|| results::count(model).to_string());
     html! {
         <aside class="column-right" id="path" aria-label={texts.region()} translate="no">
             <div class="card panel">
-                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
+                <Switch chosen={model.address.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
                 // Each panel begins at its top.
-                <div key={model.view.into_str()} class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
-                    data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
+                <div key={model.address.view.into_str()} class={classes!("pane", model.address.view.into_str())} role="tabpanel" id="panel"
+                    data-testid={model.address.view.into_str()} data-nodes={nodes} data-count={boards}
                     translate={is_of_no_search.then_some("yes")}
-                    aria-labelledby={format!("view-{}", model.view.into_str())}>
+                    aria-labelledby={format!("view-{}", model.address.view.into_str())}>
                     {kept(draws(model, PanelGroup::Explorer, context), || html! {
                         <>
-                        if model.view == View::Examples {
+                        if model.address.view == View::Examples {
                             {rest::panel(model, context, |panels| (panels.examples)(model, context))}
-                        } else if model.view == View::Sheets {
+                        } else if model.address.view == View::Sheets {
                             {rest::panel(model, context, |panels| (panels.sheets)(model, context))}
                         } else if is_large {
                             {rest::panel(model, context, |panels| (panels.solution)(model, context))}
                         } else {
                             {panel(model, replay, context)}
-                            if tells_of_search && !matches!(model.view, View::Compare | View::Results | View::Starts) {
+                            if tells_of_search && !matches!(model.address.view, View::Compare | View::Results | View::Starts) {
                                 {total(model, Pane::First, context)}
                                 if model.shown.run().is_some_and(Run::is_at_end) {
                                     {rest::beside(context, |panels| (panels.by_frames)(model, context))}
@@ -100,10 +100,10 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     let Some(position) = replay.map(Replay::position) else {
         return Html::default();
     };
-    match model.view {
-        View::Tree if model.role == Role::Play => {
-            let played = model.play.position(&model.settings);
-            let problem = model.settings.algorithm.problem;
+    match model.address.view {
+        View::Tree if model.address.role == Role::Play => {
+            let played = model.play.position(&model.address.settings);
+            let problem = model.address.settings.algorithm.problem;
             placed(played.as_ref(), problem, context)
         }
         View::Tree | View::About => {
@@ -139,11 +139,11 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let Some(run) = model.run_at(pane) else {
         return html! { <p class="summary" /> };
     };
-    let total = total::known(run, model.settings.symmetry);
+    let total = total::known(run, model.address.settings.symmetry);
     // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
     let is_shared = matches!(model.shown, Shown::Count(..)) && pane == Pane::First;
     // Whoever predicts is not told what comes.
-    let is_told = model.role != Role::Predict;
+    let is_told = model.address.role != Role::Predict;
     let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);
     html! {
         <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
@@ -151,7 +151,7 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
             if is_known {
                 if !rest::compares(model, context) { {texts.explorer().result()}{" "} }
                 <span data-testid={hook("headline", pane)} data-kind={total::kind(run).name()}>
-                    {sentence(&total::headline(texts, run, model.settings.symmetry))}
+                    {sentence(&total::headline(texts, run, model.address.settings.symmetry))}
                 </span>
             }
         </p>

@@ -19,7 +19,7 @@ use queens_page::sheets::SheetQuestion;
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
-    let is_about = model.view == View::About;
+    let is_about = model.address.view == View::About;
     html! {
         <header class="header">
             <a class="skip" href="#board" onclick={skip}>
@@ -56,7 +56,8 @@ fn skip(event: MouseEvent) {
 
 /// The tab of a problem; from the page about the problem, it leads back to the search.
 fn problem(problem: Problem, model: &Model, context: &Context) -> Html {
-    let is_shown = model.settings.algorithm.problem == problem && model.view != View::About;
+    let is_shown =
+        model.address.settings.algorithm.problem == problem && model.address.view != View::About;
     let send = context.send.clone();
     let onclick = move |event: MouseEvent| {
         if is_plain(&event) {
@@ -127,7 +128,7 @@ pub(super) fn to_question(
 fn about(model: &Model, context: &Context) -> Html {
     html! {
         <a class="tool" href={link_to_about(model)} onclick={to_about(context)}
-            aria-current={(model.view == View::About).then_some("page")}>
+            aria-current={(model.address.view == View::About).then_some("page")}>
             {icon(Icon::About)}<span>{context.texts.header().about()}</span>
         </a>
     }
@@ -163,7 +164,7 @@ fn tools(model: &Model, context: &Context) -> Html {
 }
 
 fn theme(model: &Model, context: &Context) -> Html {
-    let (chosen, send) = (model.theme, context.send.clone());
+    let (chosen, send) = (model.address.theme, context.send.clone());
     let onclick = move |_| {
         send.emit(Message::ThemeChosen(
             match chosen.unwrap_or_else(system_theme) {

@@ -40,7 +40,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     html! {
         <div class="large">
             <Picture {n} queens={queens.clone()} camera={view.camera} size={view.size} cursor={column}
-                is_stale={model.is_stale()} theme={model.theme} context={context.clone()} />
+                is_stale={model.is_stale()} theme={model.address.theme} context={context.clone()} />
             {tools(context)}
             <p class="readout" id="readout" data-testid="readout" data-column={pointed.map(|(column, _)| place(column))} data-row={pointed.map(|(_, row)| place(row))}
                 data-milliseconds={model.shown.large().map(|large| tenths(large.milliseconds).to_string())}>
@@ -113,7 +113,7 @@ fn shown(text: &str) -> String {
 pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     // An embed shows what comes of it.
-    if model.embed.is_some() {
+    if model.address.is_embed {
         return html! { <p class="note">{texts.large().no_steps()}</p> };
     }
     let is_searching = |large: &&LargeRun| large.stage == LargeStage::Searching;

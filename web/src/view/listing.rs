@@ -28,7 +28,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     };
     let is_large = model.shows_large();
     // Nobody watches it while the reader plays.
-    let plays = model.role == Role::Play;
+    let plays = model.address.role == Role::Play;
     let traced = code.filter(|_| !is_large && !plays);
     let explanation = traced.and_then(|code| explanation(model, code));
     let decided =

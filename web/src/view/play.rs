@@ -56,7 +56,7 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
             </button>
         }
     };
-    let problem = model.settings.algorithm.problem;
+    let problem = model.address.settings.algorithm.problem;
     html! {
         <>
         <section class="transport moves" aria-label={texts.region()} data-testid="moves">
@@ -90,7 +90,7 @@ fn legend(model: &Model, context: &Context) -> Html {
 
 fn signs(model: &Model, texts: &Texts) -> impl Iterator<Item = (Icon, &'static str)> {
     let (board, play) = (texts.board(), texts.play());
-    let settings = &model.settings;
+    let settings = &model.address.settings;
     let problem = settings.algorithm.problem;
     let [queens, covering, knight] =
         [Problem::Queens, Problem::Domination, Problem::Knight].map(|it| it == problem);
@@ -229,7 +229,7 @@ fn puzzle(model: &Model, is_solved: bool, context: &Context) -> Html {
         return Html::default();
     };
     let name = context.texts.name_of_puzzle(&posed);
-    let size = model.settings.size;
+    let size = model.address.settings.size;
     html! {
         <p class="puzzle-name">
             <span data-testid="puzzle-name">{name}{", "}{size.to_string()}</span>

@@ -129,8 +129,8 @@ pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Ht
 
 /// Whether two boards are drawn side by side. The page takes their layout once what draws them is here.
 pub(super) fn compares(model: &Model, context: &Context) -> bool {
-    let is_watched = model.role == Role::Watch && !model.shows_large();
-    model.view == View::Compare && is_watched && context.panels.is_some()
+    let is_watched = model.address.role == Role::Watch && !model.shows_large();
+    model.address.view == View::Compare && is_watched && context.panels.is_some()
 }
 
 /// The article about the problem.
@@ -151,7 +151,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let next_focus = match model.dialog {
         Some(Dialog::Keys) => "dialog button",
         Some(Dialog::GoTo) => "[data-testid=go-to]",
-        _ if model.view == View::About => "#about-title, [data-testid=not-fetched] button",
+        _ if model.address.view == View::About => "#about-title, [data-testid=not-fetched] button",
         _ => "[id^=view-][aria-selected=true]",
     };
     html! {

@@ -33,7 +33,7 @@ pub(crate) fn count(model: &Model) -> usize {
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
     let run = model.shown.run()?;
-    let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
+    let shown = Exhibition::of(run, model.address.settings.symmetry, &model.results);
     Some((run, shown))
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
             </div>
             {open(model, shown, context)}
             {match shown {
-                Some(_) if model.role == Role::Predict => predict::hidden(context),
+                Some(_) if model.address.role == Role::Predict => predict::hidden(context),
                 Some((run, shown)) => boards(model, run, shown, context),
                 None => html! { <p class="note">{texts.nothing()}</p> },
             }}
@@ -129,8 +129,8 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         Tool::Export => export::export(model, shown, context),
         Tool::Definitions => definitions::definitions(model.shown_settings().algorithm, context),
         Tool::Check => html! {
-            <Check another={another_search(model, model.settings.clone())} draft={model.results.draft.clone()} check={model.results.check_with(&model.settings)}
-                problem={model.settings.algorithm.problem} context={context.clone()} />
+            <Check another={another_search(model, model.address.settings.clone())} draft={model.results.draft.clone()} check={model.results.check_with(&model.address.settings)}
+                problem={model.address.settings.algorithm.problem} context={context.clone()} />
         },
     };
     let name = context.texts.results().tool(tool);

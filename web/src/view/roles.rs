@@ -18,11 +18,11 @@ const ROLES: [(Role, Icon, &str); 3] = [
 /// The choice.
 pub(super) fn roles(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
-    if model.shows_large() || model.settings.large.is_some() {
+    if model.shows_large() || model.address.settings.large.is_some() {
         return Html::default();
     }
     let buttons = ROLES.into_iter().map(|(role, sign, hook)| {
-        let is_chosen = role == model.role;
+        let is_chosen = role == model.address.role;
         let name = texts.role(role);
         html! {
             <button type="button" class={classes!("role", is_chosen.then_some("is-chosen"))} data-testid={hook} title={name.clone()}
@@ -34,7 +34,7 @@ pub(super) fn roles(model: &Model, context: &Context) -> Html {
     html! {
         <div class="roles" role="group" aria-label={texts.roles()}>
             {for buttons}
-            if model.role == Role::Play {
+            if model.address.role == Role::Play {
                 {rest::beside(context, |panels| (panels.puzzle_button)(model, context))}
             }
         </div>

@@ -31,7 +31,7 @@ use queens_text::narration::board_size;
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
-    let refusal = model.settings.refusal();
+    let refusal = model.address.settings.refusal();
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
@@ -56,7 +56,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
                 {goal(model, context)}
                 {variant(model, context)}
                 {queens::queens(model, context)}
-                if model.settings.is_symmetric() {
+                if model.address.settings.is_symmetric() {
                     {symmetry(model, context)}
                 }
                 {given::given(model, context)}
@@ -89,7 +89,7 @@ fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html
 }
 
 fn goal(model: &Model, context: &Context) -> Html {
-    let (texts, settings) = (context.texts.setup(), &model.settings);
+    let (texts, settings) = (context.texts.setup(), &model.address.settings);
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
     let offered = &settings.algorithm.capabilities.goals;
@@ -115,7 +115,7 @@ fn goal(model: &Model, context: &Context) -> Html {
 }
 
 fn symmetry(model: &Model, context: &Context) -> Html {
-    let (texts, chosen) = (context.texts.setup(), model.settings.symmetry);
+    let (texts, chosen) = (context.texts.setup(), model.address.settings.symmetry);
     let choices = SymmetrySetting::VARIANTS
         .iter()
         .map(|&symmetry| choice::RadioChoice {
@@ -135,7 +135,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
 
 /// Which solutions are asked for, where the problem has variants.
 fn variant(model: &Model, context: &Context) -> Html {
-    let (texts, settings) = (context.texts.setup(), &model.settings);
+    let (texts, settings) = (context.texts.setup(), &model.address.settings);
     let variants = settings.algorithm.problem.variants();
     if variants.is_empty() {
         return Html::default();
@@ -185,7 +185,7 @@ fn is_working(model: &Model) -> bool {
 const RUN: Message = Message::Transport(TransportMessage::Run);
 
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
-    let (texts, settings) = (context.texts.setup(), &model.settings);
+    let (texts, settings) = (context.texts.setup(), &model.address.settings);
     let shown = before(model);
     let is_next = model.awaits_run();
     let run = match shown {

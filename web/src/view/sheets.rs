@@ -28,7 +28,7 @@ struct SheetsProps {
 
 /// The panel.
 pub(super) fn sheets(model: &Model, context: &Context) -> Html {
-    let chosen = model.question;
+    let chosen = model.address.question;
     let page = Address {
         view: View::Sheets,
         question: chosen,

@@ -21,7 +21,7 @@ const BAR: f64 = 120.0;
 
 pub(super) fn starts(model: &Model, context: &Context) -> Html {
     let texts = context.texts.starts();
-    if !has_starts(model.settings.algorithm) {
+    if !has_starts(model.address.settings.algorithm) {
         return html! { <p class="note">{texts.none()}</p> };
     }
     let starts = model.starts.as_ref();

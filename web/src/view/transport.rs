@@ -44,7 +44,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
             <div class="track">
                 <Scrubber
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
-                    window={window.clone().filter(|_| model.embed.is_some())}
+                    window={window.clone().filter(|_| model.address.is_embed)}
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}
                     {steps}
@@ -61,11 +61,11 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
             }
             <div class="deck" onclick={leave}>
                 {buttons(model, context)}
-                if model.embed.is_none() {
+                if !model.address.is_embed {
                     {go_to(model, context)}
                 }
                 {position(model, context)}
-                <SpeedControl speed={model.speed} total={run.filter(|run| run.is_complete()).map(Run::known)} context={context.clone()} />
+                <SpeedControl speed={model.address.speed} total={run.filter(|run| run.is_complete()).map(Run::known)} context={context.clone()} />
             </div>
         </section>
     }
@@ -105,7 +105,8 @@ fn buttons(model: &Model, context: &Context) -> Html {
     let excerpt = model.excerpt();
     let at_start = run.is_none_or(|run| run.step() <= *excerpt.start());
     let is_over = |run: &Run| run.is_at_edge() || run.step() >= *excerpt.end();
-    let at_end = run.is_some_and(|run| is_over(run) && !model.comparison.goes_on(run));
+    let at_end =
+        run.is_some_and(|run| is_over(run) && !model.comparison.goes_on(model.address.clock, run));
     let none_before = run.is_none_or(|run| run.is_without_solution(*excerpt.start()..run.step()));
     let none_after = run.is_some_and(|run| {
         let rest = (Bound::Excluded(run.step()), Bound::Included(*excerpt.end()));
@@ -193,7 +194,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
 
 /// The speed, of what has no known end.
 pub(super) fn speed(model: &Model, context: &Context) -> Html {
-    html! { <SpeedControl speed={model.speed} total={None::<u64>} context={context.clone()} /> }
+    html! { <SpeedControl speed={model.address.speed} total={None::<u64>} context={context.clone()} /> }
 }
 
 pub(super) fn play(model: &Model, context: &Context) -> Html {

@@ -35,7 +35,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         Mode::Whole | Mode::Icicle if is_counted(model) => {
             html! { <p class="note">{context.texts.tree().counted()}</p> }
         }
-        Mode::Whole | Mode::Icicle if model.role == Role::Predict => {
+        Mode::Whole | Mode::Icicle if model.address.role == Role::Predict => {
             rest::beside(context, |panels| (panels.hidden)(context))
         }
         Mode::Whole | Mode::Icicle => rest::panel(model, context, |panels| {
@@ -80,7 +80,9 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
-        Mode::Whole | Mode::Icicle if is_counted(model) || model.role == Role::Predict => None,
+        Mode::Whole | Mode::Icicle if is_counted(model) || model.address.role == Role::Predict => {
+            None
+        }
         Mode::Icicle => Some(
             model
                 .shown
@@ -104,7 +106,7 @@ fn is_counted(model: &Model) -> bool {
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let run = model.shown.run();
-    let is_told = model.tree.mode != Mode::Path && model.role != Role::Predict;
+    let is_told = model.tree.mode != Mode::Path && model.address.role != Role::Predict;
     let Some(run) = run.filter(|_| is_told && !is_counted(model)) else {
         return Html::default();
     };
@@ -191,7 +193,7 @@ pub(super) fn whole(
             {for offer}
             <div class="whole">
                     {asking::whole(model, &shown.scene, *view.camera(), context, html! {
-                        <Picture shown={shown.clone()} theme={model.theme} context={context.clone()} />
+                        <Picture shown={shown.clone()} theme={model.address.theme} context={context.clone()} />
                     })}
                     {tools::tools(view.rule(), model.tree.similar, context)}
                     {told(model, context)}

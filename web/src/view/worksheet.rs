@@ -72,7 +72,7 @@ fn inside(model: &Model, context: &Context) -> Html {
                     <button type="button" class="button primary" data-testid="worksheet-print"
                         onclick={context.on(WorksheetMessage::PrintWanted)}>{texts.print()}</button>
                     if chosen.has_answers && all.len() == 1 {
-                        <p class="hint" role="status" data-testid="worksheet-no-answers">{texts.no_answers(model.settings.algorithm.problem)}</p>
+                        <p class="hint" role="status" data-testid="worksheet-no-answers">{texts.no_answers(model.address.settings.algorithm.problem)}</p>
                     }
                     <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview()}
                         data-pages={all.len().to_string()}>
@@ -112,8 +112,8 @@ fn kind(model: &Model, context: &Context) -> Html {
 fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts.worksheet();
     let send = context.send.clone();
-    let problem = model.settings.algorithm.problem;
-    let is_bad = (model.worksheet.size(model.settings.size, problem)).is_err();
+    let problem = model.address.settings.algorithm.problem;
+    let is_bad = (model.worksheet.size(model.address.settings.size, problem)).is_err();
     let oninput = move |event: InputEvent| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
         send.emit(WorksheetMessage::SizeTyped(text).into());
@@ -122,7 +122,7 @@ fn size(model: &Model, context: &Context) -> Html {
         <div class="worksheet-choice">
             <label for="worksheet-size">{texts.size()}</label>
             <input id="worksheet-size" data-testid="worksheet-size" class="square-input" inputmode="numeric" autocomplete="off"
-                maxlength="20" value={model.worksheet.typed(model.settings.size)} {oninput}
+                maxlength="20" value={model.worksheet.typed(model.address.settings.size)} {oninput}
                 aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
         </div>
     }
@@ -166,8 +166,8 @@ type Pages = (PaperPage, Option<PaperPage>);
 /// Empty boards, and solutions of them.
 fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = context.texts.worksheet();
-    let problem = model.settings.algorithm.problem;
-    let size = model.worksheet.size(model.settings.size, problem);
+    let problem = model.address.settings.algorithm.problem;
+    let size = model.worksheet.size(model.address.settings.size, problem);
     let size = size.map_err(|typed| texts.refused(problem, &typed))?;
     let boards = usize::from(model.worksheet.boards);
     let empty = plate(&Picture::blank(size), boards);
@@ -204,7 +204,7 @@ fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
 fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = context.texts.worksheet();
     let [before, after] = step_and_next(model).ok_or(texts.no_step())?;
-    let told = |run| narration::event(context.texts, run, model.settings.symmetry).1;
+    let told = |run| narration::event(context.texts, run, model.address.settings.symmetry).1;
     let plate = |run| plate(&picture::of_run(run), 1);
     Ok((
         PaperPage {

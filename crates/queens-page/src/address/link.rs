@@ -18,10 +18,10 @@ use crate::sheets::SheetQuestion;
 /// The current address: the search and its step, even while the form has other settings. Without a search, or in play,
 /// the settings of the form.
 pub(crate) fn of(model: &Model) -> Address {
-    let (is_stale, plays) = (model.is_stale(), model.role == Role::Play);
+    let (is_stale, plays) = (model.is_stale(), model.address.role == Role::Play);
     let shown = match model.shown.settings() {
         Some(ran) if is_stale && !plays => ran,
-        _ => &model.settings,
+        _ => &model.address.settings,
     };
     let step = match &model.shown {
         Shown::Nothing => 0,
@@ -40,25 +40,16 @@ pub(crate) fn of(model: &Model) -> Address {
     Address {
         // The symmetry setting can change independently of the search.
         settings: Settings {
-            symmetry: model.settings.symmetry,
+            symmetry: model.address.settings.symmetry,
             given,
             ..shown.clone()
         },
         step,
-        speed: model.speed,
-        language: Some(model.language).filter(|&language| language != model.browser_language),
-        theme: model.theme,
-        view: model.view,
-        question: model.question.filter(|_| model.view == View::Sheets),
-        compare: model.compare,
-        clock: model.comparison.pace,
-        role: model.role,
+        language: (model.address.language).filter(|&language| language != model.browser_language),
         placed: model.play.placed().clone(),
         puzzle,
         exercise: model.exercises.text().cloned(),
-        is_embed: model.embed.is_some(),
-        excerpt: model.excerpt,
-        is_numbered: model.is_numbered && shown.algorithm.problem == Problem::Knight,
+        ..model.address.clone()
     }
 }
 
@@ -95,7 +86,7 @@ pub fn shares_all(model: &Model) -> bool {
 
 fn shared(model: &Model, mut address: Address) -> Address {
     (address.theme, address.language) = match model.shares_look {
-        Some(system) => (model.theme.or(Some(system)), Some(model.language)),
+        Some(system) => (model.address.theme.or(Some(system)), Some(model.language())),
         None => (None, None),
     };
     address
@@ -128,7 +119,7 @@ fn write(model: &Model, entry: Entry, effects: &mut Vec<Effect>) {
 /// The fragment of a link to the page about the problem, with the settings of the form.
 pub fn link_to_about(model: &Model) -> String {
     let address = Address {
-        settings: model.settings.clone(),
+        settings: model.address.settings.clone(),
         view: View::About,
         question: None,
         step: 0,
@@ -142,14 +133,14 @@ pub fn link_to_question(model: &Model, question: Option<SheetQuestion>) -> Strin
     let address = Address {
         view: View::Sheets,
         question,
-        ..another_search(model, model.settings.clone())
+        ..another_search(model, model.address.settings.clone())
     };
     format!("#{}", address::write(&address))
 }
 
 /// The fragment of a link to a problem.
 pub fn link_to_problem(model: &Model, problem: Problem) -> String {
-    let settings = settings_of(&model.settings, problem);
+    let settings = settings_of(&model.address.settings, problem);
     format!("#{}", address::write(&another_search(model, settings)))
 }
 
@@ -164,7 +155,7 @@ fn settings_of(form: &Settings, problem: Problem) -> Settings {
 
 /// The fragment of a link to a puzzle.
 pub fn link_to_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
-    let settings = settings_of(&model.settings, posed.setup.problem());
+    let settings = settings_of(&model.address.settings, posed.setup.problem());
     let settings = Settings {
         size: posed.setup.size(),
         large: None,
@@ -232,7 +223,7 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         exercise: None,
         is_embed: false,
         excerpt: Excerpt::default(),
-        is_numbered: model.is_numbered,
+        is_numbered: model.address.is_numbered,
         ..of(model)
     }
 }

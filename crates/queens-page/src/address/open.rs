@@ -3,12 +3,12 @@
 use queens_core::{Goal, Problem, Square};
 
 use crate::address::link::write_address;
-use crate::address::{self, Address, Reading};
+use crate::address::{self, Reading};
 use crate::compare;
 use crate::compare::Comparison;
 use crate::cost::Rates;
 use crate::effect::Effect;
-use crate::embed::{Embed, Sight};
+use crate::embed::Sight;
 use crate::engine::Engine;
 use crate::exercise::working::Exercises;
 use crate::hints::Hints;
@@ -24,7 +24,7 @@ use crate::results::Results;
 use crate::run;
 use crate::run::shown::Shown;
 use crate::run::{Activity, Run, Then};
-use crate::screen::{Panel, Role, View};
+use crate::screen::{Panel, View};
 use crate::share::Sharing;
 use crate::sheets;
 use crate::successor::Successor;
@@ -43,26 +43,21 @@ pub fn open(
 ) -> (Model, Vec<Effect>) {
     let reading = address::read(query, fragment);
     let mut model = Model {
-        settings: reading.address.settings.clone(),
+        address: reading.address.clone(),
         drafts: Drafts::default(),
         shown: Shown::Nothing,
         large_view: Default::default(),
         pool: Default::default(),
         engine: Engine::Starting,
-        speed: reading.address.speed,
-        language: browser,
         shown_language: texts,
         parts: Parts::default(),
         algorithms: &[],
-        theme: None,
         notices: Vec::new(),
         successor: Successor::default(),
         refusal: None,
         dialog: None,
         panel: panel_for(reading.address.view),
-        view: reading.address.view,
         before_about: View::Tree,
-        question: None,
         hints: if reading.is_empty {
             Hints::Due
         } else {
@@ -71,10 +66,8 @@ pub fn open(
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
         log: None,
-        compare: reading.address.compare,
         comparison: Comparison::default(),
         results: Results::default(),
-        is_numbered: false,
         starts: None,
         listing: Default::default(),
         focus: Square::A1,
@@ -92,13 +85,11 @@ pub fn open(
         spare_seed: seed,
         rates: Rates::default(),
         silences: 0,
-        role: Role::Watch,
         predictions: Default::default(),
         play: Play::default(),
         puzzles: Puzzles::default(),
         exercises: Exercises::default(),
-        embed: None,
-        excerpt: Default::default(),
+        sight: Sight::default(),
         worksheet: Worksheet::default(),
     };
     if let Some(part) = Part::of_language(texts) {
@@ -130,7 +121,7 @@ fn panel_for(view: View) -> Panel {
 
 /// On a phone, a link to another view opens the panel of that view.
 fn lead_to_panel(model: &mut Model, view: View) {
-    if view != model.view && panel_for(view) == Panel::Path {
+    if view != model.address.view && panel_for(view) == Panel::Path {
         model.panel = Panel::Path;
     }
 }
@@ -143,7 +134,7 @@ pub(crate) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
         lead_to_panel(model, reading.address.view);
         sheets::update::turn(model, reading.address.view);
         if reading.address.view == View::Sheets {
-            model.question = reading.address.question;
+            model.address.question = reading.address.question;
         }
         if !reading.notices.is_empty() {
             model.notices = reading.notices;
@@ -163,70 +154,45 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         is_empty,
         notices,
     } = reading;
-    let Address {
-        settings,
-        step,
-        speed,
-        language,
-        theme,
-        view,
-        question,
-        compare,
-        clock,
-        role,
-        placed,
-        puzzle,
-        exercise,
-        is_embed,
-        excerpt,
-        is_numbered,
-    } = address;
-    let step = match (is_embed, step) {
+    let (is_embed, excerpt) = (address.is_embed, address.excerpt);
+    let step = match (is_embed, address.step) {
         (true, 0) => excerpt.from,
         (true, step) => step.clamp(excerpt.from, excerpt.to.unwrap_or(u64::MAX)),
-        _ => step,
+        (false, step) => step,
     };
     model.drop_target();
-    model.language = language.unwrap_or(model.browser_language);
-    model.want_texts();
-    model.theme = theme;
-    lead_to_panel(model, view);
-    model.view = view;
-    if view == View::Sheets {
-        model.question = question;
+    lead_to_panel(model, address.view);
+    model.play.open(address.placed.clone());
+    model.exercises.open(address.exercise.clone());
+    model.puzzles.open(address.puzzle.clone());
+    let before = std::mem::replace(&mut model.address, address);
+    // A question of a sheet, and the numbers of the knight's board, stay for the return to them.
+    if model.address.view != View::Sheets {
+        model.address.question = before.question;
     }
-    model.compare = compare;
-    model.comparison.pace = clock;
-    model.speed = speed;
-    model.role = role;
-    model.play.open(placed);
-    let sight = model.embed.unwrap_or_default().sight.anew();
-    model.embed = is_embed.then_some(Embed { sight });
-    model.excerpt = excerpt;
+    if model.address.settings.algorithm.problem != Problem::Knight {
+        model.address.is_numbered = before.is_numbered;
+    }
+    model.want_texts();
+    model.sight = model.sight.anew();
+    let sight = model.sight;
     model.notices = notices;
     model.drafts = Drafts::default();
-    model.settings = settings;
-    // Only the knight's board has numbers. They stay when the knight returns.
-    if model.settings.algorithm.problem == Problem::Knight {
-        model.is_numbered = is_numbered;
-    }
-    model.exercises.open(exercise);
-    model.puzzles.open(puzzle);
     if let Some(given) = model.puzzles.given() {
-        model.settings.given = given;
+        model.address.settings.given = given;
     }
-    model.settings.keep_seed(&mut model.spare_seed);
+    model.address.settings.keep_seed(&mut model.spare_seed);
     compare::update::choose_contrast(model);
     effects.push(Effect::Dress);
-    if !model.settings.size.contains(model.focus) {
+    if !model.address.settings.size.contains(model.focus) {
         model.focus = Square::A1;
     }
     if is_empty {
         run::update::abandon(model, effects);
-        model.settings.goal = Goal::First;
+        model.address.settings.goal = Goal::First;
         let id = model.next_run();
-        let code = model.code(model.settings.algorithm);
-        let example = code.map(|code| Run::example(id, model.settings.clone(), code));
+        let code = model.code(model.address.settings.algorithm);
+        let example = code.map(|code| Run::example(id, model.address.settings.clone(), code));
         if let Some(example) = example.flatten() {
             model.shown = Shown::Trace(example.into());
         }
@@ -234,11 +200,11 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     }
     // An embed has no form, so it starts at the first step of its search.
     let awaits_run = step == 0 && !is_embed;
-    if awaits_run || !model.settings.leaves_trace() {
+    if awaits_run || !model.address.settings.leaves_trace() {
         run::update::abandon(model, effects);
         return;
     }
-    if model.settings.large.is_some() {
+    if model.address.settings.large.is_some() {
         let goes_on = |run: &LargeRun| run.stage != LargeStage::Stopped;
         if model.is_stale() || !model.shown.large().is_some_and(goes_on) {
             run::update::begin_large(model, Some(step), effects);

@@ -25,13 +25,13 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
     let survey = &mut model.comparison.survey;
     match message {
         CompareMessage::Chosen(algorithm) => {
-            model.compare = Some(algorithm);
+            model.address.compare = Some(algorithm);
             model.want(Part::Rest);
             write_address(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {
             model.drop_target();
-            model.comparison.pace = pace;
+            model.address.clock = pace;
             // The target of the second run belongs to the other pace.
             if let Some(second) = model.comparison.second.as_mut()
                 && second.activity() != Activity::Counting
@@ -64,7 +64,7 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::ChartSaved => {
             if let Some(taken) = &survey.taken {
                 let name = format!("queens-survey-{}.svg", taken.plan.preset.into_str());
-                let theme = model.theme;
+                let theme = model.address.theme;
                 let command = SharingCommand::SaveChart { name, theme };
                 effects.push(Effect::Share(command));
             }
@@ -82,15 +82,15 @@ fn stop_survey(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Chooses the second algorithm: that of the address or the reader, or else a default.
 pub(crate) fn choose_contrast(model: &mut Model) {
-    if model.view == View::Compare && model.compare.is_none() {
-        model.compare = Some(contrast(model.settings.algorithm));
+    if model.address.view == View::Compare && model.address.compare.is_none() {
+        model.address.compare = Some(contrast(model.address.settings.algorithm));
     }
 }
 
 /// Starts or ends the second run if the panel requires it, and moves it. Stops a survey of another problem, whose form
 /// is gone.
 pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
-    let problem = model.settings.algorithm.problem;
+    let problem = model.address.settings.algorithm.problem;
     let survey = model.comparison.survey.running();
     if survey.is_some_and(|taken| taken.plan.problem != problem) {
         stop_survey(model, effects);
@@ -123,7 +123,7 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Treats a step past the end of the first run as a step of the clock, if the second run continues that far.
 pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
-    match model.comparison.pace {
+    match model.address.clock {
         Pace::Events if model.compared().is_some() => model.comparison.ahead = step - last,
         _ => model.notices.push(Notice::PastTheEnd { step, last }),
     }
@@ -152,7 +152,7 @@ pub(crate) fn found(
     effects: &mut Vec<Effect>,
 ) {
     let comparison = &mut model.comparison;
-    match (step, comparison.pace, comparison.second.as_mut()) {
+    match (step, model.address.clock, comparison.second.as_mut()) {
         (Some(step), Pace::Tests, Some(second)) => {
             second.seek(step, Then::Rest);
             comparison.target = Some(Target::Step(step));
@@ -184,7 +184,7 @@ pub(crate) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &m
     };
     let step = step.unwrap_or(first.known());
     let ahead = tests.saturating_sub(first.farthest().tests);
-    let ahead = ahead.min(model.comparison.room(first));
+    let ahead = ahead.min(model.comparison.room(model.address.clock, first));
     transport::update(model, TransportMessage::ToStep(step), effects);
     model.comparison.ahead = ahead;
 }
@@ -207,7 +207,7 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
         comparison.ahead = 0;
     }
     let ahead = comparison.ahead;
-    let lead = match comparison.pace {
+    let lead = match model.address.clock {
         _ if !first.settings().leaves_trace() => Lead::Step(0),
         Pace::Events => Lead::Step(first.step() + ahead),
         Pace::Tests => Lead::Tests(first.counters().tests + ahead),
@@ -231,11 +231,11 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Starts the survey of the form, which replaces an earlier one.
 fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
-    let first = model.settings.algorithm;
-    let second = model.compare.unwrap_or(contrast(first));
+    let first = model.address.settings.algorithm;
+    let second = model.address.compare.unwrap_or(contrast(first));
     let (survey, problem) = (&model.comparison.survey, first.problem);
     let (preset, largest) = (survey.preset(problem), survey.largest(problem));
-    let plan = Plan::of(preset, largest, &model.settings, second);
+    let plan = Plan::of(preset, largest, &model.address.settings, second);
     let id = model.next_run();
     // The survey replaces a timing search, which runs again later.
     model.rates.forget();

@@ -10,8 +10,8 @@ use crate::model::Model;
 
 /// Requests a timing search for the form's settings. A survey has priority, because the engine runs only one at a time.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    let algorithm = model.settings.algorithm;
-    let is_told = cost::cost(&model.settings, &model.rates).is_some();
+    let algorithm = model.address.settings.algorithm;
+    let is_told = cost::cost(&model.address.settings, &model.rates).is_some();
     let is_ready = matches!(model.engine, Engine::Ready { .. });
     let is_free = model.comparison.survey.running().is_none();
     if !(is_told && is_ready && is_free && model.rates.is_wanted(algorithm)) {

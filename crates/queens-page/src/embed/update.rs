@@ -11,8 +11,11 @@ use crate::run::{Activity, Then};
 /// The transport message for an event of an embed.
 pub(crate) fn answer(model: &mut Model, message: EmbedMessage) -> Option<TransportMessage> {
     let is_moving = (model.shown.run()).is_some_and(|run| run.activity().is_moving());
-    let plays = model.excerpt.plays;
-    let sight = &mut model.embed.as_mut()?.sight;
+    let plays = model.address.excerpt.plays;
+    if !model.address.is_embed {
+        return None;
+    }
+    let sight = &mut model.sight;
     match message {
         EmbedMessage::Seen { moves } => {
             let begins = match std::mem::replace(sight, Sight::Here { moves }) {

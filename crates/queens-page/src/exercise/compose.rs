@@ -15,7 +15,7 @@ use crate::sheets::SheetQuestion;
 
 /// The exercise from the current search, board and choices.
 pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
-    let settings = model.settings.clone();
+    let settings = model.address.settings.clone();
     let composing = &model.exercises.composing;
     let tasks = composing.tasks().to_vec();
     if settings.large.is_some() {
@@ -39,12 +39,13 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
     }
     let mut placed = Placed::default();
     if tasks.contains(&Task::Complete) {
-        if model.role == Role::Play {
+        if model.address.role == Role::Play {
             placed = model.play.placed().clone();
         }
         let run = model.shown.run().filter(|_| !model.is_stale());
         let is_empty = run.is_some_and(|run| run.is_exact() && run.farthest().solutions == 0);
-        let is_refuted = model.role == Role::Play && model.play.prospects.infeasible().is_some();
+        let is_refuted =
+            model.address.role == Role::Play && model.play.prospects.infeasible().is_some();
         if is_empty || is_refuted {
             return Err(ComposeError::Infeasible);
         }

@@ -37,7 +37,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         }
         ExerciseMessage::Restarted => {
             // A position in play is not an answer after a restart.
-            model.role = Role::Watch;
+            model.address.role = Role::Watch;
             exercises.restart()
         }
         ExerciseMessage::Dropped(to) => {
@@ -107,7 +107,7 @@ pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
         }
         Message::Form(
             FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
-        ) if model.role == Role::Watch => Notice::ExerciseKeepsBoard,
+        ) if model.address.role == Role::Watch => Notice::ExerciseKeepsBoard,
         Message::StartOpened(_) | Message::Proof(ProofMessage::Wanted(_)) => {
             Notice::ExerciseKeepsBoard
         }
@@ -153,7 +153,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(exercise) = model.exercises.exercise() else {
         return model.predictions.end_exercise();
     };
-    if !model.settings.has_search_of(&exercise.settings) {
+    if !model.address.settings.has_search_of(&exercise.settings) {
         // The reader has gone elsewhere.
         model.exercises.open(None);
         return write_address(model, effects);
@@ -164,22 +164,22 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Sets up the board of a parsed exercise.
 fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
-    if !model.settings.has_search_of(&exercise.settings) {
-        model.settings = exercise.settings.clone();
+    if !model.address.settings.has_search_of(&exercise.settings) {
+        model.address.settings = exercise.settings.clone();
     }
     model.puzzles.open(None);
-    match (exercise.tasks.as_slice(), model.role) {
+    match (exercise.tasks.as_slice(), model.address.role) {
         ([Task::Complete], Role::Watch) => begin(model, 0, effects),
         (_, Role::Watch) if model.awaits_run() => {
             stand_at(model, exercise, exercise.from, effects);
             effects.push(Effect::Focus(Aim::Exercise));
         }
         // Abandoned predictions start again.
-        (_, Role::Predict) => model.role = Role::Watch,
+        (_, Role::Predict) => model.address.role = Role::Watch,
         _ => {}
     }
-    if model.view == View::Compare {
-        model.view = View::Tree;
+    if model.address.view == View::Compare {
+        model.address.view = View::Tree;
     }
     model.panel = Panel::Setup;
     let sum = model.exercises.sum();
@@ -202,7 +202,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
                 task: index,
                 has_begun: false,
             });
-            model.role = Role::Watch;
+            model.address.role = Role::Watch;
             stand_at(model, &exercise, exercise.from, effects);
         }
         Task::Complete => {
@@ -210,7 +210,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
                 task: index,
                 hints: 0,
             });
-            model.role = Role::Play;
+            model.address.role = Role::Play;
             model.play.forget(exercise.placed);
             model.announce(Announcement::Role);
         }
@@ -233,7 +233,7 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
             model
                 .exercises
                 .begin(InHand::Counting { task: index, given });
-            model.role = Role::Watch;
+            model.address.role = Role::Watch;
             stand_at(model, &exercise, exercise.to, effects);
             write_address(model, effects);
         }
@@ -273,7 +273,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
                 model
                     .predictions
                     .begin_exercise(exercise.from, exercise.to, often);
-                model.role = Role::Predict;
+                model.address.role = Role::Predict;
                 model.exercises.begin(InHand::Predicting {
                     task,
                     has_begun: true,
@@ -285,7 +285,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
         }
         InHand::Predicting { task, .. } => {
             // Another board mode or another run ends the predictions.
-            if model.role != Role::Predict || model.predictions.end().is_none() {
+            if model.address.role != Role::Predict || model.predictions.end().is_none() {
                 model.predictions.end_exercise();
                 return model.exercises.begin(InHand::Nothing);
             }
@@ -312,7 +312,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             }
         }
         InHand::Completing { task, hints } => {
-            if model.role != Role::Play || !model.play.is_solved(&model.settings) {
+            if model.address.role != Role::Play || !model.play.is_solved(&model.address.settings) {
                 return;
             }
             if !keeps(exercise, model.play.placed()) {
@@ -331,7 +331,7 @@ fn take_in_hand(model: &mut Model, exercise: &Exercise) {
     model.predictions.end_exercise();
     let mut tasks = exercise.tasks.iter().zip(model.exercises.marks());
     let open = tasks.position(|(task, mark)| *task == Task::Complete && mark.is_none());
-    let Some(task) = open.filter(|_| model.role == Role::Play) else {
+    let Some(task) = open.filter(|_| model.address.role == Role::Play) else {
         return;
     };
     if !keeps(exercise, model.play.placed()) {

@@ -18,8 +18,8 @@ use crate::sheets;
 /// of the same problem.
 pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effect>) {
     model.dialog = None;
-    let is_same = model.settings.algorithm.problem == problem;
-    if model.view == View::About {
+    let is_same = model.address.settings.algorithm.problem == problem;
+    if model.address.view == View::About {
         let before = if is_same {
             model.before_about
         } else {
@@ -30,19 +30,21 @@ pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
     if !is_same {
         link::keep_step(model, effects);
         run::update::abandon(model, effects);
-        let large = model.settings.large;
-        model.settings = model.settings.of_problem(problem);
+        let large = model.address.settings.large;
+        model.address.settings = model.address.settings.of_problem(problem);
         if let Some(size) = large {
-            model.notices.push(form::left(size.get(), &model.settings));
+            model
+                .notices
+                .push(form::left(size.get(), &model.address.settings));
         }
-        model.settings.keep_seed(&mut model.spare_seed);
+        model.address.settings.keep_seed(&mut model.spare_seed);
         model.play.open(Placed::default());
         model.puzzles.open(None);
         model.drafts = Drafts::default();
-        model.excerpt = Excerpt::default();
-        model.compare = None;
+        model.address.excerpt = Excerpt::default();
+        model.address.compare = None;
         compare::update::choose_contrast(model);
-        if !model.settings.size.contains(model.focus) {
+        if !model.address.settings.size.contains(model.focus) {
             model.focus = Square::A1;
         }
         model.want(Part::Rest);

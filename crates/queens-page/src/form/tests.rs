@@ -38,7 +38,10 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
         "n=6&algorithm=recursive&symmetry=fundamental&step=30"
     );
     page.send(FormMessage::Undo);
-    assert_eq!(page.model.settings.symmetry, SymmetrySetting::Fundamental);
+    assert_eq!(
+        page.model.address.settings.symmetry,
+        SymmetrySetting::Fundamental
+    );
 }
 
 #[test]
@@ -81,11 +84,11 @@ fn a_click_that_attacks_is_refused_and_changes_nothing() {
         (refusal.attacker.to_string(), refusal.square.to_string()),
         ("c8".into(), "c6".into())
     );
-    assert_eq!(page.model.settings.given.squares().len(), 2);
+    assert_eq!(page.model.address.settings.given.squares().len(), 2);
     page.send(FormMessage::SquareToggled("c8".parse().unwrap()));
     assert_eq!(
         (
-            page.model.settings.given.squares().len(),
+            page.model.address.settings.given.squares().len(),
             page.model.refusal
         ),
         (1, None)
@@ -118,7 +121,7 @@ fn a_size_out_of_range_is_refused_by_name() {
         page.send(FormMessage::SizeTyped(Side::Files, text.into()));
         page.send(FormMessage::SizeEntered(Side::Files));
         assert_eq!(
-            (page.codes(), page.model.settings.size.files()),
+            (page.codes(), page.model.address.settings.size.files()),
             (vec!["bad-size"], 8),
             "{text}"
         );
@@ -128,7 +131,7 @@ fn a_size_out_of_range_is_refused_by_name() {
 #[test]
 fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
     let mut page = Page::open("problem=knight&n=5&algorithm=tour-roth&fixed=a1");
-    let starts = |page: &Page| page.model.settings.given.squares().to_vec();
+    let starts = |page: &Page| page.model.address.settings.given.squares().to_vec();
     let at = |name: &str| vec![name.parse::<Square>().unwrap()];
     for (typed, start, left) in [
         ("c3", "c3", ""),
@@ -175,7 +178,7 @@ fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
 fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their_sentence() {
     let mut page = Page::open("n=8&algorithm=recursive");
     let given = |page: &Page| {
-        let given = page.model.settings.given.squares().iter();
+        let given = page.model.address.settings.given.squares().iter();
         given.map(Square::to_string).collect::<Vec<_>>()
     };
     page.send(FormMessage::GivenTyped("a5, zz".into()));

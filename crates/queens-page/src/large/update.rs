@@ -131,7 +131,7 @@ pub(crate) fn pause(model: &mut Model) {
 
 /// Requests the moves of a frame.
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
-    let speed = model.speed;
+    let speed = model.address.speed;
     let Some(large) = model.shown.large_mut() else {
         return;
     };

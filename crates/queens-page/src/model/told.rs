@@ -47,7 +47,7 @@ impl Model {
     /// The notice at the board in play and predictions: the reason why the last action was refused.
     pub fn told_at_board(&self) -> Option<&Notice> {
         let told = self.notices.last().filter(|it| it.is_of_board());
-        told.filter(|_| self.role != Role::Watch)
+        told.filter(|_| self.address.role != Role::Watch)
     }
 
     /// Announces this to screen readers.

@@ -161,7 +161,7 @@ fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
     page.send(Message::LanguageChosen(Language::ROMANIAN));
     assert_eq!(page.codes(), ["texts-not-fetched"]);
     assert_eq!(page.model.shown_language, Language::ENGLISH);
-    assert_eq!(page.model.language, Language::ENGLISH);
+    assert_eq!(page.model.language(), Language::ENGLISH);
     assert!(!page.address.contains("lang"), "{}", page.address);
     page.is_offline = false;
     page.send(Message::LanguageChosen(Language::ROMANIAN));

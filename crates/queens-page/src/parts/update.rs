@@ -12,9 +12,9 @@ use crate::starts;
 
 /// Requests the deferred part and the language's texts, and shows the texts once they are loaded.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
-    let texts = Part::of_language(model.language);
+    let texts = Part::of_language(model.language());
     // An embed loads only the necessary parts.
-    let is_needed = model.embed.is_none() || is_in_rest(model.settings.algorithm);
+    let is_needed = !model.address.is_embed || is_in_rest(model.address.settings.algorithm);
     let rest = is_needed.then_some(Part::Rest);
     for part in [rest, texts].into_iter().flatten() {
         if model.parts.stage(part) == PartStage::Away {
@@ -23,8 +23,8 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         }
     }
     let is_here = texts.is_none_or(|part| model.parts.stage(part) == PartStage::Here);
-    if is_here && model.shown_language != model.language {
-        model.shown_language = model.language;
+    if is_here && model.shown_language != model.language() {
+        model.shown_language = model.language();
         effects.push(Effect::Dress);
     }
 }
@@ -81,7 +81,7 @@ pub(crate) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
 
 fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     // Panels show their own message if they are not loaded.
-    let shown = [&model.settings, model.shown_settings()];
+    let shown = [&model.address.settings, model.shown_settings()];
     if !shown.iter().any(|it| is_in_rest(it.algorithm)) {
         return;
     }
@@ -94,8 +94,8 @@ fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
 fn miss_texts(model: &mut Model, language: Language, effects: &mut Vec<Effect>) {
     forget_late(model, language);
     model.notices.push(Notice::TextsNotFetched { language });
-    if model.language == language {
-        model.language = model.shown_language;
+    if model.language() == language {
+        model.address.language = Some(model.shown_language);
         write_address(model, effects);
     }
 }

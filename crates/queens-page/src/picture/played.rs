@@ -10,7 +10,7 @@ use crate::play::Judgement;
 
 /// The board of play.
 pub fn played(model: &Model) -> Picture {
-    let mut picture = Picture::blank(model.settings.size);
+    let mut picture = Picture::blank(model.address.settings.size);
     if let Some(judgement) = &model.play.judgement {
         play(&mut picture, judgement, model);
         if let Some(why) = model.play.prospects.infeasible() {
@@ -20,12 +20,12 @@ pub fn played(model: &Model) -> Picture {
             advise(&mut picture, next, level, judgement);
         }
         if let Some((Hint::Mistaken { at, .. }, _)) = model.play.advice.told() {
-            let queens = model.play.in_order(&model.settings);
+            let queens = model.play.in_order(&model.address.settings);
             picture.lost = queens.get(*at).copied().into_iter().collect();
         }
     }
     picture.is_played = true;
-    picture.is_numbered = picture.is_tour && model.is_numbered;
+    picture.is_numbered = picture.is_tour && model.address.is_numbered;
     picture
 }
 

@@ -32,7 +32,7 @@ fn picture_of(model: &Model) -> Picture {
 /// The search at this address, paused at this step.
 fn at(fragment: &str, step: u64) -> Model {
     let mut model = form(fragment);
-    let settings = model.settings.clone();
+    let settings = model.address.settings.clone();
     let given = settings.given.squares();
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
     let code = queens_core::algorithm::find(settings.algorithm.id).unwrap();

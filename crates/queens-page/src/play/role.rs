@@ -10,7 +10,7 @@ use crate::screen::Role;
 
 /// Changes the board mode. Pieces placed by hand stay, and the search keeps its step.
 pub(crate) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
-    if model.role == role || role != Role::Watch && model.settings.large.is_some() {
+    if model.address.role == role || role != Role::Watch && model.address.settings.large.is_some() {
         return;
     }
     model.want(Part::Rest);
@@ -24,14 +24,14 @@ pub(crate) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
     if let Some(run) = model.shown.run_mut().filter(moves) {
         run.rest(Activity::Paused);
     }
-    if model.role == Role::Play
+    if model.address.role == Role::Play
         && let Some(posed) =
-            (model.puzzles.posed()).filter(|_| !model.settings.given.squares().is_empty())
+            (model.puzzles.posed()).filter(|_| !model.address.settings.given.squares().is_empty())
     {
         let which = posed.source;
         model.tell(Notice::PuzzleStays { which });
     }
-    (model.role, model.asked) = (role, None);
+    (model.address.role, model.asked) = (role, None);
     model.announce(Announcement::Role);
     write_address(model, effects);
 }

@@ -13,7 +13,7 @@ use crate::play::{PlaceError, PlayMessage};
 use crate::screen::Role;
 
 pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
-    if model.role != Role::Play {
+    if model.address.role != Role::Play {
         return;
     }
     model.asked = None;
@@ -22,7 +22,7 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
     let change = match message {
         PlayMessage::SquareToggled(square) => {
             model.focus = square;
-            match play.toggle(&model.settings, &kept, square) {
+            match play.toggle(&model.address.settings, &kept, square) {
                 Ok(change) => Some(change),
                 Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
                     let squares = square.to_string();
@@ -56,13 +56,13 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
 
 /// Updates the judgement of the form's board, and asks the engine whether the position can be completed.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.role != Role::Play {
+    if model.address.role != Role::Play {
         // In all other modes, the engine runs the search.
         return abandon(model, effects);
     }
-    if model.settings.large.is_some() {
-        let n = model.settings.n();
-        model.role = Role::Watch;
+    if model.address.settings.large.is_some() {
+        let n = model.address.settings.n();
+        model.address.role = Role::Watch;
         model.tell(Notice::TooLargeToPlay { n });
         return write_address(model, effects);
     }
@@ -101,11 +101,11 @@ pub(crate) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
 
 /// Updates the judgement. Returns whether invalid pieces were removed.
 fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
-    let Some(lost) = model.play.judge(&model.settings) else {
+    let Some(lost) = model.play.judge(&model.address.settings) else {
         return false;
     };
     abandon(model, effects);
-    let size = model.settings.size;
+    let size = model.address.settings.size;
     let is_changed = !lost.is_empty();
     let (on, squares): (Vec<Square>, Vec<Square>) =
         lost.into_iter().partition(|&square| size.contains(square));
@@ -161,7 +161,7 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(setup) = setup.filter(|_| model.play.advice.is_due()) {
         let run = model.next_run();
         model.play.advice.ask(run);
-        let pieces = model.play.in_order(&model.settings);
+        let pieces = model.play.in_order(&model.address.settings);
         let question = PlayQuestion::Deduce { setup, pieces };
         effects.push(Effect::begin(run, Begin::Play(Encoded::new(&question))));
     }

@@ -160,7 +160,7 @@ fn asked(settings: &Settings) -> Option<(Plan, String)> {
 
 fn look(model: &mut Model, orders: &mut Vec<Command>) {
     let is_busy = model.shown.count().is_some_and(Count::is_going_on);
-    let Some((_, key)) = asked(&model.settings).filter(|_| !is_busy) else {
+    let Some((_, key)) = asked(&model.address.settings).filter(|_| !is_busy) else {
         model.pool.kept = None;
         return;
     };
@@ -192,7 +192,7 @@ fn seek(model: &mut Model, orders: &mut Vec<Command>) {
 }
 
 fn looked(model: &mut Model, key: &str, found: Stored) {
-    let asked = asked(&model.settings).filter(|asked| asked.1 == key);
+    let asked = asked(&model.address.settings).filter(|asked| asked.1 == key);
     let state = &mut model.pool;
     state.cores = found.cores;
     let kept = state.kept.as_mut().filter(|kept| kept.key == key);
@@ -249,7 +249,7 @@ fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
     let state = &mut model.pool;
     (state.is_in_use, state.sources) = (false, None);
     (state.rejected, state.disputed) = (Vec::new(), None);
-    if let Some((_, key)) = asked(&model.settings) {
+    if let Some((_, key)) = asked(&model.address.settings) {
         carry_out(model, vec![Command::Forget { key }], effects);
     }
 }

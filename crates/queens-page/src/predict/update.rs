@@ -16,13 +16,17 @@ pub(crate) fn awaits(model: &Model, message: &Message) -> bool {
         message,
         Message::Transport(TransportMessage::Frame(_) | TransportMessage::Stepped(1..))
     );
-    model.role == Role::Predict && shows && model.shown.run().is_some()
+    model.address.role == Role::Predict && shows && model.shown.run().is_some()
 }
 
 /// Shows the events that a message requests, up to a question, and takes squares as answers. Returns whether the
 /// message is completely handled.
 pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
-    let Some(run) = model.shown.run().filter(|run| is_asked(model.role, run)) else {
+    let Some(run) = model
+        .shown
+        .run()
+        .filter(|run| is_asked(model.address.role, run))
+    else {
         return start(model, message, effects);
     };
     match message {
@@ -61,9 +65,9 @@ pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
 /// Starts a search for a question about its first step. The search continues once it can.
 fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
     let is_step = matches!(message, Message::Transport(TransportMessage::Stepped(1..)));
-    let begins = model.role == Role::Predict
+    let begins = model.address.role == Role::Predict
         && model.shown.run().is_none()
-        && model.settings.leaves_trace()
+        && model.address.settings.leaves_trace()
         && is_step;
     if begins {
         run::update::begin(model, Activity::Paused, effects);
@@ -106,7 +110,11 @@ pub(crate) fn update(model: &mut Model, message: PredictMessage, effects: &mut V
 
 /// Follows the current step.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
-    match model.shown.run().filter(|run| is_asked(model.role, run)) {
+    match model
+        .shown
+        .run()
+        .filter(|run| is_asked(model.address.role, run))
+    {
         Some(run) => {
             model.predictions.follow(run.step());
             // The first events may not be loaded yet.
@@ -114,7 +122,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
                 model.predictions.is_step_due = false;
             }
         }
-        None if model.role == Role::Predict => model.predictions.close(),
+        None if model.address.role == Role::Predict => model.predictions.close(),
         None => model.predictions.leave(),
     }
 }
@@ -133,7 +141,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) -> bool {
     let Model {
         shown,
         predictions,
-        speed,
+        address,
         ..
     } = model;
     let Some(run) = shown.run_mut() else {
@@ -145,7 +153,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) -> bool {
     if predictions.holds(now) {
         return true;
     }
-    let due = run.due(now, *speed).unwrap_or(0);
+    let due = run.due(now, address.speed).unwrap_or(0);
     let stands = walk(run, predictions, due);
     predictions.stop(stands);
     let is_over = predictions.end() == Some(run.step());

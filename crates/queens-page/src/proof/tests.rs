@@ -160,7 +160,7 @@ fn a_proof_that_the_table_asks_for_is_of_the_empty_board() {
         (settings.goal, settings.given.squares().len()),
         (Goal::First, 0)
     );
-    assert_eq!(page.model.view, View::Proof);
+    assert_eq!(page.model.address.view, View::Proof);
     assert!(!page.model.is_stale());
 }
 
@@ -196,7 +196,7 @@ fn once_the_result_of_another_search_is_known_its_board_is_proven_by_frames() {
     assert_eq!(settings.algorithm.id, "frames");
     assert_eq!((settings.size.files(), settings.k), (7, Some(4)));
     assert_eq!(settings.given.squares().len(), 1);
-    assert_eq!(page.model.view, View::Proof);
+    assert_eq!(page.model.address.view, View::Proof);
     assert!(!run(&page).frame_records().is_empty());
     assert_eq!(by_frames(run(&page)), None);
     // Seven queens leave no file that must be empty.
@@ -372,8 +372,8 @@ fn the_way_back_from_the_page_about_the_problem_keeps_the_panel() {
     let mut page = ended(EIGHT);
     page.send(Message::ViewChosen(View::About));
     page.send(Message::ProblemChosen(Problem::Domination));
-    assert_eq!(page.model.view, View::Proof);
+    assert_eq!(page.model.address.view, View::Proof);
     page.send(Message::ViewChosen(View::About));
     page.send(Message::ProblemChosen(Problem::Queens));
-    assert_eq!(page.model.view, View::Tree);
+    assert_eq!(page.model.address.view, View::Tree);
 }

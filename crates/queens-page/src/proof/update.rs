@@ -18,7 +18,7 @@ pub(crate) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec
         ProofMessage::Wanted(n) => prove(model, n, effects),
         ProofMessage::ByFramesWanted => {
             if let Some(settings) = model.shown.run().and_then(by_frames) {
-                model.view = View::Proof;
+                model.address.view = View::Proof;
                 search(model, settings, effects);
             }
         }
@@ -38,14 +38,14 @@ fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
         given: GivenSquares::none(),
         variant: Problem::Domination.variants().first().copied(),
         k: None,
-        ..model.settings.clone()
+        ..model.address.settings.clone()
     };
     search(model, settings, effects);
 }
 
 fn search(model: &mut Model, settings: Settings, effects: &mut Vec<Effect>) {
-    model.settings = settings;
-    model.settings.keep_seed(&mut model.spare_seed);
+    model.address.settings = settings;
+    model.address.settings.keep_seed(&mut model.spare_seed);
     model.drafts = Drafts::default();
     transport::update(model, TransportMessage::Run, effects);
 }

@@ -50,7 +50,7 @@ fn changed(fragment: &str) -> Message {
 /// Places all queens that are not given.
 fn solve(page: &mut Page) {
     for square in solution(page) {
-        if !page.model.settings.given.contains(square) {
+        if !page.model.address.settings.given.contains(square) {
             page.send(PlayMessage::SquareToggled(square));
         }
     }
@@ -59,11 +59,11 @@ fn solve(page: &mut Page) {
 #[test]
 fn an_address_poses_a_puzzle_whose_queens_are_given() {
     let page = posed(FRAGMENT);
-    let given: Vec<_> = (page.model.settings.given.squares().iter())
+    let given: Vec<_> = (page.model.address.settings.given.squares().iter())
         .map(Square::to_string)
         .collect();
     assert_eq!(given.join(","), "b5,f2,h6");
-    assert_eq!(page.model.role, Role::Play);
+    assert_eq!(page.model.address.role, Role::Play);
     assert_eq!(
         page.address, FRAGMENT,
         "which says which puzzle it is, not its queens"
@@ -177,7 +177,7 @@ fn another_board_ends_the_puzzle_and_a_notice_and_back_lead_to_it_again() {
         let back = changed(&link[1..]);
         page.send(back);
         page.work(100);
-        assert_eq!(page.model.settings.given.squares().len(), 3);
+        assert_eq!(page.model.address.settings.given.squares().len(), 3);
         assert_eq!(page.model.play.placed().squares().len(), 1);
         assert_eq!(page.codes(), [""; 0]);
     }
@@ -195,7 +195,7 @@ fn whoever_leaves_a_puzzle_for_the_search_is_told_that_its_queens_stay() {
         page.send(Message::RoleChosen(role));
         let which = PuzzleSource::Seed(7);
         assert_eq!(page.model.notices, [Notice::PuzzleStays { which }]);
-        assert_eq!(page.model.settings.given.squares().len(), 3);
+        assert_eq!(page.model.address.settings.given.squares().len(), 3);
         page.send(Message::RoleChosen(Role::Play));
         assert_eq!(page.codes(), [""; 0]);
         assert!(page.model.puzzles.is_made());
@@ -236,7 +236,7 @@ fn a_link_leads_to_another_puzzle_and_back_to_the_one_before() {
     page.send(go(&format!("{FRAGMENT}&placed=a1")));
     page.work(100);
     assert_eq!(page.model.play.placed().squares().len(), 1);
-    assert_eq!(page.model.settings.given.squares().len(), 3);
+    assert_eq!(page.model.address.settings.given.squares().len(), 3);
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn a_board_is_to_be_covered_with_the_fewest_queens_some_of_which_are_given() {
     let mut page = posed("problem=domination&n=8&mode=play&puzzle=7&grade=1");
     let made = page.model.puzzles.posed().expect("a puzzle").setup;
     assert_eq!((made.problem(), made.k()), (Problem::Domination, Some(5)));
-    let given = page.model.settings.given.squares().len();
+    let given = page.model.address.settings.given.squares().len();
     assert!((1..=3).contains(&given), "two queens at least are missing");
     let judgement = page.model.play.judgement.as_ref().expect("judged");
     assert_eq!(judgement.left(), Some(5 - given));

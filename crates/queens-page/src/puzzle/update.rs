@@ -60,11 +60,13 @@ pub(crate) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let is_open = model.dialog == Some(Dialog::Puzzles);
     if is_open && !model.puzzles.is_open {
-        model.puzzles.choose(model.settings.algorithm.problem);
+        model
+            .puzzles
+            .choose(model.address.settings.algorithm.problem);
         effects.push(Effect::Puzzles(PuzzleCommand::Look));
     }
     model.puzzles.is_open = is_open;
-    if model.role != Role::Play {
+    if model.address.role != Role::Play {
         return;
     }
     if let Some((setup, notices)) = model.puzzles.pose() {
@@ -89,7 +91,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         }
     }
     if let Some(posed) = model.puzzles.posed()
-        && !model.puzzles.is_of(&model.settings)
+        && !model.puzzles.is_of(&model.address.settings)
     {
         // Back returns to the puzzle, too.
         let fragment = fragment_of_puzzle(model, posed);
@@ -120,7 +122,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Changes the form's settings to those of the puzzle.
 fn set(model: &mut Model, setup: PuzzleSetup) {
     let first = setup.problem().variants().first();
-    let settings = &mut model.settings;
+    let settings = &mut model.address.settings;
     (settings.size, settings.large) = (setup.size(), None);
     let variant = mem::replace(&mut settings.variant, first.copied());
     let other = variant.filter(|it| Some(it) != first);
@@ -166,7 +168,7 @@ fn handle(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<E
                 if !squares.is_empty() {
                     model.tell(Notice::OfPuzzle { squares });
                 }
-                model.settings.given = given;
+                model.address.settings.given = given;
                 model.announce(Announcement::Role);
                 write_address(model, effects);
             }
@@ -176,7 +178,7 @@ fn handle(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<E
 
 /// Times the puzzle, and requests the number of the solution, after the board is judged.
 pub(crate) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.role != Role::Play {
+    if model.address.role != Role::Play {
         return;
     }
     let judgement = model.play.judgement.as_ref();

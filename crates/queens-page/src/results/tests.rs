@@ -22,7 +22,11 @@ use crate::testing::Page;
 
 fn shown(page: &Page) -> Exhibition {
     let run = page.model.shown.run().expect("a run");
-    Exhibition::of(run, page.model.settings.symmetry, &page.model.results)
+    Exhibition::of(
+        run,
+        page.model.address.settings.symmetry,
+        &page.model.results,
+    )
 }
 
 fn done(fragment: &str) -> Page {
@@ -178,7 +182,7 @@ fn a_verdict_is_done_with_once_the_form_asks_for_another_search() {
     let mut page = Page::open("n=4&algorithm=prefix-check");
     check(&mut page, "[[], []]");
     page.work(100);
-    let told = |page: &Page| match page.model.results.check_with(&page.model.settings) {
+    let told = |page: &Page| match page.model.results.check_with(&page.model.address.settings) {
         Check::Done(judged) => Some((judged.verdict.printed, judged.empty_lists)),
         _ => None,
     };
@@ -298,7 +302,7 @@ fn a_wrong_board_is_looked_at_where_pieces_are_placed() {
     let Check::Done(judged) = &page.model.results.check else {
         panic!("{:?}", page.model.results.check);
     };
-    let another = another_search(&page.model, page.model.settings.clone());
+    let another = another_search(&page.model, page.model.address.settings.clone());
     let wrong = judged.verdict.wrong.first.iter();
     let links: Vec<_> = wrong
         .map(|wrong| link_to_placed(&another, judged, &wrong.squares))

@@ -69,7 +69,7 @@ pub(crate) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
 pub(crate) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
     model.results.tool = Some(Tool::Export);
     model.results.is_called = true;
-    model.view = View::Results;
+    model.address.view = View::Results;
     model.panel = Panel::Path;
     model.dialog = None;
     write_address(model, effects);
@@ -77,13 +77,13 @@ pub(crate) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
     let run = model.shown.run()?;
-    let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
+    let shown = Exhibition::of(run, model.address.settings.symmetry, &model.results);
     Some((run, shown))
 }
 
 fn check(model: &mut Model, text: Rc<str>, effects: &mut Vec<Effect>) {
     let run = model.next_run();
-    model.results.check = match asked(&model.settings, run, text) {
+    model.results.check = match asked(&model.address.settings, run, text) {
         _ if matches!(model.engine, Engine::Failed { .. }) => Check::Refused(Refusal::NoEngine),
         Ok(asked) => Check::Waiting(asked),
         Err(refusal) => Check::Refused(refusal),

@@ -11,7 +11,7 @@ use crate::screen::{Dialog, View};
 
 /// Requests the missing data of the current panel.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    let wants_boards = model.view == View::Results
+    let wants_boards = model.address.view == View::Results
         || model.dialog == Some(Dialog::Worksheet)
         || looked_at(model).is_some();
     let looks_at_tree = looks_at_tree(model);
@@ -24,7 +24,7 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     if !holds.has(id) {
         // The engine has been replaced, and missing data is lost with it.
-        let is_lacking = match model.view {
+        let is_lacking = match model.address.view {
             _ if wants_boards => run.lacks_boards(),
             _ => looks_at_tree && run.lacks_tree(),
         };
@@ -34,7 +34,7 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         return;
     }
-    match model.view {
+    match model.address.view {
         _ if wants_boards && run.found.is_wanted(id) && !run.found.gallery.is_full() => {
             run.found.asked = Some(id);
             let from = run.found.gallery.len() as u64;

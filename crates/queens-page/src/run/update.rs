@@ -19,14 +19,14 @@ use crate::transport::speed::Speed;
 /// Starts the search of the form, which replaces the current one. An impossible search gives a notice.
 pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Effect>) {
     abandon(model, effects);
-    if let Some(why) = model.settings.refusal() {
+    if let Some(why) = model.address.settings.refusal() {
         return model.notices.push(Notice::Refused(why));
     }
-    if model.settings.large.is_some() {
+    if model.address.settings.large.is_some() {
         return begin_large(model, None, effects);
     }
     model.want(Part::Rest);
-    let activity = if model.settings.leaves_trace() {
+    let activity = if model.address.settings.leaves_trace() {
         activity
     } else {
         Activity::Counting
@@ -34,8 +34,11 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     // A stopped second run restarts with the first.
     model.comparison.second.take_if(|run| run.is_halted());
     model.rates.forget_failures();
-    let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
-    match Run::begin(id, model.settings.clone(), activity, code) {
+    let (id, code) = (
+        model.next_run(),
+        model.code(model.address.settings.algorithm),
+    );
+    match Run::begin(id, model.address.settings.clone(), activity, code) {
         Ok(run) if is_shared(run.settings()) => model.shown = Shown::Count(run.into(), None),
         Ok(run) => model.shown = Shown::Trace(run.into()),
         Err(error) => model.notices.push(match error {
@@ -51,7 +54,7 @@ pub(crate) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut V
     abandon(model, effects);
     model.want(Part::Rest);
     let id = model.next_run();
-    if let Some(mut large) = LargeRun::begin(id, model.settings.clone(), asked) {
+    if let Some(mut large) = LargeRun::begin(id, model.address.settings.clone(), asked) {
         // An address refers to the end of the search.
         let is_watched = model.large_view.is_watching && asked.is_none();
         large.watch = is_watched.then(Watch::begin);
@@ -167,7 +170,7 @@ pub(crate) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) 
 /// The number of windows to load in advance.
 fn ahead(model: &Model) -> u64 {
     let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
-    if model.shown.run().is_some_and(is_playing) && model.speed == Speed::Max {
+    if model.shown.run().is_some_and(is_playing) && model.address.speed == Speed::Max {
         6
     } else {
         1

@@ -146,12 +146,12 @@ fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
     let of = options.of;
     let look = shows(model, of).and_then(|()| {
         sized(&options.size, STILL_SIZES).map(|size| PictureLook {
-            theme: options.theme.or(model.theme),
+            theme: options.theme.or(model.address.theme),
             size,
             has_caption: options.has_caption,
             has_counters: options.has_counters,
             has_coordinates: options.has_coordinates,
-            is_numbered: model.is_numbered,
+            is_numbered: model.address.is_numbered,
         })
     });
     let format = options.format;
@@ -182,7 +182,7 @@ fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
     let settings = model.shown_settings();
     let walk = settings.algorithm.traversal;
     let has_steps = settings.leaves_trace() && model.shown.run().is_some();
-    let is_hidden = match model.role {
+    let is_hidden = match model.address.role {
         Role::Watch => false,
         Role::Predict => of.is_whole_tree(),
         Role::Play => true,
@@ -247,7 +247,7 @@ fn within(text: &str, [least, most]: [u16; 2]) -> Option<u16> {
 fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     let settings = model.shown_settings();
     let is_traced = settings.large.is_some() || settings.leaves_trace();
-    if !is_traced || model.role != Role::Watch {
+    if !is_traced || model.address.role != Role::Watch {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.animation;
@@ -255,12 +255,12 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     let (value, allowed) = (form.fps.clone(), RATES);
     let fps = within(&form.fps, RATES).ok_or(ShareError::BadRate { value, allowed })?;
     let look = PictureLook {
-        theme: form.theme.or(model.theme),
+        theme: form.theme.or(model.address.theme),
         size: sized(&form.size, FRAME_SIZES)?,
         has_caption: form.has_caption,
         has_counters: form.has_counters,
         has_coordinates: form.has_coordinates,
-        is_numbered: model.is_numbered,
+        is_numbered: model.address.is_numbered,
     };
     Ok(AnimationOrder {
         search: address::write(&another_search(model, settings.clone())),
@@ -281,7 +281,7 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
 fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
     let settings = model.shown_settings();
     let is_traced = settings.large.is_none() && settings.leaves_trace();
-    if !is_traced || model.role != Role::Watch {
+    if !is_traced || model.address.role != Role::Watch {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.events;

@@ -15,7 +15,7 @@ use crate::sheets::SheetQuestion;
 /// Opens the page about the problem. Playback pauses, so that the reader can return to the same step.
 pub(crate) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     model.dialog = None;
-    if model.view == View::About {
+    if model.address.view == View::About {
         return;
     }
     pause_at_step(model, effects);
@@ -26,9 +26,9 @@ pub(crate) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Opens a question of a sheet, or the list of all questions, next to the board. Back returns to the page about the
 /// problem if it was open.
 pub(crate) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &mut Vec<Effect>) {
-    let was_reading = model.view == View::About;
-    model.view = View::Sheets;
-    model.question = question;
+    let was_reading = model.address.view == View::About;
+    model.address.view = View::Sheets;
+    model.address.question = question;
     model.want(Part::Rest);
     if was_reading {
         link::push_address(model, effects)
@@ -49,8 +49,8 @@ pub(crate) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Opens or closes the page about the problem.
 pub(crate) fn turn(model: &mut Model, view: View) {
-    model.before_about = model.view;
-    model.view = view;
+    model.before_about = model.address.view;
+    model.address.view = view;
 }
 
 /// Whether an address differs from the page only by the page about the problem. The search then continues unchanged.
@@ -62,5 +62,5 @@ pub(crate) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
         question: own.question,
         ..address.clone()
     };
-    (model.view == View::About) != (view == View::About) && same == own
+    (model.address.view == View::About) != (view == View::About) && same == own
 }

@@ -11,15 +11,15 @@ use crate::starts::{Starts, has_starts};
 
 /// Requests the runs of the form's algorithm once.
 pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    let settings = &model.settings;
-    let is_shown = model.view == View::Starts && has_starts(settings.algorithm);
+    let settings = &model.address.settings;
+    let is_shown = model.address.view == View::Starts && has_starts(settings.algorithm);
     let is_ready = matches!(model.engine, Engine::Ready { .. });
     let is_asked = model.starts.as_ref().is_some_and(|it| it.is_of(settings));
     if !is_shown || !is_ready || is_asked {
         return;
     }
     let run = model.next_run();
-    let (starts, jobs) = Starts::begin(run, &model.settings);
+    let (starts, jobs) = Starts::begin(run, &model.address.settings);
     model.starts = Some(starts);
     effects.push(Effect::begin(run, Begin::Starts(jobs)));
 }
@@ -49,9 +49,12 @@ pub(crate) fn receive(
 /// Sets the form's start to this square.
 pub(crate) fn choose(model: &mut Model, square: Square) {
     let mut given = GivenSquares::none();
-    let (given_rule, size) = (model.settings.given_rule(), model.settings.size);
+    let (given_rule, size) = (
+        model.address.settings.given_rule(),
+        model.address.settings.size,
+    );
     // A square of another board is not a valid start here.
     if given.add(given_rule, size, square).is_ok() {
-        model.settings.given = given;
+        model.address.settings.given = given;
     }
 }

@@ -123,7 +123,7 @@ fn a_square_that_is_known_to_be_spared_has_no_event_behind() {
     ] {
         let mut page = Page::open(&format!("{address}&step=9"));
         page.work(50);
-        let squares = page.model.settings.size.squares();
+        let squares = page.model.address.settings.size.squares();
         let mut spared = 0;
         for square in squares {
             page.send(TransportMessage::ToStep(9));

@@ -193,7 +193,7 @@ pub(crate) fn forget_asked(model: &mut Model) -> bool {
 
 /// Closes the card of the tree on Escape. Returns whether it was shown.
 pub(crate) fn close(model: &mut Model) -> bool {
-    let is_seen = model.view == View::Tree && model.tree.mode != Mode::Path;
+    let is_seen = model.address.view == View::Tree && model.tree.mode != Mode::Path;
     let mode = model.tree.mode;
     let told = model.shown.run().filter(|_| is_seen);
     let told = told.and_then(|run| run.told_by_path(run.asked_item(mode)?));

@@ -34,7 +34,7 @@ pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
 /// At most `most` solutions for empty boards of this size, as the current search has found them. For domination, they
 /// have the fewest queens. Without a search for queens, a formula gives one solution.
 pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>> {
-    let problem = model.settings.algorithm.problem;
+    let problem = model.address.settings.algorithm.problem;
     let run = model.shown.run().filter(|run| {
         let settings = run.settings();
         let is_plain = settings.variant.as_ref() == problem.variants().first();

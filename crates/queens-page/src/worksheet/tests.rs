@@ -9,7 +9,7 @@ use queens_core::{Event, attacking_pair};
 fn the_board_of_a_worksheet_is_the_forms_until_one_is_typed() {
     let mut page = Page::open("n=6&algorithm=recursive");
     let size = |page: &Page| {
-        let settings = &page.model.settings;
+        let settings = &page.model.address.settings;
         let size = (page.model.worksheet).size(settings.size, settings.algorithm.problem);
         size.map(|size| (size.files(), size.ranks()))
     };
@@ -96,7 +96,7 @@ fn answers_are_the_solutions_found_or_one_by_the_formula() {
         page.work(500);
         page.send(open.clone());
         page.work(200);
-        let n = page.model.settings.size;
+        let n = page.model.address.settings.size;
         assert_eq!(solutions(&page.model, n, 24).len(), found, "{fragment}");
     }
 }

@@ -139,9 +139,9 @@ fn model() -> Model {
         Language::ENGLISH,
         1,
     );
-    model.language = Language::FRENCH;
-    model.theme = Some(Theme::Dark);
-    model.view = View::About;
+    model.address.language = Some(Language::FRENCH);
+    model.address.theme = Some(Theme::Dark);
+    model.address.view = View::About;
     model
 }
 
@@ -164,14 +164,17 @@ fn every_address_of_a_search_is_written_as_the_page_writes_it_and_can_be_run() {
 #[test]
 fn a_link_opens_its_search_in_the_language_and_the_colours_of_the_page() {
     let model = model();
-    let base = address::link::another_search(&model, model.settings.clone());
+    let base = address::link::another_search(&model, model.address.settings.clone());
     for fragment in searches(Language::ENGLISH) {
         let link = base.link_to(fragment);
         let reading = address::read("", link.trim_start_matches('#'));
         assert_eq!(reading.notices, [], "{link}");
         let (address, asked) = (reading.address, address::read("", fragment).address);
         assert_eq!(address.settings, asked.settings, "{link}");
-        assert_eq!((address.theme, address.view), (model.theme, asked.view));
+        assert_eq!(
+            (address.theme, address.view),
+            (model.address.theme, asked.view)
+        );
         assert_eq!(address.step, asked.step, "{link}");
         assert_eq!(address.language, Some(Language::FRENCH));
     }

@@ -20,17 +20,17 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
         return Some((Tone::Waiting, Sentence::marked(own.awaited())));
     }
     let (hint, level) = advice.told()?;
-    let problem = model.settings.algorithm.problem;
+    let problem = model.address.settings.algorithm.problem;
     let (tone, text) = match hint {
         Hint::Complete => return None,
-        Hint::NoSolution(_) => match model.play.in_order(&model.settings).first() {
+        Hint::NoSolution(_) => match model.play.in_order(&model.address.settings).first() {
             Some(&start) if problem == Problem::Knight => (Tone::Conflict, own.no_tour(start)),
             _ => (Tone::Conflict, own.no_solution().to_owned()),
         },
         Hint::Mistaken { at, why } => {
-            let pieces = model.play.in_order(&model.settings);
+            let pieces = model.play.in_order(&model.address.settings);
             let &square = pieces.get(*at)?;
-            let is_given = *at < model.settings.given.squares().len();
+            let is_given = *at < model.address.settings.given.squares().len();
             let text = match (why, problem) {
                 (
                     &Infeasible::Attack {

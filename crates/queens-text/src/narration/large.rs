@@ -27,7 +27,7 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
         return Some((None, Tone::Information, marked(texts.idle(n))));
     };
     if model.is_stale() {
-        let differs = !run.settings().has_board_of(&model.settings);
+        let differs = !run.settings().has_board_of(&model.address.settings);
         return Some((
             None,
             Tone::Warning,

@@ -11,7 +11,7 @@ use crate::Texts;
 pub fn heading(model: &Model, is_compared: bool, texts: &Texts) -> String {
     let settings = model.shown_settings();
     let problem = texts.header().problem(settings.algorithm.problem);
-    let is_searched = model.role != Role::Play;
+    let is_searched = model.address.role != Role::Play;
     let name = (is_searched && !is_compared).then(|| texts.name_of(settings.algorithm).to_owned());
     let run = model
         .shown

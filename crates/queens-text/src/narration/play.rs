@@ -128,12 +128,14 @@ fn achieved(own: Play, judgement: &Judgement) -> Option<String> {
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     let own = texts.play();
     Some(match model.announcement.as_ref()? {
-        Announcement::Role => match model.role {
+        Announcement::Role => match model.address.role {
             Role::Play => joined(&[&own.role(Role::Play), &state(model, texts).1.plain()]),
             role => own.role(role),
         },
         Announcement::Problem => {
-            let name = texts.header().problem(model.settings.algorithm.problem);
+            let name = texts
+                .header()
+                .problem(model.address.settings.algorithm.problem);
             joined(&[&name, &state(model, texts).1.plain()])
         }
         Announcement::Advice => advice::told(model, texts)?.1.plain(),

@@ -19,7 +19,7 @@ use queens_page::screen::Role;
 
 /// The card of a board, if there is something to be said of the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
-    if model.role == Role::Play {
+    if model.address.role == Role::Play {
         return of_play(model, pane, context);
     }
     let found = model.asked.and_then(|(_, square)| {
@@ -74,19 +74,19 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
 fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts.rest();
     let found = model.asked.and_then(|(_, square)| {
-        let position = model.play.position(&model.settings)?;
+        let position = model.play.position(&model.address.settings)?;
         let square_state = position.square_state(square)?;
         Some((square, position, square_state))
     });
     let Some((square, position, square_state)) = found else {
         return Html::default();
     };
-    let problem = model.settings.algorithm.problem;
+    let problem = model.address.settings.algorithm.problem;
     let mut said = context
         .texts
         .card()
         .said(problem, &position, square, &square_state);
-    let is_given = model.settings.given.contains(square);
+    let is_given = model.address.settings.given.contains(square);
     if let (Some(index), Some(first)) = (
         square_state.piece_index.filter(|_| !is_given),
         said.first_mut(),

@@ -24,7 +24,7 @@ pub(crate) fn survey(model: &Model, context: &Context) -> Html {
     let texts = context.texts.compare();
     let survey = &model.comparison.survey;
     // The table of another problem's survey stays away from this one's form.
-    let taken = survey.taken_of(model.settings.algorithm.problem);
+    let taken = survey.taken_of(model.address.settings.algorithm.problem);
     html! {
         <section class="card survey" aria-label={texts.survey_title()} data-testid="survey">
             <div class="card-header"><h2>{texts.survey_title()}</h2></div>
@@ -46,7 +46,7 @@ fn on(context: &Context, message: CompareMessage) -> Callback<MouseEvent> {
 fn form(model: &Model, context: &Context) -> Html {
     let texts = context.texts.compare();
     let survey = &model.comparison.survey;
-    let problem = model.settings.algorithm.problem;
+    let problem = model.address.settings.algorithm.problem;
     let preset = survey.preset(problem);
     let presets = Preset::VARIANTS.iter().filter(|it| it.serves(problem));
     let presets = presets.map(|&it| line(it.into_str().into(), texts.survey_presets(it).into()));
@@ -102,10 +102,10 @@ fn form(model: &Model, context: &Context) -> Html {
 /// What the survey of the form is about; of the pair, also which algorithms, and of one board, which.
 fn about(model: &Model, context: &Context) -> String {
     let texts = context.texts.compare();
-    let first = model.settings.algorithm;
+    let first = model.address.settings.algorithm;
     let preset = model.comparison.survey.preset(first.problem);
     let about = texts.survey_about(preset, first.problem);
-    let second = model.compare.unwrap_or(contrast(first));
+    let second = model.address.compare.unwrap_or(contrast(first));
     match preset {
         Preset::Pair => {
             let [first, second] = [("A", first), ("B", second)]
@@ -115,7 +115,7 @@ fn about(model: &Model, context: &Context) -> String {
         Preset::Every => {
             let form = Settings {
                 large: None,
-                ..model.settings.clone()
+                ..model.address.settings.clone()
             };
             format!("{}. {about}", board_size(&form))
         }

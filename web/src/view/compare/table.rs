@@ -199,7 +199,7 @@ fn keep(event: KeyboardEvent) {
 fn reached(model: &Model, context: &Context) -> String {
     let texts = context.texts.compare();
     let run = model.shown.run();
-    match model.comparison.pace {
+    match model.address.clock {
         Pace::Events => texts.at_step(run.map_or(0, Run::step)),
         Pace::Tests => {
             let tests = run.map_or(0, |run| run.counters().tests);

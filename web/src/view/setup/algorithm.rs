@@ -41,7 +41,7 @@ pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choi
 }
 
 pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
-    let (texts, chosen) = (context.texts, model.settings.algorithm);
+    let (texts, chosen) = (context.texts, model.address.settings.algorithm);
     let send = context.send.clone();
     let onchoose = move |id: String| {
         if let Some(algorithm) = algorithm::describe(&id) {
@@ -85,7 +85,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
 
 /// Where the algorithm comes from: a link to the question of a sheet, or to the page about the problem.
 fn origin(model: &Model, source: &str, context: &Context) -> Html {
-    let question = SheetQuestion::of(model.settings.algorithm);
+    let question = SheetQuestion::of(model.address.settings.algorithm);
     let (href, onclick) = match question {
         Some(_) => (
             link_to_question(model, question),

@@ -13,7 +13,7 @@ use queens_text::cost::{cited, formula};
 
 pub(crate) fn cost(model: &Model, context: &Context) -> Html {
     let (texts, rest) = (context.texts, context.texts.rest());
-    let (settings, own) = (&model.settings, texts.cost());
+    let (settings, own) = (&model.address.settings, texts.cost());
     let algorithm = settings.algorithm;
     let boards = Formula::of(settings).map(|it| {
         let written = own.boards(it.chosen, &formula(&it, &texts.numbers));

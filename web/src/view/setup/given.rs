@@ -15,7 +15,7 @@ use queens_page::screen::Role;
 
 pub(super) fn given(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
-    let given = &model.settings.given;
+    let given = &model.address.settings.given;
     // A puzzle keeps its queens.
     let is_kept = model.puzzles.posed().is_some();
     let chips = (given.squares().iter()).map(|&square| chip(square, is_kept, context));
@@ -30,7 +30,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 .collect::<Vec<_>>()
                 .join(", "),
         });
-    if model.settings.large.is_some() {
+    if model.address.settings.large.is_some() {
         let label = texts.given();
         let why = context
             .texts
@@ -43,7 +43,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             html! { <p class="hint" data-testid="no-fixed">{why}</p> },
         );
     }
-    let label = match model.settings.given_rule() {
+    let label = match model.address.settings.given_rule() {
         GivenRule::Start => texts.start(),
         GivenRule::Apart | GivenRule::Together => texts.given(),
     };
@@ -63,9 +63,9 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 </button>
             }
             {field(model, context)}
-            if model.settings.algorithm.problem == Problem::Knight {
+            if model.address.settings.algorithm.problem == Problem::Knight {
                 <label class="check">
-                    <input type="checkbox" data-testid="numbering" checked={model.is_numbered}
+                    <input type="checkbox" data-testid="numbering" checked={model.address.is_numbered}
                         onchange={context.on(Message::NumberingToggled)} />
                     {texts.numbering()}
                 </label>
@@ -91,10 +91,10 @@ fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
 
 fn field(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
-    let is_first = model.settings.given.squares().is_empty();
+    let is_first = model.address.settings.given.squares().is_empty();
     // In play a click places a piece, and the knight may start anywhere.
-    let is_first = is_first && model.role != Role::Play;
-    let example = match (is_first, model.settings.given_rule()) {
+    let is_first = is_first && model.address.role != Role::Play;
+    let example = match (is_first, model.address.settings.given_rule()) {
         (true, GivenRule::Start) => texts.start_implied(),
         (true, _) => texts.given_example(),
         (false, _) => texts.given_next(),

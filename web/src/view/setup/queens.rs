@@ -12,8 +12,8 @@ use queens_page::notice::Notice;
 
 pub(super) fn queens(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
-    let k = model.settings.k;
-    if model.settings.algorithm.problem != Problem::Domination {
+    let k = model.address.settings.k;
+    if model.address.settings.algorithm.problem != Problem::Domination {
         return Html::default();
     }
     let written = |k: Option<u16>| k.map(|k| k.to_string());

@@ -12,7 +12,7 @@ use queens_page::notice::Notice;
 
 pub(super) fn seed(model: &Model, context: &Context) -> Html {
     let texts = context.texts.start();
-    let Some(seed) = model.settings.seed else {
+    let Some(seed) = model.address.settings.seed else {
         return Html::default();
     };
     let was = before(model).and_then(|before| before.seed);

@@ -29,7 +29,7 @@ struct Field {
 /// One field where boards are square, else one for files and one for ranks.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
-    let is_oblong = model.settings.algorithm.problem.is_rectangular();
+    let is_oblong = model.address.settings.algorithm.problem.is_rectangular();
     let files = Field {
         side: Side::Files,
         testid: "size",
@@ -67,17 +67,17 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         label,
     } = *field;
     let texts = context.texts.setup();
-    let length = model.settings.side(side);
-    let named = model.settings.algorithm.problem.is_rectangular();
+    let length = model.address.settings.side(side);
+    let named = model.address.settings.algorithm.problem.is_rectangular();
     let named = named.then_some(side);
-    let capabilities = &model.settings.algorithm.capabilities;
+    let capabilities = &model.address.settings.algorithm.capabilities;
     let lowest = u16::from(*capabilities.sizes.start());
     let drawn = *capabilities.sizes.end().min(&BoardSize::MAX);
     let highest = capabilities.max_large_n.unwrap_or(drawn.into());
     // A wider board can be set, and is refused with the reason.
     let runs_to = capabilities
         .max_large_n
-        .unwrap_or_else(|| longest(&model.settings, drawn).into());
+        .unwrap_or_else(|| longest(&model.address.settings, drawn).into());
     let draft = model.drafts.sides[side as usize].clone();
     let value = draft.unwrap_or_else(|| length.to_string());
     let typing = context.send.clone();

@@ -20,11 +20,11 @@ pub(super) const REASON: &str = "refusal";
 const MANY_DIGITS: usize = 13;
 
 pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
-    let cost = cost(&model.settings, &model.rates);
+    let cost = cost(&model.address.settings, &model.rates);
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
-        {rest::beside(context, |panels| (panels.foretold)(&model.settings, context))}
+        {rest::beside(context, |panels| (panels.foretold)(&model.address.settings, context))}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         {faster(model, context)}
@@ -89,7 +89,7 @@ fn card(cost: &Cost, context: &Context) -> Html {
 
 /// What does nothing but count does it faster.
 fn faster(model: &Model, context: &Context) -> Html {
-    let settings = &model.settings;
+    let settings = &model.address.settings;
     let counter = settings.with(&MEET_IN_THE_MIDDLE);
     let algorithm = counter.algorithm;
     let is_other = settings.goal == Goal::Count && settings.algorithm != algorithm;
@@ -128,7 +128,7 @@ fn breakable(number: &str) -> Html {
 
 /// What works instead, one click each.
 fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
-    let remedies = remedies(&model.settings, why);
+    let remedies = remedies(&model.address.settings, why);
     if remedies.is_empty() {
         return Html::default();
     }

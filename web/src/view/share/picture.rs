@@ -105,7 +105,7 @@ fn options(model: &Model, context: &Context) -> Html {
             </div>
             <div class="checks">
                 {check("picture-caption", texts.caption(), chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
-                if model.role == Role::Watch && model.shown_settings().leaves_trace() {
+                if model.address.role == Role::Watch && model.shown_settings().leaves_trace() {
                     {check("picture-counters", texts.counters(), chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
                 }
                 if !model.shows_large() && chosen.of == PictureOf::Board {
@@ -144,7 +144,7 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
         .shown
         .run()
         .filter(|run| run.settings().leaves_trace());
-    let run = run.filter(|_| model.role != Role::Play);
+    let run = run.filter(|_| model.address.role != Role::Play);
     let span = run.map_or(Span::Search, |run| Span::Step(run.step()));
     let name = named(model.shown_settings(), span, &ending);
     html! {

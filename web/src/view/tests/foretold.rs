@@ -16,7 +16,7 @@ fn told(address: &str) -> Vec<(String, String)> {
 fn told_by(page: &Page) -> Vec<(String, String)> {
     let model = &page.model;
     let mut told = Vec::new();
-    let drawing = foretold(&model.settings, &context(model));
+    let drawing = foretold(&model.address.settings, &context(model));
     each(&drawing, &mut |attribute, drawing| {
         told.extend(attribute("data-testid").map(|hook| (hook, text(drawing))));
     });

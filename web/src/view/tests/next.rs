@@ -76,7 +76,7 @@ fn a_changed_setting_offers_to_run_at_the_board() {
     page.send(FormMessage::SizeWanted(
         queens_core::BoardSize::new(20).expect("a size"),
     ));
-    assert!(page.model.is_stale() && page.model.settings.refusal().is_some());
+    assert!(page.model.is_stale() && page.model.address.settings.refusal().is_some());
     assert_eq!(offers(&page), [""; 0]);
 }
 

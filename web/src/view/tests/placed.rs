@@ -91,7 +91,7 @@ fn the_queens_of_a_puzzle_cannot_be_freed_one_by_one() {
                 buttons += usize::from(label.starts_with("Free "));
             },
         );
-        (buttons, page.model.settings.given.squares().len())
+        (buttons, page.model.address.settings.given.squares().len())
     };
     assert_eq!(freed("n=8&fixed=a1,b5&mode=play"), (2, 2));
     let (buttons, given) = freed("n=8&mode=play&puzzle=7&grade=2&generator=1");

@@ -138,7 +138,7 @@ fn a_solved_puzzle_leads_to_another_one_and_an_open_one_may_keep_its_answer() {
     assert_eq!(pressed.as_deref(), Some("false"));
     let posed = page.model.puzzles.posed().expect("a puzzle");
     for square in PuzzleMaker::new(posed.setup).finish().solution {
-        if !page.model.settings.given.contains(square) {
+        if !page.model.address.settings.given.contains(square) {
             page.send(PlayMessage::SquareToggled(square));
         }
     }

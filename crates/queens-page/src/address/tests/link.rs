@@ -46,7 +46,7 @@ fn numbers_on_squares_are_told_by_the_address_and_are_still_there_after_another_
         query: String::new(),
         fragment,
     });
-    assert!(!page.model.is_numbered);
+    assert!(!page.model.address.is_numbered);
 }
 
 #[test]
@@ -145,10 +145,10 @@ fn back_and_forward_restore_settings_and_step() {
         fragment: there,
     });
     assert_eq!(
-        (page.model.state(), page.model.settings.goal),
+        (page.model.state(), page.model.address.settings.goal),
         (State::Idle, Goal::First)
     );
-    assert_eq!(page.model.settings.algorithm.id, "bitmask");
+    assert_eq!(page.model.address.settings.algorithm.id, "bitmask");
     let back = "n=6&algorithm=recursive&step=30".to_owned();
     page.send(Message::AddressChanged {
         query: String::new(),

@@ -244,7 +244,7 @@ fn a_search_whose_timing_a_survey_replaced_is_timed_after_it() {
     assert!(taken(&page).is_complete());
     page.send(Message::ViewChosen(crate::screen::View::Tree));
     page.work(5_000);
-    let cost = crate::cost::cost(&page.model.settings, &page.model.rates);
+    let cost = crate::cost::cost(&page.model.address.settings, &page.model.rates);
     assert!(cost.expect("a long search").is_measured);
 }
 

@@ -305,7 +305,7 @@ fn the_clock_of_two_boards_is_in_the_address_and_comes_from_it() {
     assert!(page.address.ends_with("&clock=tests"), "{}", page.address);
     let mut again = Page::open(&page.address);
     again.work(50);
-    assert_eq!(again.model.comparison.pace, Pace::Tests);
+    assert_eq!(again.model.address.clock, Pace::Tests);
     assert_eq!(steps(&again), shown);
 }
 

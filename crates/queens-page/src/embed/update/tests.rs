@@ -262,7 +262,7 @@ fn it_has_neither_form_nor_dialogs_and_leads_to_the_whole_page() {
     let mut page = opened("&play=1&loop=1");
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
     page.send(Message::DialogOpened(Dialog::Keys));
-    assert!(page.model.settings.given.squares().is_empty() && page.model.dialog.is_none());
+    assert!(page.model.address.settings.given.squares().is_empty() && page.model.dialog.is_none());
     assert_eq!(
         crate::address::link::link_to_whole(&page.model),
         "page#n=8&algorithm=recursive&step=20"

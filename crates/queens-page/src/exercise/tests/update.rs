@@ -66,7 +66,7 @@ fn a_link_opens_the_exercise_at_its_first_step() {
     );
     let page = opened(&fragment);
     assert_eq!(
-        (page.model.role, page.step(), page.model.state()),
+        (page.model.address.role, page.step(), page.model.state()),
         (Role::Watch, 0, State::Paused)
     );
     assert_eq!(page.address, fragment);
@@ -150,10 +150,10 @@ fn answers_come_back_and_can_be_dropped() {
 #[test]
 fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
     let mut page = opened(&link(ALL, &[Task::Solutions]));
-    let given = page.model.settings.given.clone();
+    let given = page.model.address.settings.given.clone();
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
     assert_eq!(
-        (page.codes(), page.model.settings.given.clone()),
+        (page.codes(), page.model.address.settings.given.clone()),
         (vec!["exercise-keeps-board"], given)
     );
     let (pushed, before) = (page.pushed, page.address.clone());
@@ -167,7 +167,7 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
     assert!(page.model.exercises.exercise().is_some());
     page.send(ExerciseMessage::Left);
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
-    assert_eq!(page.model.settings.given.squares().len(), 1);
+    assert_eq!(page.model.address.settings.given.squares().len(), 1);
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn a_damaged_link_is_told_and_the_rest_works() {
     page.work(20);
     assert_eq!(page.codes(), ["exercise-refused"]);
     assert_eq!(
-        (page.model.settings.n(), page.address.as_str()),
+        (page.model.address.settings.n(), page.address.as_str()),
         (6, "n=6&algorithm=recursive&goal=first")
     );
     // The exercise's area shows the error until the reader closes it.
@@ -246,7 +246,7 @@ fn a_damaged_link_is_told_and_the_rest_works() {
 fn the_board_of_the_exercise_comes_before_that_of_the_address() {
     let fragment = link(ALL, &[Task::Solutions]).replace("n=6&", "n=7&");
     let page = opened(&fragment);
-    assert_eq!(page.model.settings.n(), 6);
+    assert_eq!(page.model.address.settings.n(), 6);
     assert!(page.address.starts_with("n=6&"), "{}", page.address);
 }
 

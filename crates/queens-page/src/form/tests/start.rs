@@ -46,7 +46,10 @@ fn a_seed_is_drawn_once_for_what_draws_and_always_written_for_it() {
     assert_eq!(page.address, "n=7&algorithm=random-rows&seed=41");
     choose(&mut page, "recursive");
     assert_eq!(
-        (page.address.contains("seed"), page.model.settings.seed),
+        (
+            page.address.contains("seed"),
+            page.model.address.settings.seed
+        ),
         (false, None)
     );
     choose(&mut page, "random-placement");
@@ -77,13 +80,13 @@ fn a_new_seed_makes_the_result_stale_and_undo_takes_it_back() {
     page.work(100);
     page.send(FormMessage::SeedWanted);
     assert_eq!(
-        (page.model.settings.seed, page.model.is_stale()),
+        (page.model.address.settings.seed, page.model.is_stale()),
         (Some(42), true)
     );
     assert_eq!(page.address, "n=8&algorithm=random-rows&seed=5&step=50");
     page.send(FormMessage::Undo);
     assert_eq!(
-        (page.model.settings.seed, page.model.is_stale()),
+        (page.model.address.settings.seed, page.model.is_stale()),
         (Some(5), false)
     );
 }
@@ -95,14 +98,14 @@ fn a_typed_seed_is_taken_and_a_bad_one_is_named_with_what_is_allowed() {
         page.send(FormMessage::SeedTyped(text.into()));
         page.send(FormMessage::SeedEntered);
         assert_eq!(
-            (page.codes(), page.model.settings.seed),
+            (page.codes(), page.model.address.settings.seed),
             (vec!["bad-value"], Some(5))
         );
     }
     page.send(FormMessage::SeedTyped(" 18446744073709551615 ".into()));
     page.send(FormMessage::SeedEntered);
     assert_eq!(
-        (page.codes(), page.model.settings.seed),
+        (page.codes(), page.model.address.settings.seed),
         (vec![], Some(u64::MAX))
     );
 }
@@ -124,12 +127,12 @@ fn an_algorithm_keeps_the_goal_if_it_has_it_and_says_so_if_it_has_not() {
     let mut page = Page::open("n=6&algorithm=recursive&goal=count");
     choose(&mut page, "bitmask");
     assert_eq!(
-        (page.codes(), page.model.settings.goal),
+        (page.codes(), page.model.address.settings.goal),
         (vec![], Goal::Count)
     );
     choose(&mut page, "random-rows");
     assert_eq!(
-        (page.codes(), page.model.settings.goal),
+        (page.codes(), page.model.address.settings.goal),
         (vec!["goal-changed"], Goal::First)
     );
 }
@@ -139,12 +142,17 @@ fn what_only_counts_is_chosen_with_its_goal_and_a_board_that_is_too_wide_leads_b
     let mut page = Page::open("n=28&algorithm=recursive");
     choose(&mut page, "meet-in-the-middle");
     assert_eq!(
-        (page.codes(), page.model.settings.goal),
+        (page.codes(), page.model.address.settings.goal),
         (vec!["goal-changed"], Goal::Count)
     );
-    let why = page.model.settings.refusal().expect("it is too wide");
+    let why = page
+        .model
+        .address
+        .settings
+        .refusal()
+        .expect("it is too wide");
     let size = queens_core::BoardSize::new(27).expect("a size");
-    let remedies = crate::cost::remedies(&page.model.settings, &why);
+    let remedies = crate::cost::remedies(&page.model.address.settings, &why);
     assert_eq!(remedies, [crate::cost::Remedy::Size(size)]);
 }
 
@@ -196,33 +204,39 @@ fn a_link_to_a_step_of_what_cannot_be_run_says_why() {
 #[test]
 fn given_queens_that_are_refused_are_freed_in_one_message() {
     let mut page = Page::open("n=8&algorithm=half-board&fixed=d4,f5");
-    assert!(page.model.settings.refusal().is_some());
+    assert!(page.model.address.settings.refusal().is_some());
     page.send(FormMessage::GivenFreed);
-    assert_eq!(page.model.settings.refusal(), None);
+    assert_eq!(page.model.address.settings.refusal(), None);
     assert_eq!(page.address, "n=8&algorithm=half-board");
 }
 
 #[test]
 fn given_queens_that_draws_would_never_complete_are_refused() {
     let mut page = Page::open("n=8&algorithm=random-placement&fixed=b3,e8,g7&seed=1");
-    let why = page.model.settings.refusal().expect("no completion");
+    let why = page
+        .model
+        .address
+        .settings
+        .refusal()
+        .expect("no completion");
     assert!(matches!(why, Unsupported::Endless { .. }), "{why}");
     page.send(FormMessage::GivenFreed);
-    assert_eq!(page.model.settings.refusal(), None);
+    assert_eq!(page.model.address.settings.refusal(), None);
 }
 
 #[test]
 fn the_rate_of_what_costs_much_is_measured_by_the_engine_once() {
     let mut page = Page::open("n=8&algorithm=one-per-column");
     page.work(1000);
-    let told = cost(&page.model.settings, &page.model.rates).expect("16,777,216 candidates");
+    let told =
+        cost(&page.model.address.settings, &page.model.rates).expect("16,777,216 candidates");
     assert!(told.is_measured && told.rate > 0.0);
     assert_eq!(told.space, CandidateSpace::power(8, 8));
     let asked = page.model.last_run;
     page.send(FormMessage::SizeStepped(Side::Files, 1));
     page.work(1000);
     assert_eq!(page.model.last_run, asked);
-    assert!(page.model.settings.refusal().is_some());
+    assert!(page.model.address.settings.refusal().is_some());
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn the_field_takes_it_where_it_is_served_and_nowhere_else() {
     assert_eq!(page.address, "n=32&algorithm=recursive&goal=first");
     enter(&mut page, "33");
     assert_eq!(page.codes(), ["bad-size"]);
-    assert_eq!(page.model.settings.n(), 32);
+    assert_eq!(page.model.address.settings.n(), 32);
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn no_second_board_is_compared_with_it() {
     let address = "n=40&algorithm=min-conflicts&seed=7&view=compare";
     let page = solved(address);
     assert_eq!(
-        (page.model.view, page.model.state()),
+        (page.model.address.view, page.model.state()),
         (View::Compare, State::Done)
     );
     assert!(page.model.compared().is_none() && page.model.comparison.second.is_none());

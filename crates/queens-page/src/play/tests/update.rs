@@ -110,7 +110,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
     toggle(&mut page, "a1");
     assert_eq!(page.codes(), ["repeated-square"]);
     assert_eq!(
-        page.model.settings.given.squares(),
+        page.model.address.settings.given.squares(),
         [Square::A1],
         "it stays"
     );
@@ -121,7 +121,7 @@ fn whoever_runs_or_steps_watches_and_a_board_above_32_is_not_played_on() {
     for message in [TransportMessage::Run, TransportMessage::ToStep(3)] {
         let mut page = Page::open("n=6&algorithm=recursive&mode=play&placed=b1");
         page.send(message);
-        assert_eq!(page.model.role, Role::Watch);
+        assert_eq!(page.model.address.role, Role::Watch);
         assert_eq!(page.model.play.placed().squares().len(), 1);
     }
     let mut page = Page::open("n=8&algorithm=min-conflicts&seed=1&mode=play&placed=h8");
@@ -130,7 +130,7 @@ fn whoever_runs_or_steps_watches_and_a_board_above_32_is_not_played_on() {
         "40".into(),
     ));
     page.send(FormMessage::SizeEntered(crate::settings::Side::Files));
-    assert_eq!(page.model.role, Role::Watch);
+    assert_eq!(page.model.address.role, Role::Watch);
     assert!(page.codes().contains(&"bad-value"), "{:?}", page.codes());
 }
 
@@ -363,7 +363,7 @@ fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
     let Some((Hint::Mistaken { at, .. }, 1)) = told else {
         panic!("{told:?}");
     };
-    let queens = page.model.play.in_order(&page.model.settings);
+    let queens = page.model.play.in_order(&page.model.address.settings);
     assert_eq!(queens[*at].to_string(), "a1");
     // An address has no order of placing, so the queens are in order of files.
     let mut page = Page::open("n=6&mode=play&placed=a1,d5");

@@ -49,7 +49,7 @@ fn name(count: &Count) -> String {
 /// adds nothing, and the page shows the reason.
 pub(crate) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<Effect>) {
     let mut merged = begun(model);
-    let unshared = model.settings.clone();
+    let unshared = model.address.settings.clone();
     let is_begun = merged.is_some();
     let state = &mut model.pool;
     (state.rejected, state.disputed) = (Vec::new(), None);
@@ -117,7 +117,7 @@ pub(crate) fn dispute(state: &mut Pool, refusals: &[TallyError]) {
 /// The finished shards of the form's count, if it is the current one.
 fn begun(model: &Model) -> Option<(Instance, Tally)> {
     let count = model.shown.count()?;
-    let (_, key) = asked(&model.settings)?;
+    let (_, key) = asked(&model.address.settings)?;
     let tally = count.trusted().filter(|it| it.finished() > 0)?;
     (count.key() == key).then(|| (count.instance().clone(), tally.clone()))
 }
@@ -148,7 +148,7 @@ fn go_on(model: &mut Model, instance: &Instance, effects: &mut Vec<Effect>) {
     carry_out(model, orders, effects);
     // Typed text was for another board.
     model.drafts = Drafts::default();
-    model.settings = settings_of(&model.settings, instance);
+    model.address.settings = settings_of(&model.address.settings, instance);
     transport::update(model, TransportMessage::Run, effects);
 }
 

@@ -233,7 +233,7 @@ fn keys_answer_and_clicks_on_the_board_never_change_the_form() {
     }
     page.send(Message::Predict(PredictMessage::Chosen(0)));
     page.send(FormMessage::SquareToggled("e5".parse().unwrap()));
-    assert!(page.model.settings.given.squares().is_empty() && !page.model.is_stale());
+    assert!(page.model.address.settings.given.squares().is_empty() && !page.model.is_stale());
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn what_is_only_counted_has_no_questions_and_the_other_roles_ask_nothing() {
     let mut page = asking("n=8&algorithm=recursive");
     page.send(TransportMessage::PlayToggled);
     page.play(200);
-    assert_eq!(page.model.role, Role::Watch);
+    assert_eq!(page.model.address.role, Role::Watch);
     assert!(page.step() > 10 && page.model.predictions.open().is_none());
 }
 

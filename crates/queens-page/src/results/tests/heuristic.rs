@@ -23,7 +23,7 @@ fn its_solution_is_printed_in_the_order_of_placing() {
     page.work(5_000);
     let run = page.model.shown.run().expect("a run");
     let results = &page.model.results;
-    let shown = Exhibition::of(run, page.model.settings.symmetry, results);
+    let shown = Exhibition::of(run, page.model.address.settings.symmetry, results);
     let text = export::text_of(run, &shown, results, 10);
     let sheet = "Solution issue de (1,1)\n[(1,1) (3,0) (4,2) (0,4) (2,3) ]\n";
     assert_eq!(text, sheet);

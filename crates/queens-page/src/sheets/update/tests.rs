@@ -38,18 +38,18 @@ fn a_count_beside_a_question_goes_on_while_the_article_is_read() {
         fragment: beside,
     });
     assert_eq!(page.model.state(), State::Searching);
-    assert_eq!(page.model.question, SheetQuestion::find("001-2"));
-    assert_eq!(page.model.view, View::Sheets);
+    assert_eq!(page.model.address.question, SheetQuestion::find("001-2"));
+    assert_eq!(page.model.address.view, View::Sheets);
 }
 
 #[test]
 fn a_link_to_a_search_keeps_the_question_that_it_stands_in() {
     let mut page = Page::open("n=8&algorithm=recursive&view=sheets&question=002-3");
-    let question = page.model.question;
+    let question = page.model.address.question;
     let base = crate::address::Address {
         view: View::Sheets,
         question,
-        ..crate::address::link::another_search(&page.model, page.model.settings.clone())
+        ..crate::address::link::another_search(&page.model, page.model.address.settings.clone())
     };
     let link = base.link_to("n=4&algorithm=prefix-check&step=33");
     let fragment = link.trim_start_matches('#').to_owned();
@@ -61,7 +61,7 @@ fn a_link_to_a_search_keeps_the_question_that_it_stands_in() {
     page.work(100);
     assert_eq!((page.step(), page.queens().len()), (33, 4));
     assert_eq!(
-        (page.model.view, page.model.question),
+        (page.model.address.view, page.model.address.question),
         (View::Sheets, question)
     );
 }

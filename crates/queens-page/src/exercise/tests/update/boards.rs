@@ -11,7 +11,7 @@ fn a_board_is_completed_and_the_hints_are_counted() {
     let mut page = opened(&link("n=6&algorithm=recursive&fixed=b1", &[Task::Complete]));
     page.work(200);
     assert_eq!(
-        (page.model.role, page.model.state()),
+        (page.model.address.role, page.model.state()),
         (Role::Play, State::Idle)
     );
     page.send(PlayMessage::HintWanted);
@@ -52,7 +52,7 @@ fn a_way_begun_by_the_teacher_has_to_be_its_beginning() {
         .collect();
     assert_eq!(names, ["a1", "b3", "a5"]);
     // A different tour does not complete this exercise.
-    let rotations = Rotations::new(page.model.settings.size, Square::A1, false);
+    let rotations = Rotations::new(page.model.address.settings.size, Square::A1, false);
     let tour = rotations.unwrap().finish();
     assert!(!tour.starts_with(&exercise_placed), "{tour:?}");
     let tour = queens_core::text::joined(&tour, ",");
@@ -91,7 +91,10 @@ fn a_board_that_is_begun_again_has_to_be_completed_again() {
     page.send(ExerciseMessage::RestartWanted);
     page.send(ExerciseMessage::Restarted);
     assert!(!page.model.exercises.is_restart_asked);
-    assert_eq!((mark(&page, 0), page.model.role), (None, Role::Watch));
+    assert_eq!(
+        (mark(&page, 0), page.model.address.role),
+        (None, Role::Watch)
+    );
     page.send(ExerciseMessage::Begun(0));
     page.work(20);
     assert_eq!(

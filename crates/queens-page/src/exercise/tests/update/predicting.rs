@@ -11,7 +11,7 @@ fn predict(page: &mut Page, is_right: impl Fn(u32) -> bool) -> u32 {
     let mut asked = 0;
     page.send(TransportMessage::PlayToggled);
     for _ in 0..2_000 {
-        if page.model.role == Role::Predict && page.model.predictions.end().is_none() {
+        if page.model.address.role == Role::Predict && page.model.predictions.end().is_none() {
             return asked;
         }
         let Some(open) = page.model.predictions.open() else {
@@ -47,7 +47,7 @@ fn predictions_go_from_the_first_step_to_the_last_and_are_counted() {
     let mut page = opened(&link(ALL, &[Task::Predict(Often::Each)]));
     page.send(ExerciseMessage::Begun(0));
     page.work(20);
-    assert_eq!((page.model.role, page.step()), (Role::Predict, 0));
+    assert_eq!((page.model.address.role, page.step()), (Role::Predict, 0));
     let asked = predict(&mut page, |question| question != 3);
     assert!(asked > 10, "{asked}");
     let right = asked - 1;
@@ -91,7 +91,7 @@ fn what_is_to_be_predicted_cannot_be_leapt_over() {
     // The task can restart.
     page.send(ExerciseMessage::Begun(0));
     page.work(20);
-    assert_eq!((page.model.role, page.step()), (Role::Predict, 0));
+    assert_eq!((page.model.address.role, page.step()), (Role::Predict, 0));
     assert_eq!(page.model.predictions.score().asked, 0);
 }
 
@@ -131,10 +131,16 @@ fn whoever_has_answered_is_asked_before_the_answers_are_dropped() {
     for role in [Role::Watch, Role::Play] {
         page.send(Message::RoleChosen(role));
         assert_eq!(page.codes(), ["exercise-answers-lost"]);
-        assert_eq!((page.model.role, page.step()), (Role::Predict, step));
+        assert_eq!(
+            (page.model.address.role, page.step()),
+            (Role::Predict, step)
+        );
         assert_eq!(page.model.predictions.score().asked, 1);
     }
     page.send(ExerciseMessage::Dropped(Role::Watch));
-    assert_eq!((page.model.role, page.codes()), (Role::Watch, vec![]));
+    assert_eq!(
+        (page.model.address.role, page.codes()),
+        (Role::Watch, vec![])
+    );
     assert_eq!((page.model.predictions.end(), mark(&page, 0)), (None, None));
 }

@@ -44,7 +44,7 @@ fn a_ledger_of_sets_is_opened_from_any_form() {
         .page
         .send(Message::Pool(PoolMessage::LedgersRead(files)));
     other.work_to_rest();
-    let settings = &other.page.model.settings;
+    let settings = &other.page.model.address.settings;
     assert_eq!((settings.algorithm.id, settings.k), ("frames", Some(7)));
     assert_eq!((other.stage(), other.solutions()), (CountStage::Done, 0));
     let count = other.page.model.shown.count().unwrap();
