@@ -1,5 +1,7 @@
 //! The address. Only this module reads and writes its keys. Reading never fails: invalid values are reported and
 //! replaced by their defaults. Values for deferred code are kept unchanged.
+//!
+//! A new setting is a field of [`Address`] with its default, and a line in the table of keys.
 
 pub mod examples;
 mod exercise;
@@ -7,12 +9,13 @@ pub mod link;
 pub mod open;
 mod puzzle;
 mod read;
+mod value;
 mod write;
 
 #[cfg(test)]
 mod tests;
 
-use queens_core::Descriptor;
+use queens_core::{Descriptor, Problem};
 use queens_draw::Theme;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -26,6 +29,9 @@ use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
 use crate::transport::speed::Speed;
 
+use read::Reader;
+use value::Value;
+
 pub use puzzle::PuzzleKeys;
 pub(crate) use read::quoted;
 pub use read::{read, seed, seeds};
@@ -36,43 +42,95 @@ const LONGEST: usize = 4096;
 /// The largest step in an address: 2⁵³ − 1.
 const LAST_STEP: u64 = (1 << 53) - 1;
 
-/// The only value of keys that are flags.
-const FLAG: &str = "1";
+/// Builds [`Key`] and its readers and writers. A line is a key and either a field, or a reader and a writer. A field is
+/// read and written as a [`Value`] and left out if it has its default. A problem in parentheses
+/// is the only one with the key. Links inside the page carry a field that is marked `kept`.
+macro_rules! keys {
+    ($($key:ident $(: $($field:ident).+ $(($problem:ident))? $($kept:ident)?)? $(= $read:path, $write:path)?;)*) => {
+        /// The keys of the address, in the order in which they are read and written.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+        #[strum(const_into_str, serialize_all = "kebab-case")]
+        pub enum Key {
+            $($key,)*
+        }
 
-/// The keys of the address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
-#[strum(const_into_str, serialize_all = "kebab-case")]
-pub enum Key {
-    Problem,
-    N,
-    M,
-    Algorithm,
-    Goal,
-    Symmetry,
-    Variant,
-    K,
-    Fixed,
-    Seed,
-    Step,
-    View,
-    Compare,
-    Clock,
-    Speed,
-    Lang,
-    Theme,
-    Embed,
-    Question,
-    Mode,
-    Placed,
-    From,
-    To,
-    Play,
-    Loop,
-    Exercise,
-    Puzzle,
-    Grade,
-    Generator,
-    Numbered,
+        impl Key {
+            fn read(self, reader: &mut Reader, address: &mut Address) {
+                match self {
+                    $(Key::$key => {
+                        $(
+                            $(reader.only(self, Problem::$problem, address);)?
+                            reader.set(self, &mut address.$($field).+);
+                        )?
+                        $($read(reader, address);)?
+                    })*
+                }
+            }
+
+            /// The value of the key. `None` if the address leaves it out.
+            fn value(self, address: &Address, default: &Address) -> Option<String> {
+                match self {
+                    $(Key::$key => {
+                        $(
+                            let is_usual = address.$($field).+ == default.$($field).+;
+                            let is_out = is_usual $(|| address.problem() != Problem::$problem)?;
+                            (!is_out).then(|| address.$($field).+.written())
+                        )?
+                        $($write(address))?
+                    })*
+                }
+            }
+        }
+
+        impl Address {
+            /// Keeps how a page shows its search, where this address does not set it.
+            fn keep(&mut self, page: &Address) {
+                let default = Address::default();
+                $($(
+                    keys!(@keep $($kept)? self page default $($field).+);
+                )?)*
+            }
+        }
+    };
+    (@keep $self:ident $page:ident $default:ident $($field:ident).+) => {};
+    (@keep kept $self:ident $page:ident $default:ident $($field:ident).+) => {
+        if $self.$($field).+ == $default.$($field).+ {
+            $self.$($field).+ = $page.$($field).+.clone();
+        }
+    };
+}
+
+keys! {
+    Problem = read::problem, write::problem;
+    N = read::files, write::files;
+    M = read::ranks, write::ranks;
+    Algorithm = read::algorithm, write::algorithm;
+    Goal = read::goal, write::goal;
+    Symmetry: settings.symmetry;
+    Variant = read::variant, write::variant;
+    K = read::k, write::k;
+    Fixed = read::given, write::given;
+    Seed = read::own_seed, write::seed;
+    Step: step;
+    View: view;
+    Compare = read::compare, write::compare;
+    Clock: clock kept;
+    Speed: speed kept;
+    Lang: language kept;
+    Theme: theme kept;
+    Embed = read::earlier, write::embed;
+    Question = read::question, write::question;
+    Mode = read::mode, write::mode;
+    Placed = read::placed, write::placed;
+    From = read::from, write::from;
+    To = read::to, write::to;
+    Play: excerpt.plays;
+    Loop: excerpt.loops;
+    Exercise: exercise;
+    Puzzle = read::earlier, write::puzzle;
+    Grade = read::earlier, write::grade;
+    Generator = read::earlier, write::generator;
+    Numbered: is_numbered (Knight) kept;
 }
 
 /// The contents of an address.
@@ -142,23 +200,19 @@ pub struct Reading {
 }
 
 impl Address {
-    /// A link to the search in a fragment, with the page's language, colours and speed. The page's panel is used unless
-    /// the fragment names one. Squares are numbered if either asks for it.
+    /// The problem of the search.
+    pub fn problem(&self) -> Problem {
+        self.settings.algorithm.problem
+    }
+
+    /// A link to the search in a fragment, as this page shows a search. The page's panel is used unless the fragment
+    /// names one.
     pub fn link_to(&self, fragment: &str) -> String {
-        let told = read("", fragment).address;
-        let (view, question) = match told.view {
-            View::Tree => (self.view, self.question),
-            view => (view, told.question),
-        };
-        let address = Address {
-            speed: self.speed,
-            language: self.language,
-            theme: self.theme,
-            view,
-            question,
-            is_numbered: self.is_numbered || told.is_numbered,
-            ..told
-        };
-        format!("#{}", write(&address))
+        let mut link = read("", fragment).address;
+        if link.view == View::Tree {
+            (link.view, link.question) = (self.view, self.question);
+        }
+        link.keep(self);
+        format!("#{}", write(&link))
     }
 }

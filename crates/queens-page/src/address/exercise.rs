@@ -1,8 +1,9 @@
 //! The text of an exercise: a version, the keys and values of its search and tasks, and a checksum, as in
 //! `1_n.8_algorithm.row-by-row_to.120_ask.predict-5,solutions_0a1b2c3d`.
 
+use super::read::quoted;
 use super::read::repair::trimmed;
-use super::read::{quoted, whole};
+use super::value::whole;
 use super::{Address, LAST_STEP, read, write};
 use crate::exercise::result::checksum;
 use crate::exercise::{EXERCISES, Exercise, ExerciseError, Task};

@@ -209,21 +209,12 @@ pub(crate) fn fragment_of_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     address::write(&address)
 }
 
-/// The address of a search with these settings, and with the page's language, colours and speed.
+/// The address of a search with these settings, as this page shows a search.
 pub fn another_search(model: &Model, settings: Settings) -> Address {
-    Address {
+    let mut address = Address {
         settings,
-        view: View::Tree,
-        question: None,
-        step: 0,
-        compare: None,
-        role: Role::Watch,
-        placed: Placed::default(),
-        puzzle: None,
-        exercise: None,
-        is_embed: false,
-        excerpt: Excerpt::default(),
-        is_numbered: model.address.is_numbered,
-        ..of(model)
-    }
+        ..Address::default()
+    };
+    address.keep(&of(model));
+    address
 }

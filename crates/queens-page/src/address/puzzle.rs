@@ -1,11 +1,12 @@
 //! The keys of a puzzle, which are kept unchanged until the deferred code is loaded.
 
+use queens_core::Problem;
 use queens_core::puzzle::{ChosenPuzzle, GENERATOR, Grade, PuzzleSetup, PuzzleSource};
 use queens_core::text::joined;
-use queens_core::{GivenSquares, Problem};
 
 use super::Key;
-use super::read::{Reader, quoted, whole};
+use super::read::{Reader, quoted};
+use super::value::whole;
 use crate::notice::Notice;
 
 /// The keys of the current puzzle.
@@ -91,17 +92,6 @@ fn small(text: &str) -> Option<u8> {
 }
 
 impl Reader {
-    /// The given squares for a puzzle, which determines them itself. Given squares in the address are dropped with a
-    /// notice.
-    pub(super) fn given_by_puzzle(&mut self) -> GivenSquares {
-        let text = self.take(Key::Fixed).unwrap_or_default();
-        if !text.is_empty() {
-            let squares = quoted(&text);
-            self.notices.push(Notice::OfPuzzle { squares });
-        }
-        GivenSquares::none()
-    }
-
     /// The keys of a puzzle, if the problem has puzzles.
     pub(super) fn puzzle(&mut self, problem: Problem) -> Option<PuzzleKeys> {
         let [puzzle, grade, generator] =

@@ -5,18 +5,20 @@ mod play;
 pub(super) mod repair;
 mod search;
 
-use queens_core::{Goal, Problem, algorithm};
-use queens_draw::Theme;
-
-use super::{Address, FLAG, Key, LAST_STEP, LONGEST, Reading};
-use crate::compare::Pace;
-use crate::language::Language;
-use crate::notice::Notice;
-use crate::screen::{Role, View};
-use crate::settings::{Settings, SymmetrySetting};
-use crate::sheets::SheetQuestion;
-use crate::transport::speed::Speed;
+use queens_core::Problem;
 use strum::VariantArray;
+
+use super::value::{NONE, Value, names, whole};
+use super::{Address, Key, LONGEST, Reading};
+use crate::notice::Notice;
+use crate::screen::View;
+use crate::sheets::SheetQuestion;
+
+pub(super) use embed::{from, to};
+pub(super) use play::{mode, placed};
+pub(super) use search::{
+    algorithm, compare, files, given, goal, k, own_seed, problem, ranks, variant,
+};
 
 /// The maximum length of a quoted value in a notice, in characters.
 const QUOTED: usize = 40;
@@ -107,119 +109,39 @@ impl Reader {
     }
 
     fn address(&mut self) -> Address {
-        let defaults = Address::default();
-        let is_embed = self.embed();
-        let problem = self.problem();
-        let puzzle = self.puzzle(problem);
-        let (n, large) = self.files(problem, defaults.settings.size.files());
-        let algorithm = self.algorithm(Key::Algorithm, problem);
-        let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
-        let size = self.size(problem, n, large);
-        let compare = self.algorithm(Key::Compare, problem);
-        let goals = algorithm.capabilities.goals;
-        let goal = self.value(
-            Key::Goal,
-            names(goals, |goal| goal.name()),
-            algorithm.default_goal(),
-            |text| Goal::from_name(text).filter(|goal| goals.contains(goal)),
-        );
-        let symmetry = self.one_of(Key::Symmetry, SymmetrySetting::VARIANTS, |it| it.into_str());
-        let variant = self.variant(problem);
-        let k = self.k(problem, size);
-        let given = match large {
-            None if puzzle.is_some() => self.given_by_puzzle(),
-            None => self.given(algorithm.given_rule(variant), size),
-            Some(_) => self.none_given(),
+        let mut address = Address {
+            is_embed: self.embed(),
+            ..Address::default()
         };
-        let seed = self.seed(algorithm);
-        let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
-            whole(text).filter(|&step| step <= LAST_STEP)
-        });
-        let speed = self.value(
-            Key::Speed,
-            "0.5–10000, max".into(),
-            defaults.speed,
-            Speed::parse,
-        );
-        let language = self.language();
-        let theme = self.choice(Key::Theme, Theme::VARIANTS, |it| it.into_str());
-        let settings = Settings {
-            size,
-            large,
-            algorithm,
-            goal,
-            symmetry,
-            given,
-            variant,
-            k,
-            seed,
+        for key in Key::VARIANTS {
+            key.read(self, &mut address);
+        }
+        address
+    }
+
+    /// Reads a simple key into its field. If the value is invalid, the field keeps its default.
+    pub(super) fn set<T: Value>(&mut self, key: Key, field: &mut T) {
+        let Some(text) = self.take(key) else {
+            return;
         };
-        let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
-        let question = self.question(view);
-        let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
-        let role = match &puzzle {
-            Some(_) => self.playing(),
-            None => self.role(large),
-        };
-        let placed = self.placed(role, &settings);
-        let exercise = self.take(Key::Exercise);
-        let excerpt = self.excerpt(is_embed, &settings);
-        let is_numbered = self.numbered(problem);
-        Address {
-            settings,
-            step,
-            speed,
-            language,
-            theme,
-            view,
-            question,
-            compare,
-            clock,
-            role,
-            placed,
-            puzzle,
-            exercise,
-            is_embed,
-            excerpt,
-            is_numbered,
+        match T::parse(&text) {
+            Some(value) => *field = value,
+            None => self.bad(key, &text, T::allowed(), field.written()),
         }
     }
 
-    /// Whether squares show their numbers. Only the knight's squares can.
-    fn numbered(&mut self, problem: Problem) -> bool {
-        if problem != Problem::Knight
-            && let Some(text) = self.take(Key::Numbered)
-        {
-            self.bad(Key::Numbered, &text, "–".to_owned(), "–".to_owned());
-        }
-        self.flag(Key::Numbered)
-    }
-
-    /// The question of a sheet, in the view of sheets.
-    fn question(&mut self, view: View) -> Option<SheetQuestion> {
-        let key = Key::Question;
-        if view != View::Sheets
+    /// Drops a key that only one problem has, with a notice, from an address of another problem.
+    pub(super) fn only(&mut self, key: Key, problem: Problem, address: &Address) {
+        if address.problem() != problem
             && let Some(text) = self.take(key)
         {
-            let value = quoted(&text);
-            self.notices.push(Notice::NoSheets { value });
+            self.bad(key, &text, NONE.to_owned(), NONE.to_owned());
         }
-        self.choice(key, &SheetQuestion::ALL, SheetQuestion::name)
     }
 
     pub(super) fn take(&mut self, key: Key) -> Option<String> {
         let at = self.pairs.iter().position(|(known, _)| *known == key)?;
         Some(self.pairs.swap_remove(at).1)
-    }
-
-    /// Whether a flag is set.
-    pub(super) fn flag(&mut self, key: Key) -> bool {
-        let text = self.take(key);
-        let wrong = text.as_ref().filter(|text| *text != FLAG);
-        if let Some(text) = wrong {
-            self.bad(key, text, FLAG.to_owned(), "–".to_owned());
-        }
-        text.is_some() && wrong.is_none()
     }
 
     pub(super) fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {
@@ -232,7 +154,8 @@ impl Reader {
         });
     }
 
-    fn value<T: Written>(
+    /// Parses the value of a key. Without a valid value, the default.
+    fn value<T: Value>(
         &mut self,
         key: Key,
         allowed: String,
@@ -248,21 +171,6 @@ impl Reader {
         })
     }
 
-    /// The language, even if it is a draft that the page does not offer.
-    fn language(&mut self) -> Option<Language> {
-        let text = self.take(Key::Lang)?;
-        let found = Language::from_code(&text);
-        if found.is_none() {
-            self.bad(
-                Key::Lang,
-                &text,
-                names(&Language::ALL, Language::code),
-                "–".to_owned(),
-            );
-        }
-        found
-    }
-
     fn choice<T: Copy>(
         &mut self,
         key: Key,
@@ -272,7 +180,7 @@ impl Reader {
         let text = self.take(key)?;
         let found = all.iter().copied().find(|&choice| name(choice) == text);
         if found.is_none() {
-            self.bad(key, &text, names(all, name), "–".to_owned());
+            self.bad(key, &text, names(all, name), NONE.to_owned());
         }
         found
     }
@@ -291,27 +199,19 @@ impl Reader {
     }
 }
 
-/// The notation of a value in addresses, for notices that name the value used.
-trait Written {
-    fn written(&self) -> String;
-}
+/// The reader of keys that are read with an earlier key.
+pub(super) fn earlier(_: &mut Reader, _: &mut Address) {}
 
-impl Written for Goal {
-    fn written(&self) -> String {
-        self.name().to_owned()
+/// The question of a sheet, in the view of sheets.
+pub(super) fn question(reader: &mut Reader, address: &mut Address) {
+    let key = Key::Question;
+    if address.view != View::Sheets
+        && let Some(text) = reader.take(key)
+    {
+        let value = quoted(&text);
+        reader.notices.push(Notice::NoSheets { value });
     }
-}
-
-impl Written for u64 {
-    fn written(&self) -> String {
-        self.to_string()
-    }
-}
-
-impl Written for Speed {
-    fn written(&self) -> String {
-        self.to_string()
-    }
+    address.question = reader.choice(key, &SheetQuestion::ALL, SheetQuestion::name);
 }
 
 /// Parses a seed from an address or a field.
@@ -322,21 +222,6 @@ pub fn seed(text: &str) -> Option<u64> {
 /// The range of seeds, for notices.
 pub fn seeds() -> String {
     format!("0–{}", u64::MAX)
-}
-
-/// Parses a whole number in plain digits.
-pub(super) fn whole(text: &str) -> Option<u64> {
-    text.bytes()
-        .all(|byte| byte.is_ascii_digit())
-        .then(|| text.parse().ok())
-        .flatten()
-}
-
-fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {
-    all.iter()
-        .map(|&it| name(it))
-        .collect::<Vec<_>>()
-        .join(", ")
 }
 
 /// A value quoted for a notice. Long values are cut.

@@ -3,12 +3,9 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use queens_core::{Problem, Square};
 
-use super::{Address, FLAG, Key, LONGEST};
-use crate::compare::Pace;
-use crate::language::Language;
+use super::value::Value;
+use super::{Address, Key, LONGEST};
 use crate::screen::{Role, View};
-use crate::settings::SymmetrySetting;
-use crate::transport::speed::Speed;
 use strum::VariantArray;
 
 /// The escaped characters: all except letters, digits, and the separators of squares and decimals.
@@ -43,83 +40,101 @@ fn is_short(fragment: &str) -> bool {
 }
 
 fn joined<'a>(address: &Address, keys: impl IntoIterator<Item = &'a Key>) -> String {
-    let mut pairs = Vec::new();
-    for &key in keys {
-        if let Some(value) = value(address, key) {
-            pairs.push(format!(
-                "{}={}",
-                key.into_str(),
-                utf8_percent_encode(&value, ESCAPED)
-            ));
-        }
-    }
-    pairs.join("&")
+    let default = Address::default();
+    let pairs = keys.into_iter().filter_map(|&key| {
+        let value = key.value(address, &default)?;
+        let value = utf8_percent_encode(&value, ESCAPED);
+        Some(format!("{}={value}", key.into_str()))
+    });
+    pairs.collect::<Vec<_>>().join("&")
 }
 
-fn value(address: &Address, key: Key) -> Option<String> {
+pub(super) fn problem(address: &Address) -> Option<String> {
+    let problem = address.problem();
+    (problem != Problem::Queens).then(|| problem.name().to_owned())
+}
+
+pub(super) fn files(address: &Address) -> Option<String> {
+    Some(address.settings.n().to_string())
+}
+
+pub(super) fn ranks(address: &Address) -> Option<String> {
     let settings = &address.settings;
-    match key {
-        Key::N => Some(settings.n().to_string()),
-        Key::Algorithm => Some(settings.algorithm.id.to_owned()),
-        Key::Goal => Some(settings.goal)
-            .filter(|&goal| goal != settings.algorithm.default_goal())
-            .map(|goal| goal.name().to_owned()),
-        Key::Symmetry => Some(settings.symmetry)
-            .filter(|&symmetry| symmetry != SymmetrySetting::All)
-            .map(|symmetry| symmetry.into_str().to_owned()),
-        Key::Fixed => squares(settings.given.squares()),
-        Key::Seed => settings.seed.map(|seed| seed.to_string()),
-        Key::Step => Some(address.step)
-            .filter(|&step| step > 0)
-            .map(|step| step.to_string()),
-        Key::Speed => Some(address.speed)
-            .filter(|&speed| speed != Speed::DEFAULT)
-            .map(|speed| speed.to_string()),
-        Key::Lang => address.language.map(Language::code).map(str::to_owned),
-        Key::Theme => address.theme.map(|theme| theme.into_str().to_owned()),
-        Key::View => Some(address.view)
-            .filter(|&view| view != View::Tree)
-            .map(|view| view.into_str().to_owned()),
-        Key::Compare => address.compare.map(|algorithm| algorithm.id.to_owned()),
-        Key::Clock => Some(address.clock)
-            .filter(|&clock| clock != Pace::default())
-            .map(|clock| clock.into_str().to_owned()),
-        Key::Problem => Some(settings.algorithm.problem)
-            .filter(|&problem| problem != Problem::Queens)
-            .map(|problem| problem.name().to_owned()),
-        Key::M => Some(settings.size)
-            .filter(|size| settings.large.is_none() && !size.is_square())
-            .map(|size| size.ranks().to_string()),
-        Key::Variant => settings
-            .variant
-            .filter(|variant| settings.algorithm.problem.variants().first() != Some(variant))
-            .map(|variant| variant.name().to_owned()),
-        Key::K => settings.k.map(|k| k.to_string()),
-        Key::Embed => flag(address.is_embed),
-        Key::Question => (address.question)
-            .filter(|_| address.view == View::Sheets)
-            .map(|question| question.name().to_owned()),
-        Key::From => Some(address.excerpt.from)
-            .filter(|&from| from > 0)
-            .map(|from| from.to_string()),
-        Key::To => address.excerpt.to.map(|to| to.to_string()),
-        Key::Play => flag(address.excerpt.plays),
-        Key::Loop => flag(address.excerpt.loops),
-        Key::Exercise => address.exercise.clone(),
-        Key::Puzzle => address.puzzle.as_ref().map(|it| it.puzzle.clone()),
-        Key::Grade => address.puzzle.as_ref().and_then(|it| it.grade.clone()),
-        Key::Generator => address.puzzle.as_ref().and_then(|it| it.generator.clone()),
-        Key::Numbered => flag(address.is_numbered && settings.algorithm.problem == Problem::Knight),
-        Key::Mode => Some(address.role)
-            .filter(|&role| role != Role::Watch)
-            .map(|role| role.into_str().to_owned()),
-        Key::Placed => squares(address.placed.squares()).filter(|_| address.role == Role::Play),
-    }
+    let is_written = settings.large.is_none() && !settings.size.is_square();
+    is_written.then(|| settings.size.ranks().to_string())
 }
 
-/// The value of a flag. `None` if the flag is not set.
-fn flag(is_so: bool) -> Option<String> {
-    is_so.then(|| FLAG.to_owned())
+pub(super) fn algorithm(address: &Address) -> Option<String> {
+    Some(address.settings.algorithm.id.to_owned())
+}
+
+pub(super) fn goal(address: &Address) -> Option<String> {
+    let goal = address.settings.goal;
+    (goal != address.settings.algorithm.default_goal()).then(|| goal.name().to_owned())
+}
+
+pub(super) fn variant(address: &Address) -> Option<String> {
+    let usual = address.problem().variants().first().copied();
+    let variant = address
+        .settings
+        .variant
+        .filter(|_| address.settings.variant != usual)?;
+    Some(variant.name().to_owned())
+}
+
+pub(super) fn k(address: &Address) -> Option<String> {
+    address.settings.k.map(|k| k.to_string())
+}
+
+pub(super) fn given(address: &Address) -> Option<String> {
+    squares(address.settings.given.squares())
+}
+
+pub(super) fn seed(address: &Address) -> Option<String> {
+    address.settings.seed.map(|seed| seed.to_string())
+}
+
+pub(super) fn compare(address: &Address) -> Option<String> {
+    address.compare.map(|algorithm| algorithm.id.to_owned())
+}
+
+pub(super) fn embed(address: &Address) -> Option<String> {
+    address.is_embed.then(|| true.written())
+}
+
+pub(super) fn question(address: &Address) -> Option<String> {
+    let question = address.question.filter(|_| address.view == View::Sheets)?;
+    Some(question.name().to_owned())
+}
+
+pub(super) fn mode(address: &Address) -> Option<String> {
+    let role = address.role;
+    (role != Role::Watch).then(|| role.into_str().to_owned())
+}
+
+pub(super) fn placed(address: &Address) -> Option<String> {
+    squares(address.placed.squares()).filter(|_| address.role == Role::Play)
+}
+
+pub(super) fn from(address: &Address) -> Option<String> {
+    let from = address.excerpt.from;
+    (from > 0).then(|| from.to_string())
+}
+
+pub(super) fn to(address: &Address) -> Option<String> {
+    address.excerpt.to.map(|to| to.to_string())
+}
+
+pub(super) fn puzzle(address: &Address) -> Option<String> {
+    Some(address.puzzle.as_ref()?.puzzle.clone())
+}
+
+pub(super) fn grade(address: &Address) -> Option<String> {
+    address.puzzle.as_ref()?.grade.clone()
+}
+
+pub(super) fn generator(address: &Address) -> Option<String> {
+    address.puzzle.as_ref()?.generator.clone()
 }
 
 /// The names of squares. `None` without squares.

@@ -1,7 +1,8 @@
 //! Parses the settings of an embed. An embed shows a search, so keys of other board modes are dropped with a notice.
 
-use super::{Key, LAST_STEP, Notice, Reader, Role, Settings, quoted, whole};
-use crate::embed::Excerpt;
+use super::{Address, Key, NONE, Notice, Reader, Value, quoted};
+use crate::address::LAST_STEP;
+use crate::screen::Role;
 
 /// Keys that do not apply to an embed.
 const LEFT_OUT: [Key; 6] = [
@@ -16,7 +17,9 @@ const LEFT_OUT: [Key; 6] = [
 impl Reader {
     /// Whether the page is an embed, which has no panels.
     pub(super) fn embed(&mut self) -> bool {
-        if !self.flag(Key::Embed) {
+        let mut is_embed = false;
+        self.set(Key::Embed, &mut is_embed);
+        if !is_embed {
             return false;
         }
         for key in LEFT_OUT {
@@ -34,36 +37,6 @@ impl Reader {
         true
     }
 
-    /// The range of steps, and the kind of playback. If the search has no steps, only whether it starts by itself.
-    pub(super) fn excerpt(&mut self, is_embed: bool, settings: &Settings) -> Excerpt {
-        match settings.large {
-            Some(_) if is_embed => self.leave_unplayed(&[Key::From, Key::To, Key::Play, Key::Loop]),
-            None if is_embed && !settings.leaves_trace() => {
-                self.leave_unplayed(&[Key::From, Key::To, Key::Loop]);
-            }
-            _ => {}
-        }
-        let step = |text: &str| whole(text).filter(|&step| step <= LAST_STEP);
-        let from = self.value(Key::From, format!("0–{LAST_STEP}"), 0, step);
-        let text = self.take(Key::To);
-        let to = text.as_deref().and_then(step).filter(|&to| to > from);
-        if let (Some(text), None) = (text, to) {
-            let first = from.saturating_add(1);
-            self.bad(
-                Key::To,
-                &text,
-                format!("{first}–{LAST_STEP}"),
-                "–".to_owned(),
-            );
-        }
-        Excerpt {
-            from,
-            to,
-            plays: self.flag(Key::Play),
-            loops: self.flag(Key::Loop),
-        }
-    }
-
     /// Drops keys of stepwise playback with a notice.
     fn leave_unplayed(&mut self, keys: &[Key]) {
         let given = keys.iter().filter_map(|&key| {
@@ -75,5 +48,33 @@ impl Reader {
             let pairs = pairs.join(", ");
             self.notices.push(Notice::NotPlayed { pairs });
         }
+    }
+}
+
+/// The first step to show. If the search of an embed has no steps, only whether it starts by itself is read.
+pub(in crate::address) fn from(reader: &mut Reader, address: &mut Address) {
+    match address.settings.large {
+        Some(_) if address.is_embed => {
+            reader.leave_unplayed(&[Key::From, Key::To, Key::Play, Key::Loop]);
+        }
+        None if address.is_embed && !address.settings.leaves_trace() => {
+            reader.leave_unplayed(&[Key::From, Key::To, Key::Loop]);
+        }
+        _ => {}
+    }
+    reader.set(Key::From, &mut address.excerpt.from);
+}
+
+/// The last step to show, which must follow the first.
+pub(in crate::address) fn to(reader: &mut Reader, address: &mut Address) {
+    let Some(text) = reader.take(Key::To) else {
+        return;
+    };
+    let from = address.excerpt.from;
+    address.excerpt.to = u64::parse(&text).filter(|&to| to > from);
+    if address.excerpt.to.is_none() {
+        let first = from.saturating_add(1);
+        let allowed = format!("{first}–{LAST_STEP}");
+        reader.bad(Key::To, &text, allowed, NONE.to_owned());
     }
 }

@@ -2,43 +2,163 @@
 
 use queens_core::large::LargeSize;
 use queens_core::{
-    BoardSize, Descriptor, GivenRule, GivenSquares, Problem, Square, Variant, algorithm,
+    BoardSize, Descriptor, GivenSquares, Goal, Problem, Square, Variant, algorithm as registry,
 };
 
-use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
+use super::{Address, Key, NONE, Notice, Reader, names, quoted, seed, seeds, whole};
+use crate::settings::Settings;
 use crate::squares;
 
-impl Reader {
-    /// The named problem, or else the problem of the named algorithm.
-    pub(super) fn problem(&mut self) -> Problem {
-        let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
-        let meant = id.and_then(|(_, id)| algorithm::describe(id));
-        let meant = meant.map_or(Problem::Queens, |algorithm| algorithm.problem);
-        let problems: Vec<_> = algorithm::problems().collect();
-        self.choice(Key::Problem, &problems, Problem::name)
-            .unwrap_or(meant)
-    }
+/// The named problem, or else the problem of the named algorithm; and the puzzle, if the address names one.
+pub(in crate::address) fn problem(reader: &mut Reader, address: &mut Address) {
+    let meant = reader.named_algorithm();
+    let meant = meant.map_or(Problem::Queens, |algorithm| algorithm.problem);
+    let problems: Vec<_> = registry::problems().collect();
+    let problem = reader.choice(Key::Problem, &problems, Problem::name);
+    address.settings.algorithm = registry::default(problem.unwrap_or(meant));
+    address.puzzle = reader.puzzle(address.problem());
+}
 
-    /// The number of files. Numbers above the size limit need an algorithm that supports large boards.
-    pub(super) fn files(&mut self, problem: Problem, default: u8) -> (u8, Option<LargeSize>) {
-        let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
-        let named = id.and_then(|(_, id)| algorithm::describe(id));
-        let named = named.filter(|algorithm| algorithm.problem == problem);
-        let max_large_n = named.and_then(|algorithm| algorithm.capabilities.max_large_n);
-        let most = max_large_n
-            .unwrap_or(BoardSize::MAX.into())
-            .max(BoardSize::MAX.into());
-        let n = self.up_to(Key::N, default, most);
-        match (u8::try_from(n), LargeSize::new(n.into())) {
-            (_, Ok(large)) => (default, Some(large)),
-            (Ok(n), Err(_)) => (n, None),
-            (Err(_), Err(_)) => (default, None),
+/// The number of files. Numbers above the size limit need an algorithm that supports large boards.
+pub(in crate::address) fn files(reader: &mut Reader, address: &mut Address) {
+    let named = reader.named_algorithm();
+    let named = named.filter(|algorithm| algorithm.problem == address.problem());
+    let max_large_n = named.and_then(|algorithm| algorithm.capabilities.max_large_n);
+    let most = max_large_n
+        .unwrap_or(BoardSize::MAX.into())
+        .max(BoardSize::MAX.into());
+    let n = reader.up_to(Key::N, Settings::DEFAULT_SIZE, most);
+    let settings = &mut address.settings;
+    match LargeSize::new(n.into()) {
+        Ok(large) => settings.large = Some(large),
+        Err(_) => settings.size = BoardSize::new(n.into()).unwrap_or(settings.size),
+    }
+}
+
+/// The number of ranks. A square board has as many ranks as files.
+pub(in crate::address) fn ranks(reader: &mut Reader, address: &mut Address) {
+    let files = address.settings.size.files();
+    if address.problem().is_rectangular() {
+        let ranks = reader.up_to(Key::M, files, BoardSize::MAX.into());
+        let size = BoardSize::rectangular(files.into(), ranks.into());
+        address.settings.size = size.unwrap_or(address.settings.size);
+    } else {
+        let only = u64::from(address.settings.n());
+        reader.value(Key::M, only.to_string(), only, |text| {
+            whole(text).filter(|&m| m == only)
+        });
+    }
+}
+
+/// The algorithm, if it solves the problem.
+pub(in crate::address) fn algorithm(reader: &mut Reader, address: &mut Address) {
+    let usual = address.settings.algorithm;
+    let found = reader.algorithm(Key::Algorithm, usual.problem);
+    address.settings.algorithm = found.unwrap_or(usual);
+}
+
+/// The algorithm of the second board.
+pub(in crate::address) fn compare(reader: &mut Reader, address: &mut Address) {
+    address.compare = reader.algorithm(Key::Compare, address.problem());
+}
+
+pub(in crate::address) fn goal(reader: &mut Reader, address: &mut Address) {
+    let algorithm = address.settings.algorithm;
+    let (goals, usual) = (algorithm.capabilities.goals, algorithm.default_goal());
+    let chosen = reader.take(Key::Goal);
+    address.settings.goal = match chosen.as_deref().map(Goal::from_name) {
+        Some(Some(goal)) if goals.contains(&goal) => goal,
+        _ => usual,
+    };
+    if let Some(text) = chosen.filter(|text| *text != address.settings.goal.name()) {
+        let allowed = names(goals, |goal| goal.name());
+        reader.bad(Key::Goal, &text, allowed, usual.name().to_owned());
+    }
+}
+
+/// The variant of the problem.
+pub(in crate::address) fn variant(reader: &mut Reader, address: &mut Address) {
+    address.settings.variant = match address.problem().variants() {
+        [] => {
+            if let Some(text) = reader.take(Key::Variant) {
+                reader.bad(Key::Variant, &text, NONE.to_owned(), NONE.to_owned());
+            }
+            None
+        }
+        variants => Some(reader.one_of(Key::Variant, variants, Variant::name)),
+    };
+}
+
+/// The number of queens, if the problem has this setting.
+pub(in crate::address) fn k(reader: &mut Reader, address: &mut Address) {
+    let Some(text) = reader.take(Key::K) else {
+        return;
+    };
+    let most = match address.problem() {
+        Problem::Domination => address.settings.size.area() as u64,
+        Problem::Queens | Problem::Knight => 0,
+    };
+    let k = whole(&text).filter(|k| (1..=most).contains(k));
+    if k.is_none() {
+        let allowed = if most == 0 {
+            NONE.to_owned()
+        } else {
+            format!("1–{most}")
+        };
+        reader.bad(Key::K, &text, allowed, NONE.to_owned());
+    }
+    address.settings.k = k.map(|k| k as u16);
+}
+
+/// The given squares. Only bad squares are dropped. A large board has none, and a puzzle determines its own.
+pub(in crate::address) fn given(reader: &mut Reader, address: &mut Address) {
+    let text = reader.take(Key::Fixed).unwrap_or_default();
+    if text.is_empty() {
+        return;
+    }
+    if address.settings.large.is_some() {
+        return reader.bad(Key::Fixed, &text, NONE.to_owned(), NONE.to_owned());
+    }
+    if address.puzzle.is_some() {
+        let squares = quoted(&text);
+        return reader.notices.push(Notice::OfPuzzle { squares });
+    }
+    let (given_rule, size) = (address.settings.given_rule(), address.settings.size);
+    let mut given = GivenSquares::none();
+    for name in squares::names(&text) {
+        match name.parse::<Square>() {
+            Ok(square) => {
+                if let Err(error) = given.add(given_rule, size, square) {
+                    reader.left_out(Key::Fixed, Notice::GivenRefused(error));
+                }
+            }
+            Err(_) => {
+                let text = quoted(name);
+                reader.left_out(Key::Fixed, Notice::NotASquare { text, size });
+            }
         }
     }
+    address.settings.given = given;
+}
 
-    /// The number of files or ranks.
-    fn side(&mut self, key: Key, default: u8) -> u8 {
-        self.up_to(key, default, BoardSize::MAX.into()) as u8
+/// The seed, if the algorithm is random.
+pub(in crate::address) fn own_seed(reader: &mut Reader, address: &mut Address) {
+    let Some(text) = reader.take(Key::Seed) else {
+        return;
+    };
+    let seed = seed(&text);
+    if seed.is_none() {
+        reader.bad(Key::Seed, &text, seeds(), NONE.to_owned());
+    }
+    let is_random = address.settings.algorithm.capabilities.is_random;
+    address.settings.seed = seed.filter(|_| is_random);
+}
+
+impl Reader {
+    /// The algorithm that the address names, if it exists.
+    fn named_algorithm(&self) -> Option<&'static Descriptor> {
+        let (_, id) = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm)?;
+        registry::describe(id)
     }
 
     fn up_to(&mut self, key: Key, default: u8, most: u16) -> u16 {
@@ -47,61 +167,10 @@ impl Reader {
         }) as u16
     }
 
-    /// The board with this number of files. A square board has the same number of ranks.
-    pub(super) fn size(
-        &mut self,
-        problem: Problem,
-        files: u8,
-        large: Option<LargeSize>,
-    ) -> BoardSize {
-        let ranks = if problem.is_rectangular() {
-            self.side(Key::M, files)
-        } else {
-            let only = large.map_or(u64::from(files), |large| large.get().into());
-            let is_square = |text: &str| whole(text).filter(|&m| m == only);
-            self.value(Key::M, only.to_string(), only, is_square);
-            files
-        };
-        let size = BoardSize::rectangular(files.into(), ranks.into());
-        size.unwrap_or(Settings::default().size)
-    }
-
-    /// The variant of the problem.
-    pub(super) fn variant(&mut self, problem: Problem) -> Option<Variant> {
-        match problem.variants() {
-            [] => {
-                if let Some(text) = self.take(Key::Variant) {
-                    self.bad(Key::Variant, &text, "–".to_owned(), "–".to_owned());
-                }
-                None
-            }
-            variants => Some(self.one_of(Key::Variant, variants, Variant::name)),
-        }
-    }
-
-    /// The number of queens, if the problem has this setting.
-    pub(super) fn k(&mut self, problem: Problem, size: BoardSize) -> Option<u16> {
-        let text = self.take(Key::K)?;
-        let most = match problem {
-            Problem::Domination => size.area() as u64,
-            Problem::Queens | Problem::Knight => 0,
-        };
-        let k = whole(&text).filter(|k| (1..=most).contains(k));
-        if k.is_none() {
-            let allowed = if most == 0 {
-                "–".to_owned()
-            } else {
-                format!("1–{most}")
-            };
-            self.bad(Key::K, &text, allowed, "–".to_owned());
-        }
-        k.map(|k| k as u16)
-    }
-
     /// The algorithm in a key, if it belongs to this problem.
-    pub(super) fn algorithm(&mut self, key: Key, problem: Problem) -> Option<&'static Descriptor> {
+    fn algorithm(&mut self, key: Key, problem: Problem) -> Option<&'static Descriptor> {
         let text = self.take(key)?;
-        let found = algorithm::describe(&text).filter(|it| it.problem == problem);
+        let found = registry::describe(&text).filter(|found| found.problem == problem);
         if found.is_some() {
             return found;
         }
@@ -109,21 +178,11 @@ impl Reader {
             key: key.into_str(),
             value: quoted(&text),
             used: match key {
-                Key::Algorithm => algorithm::default(problem).id,
-                _ => "–",
+                Key::Algorithm => registry::default(problem).id,
+                _ => NONE,
             },
         });
         None
-    }
-
-    /// The seed, if the algorithm is random.
-    pub(super) fn seed(&mut self, algorithm: &Descriptor) -> Option<u64> {
-        let text = self.take(Key::Seed)?;
-        let seed = seed(&text);
-        if seed.is_none() {
-            self.bad(Key::Seed, &text, seeds(), "–".to_owned());
-        }
-        seed.filter(|_| algorithm.capabilities.is_random)
     }
 
     /// Reports an ignored square and the reason.
@@ -133,34 +192,5 @@ impl Reader {
             key,
             why: Box::new(why),
         });
-    }
-
-    /// No given queens, because the board allows none. Given squares in the address are dropped with a notice.
-    pub(super) fn none_given(&mut self) -> GivenSquares {
-        let text = self.take(Key::Fixed).unwrap_or_default();
-        if !text.is_empty() {
-            self.bad(Key::Fixed, &text, "–".to_owned(), "–".to_owned());
-        }
-        GivenSquares::none()
-    }
-
-    /// The given queens. Only bad squares are dropped.
-    pub(super) fn given(&mut self, given_rule: GivenRule, size: BoardSize) -> GivenSquares {
-        let mut given = GivenSquares::none();
-        let text = self.take(Key::Fixed).unwrap_or_default();
-        for name in squares::names(&text) {
-            match name.parse::<Square>() {
-                Ok(square) => {
-                    if let Err(error) = given.add(given_rule, size, square) {
-                        self.left_out(Key::Fixed, Notice::GivenRefused(error));
-                    }
-                }
-                Err(_) => {
-                    let text = quoted(name);
-                    self.left_out(Key::Fixed, Notice::NotASquare { text, size });
-                }
-            }
-        }
-        given
     }
 }
