@@ -44,9 +44,10 @@ const LAST_STEP: u64 = (1 << 53) - 1;
 
 /// Builds [`Key`] and its readers and writers. A line is a key and either a field, or a reader and a writer. A field is
 /// read and written as a [`Value`] and left out if it has its default. A problem in parentheses
-/// is the only one with the key. Links inside the page carry a field that is marked `kept`.
+/// is the only one with the key. Links inside the page carry a field that is marked `kept`. After
+/// the arrow is the type of a field that a [`Setting`] sets.
 macro_rules! keys {
-    ($($key:ident $(: $($field:ident).+ $(($problem:ident))? $($kept:ident)?)? $(= $read:path, $write:path)?;)*) => {
+    ($($key:ident $(: $($field:ident).+ $(($problem:ident))? $($kept:ident)? $(-> $type:ty)?)? $(= $read:path, $write:path)?;)*) => {
         /// The keys of the address, in the order in which they are read and written.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
         #[strum(const_into_str, serialize_all = "kebab-case")]
@@ -82,7 +83,19 @@ macro_rules! keys {
             }
         }
 
+        /// A new value of a setting that changes only how the page shows its search.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub enum Setting {
+            $($($($key($type),)?)?)*
+        }
+
         impl Address {
+            pub(crate) fn set(&mut self, setting: Setting) {
+                $($(
+                    keys!(@set [$($type)?] $key self setting $($field).+);
+                )?)*
+            }
+
             /// Keeps how a page shows its search, where this address does not set it.
             fn keep(&mut self, page: &Address) {
                 let default = Address::default();
@@ -90,6 +103,12 @@ macro_rules! keys {
                     keys!(@keep $($kept)? self page default $($field).+);
                 )?)*
             }
+        }
+    };
+    (@set [] $key:ident $self:ident $setting:ident $($field:ident).+) => {};
+    (@set [$type:ty] $key:ident $self:ident $setting:ident $($field:ident).+) => {
+        if let Setting::$key(value) = $setting {
+            $self.$($field).+ = value;
         }
     };
     (@keep $self:ident $page:ident $default:ident $($field:ident).+) => {};
@@ -116,8 +135,8 @@ keys! {
     Compare = read::compare, write::compare;
     Clock: clock kept;
     Speed: speed kept;
-    Lang: language kept;
-    Theme: theme kept;
+    Lang: language kept -> Option<Language>;
+    Theme: theme kept -> Option<Theme>;
     Embed = read::earlier, write::embed;
     Question = read::question, write::question;
     Mode = read::mode, write::mode;
@@ -130,7 +149,7 @@ keys! {
     Puzzle = read::earlier, write::puzzle;
     Grade = read::earlier, write::grade;
     Generator = read::earlier, write::generator;
-    Numbered: is_numbered (Knight) kept;
+    Numbered: is_numbered (Knight) kept -> bool;
 }
 
 /// The contents of an address.

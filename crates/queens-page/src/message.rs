@@ -4,6 +4,7 @@ use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Squ
 use queens_draw::Theme;
 use queens_worker::protocol::{Pane, Response};
 
+use crate::address::Setting;
 use crate::compare::Pace;
 use crate::compare::survey::{Preset, Quantity};
 use crate::embed::EmbedMessage;
@@ -39,8 +40,8 @@ pub enum Message {
     Transport(TransportMessage),
 
     // Messages about the page itself:
-    LanguageChosen(Language),
-    ThemeChosen(Theme),
+    /// The reader changes how the page shows its search.
+    Set(Setting),
     /// Show the listing in this language.
     ListingChosen(ListingLanguage),
     /// Save the listed program: this text under this name.
@@ -80,8 +81,6 @@ pub enum Message {
     Sharing(SharingMessage),
     /// A message of the compare panel.
     Compare(CompareMessage),
-    /// Show or hide the numbers on the squares.
-    NumberingToggled,
     /// Run the form's algorithm from this square.
     StartOpened(Square),
     /// A message about the reader's predictions.

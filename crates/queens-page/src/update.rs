@@ -61,10 +61,6 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             watch(model, &message, &mut effects);
             transport::update(model, message, &mut effects);
         }
-        Message::NumberingToggled => {
-            model.address.is_numbered = !model.address.is_numbered;
-            write_address(model, &mut effects);
-        }
         Message::RoleChosen(role) => play::role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
             starts::update::choose(model, square);
@@ -107,13 +103,9 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::AddressChanged { query, fragment } => {
             address::open::change(model, &query, &fragment, &mut effects);
         }
-        Message::LanguageChosen(language) => {
-            model.address.language = Some(language);
+        Message::Set(setting) => {
+            model.address.set(setting);
             model.want_texts();
-            write_address(model, &mut effects);
-        }
-        Message::ThemeChosen(theme) => {
-            model.address.theme = Some(theme);
             effects.push(Effect::Dress);
             write_address(model, &mut effects);
         }

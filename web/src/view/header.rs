@@ -10,6 +10,7 @@ use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use crate::settings::system_theme;
 use queens_draw::Theme;
+use queens_page::address::Setting;
 use queens_page::address::link::{link_to_about, link_to_problem};
 use queens_page::language::Language;
 use queens_page::message::Message;
@@ -166,12 +167,11 @@ fn tools(model: &Model, context: &Context) -> Html {
 fn theme(model: &Model, context: &Context) -> Html {
     let (chosen, send) = (model.address.theme, context.send.clone());
     let onclick = move |_| {
-        send.emit(Message::ThemeChosen(
-            match chosen.unwrap_or_else(system_theme) {
-                Theme::Light => Theme::Dark,
-                Theme::Dark => Theme::Light,
-            },
-        ));
+        let theme = match chosen.unwrap_or_else(system_theme) {
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::Light,
+        };
+        send.emit(Message::Set(Setting::Theme(Some(theme))));
     };
     html! {
         <button type="button" class="tool" data-testid="theme" title={context.texts.header().theme()} {onclick}>
@@ -184,7 +184,7 @@ fn language(context: &Context) -> Html {
     let send = context.send.clone();
     let onchoose = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            send.emit(Message::LanguageChosen(language));
+            send.emit(Message::Set(Setting::Lang(Some(language))));
         }
     };
     // A translator opens a draft by its address.

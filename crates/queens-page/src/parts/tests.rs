@@ -1,5 +1,6 @@
 //! Parts of the page that load on request.
 
+use crate::address::Setting;
 use crate::message::{FormMessage, TransportMessage};
 use queens_worker::protocol::RunId;
 
@@ -23,7 +24,7 @@ fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
         page.model.parts.stage(Part::Texts(Language::FRENCH)),
         PartStage::Away
     );
-    page.send(Message::LanguageChosen(Language::FRENCH));
+    page.send(Message::Set(Setting::Lang(Some(Language::FRENCH))));
     assert_eq!(
         page.model.parts.stage(Part::Texts(Language::FRENCH)),
         PartStage::Here
@@ -158,13 +159,13 @@ fn code_that_neither_engine_nor_page_can_fetch_is_told_of_once() {
 #[test]
 fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
     let mut page = Page::offline("n=6&algorithm=recursive");
-    page.send(Message::LanguageChosen(Language::ROMANIAN));
+    page.send(Message::Set(Setting::Lang(Some(Language::ROMANIAN))));
     assert_eq!(page.codes(), ["texts-not-fetched"]);
     assert_eq!(page.model.shown_language, Language::ENGLISH);
     assert_eq!(page.model.language(), Language::ENGLISH);
     assert!(!page.address.contains("lang"), "{}", page.address);
     page.is_offline = false;
-    page.send(Message::LanguageChosen(Language::ROMANIAN));
+    page.send(Message::Set(Setting::Lang(Some(Language::ROMANIAN))));
     assert_eq!(page.codes(), [""; 0]);
     assert_eq!(page.model.shown_language, Language::ROMANIAN);
 }

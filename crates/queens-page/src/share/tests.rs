@@ -1,5 +1,6 @@
 //! The share dialog: the picture follows the options, and errors are shown.
 
+use crate::address::Setting;
 use crate::message::Message;
 use crate::message::TransportMessage;
 use crate::model::State;
@@ -165,7 +166,7 @@ fn a_numbered_tour_is_numbered_in_its_pictures_too() {
     );
     assert!(!ordered(&page).look.is_numbered);
     page.send(Message::DialogClosed);
-    page.send(Message::NumberingToggled);
+    page.send(Message::Set(Setting::Numbered(true)));
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Animation)));
     assert!(ordered(&page).look.is_numbered);
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));

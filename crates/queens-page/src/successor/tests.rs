@@ -1,5 +1,6 @@
 //! A new build of the page that waits to take over.
 
+use crate::address::Setting;
 use crate::engine::Failure;
 use crate::language::Language;
 use crate::message::Message;
@@ -57,7 +58,7 @@ fn a_word_that_is_dismissed_comes_back_when_a_part_of_this_build_is_gone() {
     page.send(TransportMessage::Stepped(1));
     assert_eq!(page.codes(), [""; 0]);
     page.is_offline = true;
-    page.send(Message::LanguageChosen(Language::FRENCH));
+    page.send(Message::Set(Setting::Lang(Some(Language::FRENCH))));
     assert_eq!(page.codes(), ["build-found", "texts-not-fetched"]);
 }
 

@@ -8,6 +8,7 @@ use super::typed::{Content, Typed, typed};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::address::Setting;
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -66,7 +67,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             if model.address.settings.algorithm.problem == Problem::Knight {
                 <label class="check">
                     <input type="checkbox" data-testid="numbering" checked={model.address.is_numbered}
-                        onchange={context.on(Message::NumberingToggled)} />
+                        onchange={context.on(Message::Set(Setting::Numbered(!model.address.is_numbered)))} />
                     {texts.numbering()}
                 </label>
             }

@@ -3,6 +3,7 @@
 use queens_core::Problem;
 use queens_worker::protocol::Pane;
 
+use crate::address::Setting;
 use crate::looked_at::standing;
 use crate::message::Message;
 use crate::message::TransportMessage;
@@ -35,7 +36,7 @@ fn a_bad_address_is_told_and_mended_where_the_page_about_the_problem_opens_or_is
 fn numbers_on_squares_are_told_by_the_address_and_are_still_there_after_another_problem() {
     let knight = "problem=knight&n=8&algorithm=tour-natural-order&fixed=b3";
     let mut page = Page::open(knight);
-    page.send(Message::NumberingToggled);
+    page.send(Message::Set(Setting::Numbered(true)));
     assert_eq!(page.address, format!("{knight}&numbered=1"));
     page.send(Message::ProblemChosen(Problem::Queens));
     assert_eq!(page.address, "n=8&algorithm=recursive");
