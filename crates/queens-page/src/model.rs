@@ -283,8 +283,8 @@ impl Model {
 
     /// The pieces that the reader cannot remove in play: those of an exercise, or the beginning of a puzzle.
     pub fn staying(&self) -> &[Square] {
-        match (self.exercises.in_hand(), self.exercises.exercise()) {
-            (InHand::Completing { .. }, Some(exercise)) => exercise.placed.squares(),
+        match (self.exercises.in_hand(), self.exercises.open()) {
+            (InHand::Completing { .. }, Some(open)) => open.exercise.placed.squares(),
             _ => self.puzzles.beginning(),
         }
     }

@@ -38,7 +38,9 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
-        model.exercises.is_restart_asked = false;
+        if let Some(open) = model.exercises.open_mut() {
+            open.is_restart_asked = false;
+        }
     }
     let typed = typed(model, &message);
     if typed == Typed::MeantBefore {

@@ -10,7 +10,7 @@ use super::icons::{Icon, icon};
 pub(super) use compose::compose;
 use queens_draw::Tone;
 use queens_draw::icon::look;
-use queens_page::exercise::working::ExerciseMessage;
+use queens_page::exercise::working::{ExerciseMessage, OpenExercise};
 use queens_page::exercise::{Exercise, ExerciseError, Mark, Task};
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -21,7 +21,7 @@ use queens_text::notice::sentence;
 /// The panel; nothing without an exercise.
 pub(super) fn panel(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
-    let Some(exercise) = model.exercises.exercise() else {
+    let Some(open) = model.exercises.open() else {
         return model
             .exercises
             .refused()
@@ -29,10 +29,10 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             .unwrap_or_default();
     };
     let title = context.texts.header().exercise();
-    let marks = model.exercises.marks();
-    let (answered, all) = (marks.iter().flatten().count(), marks.len());
+    let exercise = &open.exercise;
+    let (answered, all) = (open.marks().flatten().count(), open.marks().len());
     let tasks = exercise.tasks.iter().enumerate();
-    let tasks = tasks.map(|(index, &task)| one(model, exercise, index, task, context));
+    let tasks = tasks.map(|(index, &task)| one(model, open, index, task, context));
     html! {
         <section class="card setup exercise" id="setup" aria-label={title} data-testid="exercise"
             data-answered={answered.to_string()} data-tasks={all.to_string()}>
@@ -57,7 +57,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             }
             <div class="actions">
                 if answered > 0 {
-                    {restart(model, answered, context)}
+                    {restart(open, answered, context)}
                 }
                 <button type="button" class="button" data-testid="exercise-leave" data-next-focus="[data-testid=run]"
                     onclick={context.on(ExerciseMessage::Left)}>
@@ -69,9 +69,9 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
 }
 
 /// The way back to the beginning, pressed twice: answers are not dropped unasked.
-fn restart(model: &Model, answered: usize, context: &Context) -> Html {
+fn restart(open: &OpenExercise, answered: usize, context: &Context) -> Html {
     let texts = context.texts.exercise();
-    if !model.exercises.is_restart_asked {
+    if !open.is_restart_asked {
         return html! {
             <button key="restart" type="button" class="button" data-testid="exercise-restart"
                 onclick={context.on(ExerciseMessage::RestartWanted)}>
@@ -115,21 +115,22 @@ fn damaged(why: &ExerciseError, context: &Context) -> Html {
 }
 
 /// A task: what it asks, where it is answered, and what is said of the answer.
-fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &Context) -> Html {
+fn one(model: &Model, open: &OpenExercise, index: usize, task: Task, context: &Context) -> Html {
+    let exercise = &open.exercise;
     let texts = context.texts.exercise();
-    let mark = model.exercises.marks().get(index).and_then(Option::as_ref);
-    let is_in_hand = model.exercises.is_in_hand(index);
+    let mark = open.mark(index);
+    let is_in_hand = open.is_in_hand(index);
     let class = classes!("task", is_in_hand.then_some("in-hand"));
     let asks = format!("asks-{}", index + 1);
     let problem = exercise.settings.algorithm.problem;
-    let is_counted = !model.exercises.typed(index).is_empty();
+    let is_counted = !open.typed(index).is_empty();
     html! {
         <li {class} data-testid={format!("task-{}", index + 1)} data-task={task.name().0}
             data-answered={mark.is_some().to_string()}>
             <p id={asks.clone()} tabindex="-1">{asked(exercise, task, context.texts)}</p>
             if mark.is_none() {
                 if is_counted {
-                    {numbers(model, exercise, index, task, context)}
+                    {numbers(model, open, index, task, context)}
                 } else if !is_in_hand {
                     <button type="button" class="button" data-testid={format!("begin-{}", index + 1)}
                         aria-describedby={asks} data-next-focus="[data-testid=play], [data-testid=board] .cell[tabindex='0']"
@@ -152,11 +153,12 @@ fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &C
 /// The fields of a task that asks for numbers.
 fn numbers(
     model: &Model,
-    exercise: &Exercise,
+    open: &OpenExercise,
     index: usize,
     task: Task,
     context: &Context,
 ) -> Html {
+    let exercise = &open.exercise;
     let texts = context.texts.exercise();
     let problem = exercise.settings.algorithm.problem;
     let asks = format!("asks-{}", index + 1);
@@ -165,13 +167,13 @@ fn numbers(
         Notice::NotANumber { value } => Some(value),
         _ => None,
     });
-    let refused = refused.filter(|&value| model.exercises.typed(index).contains(value));
-    let before = model.exercises.marks().iter().take(index).enumerate();
+    let refused = refused.filter(|&value| open.typed(index).contains(value));
+    let before = open.marks().take(index).enumerate();
     let is_first = before
-        .filter(|&(task, _)| !model.exercises.typed(task).is_empty())
+        .filter(|&(task, _)| !open.typed(task).is_empty())
         .all(|(_, mark)| mark.is_some());
     let said = |notice: &Notice| sentence(context.texts, notice);
-    let typed = model.exercises.typed(index).iter().cloned();
+    let typed = open.typed(index).iter().cloned();
     let fields = typed.zip(exercise.counted(task)).enumerate();
     let fields = fields.map(|(field, (value, count))| {
         let id = format!("number-{}-{}", index + 1, field + 1);
@@ -241,7 +243,7 @@ fn result_of(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Copy)}{texts.copy()}
             </button>
             <p class="hint">{texts.guard()}</p>
-            if model.exercises.is_unkept {
+            if model.exercises.open().is_some_and(|open| open.is_unkept) {
                 <p class="hint bad" role="status">{texts.unkept()}</p>
             }
         </>

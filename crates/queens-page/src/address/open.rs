@@ -163,7 +163,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.drop_target();
     lead_to_panel(model, address.view);
     model.play.open(address.placed.clone());
-    model.exercises.open(address.exercise.clone());
+    model.exercises.set(address.exercise.clone());
     model.puzzles.open(address.puzzle.clone());
     let before = std::mem::replace(&mut model.address, address);
     // A question of a sheet, and the numbers of the knight's board, stay for the return to them.

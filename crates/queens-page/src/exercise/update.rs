@@ -4,7 +4,7 @@ use queens_core::{Direction, Problem};
 
 use crate::address::link::{keep_step, push_address, write_address};
 use crate::effect::{Aim, Effect};
-use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, judged};
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, OpenExercise, judged};
 use crate::exercise::{Exercise, Mark, Task};
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Announcement, Model};
@@ -28,17 +28,21 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         ExerciseMessage::Begun(task) => return begin(model, task, effects),
         ExerciseMessage::Answered(task) => return answer(model, task, effects),
         ExerciseMessage::Typed { task, field, text } => {
-            exercises.enter(task, field, text);
+            if let Some(open) = exercises.open_mut() {
+                open.enter(task, field, text);
+            }
             None
         }
         ExerciseMessage::RestartWanted => {
-            exercises.is_restart_asked = true;
+            if let Some(open) = exercises.open_mut() {
+                open.is_restart_asked = true;
+            }
             None
         }
         ExerciseMessage::Restarted => {
             // A position in play is not an answer after a restart.
             model.address.role = Role::Watch;
-            exercises.restart()
+            exercises.open_mut().map(OpenExercise::restart)
         }
         ExerciseMessage::Dropped(to) => {
             model.predictions.end_exercise();
@@ -48,7 +52,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         ExerciseMessage::Left => {
             // Back returns to the exercise.
             keep_step(model, effects);
-            model.exercises.open(None);
+            model.exercises.set(None);
             return push_address(model, effects);
         }
         ExerciseMessage::ResultWanted(text) => {
@@ -56,13 +60,16 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             return effects.push(Effect::Copy { text, done });
         }
         ExerciseMessage::Looked { exercise, code } => {
-            if let Some(code) = code.filter(|_| exercises.sum() == Some(exercise)) {
-                exercises.recall(&code);
+            let open = exercises.open_mut().filter(|open| open.sum() == exercise);
+            if let (Some(open), Some(code)) = (open, code) {
+                open.recall(&code);
             }
             None
         }
         ExerciseMessage::Kept(is_kept) => {
-            exercises.is_unkept = !is_kept;
+            if let Some(open) = exercises.open_mut() {
+                open.is_unkept = !is_kept;
+            }
             None
         }
         ExerciseMessage::FromTyped(text) => {
@@ -93,7 +100,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
 
 /// Whether an exercise forbids a message: one that changes the board or skips events to predict.
 pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
-    if model.exercises.exercise().is_none() {
+    if model.exercises.open().is_none() {
         return false;
     }
     let notice = match *message {
@@ -150,15 +157,19 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
             set_up(model, &exercise, effects);
         }
     }
-    let Some(exercise) = model.exercises.exercise() else {
+    let Some(open) = model.exercises.open() else {
         return model.predictions.end_exercise();
     };
-    if !model.address.settings.has_search_of(&exercise.settings) {
+    if !model
+        .address
+        .settings
+        .has_search_of(&open.exercise.settings)
+    {
         // The reader has gone elsewhere.
-        model.exercises.open(None);
+        model.exercises.set(None);
         return write_address(model, effects);
     }
-    let exercise = exercise.clone();
+    let exercise = open.exercise.clone();
     follow_task(model, &exercise, effects);
 }
 
@@ -182,17 +193,19 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
         model.address.view = View::Tree;
     }
     model.panel = Panel::Setup;
-    let sum = model.exercises.sum();
-    let look = sum.map(|exercise| ExerciseCommand::Look { exercise });
-    effects.extend(look.map(Effect::Exercise));
+    if let Some(open) = model.exercises.open() {
+        let exercise = open.sum();
+        effects.push(Effect::Exercise(ExerciseCommand::Look { exercise }));
+    }
     write_address(model, effects);
 }
 
 /// Starts a task, and sets up its board.
 fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
-    let Some(exercise) = model.exercises.exercise().cloned() else {
+    let Some(open) = model.exercises.open() else {
         return;
     };
+    let exercise = open.exercise.clone();
     let Some(&task) = exercise.tasks.get(index) else {
         return;
     };
@@ -223,13 +236,14 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
 
 /// Submits typed numbers, and moves the search to the step for comparison.
 fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
-    match model.exercises.numbers(index) {
+    let Some(open) = model.exercises.open() else {
+        return;
+    };
+    match open.numbers(index) {
         None => {}
         Some(Err(value)) => model.tell(Notice::NotANumber { value }),
         Some(Ok(given)) => {
-            let Some(exercise) = model.exercises.exercise().cloned() else {
-                return;
-            };
+            let exercise = open.exercise.clone();
             model
                 .exercises
                 .begin(InHand::Counting { task: index, given });
@@ -322,16 +336,21 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             (task, Mark::Completed { hints })
         }
     };
-    let command = model.exercises.mark(task, mark);
+    let open = model.exercises.open_mut();
+    let command = open.and_then(|open| open.answer(task, mark));
     effects.extend(command.map(Effect::Exercise));
 }
 
 /// Makes the board to complete the current task in play, for example after a reload.
 fn take_in_hand(model: &mut Model, exercise: &Exercise) {
     model.predictions.end_exercise();
-    let mut tasks = exercise.tasks.iter().zip(model.exercises.marks());
-    let open = tasks.position(|(task, mark)| *task == Task::Complete && mark.is_none());
-    let Some(task) = open.filter(|_| model.address.role == Role::Play) else {
+    let Some(open) = model.exercises.open() else {
+        return;
+    };
+    let is_unanswered =
+        |&index: &usize| exercise.tasks[index] == Task::Complete && open.mark(index).is_none();
+    let unanswered = (0..exercise.tasks.len()).find(is_unanswered);
+    let Some(task) = unanswered.filter(|_| model.address.role == Role::Play) else {
         return;
     };
     if !keeps(exercise, model.play.placed()) {

@@ -1,7 +1,5 @@
 //! The current exercise: its text in the address, the answers so far, and the current task.
 
-use std::mem;
-
 use queens_core::Counters;
 
 use super::composing::Composing;
@@ -58,25 +56,44 @@ pub enum ExerciseMessage {
     CodeTyped(String),
 }
 
-/// The current exercise, if any, and the reader's progress.
+/// The exercise of the address, and the exercise being composed.
 #[derive(Default)]
 pub struct Exercises {
+    state: ExerciseState,
+    /// The choices for an exercise that is being composed.
+    pub composing: Composing,
+}
+
+#[derive(Default)]
+enum ExerciseState {
+    #[default]
+    None,
+    /// The text in the address, before it is parsed.
+    Unread(String),
+    /// The text in the address was not a valid exercise.
+    Refused(ExerciseError),
+    Open(Box<OpenExercise>),
+}
+
+/// A parsed exercise, and the reader's progress.
+pub struct OpenExercise {
     /// The text in the address.
-    text: Option<String>,
-    open: Option<Exercise>,
-    /// The reason why the text is not a valid exercise.
-    refused: Option<ExerciseError>,
-    /// The answers, one entry for each task.
-    marks: Vec<Option<Mark>>,
-    /// The texts in the number fields, by task.
-    typed: Vec<Vec<String>>,
+    text: String,
+    pub exercise: Exercise,
+    /// The progress of each task of the exercise.
+    tasks: Vec<TaskState>,
     in_hand: InHand,
     /// Whether the browser failed to store the answers.
     pub is_unkept: bool,
     /// Whether the page asks for confirmation of a restart.
     pub is_restart_asked: bool,
-    /// The choices for an exercise that is being composed.
-    pub composing: Composing,
+}
+
+/// The progress of a task.
+struct TaskState {
+    mark: Option<Mark>,
+    /// The texts in the number fields.
+    typed: Vec<String>,
 }
 
 /// The current task.
@@ -94,51 +111,118 @@ pub(crate) enum InHand {
 
 impl Exercises {
     /// Opens the exercise in the address, or none. An unchanged exercise keeps its answers.
-    pub(crate) fn open(&mut self, text: Option<String>) {
-        self.refused = None;
-        if self.text != text {
-            *self = Exercises {
-                text,
-                composing: mem::take(&mut self.composing),
-                ..Exercises::default()
-            };
+    pub(crate) fn set(&mut self, text: Option<String>) {
+        if text.is_none() || self.text() != text.as_ref() {
+            self.state = text.map_or(ExerciseState::None, ExerciseState::Unread);
         }
     }
 
     /// The exercise's text in the address.
     pub fn text(&self) -> Option<&String> {
-        self.text.as_ref()
+        match &self.state {
+            ExerciseState::Unread(text) => Some(text),
+            ExerciseState::Open(open) => Some(&open.text),
+            ExerciseState::None | ExerciseState::Refused(_) => None,
+        }
     }
 
     /// The exercise, once it is parsed.
-    pub fn exercise(&self) -> Option<&Exercise> {
-        self.open.as_ref()
+    pub fn open(&self) -> Option<&OpenExercise> {
+        match &self.state {
+            ExerciseState::Open(open) => Some(open),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn open_mut(&mut self) -> Option<&mut OpenExercise> {
+        match &mut self.state {
+            ExerciseState::Open(open) => Some(open),
+            _ => None,
+        }
     }
 
     /// Whether an exercise, or the error in its text, replaces the form.
     pub fn is_shown(&self) -> bool {
-        self.open.is_some() || self.refused.is_some()
+        matches!(
+            self.state,
+            ExerciseState::Open(_) | ExerciseState::Refused(_)
+        )
     }
 
     /// The reason why the text in the address is not a valid exercise.
     pub fn refused(&self) -> Option<&ExerciseError> {
-        self.refused.as_ref()
-    }
-
-    pub fn marks(&self) -> &[Option<Mark>] {
-        &self.marks
-    }
-
-    pub fn typed(&self, task: usize) -> &[String] {
-        self.typed.get(task).map_or(&[], Vec::as_slice)
+        match &self.state {
+            ExerciseState::Refused(why) => Some(why),
+            _ => None,
+        }
     }
 
     pub(crate) fn in_hand(&self) -> &InHand {
-        &self.in_hand
+        self.open().map_or(&InHand::Nothing, |open| &open.in_hand)
     }
 
     pub(crate) fn begin(&mut self, task: InHand) {
-        self.in_hand = task;
+        if let Some(open) = self.open_mut() {
+            open.in_hand = task;
+        }
+    }
+
+    /// Parses the text in the address, unless it is already parsed.
+    pub(crate) fn pose(&mut self) -> Option<Result<&Exercise, ExerciseError>> {
+        let ExerciseState::Unread(text) = &self.state else {
+            return None;
+        };
+        match Exercise::read(text) {
+            Err(why) => {
+                self.state = ExerciseState::Refused(why.clone());
+                Some(Err(why))
+            }
+            Ok(exercise) => {
+                let open = OpenExercise::new(text.clone(), exercise);
+                self.state = ExerciseState::Open(Box::new(open));
+                self.open().map(|open| Ok(&open.exercise))
+            }
+        }
+    }
+
+    pub(crate) fn use_hint(&mut self) {
+        if let Some(open) = self.open_mut()
+            && let InHand::Completing { hints, .. } = &mut open.in_hand
+        {
+            *hints += 1;
+        }
+    }
+}
+
+impl OpenExercise {
+    fn new(text: String, exercise: Exercise) -> OpenExercise {
+        let task = |&task: &Task| TaskState {
+            mark: None,
+            typed: vec![String::new(); exercise.counted(task).len()],
+        };
+        OpenExercise {
+            text,
+            tasks: exercise.tasks.iter().map(task).collect(),
+            exercise,
+            in_hand: InHand::Nothing,
+            is_unkept: false,
+            is_restart_asked: false,
+        }
+    }
+
+    /// The answer to a task.
+    pub fn mark(&self, task: usize) -> Option<&Mark> {
+        self.tasks.get(task)?.mark.as_ref()
+    }
+
+    /// The answers, one entry for each task.
+    pub fn marks(&self) -> impl ExactSizeIterator<Item = Option<&Mark>> {
+        self.tasks.iter().map(|task| task.mark.as_ref())
+    }
+
+    /// The texts in the number fields of a task.
+    pub fn typed(&self, task: usize) -> &[String] {
+        self.tasks.get(task).map_or(&[], |task| &task.typed)
     }
 
     /// Whether this task is the current one.
@@ -151,95 +235,74 @@ impl Exercises {
         }
     }
 
-    /// Parses the text in the address, unless it is already parsed.
-    pub(crate) fn pose(&mut self) -> Option<Result<&Exercise, ExerciseError>> {
-        let text = self.text.as_ref().filter(|_| self.open.is_none())?;
-        Some(match Exercise::read(text) {
-            Err(why) => {
-                self.open(None);
-                self.refused = Some(why.clone());
-                Err(why)
-            }
-            Ok(exercise) => {
-                self.marks = vec![None; exercise.tasks.len()];
-                let fields = |&task| vec![String::new(); exercise.counted(task).len()];
-                self.typed = exercise.tasks.iter().map(fields).collect();
-                Ok(self.open.insert(exercise))
-            }
-        })
-    }
-
     /// The checksum of the exercise.
-    pub fn sum(&self) -> Option<String> {
-        self.text.as_deref().map(checksum)
+    pub fn sum(&self) -> String {
+        checksum(&self.text)
     }
 
     /// The answers so far.
-    pub fn result(&self) -> Option<ExerciseResult> {
-        Some(ExerciseResult {
-            exercise: self.sum()?,
-            marks: self.marks.clone(),
-        })
+    pub fn result(&self) -> ExerciseResult {
+        ExerciseResult {
+            exercise: self.sum(),
+            marks: self.marks().map(Option::<&Mark>::cloned).collect(),
+        }
     }
 
     /// Restores stored answers if they belong to this exercise and no answer has been given since.
     pub(crate) fn recall(&mut self, code: &str) {
-        let (Some(exercise), Some(sum)) = (&self.open, self.sum()) else {
-            return;
-        };
         let kept = ExerciseResult::read(code).ok();
         // After a return, no answered task stays the current one.
-        if let Some(kept) = kept.filter(|kept| kept.is_of(exercise, &sum))
-            && self.marks.iter().all(Option::is_none)
+        if let Some(kept) = kept.filter(|kept| kept.is_of(&self.exercise, &self.sum()))
+            && self.marks().all(|mark| mark.is_none())
         {
             self.in_hand = InHand::Nothing;
-            self.marks = kept.marks;
+            for (task, mark) in self.tasks.iter_mut().zip(kept.marks) {
+                task.mark = mark;
+            }
         }
     }
 
     /// Changes the text of a number field.
     pub(crate) fn enter(&mut self, task: usize, field: usize, text: String) {
-        let fields = self.typed.get_mut(task);
-        if let Some(typed) = fields.and_then(|fields| fields.get_mut(field)) {
+        let task = self.tasks.get_mut(task);
+        if let Some(typed) = task.and_then(|task| task.typed.get_mut(field)) {
             *typed = text;
         }
     }
 
     /// The typed numbers for an open task, or the first text that is not a number.
     pub(crate) fn numbers(&self, index: usize) -> Option<Result<Vec<u64>, String>> {
-        let is_open = self.marks.get(index) == Some(&None);
-        let fields = self.typed.get(index).filter(|_| is_open)?;
+        let task = self.tasks.get(index)?;
         let parse = |text: &String| number(text).ok_or_else(|| text.clone());
-        Some(fields.iter().map(parse).collect())
+        (task.mark.is_none()).then(|| task.typed.iter().map(parse).collect())
     }
 
     /// Records an answer. Returns the command that stores it.
-    pub(crate) fn mark(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
+    pub(crate) fn answer(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
         self.in_hand = InHand::Nothing;
-        let open = self.marks.get_mut(task).filter(|mark| mark.is_none())?;
-        *open = Some(mark);
-        self.keep()
+        let task = self.tasks.get_mut(task)?;
+        if task.mark.is_some() {
+            return None;
+        }
+        task.mark = Some(mark);
+        Some(self.keep())
     }
 
     /// Deletes all answers.
-    pub(crate) fn restart(&mut self) -> Option<ExerciseCommand> {
+    pub(crate) fn restart(&mut self) -> ExerciseCommand {
         self.in_hand = InHand::Nothing;
-        self.marks.fill(None);
-        self.typed.iter_mut().flatten().for_each(String::clear);
+        for task in &mut self.tasks {
+            task.mark = None;
+            task.typed.iter_mut().for_each(String::clear);
+        }
         self.keep()
     }
 
-    fn keep(&self) -> Option<ExerciseCommand> {
-        let result = self.result()?;
-        Some(ExerciseCommand::Keep {
+    fn keep(&self) -> ExerciseCommand {
+        let result = self.result();
+        ExerciseCommand::Keep {
             exercise: result.exercise.clone(),
             code: result.to_string(),
-        })
-    }
-
-    pub(crate) fn use_hint(&mut self) {
-        if let InHand::Completing { hints, .. } = &mut self.in_hand {
-            *hints += 1;
         }
     }
 }

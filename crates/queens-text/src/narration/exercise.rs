@@ -83,8 +83,8 @@ fn number(reply: Reply, texts: &Texts) -> String {
 /// The result of the current exercise, as text to hand in.
 pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     let own = texts.exercise();
-    let exercise = model.exercises.exercise()?;
-    let result = model.exercises.result()?;
+    let open = model.exercises.open()?;
+    let (exercise, result) = (&open.exercise, open.result());
     let mut lines = vec![subject(exercise, texts), exercise_link(model, exercise)];
     lines.extend(marks(&result, exercise, texts));
     lines.push(own.code(&result.to_string()));
@@ -101,7 +101,7 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
         Err(why) => return Some((Tone::Conflict, bad_code(texts, &why), Vec::new())),
     };
     let is_its = |it: &Exercise| result.is_of(it, &checksum(&it.written()));
-    let open = model.exercises.exercise().cloned();
+    let open = model.exercises.open().map(|open| open.exercise.clone());
     let mut known = open.into_iter().chain(composed(model).ok());
     let this = known.find(is_its);
     let linked = Exercise::linked_in(&composing.code).filter(is_its);

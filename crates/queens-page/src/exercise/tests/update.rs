@@ -7,7 +7,7 @@ use crate::exercise::compose::composed;
 use crate::exercise::compose::link_to_exercise;
 use crate::exercise::composing::ComposeError;
 use crate::exercise::result::ExerciseResult;
-use crate::exercise::working::{ExerciseCommand, ExerciseMessage};
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage, OpenExercise};
 use crate::exercise::{ExerciseError, Mark, Reply, Task};
 use crate::message::Message;
 use crate::message::{FormMessage, TransportMessage};
@@ -33,11 +33,7 @@ fn link(fragment: &str, tasks: &[Task]) -> String {
 fn opened(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     page.work(200);
-    assert!(
-        page.model.exercises.exercise().is_some(),
-        "{:?}",
-        page.codes()
-    );
+    assert!(page.model.exercises.open().is_some(), "{:?}", page.codes());
     page
 }
 
@@ -51,8 +47,12 @@ fn typed(page: &mut Page, task: usize, numbers: &[&str]) {
     page.play(2);
 }
 
+fn open(page: &Page) -> &OpenExercise {
+    page.model.exercises.open().expect("an exercise")
+}
+
 fn mark(page: &Page, task: usize) -> Option<Mark> {
-    page.model.exercises.marks()[task].clone()
+    open(page).mark(task).cloned()
 }
 
 const ALL: &str = "n=6&algorithm=recursive&goal=first&step=60";
@@ -70,7 +70,7 @@ fn a_link_opens_the_exercise_at_its_first_step() {
         (Role::Watch, 0, State::Paused)
     );
     assert_eq!(page.address, fragment);
-    let sum = page.model.exercises.sum().unwrap();
+    let sum = open(&page).sum();
     assert_eq!(
         page.exercise_commands,
         [ExerciseCommand::Look { exercise: sum }]
@@ -99,7 +99,7 @@ fn numbers_are_judged_by_the_search_itself() {
     assert_eq!((mark(&page, 1), page.codes()), (None, vec!["not-a-number"]));
     typed(&mut page, 1, &[&tests, &placements, "0"]);
     let Some(Mark::Counters(replies)) = mark(&page, 1) else {
-        panic!("{:?}", page.model.exercises.marks());
+        panic!("{:?}", open(&page).result());
     };
     let are_right: Vec<_> = replies.iter().copied().map(Reply::is_right).collect();
     assert_eq!(are_right, [true, true, counters.removals == 0]);
@@ -140,11 +140,11 @@ fn answers_come_back_and_can_be_dropped() {
     }
     let code = Some(code);
     again.send(ExerciseMessage::Looked { exercise, code });
-    assert_eq!(again.model.exercises.marks(), page.model.exercises.marks());
+    assert!(open(&again).marks().eq(open(&page).marks()));
     again.send(ExerciseMessage::Restarted);
-    assert_eq!(again.model.exercises.marks(), [None, None]);
+    assert!(open(&again).marks().eq([None, None]));
     again.send(ExerciseMessage::Kept(false));
-    assert!(again.model.exercises.is_unkept);
+    assert!(open(&again).is_unkept);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
         query: String::new(),
         fragment: before,
     });
-    assert!(page.model.exercises.exercise().is_some());
+    assert!(page.model.exercises.open().is_some());
     page.send(ExerciseMessage::Left);
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
     assert_eq!(page.model.address.settings.given.squares().len(), 1);
@@ -221,7 +221,7 @@ fn what_plays_rests_while_an_exercise_is_composed() {
 fn another_problem_ends_the_exercise() {
     let mut page = opened(&link(ALL, &[Task::Solutions]));
     page.send(Message::ProblemChosen(queens_core::Problem::Knight));
-    assert!(page.model.exercises.exercise().is_none() && !page.address.contains("exercise"));
+    assert!(page.model.exercises.open().is_none() && !page.address.contains("exercise"));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_damaged_link_is_told_and_the_rest_works() {
     );
     // The exercise's area shows the error until the reader closes it.
     let exercises = &page.model.exercises;
-    assert!(exercises.is_shown() && exercises.exercise().is_none());
+    assert!(exercises.is_shown() && exercises.open().is_none());
     assert_eq!(exercises.refused(), Some(&ExerciseError::Damaged));
     page.send(ExerciseMessage::Left);
     assert!(!page.model.exercises.is_shown());

@@ -54,7 +54,7 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
             "4. Complete this board. Not answered.",
         ]
     );
-    let code = page.model.exercises.result().unwrap().to_string();
+    let code = page.model.exercises.open().unwrap().result().to_string();
     assert_eq!(lines[6], format!("Code: {code}"));
 }
 
@@ -113,7 +113,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     );
     other.send(ExerciseMessage::CodeTyped(code));
     let (tone, sentence, lines) = checked(&other.model, english).unwrap();
-    let sum = page.model.exercises.sum().unwrap();
+    let sum = page.model.exercises.open().unwrap().sum();
     assert!(
         tone == Tone::Information && sentence.contains(&sum),
         "{sentence}"

@@ -22,7 +22,7 @@ fn a_board_is_completed_and_the_hints_are_counted() {
     assert_eq!(mark(&page, 0), None);
     page.send(PlayMessage::SquareToggled("e6".parse().unwrap()));
     assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 1 }));
-    let result = page.model.exercises.result().unwrap();
+    let result = open(&page).result();
     let kept = ExerciseCommand::Keep {
         exercise: result.exercise.clone(),
         code: result.to_string(),
@@ -82,15 +82,12 @@ fn a_board_that_is_begun_again_has_to_be_completed_again() {
     place(&mut page);
     assert!(mark(&page, 0).is_some());
     page.send(ExerciseMessage::RestartWanted);
-    assert!(page.model.exercises.is_restart_asked && mark(&page, 0).is_some());
+    assert!(open(&page).is_restart_asked && mark(&page, 0).is_some());
     page.send(PlayMessage::Undo);
-    assert!(
-        !page.model.exercises.is_restart_asked,
-        "something else was done"
-    );
+    assert!(!open(&page).is_restart_asked, "something else was done");
     page.send(ExerciseMessage::RestartWanted);
     page.send(ExerciseMessage::Restarted);
-    assert!(!page.model.exercises.is_restart_asked);
+    assert!(!open(&page).is_restart_asked);
     assert_eq!(
         (mark(&page, 0), page.model.address.role),
         (None, Role::Watch)
@@ -122,7 +119,7 @@ fn a_page_that_is_loaded_anew_has_the_board_in_hand() {
 fn what_was_answered_with_hints_is_not_answered_again() {
     let fragment = link("n=4&algorithm=recursive", &[Task::Complete]);
     let mut page = opened(&fragment);
-    let exercise = page.model.exercises.sum().unwrap();
+    let exercise = open(&page).sum();
     let kept = ExerciseResult {
         exercise: exercise.clone(),
         marks: vec![Some(Mark::Completed { hints: 5 })],
