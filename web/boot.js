@@ -1,7 +1,7 @@
-// Starts the page: loads the glue and the WebAssembly that index.html preloads, both checked against their hashes.
-// If either fails to load or to start, says so in the reader's language instead of leaving a dead board; and so it does
-// with what nobody catches later. The page then has its build kept for when there is no connection. A page that the browser
-// translates goes on.
+// Starts the page. It loads the JavaScript glue and the WebAssembly module that index.html preloads, and checks both
+// against their hashes. If loading or starting fails, or if an error is never caught, it shows a message in the
+// reader's language. It also registers the service worker that keeps the build for offline use, and it keeps the page
+// working when the browser translates it.
 
 const preloaded = (selector) => {
   const link = document.head.querySelector(selector);
@@ -9,8 +9,8 @@ const preloaded = (selector) => {
   return link;
 };
 
-// The board of index.html is seen before the module takes the thread. Where nothing is painted, as in a hidden tab, the
-// page starts nevertheless.
+// Lets the browser paint the board of index.html before the module blocks the thread. If nothing is painted, as in a
+// hidden tab, the page starts after half a second.
 const seen = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   setTimeout(resolve, 500);
@@ -19,9 +19,9 @@ const seen = new Promise((resolve) => {
 const start = async () => {
   const glue = preloaded('link[rel="modulepreload"]');
   const wasm = preloaded('link[rel="preload"][type="application/wasm"]');
-  // Browsers do not check this one themselves.
+  // Browsers do not check the integrity of a preloaded WebAssembly file.
   const response = fetch(wasm.href, { integrity: wasm.dataset.integrity });
-  // The module map already holds the glue that the preload checked, so that import() gets the same one.
+  // The module map already holds the checked glue, so import() does not fetch it again.
   const { default: init } = await import(glue.href);
   await seen;
   await init({ module_or_path: response });
@@ -45,7 +45,7 @@ const confess = (error) => {
   crash.hidden = false;
 };
 
-// What else fails in the page is another's affair: extensions put scripts there, too.
+// Ignores errors from other scripts: browser extensions run in the page, too.
 const hear = (error) => String(error?.stack).includes("/queens-web-") && confess(error);
 addEventListener("error", ({ error }) => hear(error));
 addEventListener("unhandledrejection", ({ reason }) => hear(reason));
@@ -79,13 +79,13 @@ new MutationObserver((records) => {
   }
 }).observe(document, { childList: true, subtree: true });
 
-// The node, or the <font> that replaced it.
+// The node itself if it is attached, otherwise the <font> that replaced it.
 const attached = (node) => {
   while (node && !node.parentNode) node = replacements.get(node);
   return node;
 };
 
-// The child of the parent that holds the node or its <font>.
+// The child of `parent` that is or contains the node or its <font>. `null` if there is none.
 const child = (parent, node) => {
   let at = attached(node);
   while (at && at.parentNode !== parent) at = attached(at.parentNode);
@@ -123,7 +123,7 @@ Object.defineProperty(Node.prototype, "nodeValue", {
 let registration;
 let isRenewed = false;
 
-// `announce` is called when another build waits to take over, or has done so for another tab.
+// Calls `announce` when a new build waits to be activated, or when another tab has activated one.
 const keep = async (worker, announce) => {
   const workers = navigator.serviceWorker;
   let controller = workers.controller;
@@ -141,8 +141,8 @@ const keep = async (worker, announce) => {
   look();
 };
 
-// For web/src/offline.rs. Without service workers the page does as well; within another page, or where data are to be
-// saved, it is not kept.
+// web/src/offline.rs calls these functions. The page also works without service workers. The build is not kept inside
+// another page, or if the browser is set to save data.
 globalThis.build = {
   keep: (...what) => {
     const rested = globalThis.requestIdleCallback ?? setTimeout;

@@ -1,8 +1,10 @@
-// Runs before the first paint: theme and language from the address, so that nothing flashes in the wrong one.
-// An external classic script, because the policy forbids inline ones. The page reads the address again itself.
+// Runs before the first paint. It sets the theme and language of the address, so that the page never flashes in the
+// wrong ones. The content security policy forbids inline scripts, so this is an external classic script. The page
+// reads the address again itself.
 (() => {
   "use strict";
-  // Repairs the common damage in a link; the page repairs the rest. The fragment wins, and the first of a repeated key counts.
+  // Repairs common damage to a link; the page repairs the rest. The fragment overrides the query. If a key is
+  // repeated, its first value counts.
   const read = (part) => {
     const pairs = [...new URLSearchParams(part.replace(/&(amp|#38|#x26)(;|%3b)/gi, "&"))];
     const repaired = pairs.map(([key, text]) => [key.trim().toLowerCase(), text.trim().replace(/\W+$/, "")]);
@@ -25,6 +27,6 @@
   // An embed has no header and no panels.
   root.classList.toggle("is-embed", value("embed", ["1"]) !== undefined);
 
-  // Without an address the static board is already the example that the page will show.
+  // Without search settings in the address, the static board already shows the example that the page opens with.
   root.classList.toggle("has-address", `${location.search}${location.hash}`.includes("="));
 })();

@@ -1,11 +1,11 @@
-// Runs on 404.html. A mail program may have written `%23` for the `#` of a link: the page then opens with that fragment.
-// Any other address stays "not found", with a link to the page.
+// Runs on 404.html. Some mail programs write `%23` instead of `#` in a link. In that case the page opens with the
+// fragment that follows. Any other address shows "not found" and a link to the page.
 (() => {
   "use strict";
   const { origin, pathname, search } = location;
   const [path, ...rest] = pathname.split("%23");
   if (rest.length === 0) {
-    // The page is next to this script.
+    // The page is in the same folder as this script.
     const page = new URL("./", document.currentScript.src).href;
     for (const link of document.links) link.href = page;
     return;
@@ -14,8 +14,8 @@
   try {
     fragment = decodeURIComponent(fragment);
   } catch {
-    // Not valid percent-encoding: the page reads the fragment as it is.
+    // The fragment is not valid percent-encoding. The page repairs it.
   }
-  // With the origin in front, a path that begins with two slashes leads to no other host.
+  // The origin in front keeps a path that begins with two slashes from leading to another host.
   location.replace(`${origin}${path}${search}#${fragment}`);
 })();

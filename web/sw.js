@@ -1,17 +1,17 @@
-// The service worker: keeps the files of one build, so that the page opens without a connection, and answers with
-// them and with those of no other build. `cargo xtask finish` writes into a release which files those are,
-// each with its hash; a development build has none, and this worker then takes itself away.
+// The service worker. It keeps the files of one build, so that the page opens without a connection, and never mixes
+// files of two builds. `cargo xtask finish` writes the list of files and their hashes into a release. A development
+// build has no list, so its worker unregisters itself.
 
 const BUILD = "";
 const FILES = {};
 
 const { scope } = registration;
-// Other pages of this origin have caches, too.
+// Other pages of this origin also have caches.
 const ours = `queens ${scope} `;
 const cacheName = ours + BUILD;
 
-// All or none: what does not come, is of another build or lies elsewhere ends the installation, and whatever was kept
-// before stays. What the browser holds already is not sent again, only asked about.
+// Either all files are kept or none. The installation fails if a file is missing, redirected or belongs to another
+// build. The previous cache then stays. Files in the browser's cache are revalidated, not downloaded again.
 const keep = async () => {
   const cache = await caches.open(cacheName);
   const asked = { cache: "no-cache", redirect: "error" };
@@ -29,13 +29,13 @@ const takeOver = async () => {
 
 const answer = async (file, request) => {
   const kept = await caches.match(file, { cacheName }).catch(console.warn);
-  // The browser may have thrown it away.
+  // The browser may have evicted the file.
   return kept ?? fetch(request);
 };
 
 addEventListener("install", (event) => event.waitUntil(BUILD ? keep() : skipWaiting()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
-// The reader wants this build now, and not only once all tabs of the one before are closed.
+// The reader asked for the new build now, without closing all tabs of the old one.
 addEventListener("message", () => skipWaiting());
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;

@@ -1,4 +1,4 @@
-// The worker's first lines: the page sends its own module, compiled already, and where the glue lies.
+// Starts a worker. The page sends its compiled module and the address of the glue.
 
 const start = async ({ glue, module }) => {
   const { default: init } = await import(glue);

@@ -1,4 +1,4 @@
-//! The component: holds the model, hands messages to [`queens_page::update`] and carries out its effects.
+//! The root component. It holds the model, passes messages to [`queens_page::update`] and carries out the effects.
 
 mod effects;
 mod listeners;
@@ -36,14 +36,15 @@ use queens_page::run::shown::Shown;
 use queens_page::screen::View;
 use queens_page::update;
 
-/// Milliseconds between two looks at an engine that should be at work.
+/// Milliseconds between two checks of an engine that should be working.
 const PING_EVERY: u32 = 500;
 /// Milliseconds that the page waits for the texts of its language before it opens in English.
 const OPEN_WITHIN: u32 = 4_000;
 
-/// Puts the application into the page, in a language that is here: no other one is seen before it.
+/// Mounts the application. It first loads the texts of the reader's language, so that the page does not appear in
+/// another one.
 pub(crate) async fn start() {
-    // Storage may be refused: the page then opens at the step of its address.
+    // The browser may refuse storage. The page then opens at the step of its address.
     let _ = attempt(history::return_from_reload);
     let Location {
         query, fragment, ..
@@ -51,12 +52,12 @@ pub(crate) async fn start() {
     let address = address::read(&query, &fragment).address;
     let language = address.language.unwrap_or_else(browser_language);
     if let Some(part) = Part::of_language(language) {
-        // The page itself asks again, and says so if they do not come.
+        // The page requests the texts again later and reports a failure itself.
         let _ = fetch::fetch_within(part, OPEN_WITHIN).await;
     }
     let mut app = None;
     for opening in Opening::of(address.is_embed) {
-        // The browser has its turn between them.
+        // Yields to the browser between two stages.
         TimeoutFuture::new(0).await;
         let props = AppProps { opening };
         match &mut app {
@@ -70,10 +71,10 @@ pub(crate) async fn start() {
     }
 }
 
-/// What the application is given.
+/// The properties of the root component.
 #[derive(PartialEq, Properties)]
 pub(crate) struct AppProps {
-    /// How much of it is drawn.
+    /// The part of the page that is drawn.
     pub(crate) opening: Opening,
 }
 
@@ -81,26 +82,26 @@ pub(crate) struct AppProps {
 pub(crate) struct App {
     model: Model,
     client: WorkerClient,
-    /// Where views send messages; one value, so that views that hold it can be compared.
+    /// Callback for the messages of views. There is a single value, so that the properties of views can be compared.
     send: Callback<Message>,
     history: History,
     frame: Option<AnimationFrame>,
     ping: Option<Interval>,
-    /// What was due when the page was drawn last.
+    /// The panels that were due when the page was last drawn.
     drawn: Cell<Option<Redraw>>,
-    /// Whether the page is seen.
+    /// Whether the page is visible: the opening is complete.
     is_seen: bool,
-    /// What is to have the focus once it is drawn.
+    /// The element to focus after the next drawing. `None` if the focus stays where it is.
     aim: Option<Aim>,
-    /// What is to have the focus if what has it now goes away: a selector.
+    /// Selector of the element to focus if the focused element disappears.
     next_focus: Option<String>,
-    /// An engine that is to be tried again soon.
+    /// Timer that restarts the engine after a failed start.
     retry: Option<Timeout>,
-    /// An address that is to be written soon.
+    /// The fragment to be written soon, and its timer.
     write: Option<(String, Timeout)>,
-    /// The page around an embed.
+    /// The page around an embed. `None` if this page is not embedded.
     host: Option<Host>,
-    /// The model's, for the listener of keys.
+    /// The model's setting, shared with the key listener.
     character_keys: Rc<Cell<bool>>,
     _listeners: Vec<EventListener>,
 }
@@ -118,7 +119,7 @@ impl Component for App {
         } = history.known().clone();
         let browser = browser_language();
         let is_fetched = |language: &Language| fetch::texts(*language).is_some();
-        // English is always here, and comes first; another one has been fetched because it was chosen.
+        // English comes first and is always loaded. Another language is loaded only if it was chosen.
         let texts = Language::listed().rfind(is_fetched);
         let texts = texts.unwrap_or(Language::ENGLISH);
         let (model, effects) = address::open::open(base, &query, &fragment, browser, texts, draw());
@@ -145,7 +146,7 @@ impl Component for App {
         };
         app.perform(context, effects);
         if app.model.address.is_embed {
-            // It keeps nothing, and asks for nothing that is kept.
+            // An embed stores nothing and reads nothing from storage.
             return app;
         }
         if !settings::character_keys() {
@@ -201,7 +202,7 @@ impl Component for App {
     }
 
     fn changed(&mut self, _: &Context<App>, _: &AppProps) -> bool {
-        // More is drawn now: all of it is due, since what is new has no drawing to keep.
+        // A new part of the page has no earlier drawing to keep, so everything is due.
         self.drawn.take();
         true
     }
@@ -234,7 +235,7 @@ impl Component for App {
 }
 
 impl App {
-    /// The page is whole, and seen from now on.
+    /// Shows the complete page.
     fn show(&mut self) {
         self.is_seen = true;
         opening::show();
@@ -244,17 +245,17 @@ impl App {
         }
         offline::keep(&self.send);
         if self.model.exercises.is_shown() || self.model.address.question.is_some() {
-            // It has come before the tabs, which scroll to one that comes later.
+            // The exercise or question was set before the tabs existed. A later one makes the tabs scroll.
             show_panels();
         }
     }
 
-    /// Whether the model knows that the rest is here. Until then messages are handled without it.
+    /// Whether the model knows that the deferred code is loaded. Until then, messages are handled without that code.
     fn has_rest(&self) -> bool {
         self.model.parts.stage(Part::Rest) == PartStage::Here
     }
 
-    /// Names the document after what it shows.
+    /// Sets the document title to the current content.
     fn put_title(&self) {
         let texts = fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING);
         let header = texts.header();
@@ -273,13 +274,13 @@ impl App {
         }
     }
 
-    /// Gives the focus to what was aimed at, or to what inherits it.
+    /// Focuses the element that the update requested, or the successor of a focused element that has disappeared.
     fn put_focus(&mut self) {
         if !self.is_seen {
             return;
         }
         if let Some(aim) = self.aim.take() {
-            // To give the focus has the page laid out: after the task that draws, not in it.
+            // Focusing forces a layout, so it runs in a separate task after the drawing.
             Timeout::new(0, move || match aim {
                 Aim::Play => {
                     focus_first(PLAY);
@@ -296,7 +297,7 @@ impl App {
         }
     }
 
-    /// Asks for frames while something moves, and pings the engine while it should be at work.
+    /// Requests animation frames while the search plays, and pings the engine while it should be working.
     fn keep_time(&mut self, context: &Context<App>) {
         let state = self.model.state();
         if state == State::Playing && self.frame.is_none() {
@@ -306,7 +307,7 @@ impl App {
             });
             self.frame = Some(frame);
         }
-        // A count that workers share is none of the engine's business.
+        // The engine takes no part in a count that workers share.
         let is_shared = matches!(self.model.shown, Shown::Count(..));
         let works = matches!(state, State::Playing | State::Searching | State::Preparing)
             && !is_shared
@@ -323,7 +324,7 @@ impl App {
     }
 }
 
-/// The first of the reader's languages that the page speaks.
+/// The first of the reader's preferred languages that the page supports, otherwise English.
 fn browser_language() -> Language {
     let tags = gloo_utils::window().navigator().languages().into_iter();
     let tags = tags.filter_map(|tag| tag.as_string());

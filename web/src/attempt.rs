@@ -1,17 +1,17 @@
-//! The door through which effects reach the browser: what is thrown behind it ends there. An exception of JavaScript
-//! runs no destructor of Rust. One that went on would leave the component borrowed, and the page frozen, for good.
+//! Calls the browser and catches its exceptions. A JavaScript exception runs no Rust destructors. If it passed
+//! through, the component would stay borrowed and the page would freeze for good.
 
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Calls this at once.
+    /// Calls the closure at once.
     #[wasm_bindgen(catch, js_namespace = Reflect)]
     fn apply(act: &mut dyn FnMut(), this: &JsValue, arguments: &Array) -> Result<JsValue, JsValue>;
 }
 
-/// Does this and returns what it returns, or what it throws. Destructors do not run when it throws, so hold no borrow
+/// Runs the closure and returns its result or the exception. An exception skips destructors, so do not hold a borrow
 /// of a cell while you call the browser.
 pub(crate) fn attempt<T>(act: impl FnOnce() -> T) -> Result<T, JsValue> {
     let (mut act, mut returned) = (Some(act), None);
@@ -20,7 +20,7 @@ pub(crate) fn attempt<T>(act: impl FnOnce() -> T) -> Result<T, JsValue> {
     returned.ok_or(JsValue::UNDEFINED)
 }
 
-/// What an error says. Anything may be thrown.
+/// The message of an error. JavaScript may throw any value, not only an `Error`.
 pub(crate) fn message(error: &JsValue) -> String {
     let message = Reflect::get(error, &"message".into()).unwrap_or_default();
     let text = message.as_string().or_else(|| error.as_string());

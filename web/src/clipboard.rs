@@ -1,4 +1,4 @@
-//! The clipboard. A page that came by plain HTTP has none.
+//! The clipboard. A page served over plain HTTP has no clipboard.
 
 use js_sys::{Array, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
@@ -19,13 +19,13 @@ extern "C" {
     fn write(items: &Array) -> Result<JsValue, JsValue>;
 }
 
-/// Puts this text on the clipboard. Fails where there is none, or where the browser forbids it.
+/// Copies the text to the clipboard. Fails without a clipboard, or if the browser denies access.
 pub(crate) async fn copy(text: &str) -> Result<(), JsValue> {
     JsFuture::from(Promise::resolve(&write_text(text)?)).await?;
     Ok(())
 }
 
-/// Puts this picture on the clipboard. Fails where there is none, or where the browser takes no pictures.
+/// Copies the picture to the clipboard. Fails without a clipboard, or if the browser accepts no pictures.
 pub(crate) async fn copy_picture(picture: &Blob) -> Result<(), JsValue> {
     let files = Object::new();
     Reflect::set(&files, &picture.type_().into(), picture)?;

@@ -1,4 +1,5 @@
-//! Carries out what counts ask for: their workers, what is kept of them, the lock on their board, a clock.
+//! Carries out the commands of shared counts: it manages their workers, their stored results, the lock on their board,
+//! and a clock.
 
 mod lock;
 mod storage;
@@ -19,16 +20,16 @@ use queens_page::message::Message;
 use queens_page::pool::{Command, Opened, PoolMessage, Stored, TICK, WorkerId};
 use storage::Job;
 
-/// Milliseconds that a lock is held after its count is over: the same count may begin again at once.
+/// Milliseconds that a lock is held after its count ends, because the same count may start again at once.
 const LINGER: u32 = 1_000;
-/// Milliseconds after which a lock is asked for once more: a page that is reloaded has just let go of it.
+/// Milliseconds before a lock is requested a second time. A reloaded page may have just released it.
 const AGAIN: u32 = 400;
 
-/// What is at work for a count.
+/// The resources of the current count.
 #[derive(Default)]
 struct CountRunner {
     workers: Vec<(WorkerId, WorkerClient)>,
-    /// The run that is being opened, or is open.
+    /// The run that is open or being opened.
     open: Option<RunId>,
     lock: Option<(String, Lock)>,
     clock: Option<Interval>,
@@ -39,12 +40,13 @@ thread_local! {
     static RUNNER: RefCell<CountRunner> = RefCell::default();
 }
 
-/// Nothing in here calls the browser, not even by a drop: what it throws would leave the runner borrowed.
+/// The closure must not call the browser, not even when a value is dropped: an exception would leave the runner
+/// borrowed.
 fn with<T>(act: impl FnOnce(&mut CountRunner) -> T) -> T {
     RUNNER.with(|runner| act(&mut runner.borrow_mut()))
 }
 
-/// Does what is to be done, and sends what comes of it.
+/// Carries out a command and sends the result.
 pub(crate) fn perform(send: &Callback<Message>, command: Command) {
     let send = send.reform(Message::Pool);
     match command {
@@ -94,7 +96,8 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
     }
 }
 
-/// What a worker says, under its number. Whether it hears in time is not asked: its reports tell that it is at work.
+/// Forwards a worker's responses under its number. Timeouts for requests are ignored, because the worker's reports
+/// show that it is running.
 fn line(worker: WorkerId, send: Callback<PoolMessage>) -> Callback<Message> {
     Callback::from(move |message| match message {
         Message::EngineSaid(response) => send.emit(PoolMessage::WorkerSaid {
@@ -111,7 +114,7 @@ fn line(worker: WorkerId, send: Callback<PoolMessage>) -> Callback<Message> {
     })
 }
 
-/// Says so if no page has a count open.
+/// Reports a count that no page has open.
 async fn seek(key: String, send: Callback<PoolMessage>) {
     if lock::is_held(&key).await {
         TimeoutFuture::new(AGAIN).await;
@@ -122,7 +125,7 @@ async fn seek(key: String, send: Callback<PoolMessage>) {
     send.emit(PoolMessage::Unattended { key });
 }
 
-/// Forgets what is kept of a count, unless another page has it open.
+/// Deletes the stored results of a count, unless another page has the count open.
 async fn forget(key: String, send: Callback<PoolMessage>) {
     let is_held = with(|runner| runner.holds(&key));
     let asked = if is_held {
@@ -137,14 +140,14 @@ async fn forget(key: String, send: Callback<PoolMessage>) {
     let read = Job::Read(key.clone());
     storage::queue(Job::Forget(key.clone()), |_| {});
     storage::queue(read, move |records| {
-        // It is free again.
+        // Releases the lock.
         drop(asked);
         let found = found(records);
         send.emit(PoolMessage::Looked { key, found });
     });
 }
 
-/// Locks the board and reads what is kept of it.
+/// Locks the board and reads its stored results.
 async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
     if !with(|runner| runner.holds(&key)) {
         let mut asked = lock::ask(&key).await;
@@ -158,7 +161,7 @@ async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
                 let opened = Opened::Elsewhere;
                 return send.emit(PoolMessage::Opened { run, opened });
             }
-            // It is let go of at once if the count is over already.
+            // If the count is already over, the lock is released at once.
             Asked::Held(lock) if is_open => {
                 drop(with(|runner| runner.lock.replace((key.clone(), lock))));
             }
@@ -197,7 +200,7 @@ fn begin(run: RunId, send: &Callback<PoolMessage>) {
         }
     });
     let left = send.clone();
-    // A browser may keep the page as it is, for Back: asleep, it must not hold what others wait for.
+    // A browser may freeze the page for Back. A frozen page must not hold a lock that others wait for.
     let gone = EventListener::new(&gloo_utils::window(), "pagehide", move |_| {
         left.emit(PoolMessage::Gone);
         drop(with(|runner| runner.lock.take()));
@@ -231,7 +234,7 @@ fn close() {
 }
 
 impl CountRunner {
-    /// Whether the lock on this count is held here.
+    /// Whether this page holds the lock on the count.
     fn holds(&self, key: &str) -> bool {
         let held = self.lock.as_ref();
         held.is_some_and(|(name, _)| name == key)

@@ -1,4 +1,4 @@
-//! What draws pictures as files, behind a door of its own: as texts for the page, in pixels for the worker.
+//! Draws pictures as files, in code that is loaded separately: as text for the page, in pixels for the worker.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod worker;
@@ -10,7 +10,7 @@ use queens_draw::number::Numbers;
 use queens_draw::{Chart, Theme};
 use queens_page::share::pictures::PictureLook;
 
-/// What draws pictures.
+/// The functions that draw pictures as files.
 pub(crate) struct Drawers {
     pub(crate) svg: fn(&Still, &PictureLook) -> String,
     pub(crate) tikz: fn(&Still, &PictureLook) -> String,
@@ -27,7 +27,7 @@ static DRAWERS: Drawers = Drawers {
     carry_out: worker::carry_out,
 };
 
-/// Fetches it, unless it is here.
+/// Loads the drawing functions, unless they are already loaded.
 #[wasm_split(pictures, fallible)]
 pub(crate) fn fetch() -> Result<&'static Drawers, SplitLoaderError> {
     Ok(&DRAWERS)

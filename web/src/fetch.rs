@@ -1,6 +1,6 @@
-//! Loads what a first visit does not need at once: the rest of the page, and the texts of another language. The build splits
-//! the module at `#[wasm_split]`; the texts of a language are a data file. Page and worker run the same module, each in its own
-//! memory, and load for themselves.
+//! Loads the parts of the page that a first visit does not need at once: the deferred code, and the texts of other
+//! languages. The build splits the module at `#[wasm_split]`; the texts of a language are a data file. Page and worker
+//! run the same module in separate memories, so each loads its own parts.
 
 use std::cell::Cell;
 use std::future::{self, Future};
@@ -21,7 +21,7 @@ use queens_page::parts::{Fetched, Part};
 use queens_page::update::{REST, Rest};
 use queens_text::Texts;
 
-/// The rest of the page.
+/// The deferred code of the page.
 struct Whole {
     algorithms: &'static [&'static Algorithm],
     update: &'static Rest,
@@ -54,12 +54,12 @@ thread_local! {
 
 #[wasm_bindgen(raw_module = "parts")]
 extern "C" {
-    /// Loads the data file of a language. `cargo xtask finish` writes this function into the loader of the parts.
+    /// Loads the data file of a language. `cargo xtask finish` writes this function into the loader.
     #[wasm_bindgen(catch, js_name = fetchTexts)]
     async fn fetch_texts(code: &str) -> Result<JsValue, JsValue>;
 }
 
-/// What the worker works with.
+/// The source of the worker's code.
 #[cfg(target_arch = "wasm32")]
 pub(crate) const CODE: CodeSource = CodeSource {
     library: || {
@@ -69,23 +69,24 @@ pub(crate) const CODE: CodeSource = CodeSource {
     },
     fetch: || {
         Box::pin(async {
-            // The library reports whether it came.
+            // `library` reports whether the code was loaded.
             let _ = fetch(Part::Rest).await;
         })
     },
 };
 
-/// What of updates is fetched, if it is here.
+/// The deferred part of the update. `None` if it is not loaded.
 pub(crate) fn update() -> Option<&'static Rest> {
     FETCHED.get().map(|whole| whole.update)
 }
 
-/// The panels, if they are here.
+/// The deferred views. `None` if they are not loaded.
 pub(crate) fn panels() -> Option<&'static Panels> {
     FETCHED.get().map(|whole| whole.panels)
 }
 
-/// The texts of this language, if they are here; those in English are whole once the rest is here.
+/// The texts of a language. `None` if they are not loaded. The English texts are complete once the deferred code is
+/// loaded.
 pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
     match language {
         Language::ENGLISH => Some(
@@ -97,7 +98,7 @@ pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
     }
 }
 
-/// Fetches the part, unless it is here; none if it does not come within so many milliseconds.
+/// Loads the part, unless it is already loaded. `None` if it is not loaded within this number of milliseconds.
 pub(crate) async fn fetch_within(part: Part, milliseconds: u32) -> Option<Fetched> {
     let (mut fetched, mut late) = (pin!(fetch(part)), pin!(TimeoutFuture::new(milliseconds)));
     future::poll_fn(|context| match fetched.as_mut().poll(context) {
@@ -107,12 +108,12 @@ pub(crate) async fn fetch_within(part: Part, milliseconds: u32) -> Option<Fetche
     .await
 }
 
-/// Loads the part, unless it is here. `None` if it cannot be loaded.
+/// Loads the part, unless it is already loaded. `None` if it cannot be loaded.
 pub(crate) async fn fetch(part: Part) -> Option<Fetched> {
     Some(match part {
         Part::Rest => {
             let whole = rest().await.ok()?;
-            // It has taken time to compile and will take time to draw: the browser has its turn between the two.
+            // Compiling takes time and so does drawing. Yields to the browser between the two.
             TimeoutFuture::new(0).await;
             FETCHED.set(Some(whole));
             complete_texts(whole);
@@ -128,7 +129,7 @@ pub(crate) async fn fetch(part: Part) -> Option<Fetched> {
     })
 }
 
-/// Keeps the texts of a language: all of them if the rest of the page is here, otherwise those of the first visit.
+/// Stores the texts of a language: all of them if the deferred code is loaded, otherwise those of a first visit.
 fn keep(language: Language, data: &'static str) {
     let english = FETCHED.get().and_then(|whole| whole.english.rest);
     let texts = Box::leak(Box::new(Texts::read(language, data, english)));
@@ -137,7 +138,7 @@ fn keep(language: Language, data: &'static str) {
     TEXTS.set(all);
 }
 
-/// Completes the texts of the languages that were loaded before the rest of the page.
+/// Completes the texts of the languages that were loaded before the deferred code.
 fn complete_texts(whole: &Whole) {
     for loaded in TEXTS.get().into_iter().flatten() {
         if loaded.texts.rest.is_none() && whole.english.rest.is_some() {
@@ -146,7 +147,7 @@ fn complete_texts(whole: &Whole) {
     }
 }
 
-/// Fetches what draws with: the code of all algorithms, and the texts of a language.
+/// Loads the code of all algorithms and the texts of a language for the drawing worker.
 #[cfg(target_arch = "wasm32")]
 pub(crate) async fn fetch_for(
     language: Language,

@@ -1,32 +1,32 @@
-//! The browser's address and history. What the address means is [`queens_page::address`]'s affair.
+//! The browser's address and history. [`queens_page::address`] interprets the address.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-/// The session's storage has the fragment under which the page was left, and the one that should have been there.
+/// Keys in session storage: the fragment under which the page was left, and the fragment that should replace it.
 const LEFT: [&str; 2] = ["queens-left-at", "queens-left-for"];
 
-/// The address in its parts.
+/// The parts of the address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Location {
     /// Origin and path.
     pub(crate) base: String,
-    /// The query, without its mark.
+    /// The query without `?`.
     pub(crate) query: String,
-    /// The fragment, without its mark.
+    /// The fragment without `#`.
     pub(crate) fragment: String,
 }
 
-/// Writes the address, and knows what it wrote or saw there last.
+/// Writes the address, and remembers the last address that it wrote or read.
 pub(crate) struct History {
     known: Location,
-    /// Whether the session's storage has the step at which the page was left.
+    /// Whether session storage holds the step at which the page was left.
     is_left: bool,
 }
 
-/// Puts back the step at which the page was left, if this is a reload: browsers then open the address that the page had
-/// before it was left, whatever was written on the way out.
+/// Restores the step at which the page was left, if this is a reload. Browsers reload the address from before the page
+/// was left, and ignore the address written while it is being left.
 pub(crate) fn return_from_reload() {
     let [Some(at), Some(wanted)] = left() else {
         return;
@@ -34,12 +34,12 @@ pub(crate) fn return_from_reload() {
     forget_left();
     let mut history = History::new();
     if is_reload() && history.known().fragment == at {
-        // Where the browser refuses, the page opens at the step of its address.
+        // If the browser refuses, the page opens at the step of its address.
         let _ = history.replace(&wanted);
     }
 }
 
-/// Whether the reader has loaded the page again.
+/// Whether this load of the page is a reload.
 fn is_reload() -> bool {
     let performance = gloo_utils::window().performance();
     let entry = performance.map(|all| all.get_entries_by_type("navigation").get(0));
@@ -58,12 +58,12 @@ fn left() -> [Option<String>; 2] {
 
 fn forget_left() {
     if let Some(session) = session() {
-        // If the entry cannot be removed, it was not kept, either.
+        // If a key cannot be removed, it could not be stored either.
         let _ = LEFT.map(|key| session.remove_item(key));
     }
 }
 
-/// Where the page is now.
+/// The current address of the page.
 pub(crate) fn location() -> Location {
     let location = gloo_utils::window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
@@ -83,12 +83,12 @@ impl History {
         }
     }
 
-    /// The address as it was written or seen last.
+    /// The address that was last written or read.
     pub(crate) fn known(&self) -> &Location {
         &self.known
     }
 
-    /// Looks at the address.
+    /// Reads the address.
     pub(crate) fn look(&mut self) {
         self.known = location();
         if std::mem::take(&mut self.is_left) {
@@ -96,7 +96,8 @@ impl History {
         }
     }
 
-    /// Does as [`History::replace`] for a page that is hidden and may be left: a reload comes back to this fragment, too.
+    /// Like [`History::replace`], for a page that is hidden and may be discarded: a reload also returns to this
+    /// fragment.
     pub(crate) fn replace_hidden(&mut self, fragment: &str) -> Result<(), JsValue> {
         let at = self.known.fragment.clone();
         self.replace(fragment)?;
@@ -109,7 +110,8 @@ impl History {
         Ok(())
     }
 
-    /// Adds an entry with this fragment and no query, unless that is where the page is. Fails where the browser limits how often the address may change.
+    /// Adds a history entry with this fragment and no query, unless the page is already there. Fails if the browser
+    /// limits how often the address may change.
     pub(crate) fn push(&mut self, fragment: &str) -> Result<(), JsValue> {
         let is_there = self.known.query.is_empty() && self.known.fragment == fragment;
         if is_there {
@@ -118,8 +120,8 @@ impl History {
         self.write(fragment, true)
     }
 
-    /// Puts this fragment, and no query, in place of the current entry; unless the reader has gone
-    /// elsewhere meanwhile, which is about to be noticed and wins. Fails as [`History::push`] does.
+    /// Replaces the current history entry by this fragment and no query. Does nothing if the reader has navigated in
+    /// the meantime: the page will handle that event next. Fails as [`History::push`] does.
     pub(crate) fn replace(&mut self, fragment: &str) -> Result<(), JsValue> {
         let is_there = self.known.query.is_empty() && self.known.fragment == fragment;
         if is_there || location() != self.known {

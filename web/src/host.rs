@@ -1,4 +1,5 @@
-//! The page around an embed: whether the embed is in sight there, and the messages between the two. `docs/EMBED.md` tells of them.
+//! The page around an embed: whether the embed is visible there, and the messages between the two. `docs/EMBED.md`
+//! describes the messages.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -16,29 +17,29 @@ use queens_page::embed::{EmbedMessage, Wish};
 use queens_page::message::Message;
 use queens_page::model::Model;
 
-/// The name of a message is the value of this key.
+/// The key whose value is the name of a message.
 const NAME: &str = "queens";
 
-/// What watches whether anybody sees the embed.
+/// Observes whether the embed is visible.
 struct Watcher {
     _observer: IntersectionObserver,
-    /// What the observer calls.
+    /// The observer's callback.
     _moved: Closure<dyn Fn(Array)>,
     _tab: Vec<EventListener>,
 }
 
 /// The page around an embed.
 pub(crate) struct Host {
-    /// Its origin, once it has asked for something.
+    /// The origin of the surrounding page. `None` until it has sent a valid request.
     origin: Rc<RefCell<Option<String>>>,
-    /// What it has been told last: the step, and whether that moves. Nothing since it asked.
+    /// The last reported step, and whether the search was playing. `None` until a report follows the latest request.
     told: Rc<Cell<Option<(u64, bool)>>>,
     _messages: EventListener,
     _sight: Option<Watcher>,
 }
 
 impl Host {
-    /// Listens to it and watches the embed, then says that it does.
+    /// Listens for messages, observes visibility, and then reports that the embed is ready.
     pub(crate) fn new(send: &Callback<Message>) -> Host {
         let (origin, told) = (Rc::default(), Rc::default());
         let host = Host {
@@ -51,7 +52,7 @@ impl Host {
         host
     }
 
-    /// Tells the step, if that is news to a page that has asked for something.
+    /// Reports the step, if it has changed and the surrounding page has sent a request.
     pub(crate) fn tell(&self, model: &Model) {
         let origin = self.origin.borrow();
         let Some(origin) = &*origin else {
@@ -72,21 +73,21 @@ impl Host {
     }
 }
 
-/// The page around this one, if there is one.
+/// The surrounding window. `None` if the page is not embedded.
 fn parent() -> Option<Window> {
     let window = gloo_utils::window();
     let parent = window.parent().ok()??;
     (!Object::is(&window, &parent)).then_some(parent)
 }
 
-/// Sends a message to this origin. One that cannot be named, as that of a file, is not answered.
+/// Sends a message to this origin. An origin that cannot be addressed, such as that of a file, gets no reply.
 fn post(name: &str, origin: &str, facts: &[(&str, JsValue)]) {
     let (Some(parent), message) = (parent(), Object::new()) else {
         return;
     };
     let name = [(NAME, JsValue::from(name))];
     for (key, value) in name.iter().chain(facts) {
-        // A plain object takes what it is given.
+        // Setting a property of a plain object cannot fail.
         let _ = Reflect::set(&message, &JsValue::from(*key), value);
     }
     let _ = parent.post_message(&message, origin);
@@ -112,14 +113,15 @@ fn listen(
     })
 }
 
-/// What a message asks for.
+/// The request in a message. `None` if the message is malformed.
 fn wish(data: &JsValue) -> Option<Wish> {
     let get = |key: &str| Reflect::get(data, &JsValue::from(key)).ok();
     let step = get("step").and_then(|step| step.as_f64());
     Wish::read(&get(NAME)?.as_string()?, step)
 }
 
-/// Reports whether anybody sees the embed, whenever that changes: it is on the screen, and its tab is in front and not frozen.
+/// Reports each change of the embed's visibility. It is visible if it is on the screen and its tab is in front and not
+/// frozen.
 fn watch(send: Callback<Message>) -> Option<Watcher> {
     let is_on_screen = Rc::new(Cell::new(false));
     let report = {
@@ -158,7 +160,7 @@ fn watch(send: Callback<Message>) -> Option<Watcher> {
     })
 }
 
-/// Whether the reader has nothing against motion.
+/// Whether the reader allows motion: the system does not request reduced motion.
 fn moves() -> bool {
     let still = gloo_utils::window().match_media("(prefers-reduced-motion: reduce)");
     !still.ok().flatten().is_some_and(|still| still.matches())

@@ -1,4 +1,5 @@
-//! Where a count was left that is not finished. In the small storage, which can be read before anything has been fetched.
+//! The unfinished count that the reader left. It is kept in local storage, which can be read before anything is
+//! loaded.
 
 use queens_page::pool::Left;
 
@@ -6,7 +7,7 @@ use crate::settings::storage;
 
 const KEY: &str = "queens-count";
 
-/// The count that was left, if one was.
+/// The unfinished count. `None` if there is none.
 pub(crate) fn read() -> Option<Left> {
     let text = storage()?.get_item(KEY).ok()??;
     let (key, fragment) = text.split_once('\n')?;
@@ -16,14 +17,14 @@ pub(crate) fn read() -> Option<Left> {
     })
 }
 
-/// A count is begun that can be gone on with. A browser that keeps nothing is told of elsewhere.
+/// Stores a count that can be continued later. Another notice warns if the browser stores nothing.
 pub(crate) fn write(left: &Left) {
     if let Some(storage) = storage() {
         let _ = storage.set_item(KEY, &format!("{}\n{}", left.key, left.fragment));
     }
 }
 
-/// There is nothing of this count to go on with.
+/// Removes the note about this count, because there is nothing to continue.
 pub(crate) fn clear(key: &str) {
     let is_left = read().is_some_and(|left| left.key == key);
     if let Some(storage) = storage().filter(|_| is_left) {

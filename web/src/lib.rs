@@ -21,7 +21,7 @@ mod worker_client;
 
 /// Starts the page, or its worker.
 pub fn start() {
-    // The worker runs the same module, so that it is fetched and compiled once.
+    // The worker runs the same module, so the browser fetches and compiles it once.
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() && drawers::worker::draws() {
         return drawers::worker::start(|language| Box::pin(fetch::fetch_for(language)));

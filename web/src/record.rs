@@ -1,4 +1,4 @@
-//! The record of solved puzzles and the answers to exercises, in the browser's small storage, and the time that a puzzle takes.
+//! The record of solved puzzles and the answers to exercises, in local storage, and the time that a puzzle takes.
 
 use std::cell::Cell;
 
@@ -9,15 +9,15 @@ use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
 use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
 
 const KEY: &str = "queens-puzzles";
-/// Before the checksum of an exercise.
+/// Prefix of the key of an exercise; its checksum follows.
 const EXERCISE: &str = "queens-exercise-";
 
 thread_local! {
-    /// When the puzzle stood on the board, in milliseconds of the page's clock.
+    /// The time when the puzzle appeared on the board, in milliseconds of the page's clock.
     static BEGUN: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Does this, and says what came of it.
+/// Carries out a puzzle command. `None` if there is nothing to report.
 pub(crate) fn perform(command: &PuzzleCommand) -> Option<PuzzleMessage> {
     match command {
         PuzzleCommand::Look => Some(look()),
@@ -39,7 +39,7 @@ pub(crate) fn perform(command: &PuzzleCommand) -> Option<PuzzleMessage> {
     }
 }
 
-/// The same for an exercise.
+/// Carries out an exercise command.
 pub(crate) fn perform_exercise(command: &ExerciseCommand) -> ExerciseMessage {
     match command {
         ExerciseCommand::Look { exercise } => {
@@ -57,7 +57,7 @@ pub(crate) fn perform_exercise(command: &ExerciseCommand) -> ExerciseMessage {
     }
 }
 
-/// Since the page was opened; the clock of the day may be set meanwhile.
+/// Milliseconds since the page was opened. The system clock may be changed in the meantime.
 fn now() -> f64 {
     let clock = gloo_utils::window().performance();
     clock.map_or_else(js_sys::Date::now, |clock| clock.now())
@@ -71,7 +71,7 @@ fn look() -> PuzzleMessage {
     }
 }
 
-/// Adds a line; whether it was kept.
+/// Appends a line to the record. Returns whether it was stored.
 fn keep(line: &str) -> bool {
     let Some(storage) = storage() else {
         return false;

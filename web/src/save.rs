@@ -1,10 +1,10 @@
-//! Files that the page hands to the reader, as the browser's downloads.
+//! Saves files for the reader, as downloads of the browser.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Saves a text under this name. Fails where the browser takes no download.
+/// Saves a text under this name. Fails if the browser allows no download.
 pub(crate) fn save(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
@@ -16,7 +16,7 @@ pub(crate) fn save(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    // The download has begun, whatever becomes of its address.
+    // The download has begun and no longer needs its address.
     let _ = Url::revoke_object_url(&url);
     Ok(())
 }

@@ -1,27 +1,27 @@
-//! What a reader has set for all visits, in the browser's small storage. Where that keeps nothing, it holds for this visit.
-//! And the theme that the system asks for.
+//! The reader's settings for all visits, in local storage. If the browser stores nothing, they apply to this visit.
+//! Also reads the theme of the system.
 
 use queens_draw::Theme;
 use web_sys::Storage;
 
-/// Present if keys that write a character are off.
+/// This key exists if shortcuts on character keys are off.
 const NO_CHARACTER_KEYS: &str = "queens-no-character-keys";
 
-/// Present if a visit has seen the hints.
+/// This key exists if an earlier visit has shown the hints.
 const HINTED: &str = "queens-hinted";
 
-/// The browser's small storage, if it has one.
+/// The browser's local storage. `None` if it is not available.
 pub(crate) fn storage() -> Option<Storage> {
     gloo_utils::window().local_storage().ok()?
 }
 
-/// Whether keys that write a character act on the page.
+/// Whether shortcuts on character keys are on.
 pub(crate) fn character_keys() -> bool {
     let kept = storage().and_then(|storage| storage.get_item(NO_CHARACTER_KEYS).ok()?);
     kept.is_none()
 }
 
-/// They act from now on, or no more.
+/// Stores whether shortcuts on character keys are on.
 pub(crate) fn keep_character_keys(are_on: bool) {
     let Some(storage) = storage() else { return };
     let _ = if are_on {
@@ -31,8 +31,8 @@ pub(crate) fn keep_character_keys(are_on: bool) {
     };
 }
 
-/// Notes that a visit has seen the hints. Gives whether it is the first: never where that cannot be kept, for there it would
-/// be told at every visit.
+/// Records that the hints were shown. Returns whether this is the first visit. Returns `false` if it cannot be
+/// recorded, because the hints would appear at every visit.
 pub(crate) fn claim_hints() -> bool {
     let Some(storage) = storage() else {
         return false;
@@ -41,7 +41,7 @@ pub(crate) fn claim_hints() -> bool {
     is_new && storage.set_item(HINTED, "").is_ok()
 }
 
-/// The theme that the system asks for.
+/// The theme that the system requests.
 pub(crate) fn system_theme() -> Theme {
     let query = web_sys::window().and_then(|window| {
         window

@@ -1,24 +1,24 @@
-//! What has the focus, and what is in sight.
+//! Moves the focus, and scrolls elements into view.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-/// The button that plays; it is there unless a search is counted.
+/// The button that starts or pauses playing. It is absent while a search is counted.
 pub(crate) const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 
-/// Gives the focus to the first that the page has of these, if any.
+/// Focuses the first element that matches the selector, if there is one.
 pub(crate) fn focus_first(selector: &str) {
     let found = gloo_utils::document().query_selector(selector);
     let found = found.ok().flatten();
     if let Some(found) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // What cannot have the focus leaves it where it was.
+        // An element that cannot be focused leaves the focus where it was.
         let _ = found.focus_with_options(&options);
     }
 }
 
-/// Scrolls to the board, with what is told or chosen above it, if a part of it is out of sight.
+/// Scrolls to the board, and to the event and choices above it, if a part of it is not visible.
 pub(crate) fn show_board() {
     let found = |selector| {
         gloo_utils::document()
@@ -43,7 +43,7 @@ pub(crate) fn show_board() {
     }
 }
 
-/// Scrolls to the tabs of the panels, where they lie under the board.
+/// Scrolls to the tabs of the panels, if they are below the board.
 pub(crate) fn show_panels() {
     let tabs = gloo_utils::document().query_selector(".columns > .tabs");
     if let Some(tabs) = tabs.ok().flatten() {
@@ -51,7 +51,7 @@ pub(crate) fn show_panels() {
     }
 }
 
-/// Scrolls what has the focus from under this element.
+/// Scrolls the page if this element covers the focused element.
 pub(crate) fn uncover_focused(over: &Element) {
     let Some(focused) = focused().filter(|it| !over.contains(Some(it))) else {
         return;
@@ -66,20 +66,20 @@ pub(crate) fn uncover_focused(over: &Element) {
     }
 }
 
-/// Scrolls no further than it takes to see this element.
+/// Scrolls only as far as needed to show this element.
 pub(crate) fn show(element: &Element) {
     let nearest = ScrollIntoViewOptions::new();
     nearest.set_block(ScrollLogicalPosition::Nearest);
     element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
-/// What has the focus, unless it is the page as a whole.
+/// The focused element. `None` if no element of the page has the focus.
 pub(crate) fn focused() -> Option<Element> {
     let focused = gloo_utils::document().active_element();
     focused.filter(|it| it.tag_name() != "BODY")
 }
 
-/// What the element with the focus names as the next one to have it.
+/// Selector of the element to focus after the focused one. `None` if the focused element names no successor.
 pub(crate) fn next_focus() -> Option<String> {
     focused()?.get_attribute("data-next-focus")
 }

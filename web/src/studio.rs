@@ -1,5 +1,5 @@
-//! The page's end of the line to the worker that draws, and the files that come of it. Whatever is asked for ends what was
-//! asked before; a worker that is still at it is ended, so that it stops at once.
+//! The page's connection to the drawing worker, and the files that result. A new request cancels the previous one: if
+//! the worker is still busy, it is terminated.
 
 mod chart;
 
@@ -28,34 +28,34 @@ use queens_page::share::pictures::{
 use queens_page::share::{SharingCommand, SharingMessage, StillFile};
 use queens_text::Texts;
 
-/// Milliseconds before a still is drawn or an estimate begins: whoever types goes on typing.
+/// Milliseconds before a still is drawn or an estimate starts, so that the reader can finish typing.
 const REST: u32 = 150;
-/// Milliseconds between two words of an animation's progress.
+/// Milliseconds between two progress reports of an animation.
 const TELL_EVERY: f64 = 150.0;
 
-/// What is drawn, and by whom.
+/// The state of drawing: the worker, its order and the resulting files.
 #[derive(Default)]
 struct Studio {
     worker: Option<Worker>,
     listeners: Vec<EventListener>,
     is_ready: bool,
-    /// What is about to begin.
+    /// The timer of a drawing that starts soon.
     later: Option<Timeout>,
-    /// The order that is carried out, or waits for the worker.
+    /// The order that the worker carries out, or that waits for the worker.
     order: Option<Order>,
-    /// Its number: what is told of an earlier one is of no interest any more.
+    /// The number of the current order. Reports about earlier orders are ignored.
     number: u32,
-    /// What has come of the file.
+    /// The pieces of the file received so far.
     pieces: Array,
     bytes: u64,
     told_at: f64,
-    /// The addresses of files.
+    /// The object URLs of the files.
     urls: Vec<String>,
-    /// The still, to be copied.
+    /// The still that the reader can copy.
     still: Option<Copied>,
 }
 
-/// A still as the clipboard takes it.
+/// A still in the form that the clipboard accepts.
 #[derive(Clone)]
 enum Copied {
     Picture(Blob),
@@ -66,12 +66,12 @@ thread_local! {
     static STUDIO: RefCell<Studio> = RefCell::default();
 }
 
-/// No callback may run in here, for it would find the studio borrowed.
+/// The closure must not run a callback, which would find the studio borrowed.
 fn with<T>(act: impl FnOnce(&mut Studio) -> T) -> T {
     STUDIO.with(|studio| act(&mut studio.borrow_mut()))
 }
 
-/// Does what is to be done, and sends what comes of it.
+/// Carries out a command and sends the result.
 pub(crate) fn perform(
     model: &Model,
     texts: &Texts,
@@ -87,7 +87,7 @@ pub(crate) fn perform(
                     let drawing = draw(number, still, format, seen(look), send);
                     after_a_rest(move || wasm_bindgen_futures::spawn_local(drawing));
                 }
-                // The update refuses it before.
+                // The update has already refused this format.
                 None => refuse(&send, PictureError::Unserved),
             }
         }
@@ -127,13 +127,13 @@ pub(crate) fn perform(
     }
 }
 
-/// Begins this in a moment, unless something else is asked for first.
+/// Starts the drawing after a pause, unless another request comes first.
 fn after_a_rest(begin: impl FnOnce() + 'static) {
     let later = Timeout::new(REST, begin);
     with(|studio| studio.later = Some(later));
 }
 
-/// The look with the theme that is seen, where it follows the system.
+/// The style with the theme that is in effect: the system's theme if none is chosen.
 fn seen(look: PictureLook) -> PictureLook {
     let theme = look.theme.unwrap_or_else(settings::system_theme);
     PictureLook {
@@ -142,7 +142,7 @@ fn seen(look: PictureLook) -> PictureLook {
     }
 }
 
-/// Ends what is drawn and forgets every file. The number of what is drawn next.
+/// Cancels the current drawing and forgets every file. Returns the number of the next drawing.
 fn begin() -> u32 {
     let later = with(|studio| studio.later.take());
     drop(later);
@@ -154,7 +154,7 @@ fn begin() -> u32 {
         (std::mem::take(&mut studio.urls), studio.number, is_busy)
     });
     for url in urls {
-        // One that is gone already is no failure.
+        // A URL that has already been revoked is not an error.
         let _ = Url::revoke_object_url(&url);
     }
     if is_busy {
@@ -163,7 +163,7 @@ fn begin() -> u32 {
     number
 }
 
-/// Ends the worker.
+/// Terminates the worker.
 fn end() {
     let (worker, listeners) = with(|studio| {
         (studio.is_ready, studio.order) = (false, None);
@@ -175,7 +175,7 @@ fn end() {
     }
 }
 
-/// Draws a still: as text here, in pixels by the worker.
+/// Draws a still: as text in the page, in pixels in the worker.
 async fn draw(
     number: u32,
     still: Still,
@@ -198,7 +198,7 @@ async fn draw(
     }
 }
 
-/// A still that is a text is there.
+/// Publishes a still in a text format.
 fn text(text: &str, svg: &str, kind: &str, send: &Callback<Message>) {
     let parts = |text: &str| Array::of1(&text.into());
     let made =
@@ -223,7 +223,7 @@ fn still(file: &Blob, preview: &Blob, copied: Copied, send: &Callback<Message>) 
     })));
 }
 
-/// An address for a file, until something else is drawn.
+/// An object URL for the file, valid until the next drawing.
 fn keep(file: &Blob) -> Result<String, JsValue> {
     let url = Url::create_object_url_with_blob(file)?;
     with(|studio| studio.urls.push(url.clone()));
@@ -244,7 +244,7 @@ fn fail(error: &JsValue, send: &Callback<Message>) {
     refuse(send, PictureError::Fault(crate::attempt::message(error)));
 }
 
-/// Has the worker carry out an order, once it listens.
+/// Sends an order to the worker once the worker is ready.
 fn ask(order: Order, send: Callback<Message>) {
     let worker = with(|studio| {
         studio.order = Some(order);
@@ -295,8 +295,8 @@ fn start(send: &Callback<Message>) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// What the worker says: a word, and beside it a piece of the file. With nothing it says that it listens, with no word that what
-/// draws does not come.
+/// Handles a message of the worker: a report, possibly with a piece of the file. An empty message reports that the
+/// worker is ready; a message without a report means that its drawing code cannot be loaded.
 fn handle(data: &JsValue, send: &Callback<Message>) {
     let data: &Array = data.unchecked_ref();
     if data.length() == 0 {
@@ -351,7 +351,7 @@ fn handle(data: &JsValue, send: &Callback<Message>) {
                 studio.pieces = Array::new();
             });
             if let PictureError::Fault(_) = error {
-                // It draws no more.
+                // The worker cannot draw any more.
                 end();
             }
             refuse(send, error);
@@ -363,7 +363,7 @@ fn handle(data: &JsValue, send: &Callback<Message>) {
     }
 }
 
-/// The file is whole.
+/// The file is complete.
 fn finish(send: &Callback<Message>) {
     let (order, pieces) = with(|studio| (studio.order.take(), std::mem::take(&mut studio.pieces)));
     let kind = match &order {

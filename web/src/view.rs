@@ -1,5 +1,5 @@
-//! What the reader sees: one file a view. Views read the model and send messages; they know no
-//! worker and no address.
+//! The views of the page, one file each. A view reads the model and sends messages; it knows neither the worker nor
+//! the address.
 
 mod about;
 mod answer;
@@ -76,22 +76,22 @@ use queens_text::narration;
 pub(crate) use rest::Panels;
 use tabs::Tabs;
 
-/// What every view is given besides the model.
+/// The arguments of every view besides the model.
 #[derive(Clone)]
 pub(crate) struct Context {
     /// The texts of the page's language.
     pub(crate) texts: &'static Texts,
-    /// The views of the rest of the page, once it is here.
+    /// The deferred views. `None` until they are loaded.
     pub(crate) panels: Option<&'static Panels>,
-    /// What was due when the page was drawn last.
+    /// The panels that were due when the page was last drawn.
     pub(crate) drawn: Option<Redraw>,
-    /// How much of the page is drawn.
+    /// The part of the page that is drawn.
     pub(crate) opening: Opening,
-    /// Where messages go.
+    /// Receives the messages of views.
     pub(crate) send: Callback<Message>,
 }
 
-/// What was due is read by what draws the page alone, not by components, which hold what they were given.
+/// Ignores `drawn`: only the page itself reads it. Components compare the properties that they hold.
 impl PartialEq for Context {
     fn eq(&self, other: &Context) -> bool {
         self.texts == other.texts
@@ -108,7 +108,7 @@ impl Context {
     }
 }
 
-/// The hook of what each board of a comparison has: the second one's ends in -2.
+/// The test hook of an element that each compared board has. On the second board it ends in `-2`.
 fn hook(name: &str, pane: Pane) -> AttrValue {
     match pane {
         Pane::First => name.to_owned().into(),
@@ -124,7 +124,7 @@ const fn letter(pane: Pane) -> &'static str {
     }
 }
 
-/// A sentence, with its bold words.
+/// A sentence with its bold words.
 pub(crate) fn sentence(sentence: &Sentence) -> Html {
     sentence
         .0
@@ -136,7 +136,7 @@ pub(crate) fn sentence(sentence: &Sentence) -> Html {
         .collect()
 }
 
-/// The class that gives a view the colour of the event it tells of.
+/// The CSS class that gives a view the colour of its event.
 pub(crate) fn tint(event: Option<Event>) -> &'static str {
     let Some(event) = event else {
         return "kind-place";
@@ -151,12 +151,12 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
     }
 }
 
-/// Whether these panels are drawn anew.
+/// Whether these panels are redrawn.
 fn draws(model: &Model, panels: PanelGroup, context: &Context) -> bool {
     model.redraw.is_due(panels, context.drawn)
 }
 
-/// Whether what tells of the event is: with its board, or in turn where several pass in each frame.
+/// Whether descriptions of the event are redrawn: with each event, or in turn if several events pass per frame.
 fn draws_event(model: &Model, panels: PanelGroup, context: &Context) -> bool {
     !model.address.speed.is_flood() || draws(model, panels, context)
 }
@@ -171,7 +171,7 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     }
 }
 
-/// What is said of the only board, beside the choice of what it is used for.
+/// The event of a single board, next to the choice of the board's mode.
 fn head(model: &Model, context: &Context) -> Html {
     let draws = draws_event(model, PanelGroup::Words, context);
     let is_advised = model.address.role == Role::Play && model.play.advice.told().is_some();
@@ -187,13 +187,13 @@ fn head(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What screen readers are told last.
+/// The latest message for screen readers.
 fn said(model: &Model, context: &Context) -> Option<String> {
     let said = narration::announced(model, context.texts);
     said.or_else(|| (context.panels?.announced)(model, context.texts))
 }
 
-/// A board.
+/// A single board.
 fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
             <div class="stage">
@@ -209,11 +209,11 @@ fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
     }
 }
 
-/// The whole page, or as much of it as is drawn while it opens. The order is that of reading: the board first, then the
-/// form, the code and the explorer, however they are laid out.
+/// The whole page, or the part that is drawn while it opens. The document order is the reading order: the board first,
+/// then the form, the code and the explorer. The layout may differ.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let opening = context.opening;
-    // Whoever looks for the page by this hook finds it once all is drawn.
+    // The hook appears only once everything is drawn, so a script that waits for it finds a complete page.
     let hook = (opening == Opening::Done).then_some("app");
     if model.address.is_embed {
         return html! {
@@ -232,7 +232,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     } else {
         notices::notices(model, context)
     };
-    // They explain what is watched.
+    // Hints appear only while the reader watches a search, because they explain what is shown then.
     let hint = (model.hints.shown()).filter(|_| model.address.role == Role::Watch);
     html! {
         <div class="app" data-testid={hook} data-state={model.state().into_str()}
@@ -249,7 +249,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 {rest::article(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
-                // A translator is slower than a search: what follows the search is left alone.
+                // Browsers do not translate this section: a translator is slower than the search that changes it.
                 <section class="column-centre" id="board" aria-label={texts.board()} translate="no">
                     if compares {
                         {rest::beside(context, |panels| (panels.boards)(model, context))}

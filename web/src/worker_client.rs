@@ -1,5 +1,5 @@
-//! The page's end of the line to the worker: starts it, sends requests, passes its answers on, and
-//! notices when it fails or falls silent. The line is not borrowed while the browser is called, which may throw.
+//! The page's connection to the worker. It starts the worker, sends requests, forwards responses, and detects a worker
+//! that fails or stops responding. The connection is never borrowed during a call to the browser, which may throw.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -16,14 +16,14 @@ use yew::Callback;
 use queens_page::engine::Failure;
 use queens_page::message::Message;
 
-/// Milliseconds for the worker to load and say that it is ready.
+/// Milliseconds for the worker to load and report that it is ready.
 const START_WITHIN: u32 = 20_000;
-/// Milliseconds for the worker to say that it heard a request; what is queued on the page's own side
-/// then gets as much again as [`GRACE`] to be handled, in case it was the page that was busy.
+/// Milliseconds for the worker to acknowledge a request. After that, the page waits [`GRACE`] milliseconds to handle
+/// its own queued messages, in case the page itself was busy.
 const HEAR_WITHIN: u32 = 2_000;
 const GRACE: u32 = 250;
 
-/// The line to the worker.
+/// The connection to the worker.
 #[derive(Clone)]
 pub(crate) struct WorkerClient {
     line: Rc<RefCell<Line>>,
@@ -36,7 +36,7 @@ struct Line {
     listeners: Vec<EventListener>,
     is_ready: bool,
     serial: u32,
-    /// Requests not yet heard, the oldest first.
+    /// Requests that are not yet acknowledged, the oldest first.
     unheard: VecDeque<Serial>,
     watch: Option<Timeout>,
 }
@@ -49,7 +49,7 @@ impl WorkerClient {
         }
     }
 
-    /// Ends the worker, if there is one, and starts another.
+    /// Terminates the worker, if there is one, and starts a new one.
     pub(crate) fn start(&self) {
         self.end();
         match load("search") {
@@ -64,9 +64,9 @@ impl WorkerClient {
         }
     }
 
-    /// Ends the worker.
+    /// Terminates the worker.
     pub(crate) fn end(&self) {
-        // A later worker goes on counting, so that no answer is taken for another's.
+        // A new worker continues the numbering, so that no response is attributed to the wrong worker.
         let next = Line {
             serial: self.line.borrow().serial,
             ..Line::default()
@@ -97,7 +97,7 @@ impl WorkerClient {
         self.watch();
     }
 
-    /// Sees whether the worker still listens.
+    /// Checks whether the worker still responds.
     pub(crate) fn ping(&self) {
         if self.line.borrow().unheard.is_empty() {
             self.send(None);
@@ -151,7 +151,7 @@ impl WorkerClient {
         self.watch();
     }
 
-    /// Watches for the oldest request to be heard.
+    /// Starts the timeout for the oldest unacknowledged request.
     fn watch(&self) {
         let Some(oldest) = self.line.borrow().unwatched() else {
             return;
@@ -189,21 +189,21 @@ impl WorkerClient {
 }
 
 impl Line {
-    /// The worker, if it listens, and the number of its next request.
+    /// The worker and the number of its next request. `None` if the worker is not ready.
     fn next(&mut self) -> Option<(Worker, Serial)> {
         self.serial = self.serial.wrapping_add(1);
         let worker = self.worker.clone().filter(|_| self.is_ready)?;
         Some((worker, Serial(self.serial)))
     }
 
-    /// The oldest request that is not heard, unless it is watched for.
+    /// The oldest unacknowledged request. `None` if a timeout is already running for it.
     fn unwatched(&self) -> Option<Serial> {
         let oldest = self.unheard.front().copied();
         oldest.filter(|_| self.watch.is_none())
     }
 }
 
-/// An error as it is copied into a report.
+/// An error as text for a bug report.
 fn details(error: &JsValue) -> String {
     error.as_string().unwrap_or_else(|| format!("{error:?}"))
 }
@@ -212,17 +212,17 @@ fn details(error: &JsValue) -> String {
 extern "C" {
     type ImportMeta;
 
-    /// What the glue's own module knows of itself.
+    /// The metadata of the glue module.
     #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
     static IMPORT_META: ImportMeta;
 
-    /// The address of the glue.
+    /// The address of the glue module.
     #[wasm_bindgen(method, getter)]
     fn url(this: &ImportMeta) -> JsValue;
 }
 
-/// Starts a worker of this name, which says what it does, and hands it the page's own module, which is compiled already.
-/// Its script is not hashed, so the build is part of the address.
+/// Starts a worker; its name selects its task. The worker receives the page's compiled module. The worker script has
+/// no hash in its name, so its address includes the build.
 pub(crate) fn load(name: &str) -> Result<Worker, JsValue> {
     let worker = made(name)?;
     let module = Object::new();
@@ -237,13 +237,14 @@ fn made(name: &str) -> Result<Worker, JsValue> {
     options.set_name(name);
     options.set_type(WorkerType::Module);
     let url = trusted(&format!("worker.js?build={BUILD}"))?;
-    // The bindings take a string only, which the policy forbids: the constructor is called by name.
+    // The bindings accept only a string, which the security policy forbids. The constructor is therefore called
+    // through reflection.
     let constructor: Function = Reflect::get(&js_sys::global(), &"Worker".into())?.dyn_into()?;
     let worker = Reflect::construct(&constructor, &Array::of2(&url, &options))?;
     Ok(worker.unchecked_into())
 }
 
-/// The address as the page's policy for script addresses wants it, where the browser has policies.
+/// The address as a trusted script URL, if the browser enforces trusted types.
 pub(crate) fn trusted(url: &str) -> Result<JsValue, JsValue> {
     let types = Reflect::get(&js_sys::global(), &"trustedTypes".into())?;
     if types.is_undefined() {

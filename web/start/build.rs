@@ -1,5 +1,5 @@
-//! Keeps the linker's relocations in the page's module: they tell `cargo xtask finish` which code and
-//! data a part of the page needs.
+//! Keeps the linker's relocations in the page's module. `cargo xtask finish` reads from them which code and data each
+//! part of the page needs.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,4 +1,4 @@
-//! Carries out the effects. The component is borrowed meanwhile, so that all of them go through [`attempt`].
+//! Carries out the effects. The component is borrowed meanwhile, so every effect goes through [`attempt`].
 
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
@@ -19,23 +19,23 @@ use queens_page::message::{FormMessage, Message};
 use queens_page::notice::Notice;
 use queens_page::parts::Part;
 
-/// Milliseconds that an address waits before it is written: browsers limit how often it may change.
+/// Milliseconds before an address is written. Browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
 
-/// Milliseconds after which an engine that could not be started is tried again.
+/// Milliseconds after which the page restarts an engine that failed to start.
 const RETRY_AFTER: u32 = 5_000;
-/// Milliseconds after which the reader is told that texts are still on their way.
+/// Milliseconds after which a notice reports that the texts are still loading.
 const LATE_AFTER: u32 = 4_000;
 
 impl App {
-    /// Carries out each effect, whatever becomes of the others.
+    /// Carries out each effect, even if another one fails.
     pub(super) fn perform(&mut self, context: &Context<App>, effects: Vec<Effect>) {
         for effect in effects {
             self.attempt(context, |app| app.carry_out(context, effect));
         }
     }
 
-    /// Does this, and reports it to the reader if the browser fails.
+    /// Runs the closure. If the browser throws, the reader gets a notice.
     pub(super) fn attempt(&mut self, context: &Context<App>, act: impl FnOnce(&mut App)) {
         if let Err(error) = attempt(|| act(self)) {
             let why = message(&error);
@@ -43,10 +43,11 @@ impl App {
         }
     }
 
-    /// Reports to the reader that an effect has failed, and to the console why. What fails with every message is reported once.
+    /// Shows the reader a notice that an effect has failed, and logs the cause to the console. A failure that repeats
+    /// with every message is reported once.
     fn report(&self, context: &Context<App>, notice: Notice, error: JsValue) {
         if !self.model.notices.contains(&notice) {
-            // What cannot be logged is still reported.
+            // The notice appears even if logging fails.
             let _ = attempt(|| console::error_1(&error));
             context.link().send_message(Message::EffectFailed(notice));
         }
@@ -69,7 +70,7 @@ impl App {
                 settings::keep_character_keys(are_on);
             }
             Effect::EndEngine => self.client.end(),
-            // The history is that of the page around an embed, and the focus its reader's.
+            // In an embed, the history and the focus belong to the surrounding page.
             Effect::WriteAddress { .. } | Effect::Focus(_) if self.model.address.is_embed => {}
             Effect::WriteAddress {
                 fragment,
@@ -108,7 +109,8 @@ impl App {
                 offline::renew();
             }
             Effect::Copy { text, done } => copy(context, text, done),
-            // The browser's dialog holds up what called it; what is on paper alone is drawn before.
+            // The print dialog blocks its caller. The event draws the elements that only paper shows before the dialog
+            // opens.
             Effect::Print => {
                 if let Ok(event) = web_sys::Event::new("beforeprint") {
                     drop(gloo_utils::window().dispatch_event(&event));
@@ -121,7 +123,7 @@ impl App {
                 }
             }
             Effect::Puzzles(command) => {
-                // Puzzles come with what carries out what they ask for.
+                // The deferred code contains both the puzzles and the function that runs their commands.
                 let performed = fetch::panels().and_then(|panels| (panels.record)(&command));
                 if let Some(message) = performed {
                     context.link().send_message(Message::Puzzle(message));
@@ -141,7 +143,7 @@ impl App {
                 }
             }
             Effect::Pool(command) => {
-                // Counts come with what carries out what they ask for.
+                // The deferred code contains both the shared counts and the function that runs their commands.
                 if let Some(panels) = fetch::panels() {
                     (panels.perform)(&self.send, command);
                 }
@@ -149,7 +151,7 @@ impl App {
         }
     }
 
-    /// Writes the address that waits, if one does.
+    /// Writes the pending address, if there is one.
     pub(super) fn flush(&mut self, context: &Context<App>) {
         if let Some((fragment, _)) = self.write.take()
             && let Err(error) = self.history.replace(&fragment)
@@ -158,7 +160,7 @@ impl App {
         }
     }
 
-    /// Writes the address that waits, because the page may not live to write it later.
+    /// Writes the pending address when the page is hidden, because the browser may discard the page.
     pub(super) fn flush_hidden(&mut self, context: &Context<App>) {
         if let Some((fragment, _)) = self.write.take()
             && let Err(error) = self.history.replace_hidden(&fragment)
@@ -171,7 +173,7 @@ impl App {
         let Some(root) = gloo_utils::document().document_element() else {
             return;
         };
-        // Neither can fail: the names are well formed.
+        // Neither call can fail: the attribute names are valid.
         let _ = root.set_attribute("lang", self.model.shown_language.code());
         let _ = match self.model.address.theme {
             Some(theme) => root.set_attribute("data-theme", theme.into_str()),
@@ -180,7 +182,7 @@ impl App {
     }
 }
 
-/// A number for a seed, short enough to be read out.
+/// A random seed, short enough to read aloud.
 pub(super) fn draw() -> u64 {
     let mut bytes = [0; 4];
     let crypto = gloo_utils::window().crypto();
@@ -199,7 +201,7 @@ fn ask_for(context: &Context<App>, part: Part) {
         Timeout::new(LATE_AFTER, late).forget();
     }
     wasm_bindgen_futures::spawn_local(async move {
-        // In a task of its own: to ask takes a slow phone a moment, too.
+        // In a separate task, because even starting a fetch takes a moment on a slow phone.
         TimeoutFuture::new(0).await;
         link.send_message(match fetch::fetch(part).await {
             Some(fetched) => Message::PartFetched(fetched),

@@ -1,4 +1,4 @@
-//! The events of window and document that the page listens to: keys, the address, and whether anybody sees the page.
+//! Listeners on the window and the document: keys, the address, and the visibility of the page.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub(super) fn listeners(
             (false, false) => keyboard::message(&key, shift, focus(event)),
         };
         if let Some(message) = message {
-            // Escape also closes what the browser has open.
+            // The browser's own response to Escape is kept: it closes popovers and dialogs.
             if event.key() != "Escape" {
                 event.prevent_default();
             }
@@ -54,7 +54,7 @@ pub(super) fn listeners(
     listeners
 }
 
-/// Listens for the page to be hidden or frozen, or to be left: whichever event comes first.
+/// Reports that the page is hidden, frozen or left, whichever event comes first.
 fn hidden(context: &Context<App>) -> [EventListener; 3] {
     let document = gloo_utils::document();
     let send = || {
@@ -73,7 +73,7 @@ fn hidden(context: &Context<App>) -> [EventListener; 3] {
     ]
 }
 
-/// Whether the reader places pieces on the board.
+/// Whether the board is in the mode in which the reader places pieces.
 fn plays() -> bool {
     let app = gloo_utils::document().query_selector(".app[data-mode=play]");
     app.is_ok_and(|found| found.is_some())

@@ -1,5 +1,5 @@
-//! A lock that pages of the same site share, so that two of them do not count the same. Where browsers have none, each
-//! counts for itself.
+//! A lock shared by all pages of the site, so that no two pages run the same count. In a browser without locks, each
+//! page counts separately.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
@@ -9,7 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 extern "C" {
     type LockManager;
 
-    /// Asks for a lock; the callback is given it, or null, and holds it until what it returns is settled.
+    /// Requests a lock. The callback receives the lock or null. The lock is held until the returned promise settles.
     #[wasm_bindgen(method, catch)]
     fn request(
         this: &LockManager,
@@ -18,33 +18,33 @@ extern "C" {
         callback: &JsValue,
     ) -> Result<Promise, JsValue>;
 
-    /// Tells which locks are held.
+    /// Lists the locks that are held.
     #[wasm_bindgen(method, catch)]
     fn query(this: &LockManager) -> Result<Promise, JsValue>;
 }
 
-/// A lock that is held until this is dropped.
+/// A lock, held until this value is dropped.
 pub(super) struct Lock {
     release: Function,
 }
 
-/// What came of asking for a lock.
+/// The outcome of a lock request.
 pub(super) enum Asked {
     Held(Lock),
-    /// Another page holds it.
+    /// Another page holds the lock.
     Taken,
-    /// There are no locks here.
+    /// The browser has no locks.
     Absent,
 }
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // It only settles a promise, which does not fail.
+        // The call only settles a promise, which cannot fail.
         let _ = self.release.call0(&JsValue::UNDEFINED);
     }
 }
 
-/// Asks for the lock on a count.
+/// Requests the lock on a count.
 pub(super) async fn ask(key: &str) -> Asked {
     let Some(locks) = manager() else {
         return Asked::Absent;
@@ -66,7 +66,7 @@ pub(super) async fn ask(key: &str) -> Asked {
         };
         let granted = Closure::once_into_js(granted);
         match locks.request(&name(key), &options, &granted) {
-            // It is settled once the lock is let go of, or refused and never granted.
+            // The promise settles when the lock is released, or when the request fails.
             Ok(promise) => spawn_local(async move {
                 if let Err(why) = JsFuture::from(promise).await {
                     let _ = fail.call1(&JsValue::UNDEFINED, &why);
@@ -86,7 +86,7 @@ pub(super) async fn ask(key: &str) -> Asked {
     }
 }
 
-/// Whether any page holds the lock on a count. Where that is not told, none does.
+/// Whether any page holds the lock on a count. `false` if the browser cannot list locks.
 pub(super) async fn is_held(key: &str) -> bool {
     held(key).await.unwrap_or(false)
 }

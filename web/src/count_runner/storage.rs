@@ -1,5 +1,6 @@
-//! What is kept of counts in the browser: records, each a ledger, under the name of their count; and where the last
-//! count that is not finished was left, so that the page can offer to go on before it has fetched anything.
+//! Stores the results of counts in the browser. Each record is a ledger under the key of its count. The last
+//! unfinished count is also noted in local storage, so that the page can offer to continue it before anything else is
+//! loaded.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -20,10 +21,10 @@ use queens_page::pool::{Left, StoreFault};
 const NAME: &str = "queens";
 const VERSION: u32 = 1;
 const STORE: &str = "ledgers";
-/// Milliseconds that the storage may take to answer.
+/// Milliseconds that the storage may take to respond.
 const PATIENCE: u32 = 5_000;
 
-/// Something to be done, and what it leaves: the records that were read.
+/// A storage operation. A read returns the stored records.
 pub(super) enum Job {
     Read(String),
     Keep {
@@ -31,7 +32,7 @@ pub(super) enum Job {
         is_whole: bool,
         left: Left,
     },
-    /// There is nothing to come back to, though what was kept before says so.
+    /// The count is finished, so the note about it in local storage is removed.
     Finish(String),
     Forget(String),
 }
@@ -44,7 +45,7 @@ thread_local! {
     static IS_AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does this after all that was asked for before.
+/// Runs the job after all jobs that were queued before.
 pub(super) fn queue(job: Job, done: impl FnOnce(Outcome) + 'static) {
     QUEUE.with_borrow_mut(|queue| queue.push_back((job, Box::new(done))));
     if !IS_AT_WORK.replace(true) {
@@ -57,7 +58,7 @@ pub(super) fn queue(job: Job, done: impl FnOnce(Outcome) + 'static) {
     }
 }
 
-/// A storage that never answers is one that does not work.
+/// Runs the job. A storage that does not respond in time counts as broken.
 async fn in_time(job: Job) -> Outcome {
     let answer = Rc::new(RefCell::new(None));
     let told = Rc::clone(&answer);
@@ -72,7 +73,7 @@ async fn in_time(job: Job) -> Outcome {
         TimeoutFuture::new(PATIENCE).await;
         Ok(JsValue::UNDEFINED)
     });
-    // Neither fails.
+    // Neither promise rejects.
     let _ = JsFuture::from(Promise::race(&Array::of2(&work, &late))).await;
     let answer = answer.take();
     answer.unwrap_or_else(|| Err(StoreFault::Broken("no answer".to_owned())))
@@ -110,7 +111,7 @@ async fn read(key: &str) -> Result<Vec<String>, Error> {
     let store = transaction.object_store(STORE)?;
     let found = store.get_all(Some(range(key)?), None)?.await?;
     database.close();
-    // What is no text is told as a ledger that is none.
+    // A value that is not a text becomes an empty text, which is reported as an invalid ledger.
     let texts = found
         .into_iter()
         .map(|it| it.as_string().unwrap_or_default());
@@ -121,7 +122,7 @@ async fn keep(key: &str, record: &str, is_whole: bool) -> Result<Outcome, Error>
     let database = open().await?;
     let transaction = database.transaction(&[STORE], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(STORE)?;
-    // No two records have the same name, whatever the clock says.
+    // A random number keeps record names unique, independent of the clock.
     let unique = (js_sys::Math::random() * 2_f64.powi(53)) as u64;
     let name = format!("{key}/{unique:014x}");
     if is_whole {
@@ -133,7 +134,7 @@ async fn keep(key: &str, record: &str, is_whole: bool) -> Result<Outcome, Error>
     outcome
 }
 
-/// A transaction that is aborted has kept nothing: so browsers say that there is no room.
+/// Browsers abort a transaction if there is no room. An aborted transaction has stored nothing.
 async fn settle(transaction: Transaction) -> Result<Outcome, Error> {
     Ok(match transaction.commit()?.await? {
         TransactionResult::Committed => Ok(Vec::new()),
@@ -151,7 +152,7 @@ async fn forget(key: &str) -> Result<Outcome, Error> {
     outcome
 }
 
-/// The names of all records of a count: the sign after the slash is the digit 0.
+/// The range of all records of a count. In ASCII the digit 0 follows the slash.
 fn range(key: &str) -> Result<Query, Error> {
     let (low, high) = (format!("{key}/"), format!("{key}0"));
     Ok(KeyRange::bound(&low.into(), &high.into(), None, Some(true))?.into())
@@ -161,7 +162,7 @@ async fn open() -> Result<Database, Error> {
     let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
     request.on_upgrade_needed(|event| {
         if let Ok(database) = event.database() {
-            // Without it, what is asked of it fails and is told.
+            // If this fails, later requests fail and are reported.
             let _ = database.create_object_store(STORE, ObjectStoreParams::new());
         }
     });

@@ -1,5 +1,5 @@
-//! The worker that draws: the page's module under another name. It carries out one order at a time, to its end: the page ends
-//! the worker to stop it.
+//! The worker that draws pictures. It runs the page's module under another worker name and carries out one order at a
+//! time. To cancel an order, the page terminates the worker.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -14,19 +14,19 @@ use queens_page::share::pictures::{Drawing, Order, PictureError};
 use queens_pictures::orders::{self, Algorithms};
 use queens_text::Texts;
 
-/// The name of such a worker.
+/// The name of a drawing worker.
 pub(crate) const NAME: &str = "pictures";
 
-/// What is to come.
+/// A boxed future.
 type Coming<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// What draws with: the code of all algorithms and the texts of a language; none if they do not come.
+/// Loads the code of all algorithms and the texts of a language. `None` if they cannot be loaded.
 pub(crate) type Source = fn(Language) -> Coming<Option<(Algorithms, &'static Texts)>>;
 
-/// Carries out an order, which is encoded, and posts what comes of it.
+/// Carries out an encoded order and posts the results.
 pub(super) type CarryOut = fn(Vec<u8>, Source) -> Coming<()>;
 
-/// Whether this worker draws.
+/// Whether this module runs in a drawing worker.
 pub(crate) fn draws() -> bool {
     scope().name() == NAME
 }
@@ -35,8 +35,8 @@ fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// Begins to listen, and reports it by a message with nothing in it; one with nothing but `false` says that what draws does not
-/// come.
+/// Starts to listen. An empty message reports that the worker is ready. A message with the single value `false`
+/// reports that the drawing code cannot be loaded.
 pub(crate) fn start(source: Source) {
     let handle = Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| {
         let order = Uint8Array::new(&event.data()).to_vec();
@@ -52,7 +52,7 @@ pub(crate) fn start(source: Source) {
     send(&Array::new(), &Array::new());
 }
 
-/// Without it the page waits, and its reader ends this.
+/// If posting fails, the page keeps waiting until the reader cancels.
 fn send(message: &Array, given: &Array) {
     let _ = scope().post_message_with_transfer(message, given);
 }
@@ -79,7 +79,7 @@ async fn draw(order: &Order, source: Source) -> Result<Drawing, PictureError> {
             return Ok(Drawing::Done);
         }
         Order::Write(events) => {
-            // It has no words.
+            // An event log contains no translated text, so English serves.
             let fetched = source(Language::ENGLISH).await;
             let (algorithms, _) = fetched.ok_or(PictureError::NotFetched)?;
             orders::write(events, algorithms, &mut tell)?;
@@ -98,7 +98,7 @@ async fn draw(order: &Order, source: Source) -> Result<Drawing, PictureError> {
     }
 }
 
-/// Posts a word, and beside it a piece of the file, which goes over whole.
+/// Posts a message, and transfers a piece of the file with it.
 fn post(drawing: &Drawing, piece: Option<&[u8]>) {
     let Ok(bytes) = encode(drawing) else { return };
     let message = Array::of1(&Uint8Array::from(bytes.as_slice()));

@@ -1,4 +1,4 @@
-//! The chart of a survey as a file, drawn and saved at once.
+//! Draws the chart of a survey as a file and saves it at once.
 
 use yew::Callback;
 
@@ -11,7 +11,7 @@ use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_text::{Texts, survey as words};
 
-/// Saves it under this name; what comes in the way is told.
+/// Saves the chart under this name. A failure is reported to the reader.
 pub(super) fn save(
     model: &Model,
     texts: &Texts,
