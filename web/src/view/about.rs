@@ -1,4 +1,4 @@
-//! The page about the problem, in place of the board: an article with its table of contents.
+//! The article about the problem, with its table of contents. It replaces the board.
 
 mod beginning;
 mod drawings;
@@ -21,13 +21,13 @@ use written::{go_to, show};
 #[derive(PartialEq, Properties)]
 struct AboutProps {
     context: Context,
-    /// The section that it opens at, unless that is its beginning.
+    /// The id of the section at which the article opens. `None` means the top.
     opening: Option<&'static str>,
-    /// The address of another search, in which a link puts its own.
+    /// The current address. A link to another search keeps its language and theme.
     address: Address,
 }
 
-/// The article, as the page draws it.
+/// The article for the current model.
 pub(super) fn about(model: &Model, context: &Context) -> Html {
     let algorithm = model.address.settings.algorithm;
     let opening = opening(algorithm);
@@ -35,7 +35,7 @@ pub(super) fn about(model: &Model, context: &Context) -> Html {
     html! { <About context={context.clone()} {opening} {address} /> }
 }
 
-/// The section about what an algorithm solves, unless that is the beginning.
+/// The section about the algorithm's problem. `None` for the problem at the top of the article.
 fn opening(algorithm: &Descriptor) -> Option<&'static str> {
     match (algorithm.problem, algorithm.traversal) {
         (Problem::Queens, Traversal::LocalSearch) => Some("conflicts"),
@@ -57,7 +57,7 @@ fn About(props: &AboutProps) -> Html {
             Some(section) => show(section),
             None => to_top(),
         }
-        // The search that a link leads to begins at the top.
+        // A link to a search scrolls the page to the top.
         to_top
     });
     let texts = context.texts.rest();

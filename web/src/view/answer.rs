@@ -1,4 +1,4 @@
-//! An answer that may come below what is in sight: it scrolls there when it comes.
+//! An answer that may appear below the visible part of the page. It scrolls into view when it appears.
 
 use web_sys::Element;
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
@@ -7,7 +7,7 @@ use crate::sight::show;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct AnswerProps {
-    /// What it says: another answer comes to sight as well.
+    /// The texts of the answer. A change scrolls the answer into view again.
     pub(super) says: Vec<String>,
     pub(super) children: Html,
 }

@@ -1,4 +1,5 @@
-//! How a reader asks what something on a picture is: a pointer that rests on it, the focus, a long press. A long press is no click.
+//! Opens the card of a part of a picture when the pointer rests on the part, when the part has the focus, or after a
+//! long press. A long press is not a click.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -14,39 +15,39 @@ use yew::{
 
 use queens_page::message::Message;
 
-/// Milliseconds that a pointer rests on something, that a finger presses it, and that the card stays when left.
+/// Milliseconds of rest before a card opens, of a long press, and before a card closes after the pointer leaves.
 const REST: u32 = 350;
 const PRESS: u32 = 500;
 const STAY: u32 = 250;
-/// A finger that has gone so many pixels moves the picture and presses nothing.
+/// Pixels that a finger may move during a long press. A finger that moves further drags the picture.
 const STILL: i32 = 8;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct AskProps {
-    /// What is asked where an event has happened, if anything.
+    /// The message that opens the card at the position of an event. `None` if there is nothing to explain.
     pub(super) find: Callback<Event, Option<Message>>,
-    /// Nothing is asked any more.
+    /// The message that closes the card.
     pub(super) nothing: Message,
     pub(super) send: Callback<Message>,
     pub(super) class: Classes,
     pub(super) children: Html,
 }
 
-/// The card, in the picture.
+/// Selector of the card in the picture.
 const CARD: &str = ".square-card";
 
-/// What is asked after a while, if nothing else happens before.
+/// The timer that opens or closes a card. Any other event cancels it.
 type Due = Rc<RefCell<Option<Timeout>>>;
 
-/// What a pointer is at, and whether that is the card.
+/// The message for the part under the pointer, and whether the pointer is on the card.
 type At = Rc<RefCell<(Option<Message>, bool)>>;
 
-/// A picture whose parts can be asked about.
+/// A picture whose parts have cards.
 #[component]
 pub(super) fn Ask(props: &AskProps) -> Html {
     let (picture, due) = (use_node_ref(), use_mut_ref(|| None));
     let at: At = use_mut_ref(Default::default);
-    // Whether the finger that is down has asked or closed a card: lifting it is no click.
+    // Whether the current touch has opened or closed a card. If so, its end is not a click.
     let has_asked = use_mut_ref(Cell::default);
     let pressed = use_mut_ref(Cell::default);
     let AskProps {
@@ -77,7 +78,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
                 }
                 return;
             }
-            // Who drags asks nothing.
+            // Dragging opens no card.
             let found = (event.buttons() == 0).then(|| find.emit(event.clone().into()));
             let here = (found.flatten(), is_on_card(&event));
             if *at.borrow() == here {
@@ -85,7 +86,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             }
             match &here {
                 (Some(message), _) => later(REST, message.clone()),
-                // The card keeps what it tells of.
+                // The card stays open while the pointer is on it.
                 (None, true) => *due.borrow_mut() = None,
                 (None, false) => later(STAY, nothing.clone()),
             }
@@ -110,12 +111,12 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             if is_on_card(&event) {
                 return;
             }
-            // What is clicked is seen, not asked about.
+            // A mouse press cancels the timer and opens no card.
             *due.borrow_mut() = None;
             if event.pointer_type() != "touch" {
                 return;
             }
-            // A tap beside a card closes it, and does no more.
+            // A tap outside a card closes the card and has no other effect.
             has_asked.borrow().set(has_card(&picture));
             send.emit(nothing.clone());
             if let Some(message) = find.emit(event.into()) {
@@ -135,7 +136,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             }
         })
     };
-    // The browser's menu of a long press would lie over the card.
+    // The browser's context menu after a long press would cover the card.
     let oncontextmenu = {
         let has_asked = has_asked.clone();
         move |event: MouseEvent| {
@@ -169,12 +170,12 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             }
         }
     };
-    // What would close the card later goes with the picture.
+    // The timer disappears with the picture, so the card is closed here.
     {
         let (send, nothing) = (send.clone(), nothing.clone());
         use_effect_with((), move |()| move || send.emit(nothing));
     }
-    // A click elsewhere closes the card that a finger has opened.
+    // A click elsewhere closes a card that was opened by touch.
     let close = send.reform({
         let nothing = nothing.clone();
         move |()| nothing.clone()
@@ -188,7 +189,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             passive: false,
             ..options
         };
-        // Before the page's own listeners.
+        // Listens in the capture phase, before the page's own listeners.
         let window = gloo_utils::window();
         let clicks =
             EventListener::new_with_options(&window, "click", options, move |event: &Event| {
@@ -219,7 +220,7 @@ fn has_card(picture: &NodeRef) -> bool {
     picture.is_some_and(|it| it.query_selector(CARD).is_ok_and(|card| card.is_some()))
 }
 
-/// Whether it happened on the card.
+/// Whether the event occurred on the card.
 pub(super) fn is_on_card(event: &Event) -> bool {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     target.is_some_and(|it| it.closest(CARD).is_ok_and(|card| card.is_some()))

@@ -1,4 +1,4 @@
-//! The board: a drawing, and over it a grid of buttons.
+//! The board: a drawing with a grid of buttons above it.
 
 mod blocked;
 mod card;
@@ -36,7 +36,7 @@ pub(crate) use self::framed::framed;
 pub(crate) use self::grid::neighbour;
 pub(crate) use self::visited::visited;
 
-/// A picture by itself, after so many steps, and what a screen reader says of it.
+/// A picture of the board after this number of steps, with a description for screen readers.
 fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
     let (size, line) = (picture.size, picture.line);
     html! {
@@ -93,7 +93,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
     }
 }
 
-/// The mark of an event moves if the eye can follow.
+/// The mark of an event is animated if the eye can follow.
 fn motion(model: &Model) -> Motion {
     match model.state() {
         State::Playing if !model.address.speed.is_calm() => Motion::Stands,

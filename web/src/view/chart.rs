@@ -1,4 +1,4 @@
-//! A chart of growth, as `queens-draw` draws it, and the key to its lines. Its numbers stand in a table beside it.
+//! A chart of growth by `queens-draw`, and the key to its lines. A table next to the chart shows the numbers.
 
 use queens_draw::Chart;
 use queens_draw::chart::{HEIGHT, WIDTH, sample};
@@ -7,7 +7,7 @@ use yew::{Html, html};
 
 use super::board::drawn;
 
-/// The chart and its key. Nothing while there is nothing to show.
+/// The chart and its key. Empty if there is nothing to show.
 pub(crate) fn chart(chart: &Chart, numbers: &Numbers) -> Html {
     let Some(elements) = chart.elements(numbers) else {
         return Html::default();

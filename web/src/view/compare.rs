@@ -1,5 +1,5 @@
-//! The comparison: two boards side by side, each with its algorithm and its event, one clock for both,
-//! and a table of what either has done.
+//! The comparison: two boards side by side, each with its algorithm and its event, one clock for both, and a table of
+//! their counters.
 
 mod survey;
 mod table;
@@ -23,7 +23,7 @@ use queens_page::model::Model;
 
 pub(crate) use survey::survey;
 
-/// Both boards, in place of the one that the page has otherwise.
+/// Both boards, in place of the single board.
 pub(crate) fn boards(model: &Model, context: &Context) -> Html {
     let texts = context.texts.compare();
     html! {
@@ -73,13 +73,13 @@ fn side(model: &Model, pane: Pane, context: &Context) -> Html {
     }
 }
 
-/// The algorithm whose search a board shows, or the one that is chosen for it.
+/// The algorithm of the search on a board. Without a search, the algorithm chosen for the board.
 fn searched(model: &Model, pane: Pane) -> &'static Descriptor {
     let run = model.run_at(pane);
     run.map_or_else(|| chosen(model, pane), |run| run.settings().algorithm)
 }
 
-/// The algorithm that is chosen for a board: that of the form, or the one that it is compared with.
+/// The algorithm chosen for a board: the form's algorithm for the first, the compared algorithm for the second.
 fn chosen(model: &Model, pane: Pane) -> &'static Descriptor {
     let first = model.address.settings.algorithm;
     match pane {
@@ -88,7 +88,7 @@ fn chosen(model: &Model, pane: Pane) -> &'static Descriptor {
     }
 }
 
-/// The choice of the algorithm of a board.
+/// The list of algorithms for a board.
 fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
     let testid = match pane {
         Pane::First => "algorithm",
@@ -109,7 +109,7 @@ fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
     html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
 
-/// The panel of the explorer: the counters of both, and what they add up to.
+/// The panel of the explorer: the counters of both boards, and their totals.
 pub(crate) fn panel(model: &Model, context: &Context) -> Html {
     html! {
         <>
@@ -127,8 +127,8 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What is to be known beside the table: when each search finds its first solution, and whether the
-/// second one has another goal.
+/// Remarks next to the table: when each search finds its first solution, and whether the second search has another
+/// goal.
 fn remarks(model: &Model, context: &Context) -> Html {
     let texts = context.texts.compare();
     let first_solution = |pane| model.run_at(pane)?.outline().marks.first().copied();

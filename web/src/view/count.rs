@@ -1,4 +1,4 @@
-//! An exact count that workers share: how far it is, its shards, what it agrees with, and what is kept of it.
+//! An exact count that workers share: its progress, its shards, the checks of its result, and its stored results.
 
 mod actions;
 mod forget;
@@ -29,10 +29,10 @@ use queens_text::start::about;
 use question::Question;
 use shards::Shards;
 
-/// From so many gigabytes on, what workers take is told before they begin.
+/// Gigabytes from which the page shows the workers' memory before they start.
 const MUCH_MEMORY: f64 = 0.5;
 
-/// The region under the board, where there is nothing to be played.
+/// The region below the board of a search without steps.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
     let (shown, sources) = (model.shown.count(), model.pool.sources.as_ref());
@@ -98,18 +98,19 @@ fn opening(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Whether it has numbers to show: while another page counts the same, only what was finished here before.
+/// Whether the count has numbers to show. If another page runs this count, only the shards finished here earlier are
+/// shown.
 fn has_numbers(count: &Count) -> bool {
     count.stage != CountStage::Elsewhere || count.tally().finished() > 0
 }
 
-/// How far it is, and what it comes to or asks: what is in sight under a large board.
+/// The progress, and the result or the question. This part is visible below a large board.
 fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let is_done = count.stage == CountStage::Done;
     let part = if is_done { 1.0 } else { count.fraction() };
     let millionths = (part * 1e6) as u32;
-    // Of one that has ended before, the shards that are kept are told instead.
+    // For a count that was stopped, the number of stored shards is shown instead.
     let is_open = is_done || count.is_going_on();
     let solutions = count.tally().solutions().unwrap_or(u64::MAX);
     let what = match count.stage {
@@ -137,7 +138,7 @@ fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     }
 }
 
-/// Hundredths that are few are told more exactly: a long count comes to one after a long time.
+/// A percentage, with decimals if it is small: a long count takes a long time to reach 1 %.
 fn percent(millionths: u32) -> String {
     match f64::from(millionths) / 1e4 {
         0.0 => "0".to_owned(),
@@ -147,7 +148,7 @@ fn percent(millionths: u32) -> String {
     }
 }
 
-/// Its facts, its shards, and what is kept of it.
+/// The facts, the shards, and the stored results.
 fn body(count: &Count, context: &Context) -> Html {
     html! {
         <>
@@ -162,7 +163,7 @@ fn facts(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let own = texts.count();
     let left = count.left().map(|left| time_left(texts, left));
-    // A shard holds about as many solutions as another.
+    // Shards contain roughly equal numbers of solutions.
     let finished = f64::from(count.tally().finished());
     let mean = count.tally().solutions().unwrap_or_default() as f64 / finished.max(1.0);
     let rate = count
@@ -177,7 +178,7 @@ fn facts(count: &Count, context: &Context) -> Html {
         0 => texts.transport().elapsed(),
         _ => own.since_resumed(),
     };
-    // While it is open, each fact has its place, so that nothing moves when it becomes known.
+    // While the count runs, every fact has its place, so that nothing moves when a value becomes known.
     let is_open = count.is_going_on();
     let plan = count.tally().plan();
     let nodes = plan.k().and_then(|_| count.tally().nodes());
@@ -204,7 +205,7 @@ fn facts(count: &Count, context: &Context) -> Html {
     }
 }
 
-/// The time left with its spread, where that can be told.
+/// The time left with its range, if the range can be estimated.
 fn time_left(texts: &Texts, left: TimeLeft) -> String {
     let times = [left.likely, left.low, left.high];
     let [likely, low, high] = times.map(|seconds| texts.transport().estimate(seconds));
@@ -215,7 +216,7 @@ fn time_left(texts: &Texts, left: TimeLeft) -> String {
     }
 }
 
-/// What it is at, what it asks, what it agrees with, why it ended.
+/// The stage of the count: its current work, its question, the checks of its result, or why it ended.
 fn stage(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     let texts = context.texts.count();
     let about = |seconds| about(context.texts, seconds);
@@ -246,8 +247,8 @@ fn stage(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     }
 }
 
-/// Without a connection, or where another build has taken the place of this one, no worker can be started: what the reader
-/// may do then.
+/// How to continue if no worker can be started, without a connection or after another build replaced this one. `None`
+/// for other causes.
 fn way_on(why: &Why, context: &Context) -> Option<Html> {
     let is_gone = matches!(
         why,
@@ -298,7 +299,7 @@ fn refusals(count: &Count, texts: &Texts) -> BTreeMap<String, u32> {
     refusals
 }
 
-/// What a finished count agrees with.
+/// The checks of a finished count.
 fn audit(count: &Count, context: &Context) -> Html {
     let texts = context.texts.count();
     if count.tally().plan().k().is_some() {

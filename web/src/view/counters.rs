@@ -1,11 +1,11 @@
-//! The counters at the foot of the explorer: five large ones, then the others in small.
+//! The counters at the bottom of the explorer: five large ones, then the others in small type.
 
 use queens_core::{Count, Counters, Descriptor, Problem};
 use yew::{Html, classes, html};
 
 use super::Context;
 
-/// The counters that are shown large.
+/// The counters in large type.
 const MAIN: [Count; 5] = [
     Count::Tests,
     Count::Placements,
@@ -42,8 +42,7 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
     }
 }
 
-/// The value of a counter. Scripts read the 0 at which one stays that a search does not keep, or that is not known
-/// yet.
+/// The value of a counter. For scripts, a counter that the search does not keep, or that is not known yet, contains 0.
 struct Value {
     number: u64,
     is_kept: bool,
@@ -61,7 +60,7 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
         .explorer()
         .counter(problem, name)
         .unwrap_or((name, name));
-    // Long numbers are set smaller, so that nothing moves while they grow.
+    // Long numbers have a smaller font, so that nothing moves while they grow.
     let size = match number {
         0..10_000 => None,
         10_000..1_000_000 => Some("long"),

@@ -1,5 +1,4 @@
-//! A list that is anchored at its end, so that its last item stays in sight as it grows: the calls of a
-//! program, the levels of a path.
+//! A list that stays scrolled to its end as it grows: the calls of a program, or the levels of a path.
 
 use yew::{Html, html};
 

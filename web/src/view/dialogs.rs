@@ -1,4 +1,4 @@
-//! Which dialog is open, and the one of keys.
+//! The open dialog, and the list of keyboard shortcuts.
 
 use queens_core::algorithm::DESCRIPTORS;
 use yew::{Html, html};
@@ -36,12 +36,12 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
         Some(Dialog::Worksheet) => {
             rest::beside(context, |panels| (panels.worksheet)(model, context))
         }
-        // The menu is part of the transport.
+        // The transport draws this menu itself.
         Some(Dialog::GoTo) | None => Html::default(),
     }
 }
 
-/// Whether a dialog lies over the page; it has the notices then.
+/// Whether a dialog covers the page. If so, the dialog shows the notices.
 pub(super) fn covers(model: &Model, context: &Context) -> bool {
     match model.dialog {
         Some(Dialog::Keys | Dialog::Share(_)) => true,
@@ -50,7 +50,7 @@ pub(super) fn covers(model: &Model, context: &Context) -> bool {
     }
 }
 
-/// The list of keys.
+/// The list of keyboard shortcuts.
 pub(super) fn keys(model: &Model, context: &Context) -> Html {
     let texts = context.texts.keys();
     let clicks = [
@@ -60,7 +60,7 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
             vec![texts.shift_key().to_owned(), texts.click().to_owned()],
         ),
     ];
-    // In play, a square is no longer fixed or freed by the same keys.
+    // In play, these keys place pieces instead of fixing squares.
     let toggle = match model.address.role {
         Role::Play => Does::PlaceOnSquare,
         Role::Watch | Role::Predict => Does::ToggleSquare,
@@ -89,7 +89,7 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The lines of a keymap: what the keys do, and what stands on them.
+/// The rows of a keymap: the action, and the labels of its keys.
 fn lines<T>(
     keymap: &'static Keymap<T>,
     texts: Keys,
@@ -98,7 +98,7 @@ fn lines<T>(
     keymap.0.iter().map(line)
 }
 
-/// What stands on the keys of a line.
+/// The labels of the keys in a row.
 fn keys_of<T>(line: &Line<T>, texts: Keys) -> Vec<String> {
     let shift = line.shift.then(|| texts.shift_key().to_owned());
     let control = line.control.then(|| texts.control_key().to_owned());

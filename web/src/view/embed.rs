@@ -1,4 +1,4 @@
-//! The embed: board, event and transport alone, and a link to the whole page.
+//! The embed: board, event and transport, and a link to the whole page.
 
 use queens_worker::protocol::Pane;
 use yew::{Html, html};
@@ -9,7 +9,7 @@ use queens_page::address::link::link_to_whole;
 use queens_page::model::Model;
 use queens_page::redraw::PanelGroup;
 
-/// All of it.
+/// The whole embed.
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     let problem = texts.problem(model.shown_settings().algorithm.problem);

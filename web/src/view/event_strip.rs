@@ -1,5 +1,5 @@
-//! The strip above the board: what has just happened, in one sentence. It is not live: the page's
-//! status speaks.
+//! The strip above the board, which describes the latest event in one sentence. It is not a live region; the page has
+//! a separate one for screen readers.
 
 use queens_core::{Event, EventKind, Goal};
 use queens_worker::protocol::Pane;
@@ -18,10 +18,10 @@ use queens_page::run::{Activity, Run};
 use queens_page::screen::{Panel, View};
 use queens_text::narration::{Narration, before_looking, narrate};
 
-/// The characters of a sentence that fits at its usual size.
+/// The number of characters that fit at the usual font size.
 const ROOM: usize = 72;
 
-/// The event that a board shows.
+/// The event of a board.
 pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts;
     let Narration {
@@ -34,7 +34,7 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
             if pane == Pane::First && model.predictions.open().is_some() {
                 {rest::beside(context, |panels| (panels.question)(model, context))}
             } else {
-            // It makes way only once waiting can be noticed.
+            // The previous event stays until the delay becomes noticeable.
             {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before", Html::default()))}
             {told(tone, &text, "now", next(model, context))}
             }
@@ -42,8 +42,8 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
     }
 }
 
-/// What the reader may want to do about it: to run what the form asks for now, to see what a search has found that left an
-/// empty board, or to see other examples.
+/// The suggested next action: run the form's search, see the results of a search that left an empty board, or see
+/// other examples.
 fn next(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let is_alone = rest::compares(model, context) || model.address.is_embed;
@@ -57,7 +57,8 @@ fn next(model: &Model, context: &Context) -> Html {
     let is_example = |run: &Run| run.activity() == Activity::Example;
     let settings = &model.address.settings;
     let is_first = matches!(model.shown, Shown::Nothing);
-    // On a phone the form's own Run is far below; from the board, where queens are fixed, it is many keys away everywhere.
+    // On a phone, the form's own Run button is far below. With fixed queens, it is many Tab presses from the board on
+    // every screen.
     let has_fixed =
         !settings.given.squares().is_empty() && !settings.algorithm.traversal.has_start();
     if is_first || model.is_stale() {

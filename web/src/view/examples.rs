@@ -1,4 +1,4 @@
-//! Places to start from: each a link with a small picture of its board, its name and what to look at.
+//! The examples: each is a link with a small picture of its board, its name and a hint about what to watch.
 
 use strum::VariantArray;
 use web_sys::Element;
@@ -15,14 +15,14 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::Dialog;
 
-/// What has the focus after an example was opened.
+/// Selector of the element to focus after an example was opened.
 const NEXT_FOCUS: &str = "[data-testid=play], [data-testid=pause], [data-testid=run]";
 
 #[derive(PartialEq, Properties)]
 struct ListProps {
-    /// The address of the page, in which a link puts its own.
+    /// The current address. A link to an example keeps its language and theme.
     page: Address,
-    /// The example that is shown.
+    /// The current example. `None` if the page shows another search.
     current: Option<Example>,
     context: Context,
 }
@@ -40,7 +40,7 @@ pub(super) fn examples(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Who looks for something to do finds the puzzles, too.
+/// A button that opens the puzzles, next to the examples.
 fn puzzles(context: &Context) -> Html {
     html! {
         <button type="button" class="button" data-testid="puzzles-beside" aria-haspopup="dialog"
@@ -50,7 +50,7 @@ fn puzzles(context: &Context) -> Html {
     }
 }
 
-/// It is drawn anew only when a link or the current one changes, not with every step.
+/// The list of examples. It is redrawn only when a link or the current example changes, not at every step.
 #[component]
 fn List(props: &ListProps) -> Html {
     let ListProps {
@@ -61,7 +61,7 @@ fn List(props: &ListProps) -> Html {
     let texts = context.texts.examples();
     let list = use_node_ref();
     use_effect_with(list.clone(), |list| {
-        // Who comes back finds the list where it was left.
+        // When the panel opens again, the list scrolls to the current example.
         let list = list.cast::<Element>();
         let current = list.and_then(|list| list.query_selector("[aria-current]").ok()?);
         if let Some(current) = current {

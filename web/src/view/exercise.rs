@@ -1,4 +1,4 @@
-//! The exercise that is worked on, in the place of the form: what is asked, the answers, the result.
+//! The current exercise, in place of the form: the questions, the answers and the result.
 
 mod compose;
 
@@ -18,7 +18,7 @@ use queens_page::notice::Notice;
 use queens_text::narration::exercise::{asked, counter, result, said, subject};
 use queens_text::notice::sentence;
 
-/// The panel; nothing without an exercise.
+/// The panel. Empty without an exercise.
 pub(super) fn panel(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let Some(open) = model.exercises.open() else {
@@ -48,7 +48,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 </div>
             }
             <ol class="tasks">{for tasks}</ol>
-            // Who stops before the last question has a result, too.
+            // A reader who stops before the last question also gets a result.
             if answered > 0 && answered < all {
                 <details class="folded">
                     <summary id="result-title">{texts.result()}</summary>
@@ -68,7 +68,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The way back to the beginning, pressed twice: answers are not dropped unasked.
+/// The button that restarts the exercise. It asks for confirmation before it discards the answers.
 fn restart(open: &OpenExercise, answered: usize, context: &Context) -> Html {
     let texts = context.texts.exercise();
     if !open.is_restart_asked {
@@ -87,7 +87,7 @@ fn restart(open: &OpenExercise, answered: usize, context: &Context) -> Html {
     }
 }
 
-/// What stands in the place of an exercise that cannot be read.
+/// The message in place of an exercise that cannot be read.
 fn damaged(why: &ExerciseError, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let (title, notice) = (
@@ -114,7 +114,7 @@ fn damaged(why: &ExerciseError, context: &Context) -> Html {
     }
 }
 
-/// A task: what it asks, where it is answered, and what is said of the answer.
+/// A task: the question, the field for the answer, and the verdict.
 fn one(model: &Model, open: &OpenExercise, index: usize, task: Task, context: &Context) -> Html {
     let exercise = &open.exercise;
     let texts = context.texts.exercise();
@@ -214,12 +214,12 @@ fn numbers(
     }
 }
 
-/// What is said of an answer.
+/// The verdict on an answer.
 fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
     let is_right = mark.is_right();
     let tone = match mark {
         _ if is_right => Tone::Solution,
-        // Some of them are right.
+        // Some of the predictions were right.
         Mark::Predicted { .. } => Tone::Information,
         _ => Tone::Conflict,
     };
@@ -231,7 +231,7 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
     }
 }
 
-/// The result, to be copied.
+/// The result, which the reader can copy.
 fn result_of(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let text = result(model, context.texts).unwrap_or_default();

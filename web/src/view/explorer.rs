@@ -1,4 +1,4 @@
-//! The explorer: its panels behind tabs, and the counters under them.
+//! The explorer: its panels with their tabs, and the counters below.
 
 mod stack;
 mod switch;
@@ -33,16 +33,16 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let at_start = at_start.map(|instance| settings.algorithm.initial_replay(&instance));
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
-    // Its nodes stand beside its shards.
+    // The nodes appear next to the shards.
     let values = values.filter(|_| !model.shown.tells_nodes_alone());
-    // Nobody watches it while the reader plays.
+    // In play, no search is shown.
     let tells_of_search = model.address.role != Role::Play;
     let nodes = replay.filter(|_| tells_of_search && model.address.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
     let compares = rest::compares(model, context);
     let is_of_no_search = matches!(model.address.view, View::Examples | View::Sheets);
-    // A count tells of no step.
+    // A count has no steps.
     let step = model.shown.run().filter(|run| run.counting().is_none());
     let step = step.map(Run::step);
     let boards = (model.address.view == View::Results && !is_large)
@@ -51,7 +51,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         <aside class="column-right" id="path" aria-label={texts.region()} translate="no">
             <div class="card panel">
                 <Switch chosen={model.address.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
-                // Each panel begins at its top.
+                // A panel that has just been chosen starts at its top.
                 <div key={model.address.view.into_str()} class={classes!("pane", model.address.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.address.view.into_str()} data-nodes={nodes} data-count={boards}
                     translate={is_of_no_search.then_some("yes")}
@@ -94,7 +94,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The chosen panel.
+/// The content of the chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     let algorithm = model.shown_settings().algorithm;
     let Some(position) = replay.map(Replay::position) else {
@@ -107,7 +107,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             placed(played.as_ref(), problem, context)
         }
         View::Tree | View::About => {
-            // A set that has been counted stands on the board without a step.
+            // A counted set is on the board without any step.
             let counted = model.shown.run().filter(|run| !run.set().is_empty());
             let standing = counted.map(Run::standing);
             tree(model, standing.as_ref().unwrap_or(position), context)
@@ -122,27 +122,27 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         View::Stack => match model.code(algorithm) {
             Some(code) if code.is_traced() => stack::stack(code, position, context),
             Some(_) => html! { <p class="note">{context.texts.listing().counted()}</p> },
-            // The listing beside it tells that it is on its way.
+            // The listing already shows that the code is loading.
             None => Html::default(),
         },
         View::Compare => rest::panel(model, context, |panels| (panels.compare)(model, context)),
         View::Starts => rest::panel(model, context, |panels| (panels.starts)(model, context)),
         View::Proof => rest::panel(model, context, |panels| (panels.proof)(model, context)),
-        // Of no search: shown above.
+        // These panels belong to no search and are drawn above.
         View::Examples | View::Sheets => Html::default(),
     }
 }
 
-/// The number of solutions that the search of a board has, as far as it is known.
+/// The number of solutions of a board's search, as far as it is known.
 pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts;
     let Some(run) = model.run_at(pane) else {
         return html! { <p class="summary" /> };
     };
     let total = total::known(run, model.address.settings.symmetry);
-    // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
+    // A shared count may not have found a solution yet. That does not mean that there is none.
     let is_shared = matches!(model.shown, Shown::Count(..)) && pane == Pane::First;
-    // Whoever predicts is not told what comes.
+    // The total is hidden while the reader predicts.
     let is_told = model.address.role != Role::Predict;
     let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);
     html! {

@@ -1,4 +1,5 @@
-//! The engine that stopped: over the board, why, and how to go on. The button to go on takes focus.
+//! The message above the board when the engine has stopped: the cause, and buttons to continue. The reload button
+//! takes the focus.
 
 use web_sys::HtmlElement;
 use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -28,7 +29,7 @@ fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
     let button = use_node_ref();
     use_effect_with(button.clone(), |button: &NodeRef| {
         if let Some(button) = button.cast::<HtmlElement>() {
-            // A page that cannot focus is still a page that can be clicked.
+            // If the button cannot be focused, it can still be clicked.
             let _ = button.focus();
         }
     });
@@ -38,7 +39,7 @@ fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
                 <h2 id="failed-title">{icon(Icon::Warning)}{texts.stopped()}</h2>
                 <p class="small" id="failed-why">{texts.failure(*reason)}</p>
                 <div class="actions">
-                    // It may go on by itself.
+                    // The engine may recover by itself.
                     <button type="button" class="button primary" ref={button} data-next-focus="[data-testid=play], [data-testid=run]"
                         onclick={context.on(Message::ReloadEngine)}>
                         {icon(Icon::Reload)}{texts.reload()}

@@ -1,5 +1,5 @@
-//! What a picture that is painted must know of its frame: its size, when colours or the pixels of the screen may
-//! have changed, and a canvas with as many pixels as the screen has.
+//! Support for painted pictures: the size of the frame, changes of the colours or of the pixel ratio, and a canvas at
+//! the screen's resolution.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use super::Context;
 use queens_draw::camera::{Point, Size};
 use queens_page::message::Message;
 
-/// A clean canvas on which lengths are CSS pixels and this place is the origin.
+/// A cleared canvas. Its unit is the CSS pixel and its origin is this point.
 pub(super) fn prepared(
     canvas: &HtmlCanvasElement,
     origin: Point,
@@ -36,7 +36,7 @@ pub(super) fn prepared(
     Some(context)
 }
 
-/// Tells the size of the frame, now and whenever it changes.
+/// Reports the size of the frame, now and after each change.
 #[yew::hook]
 pub(super) fn use_size(frame: NodeRef, context: &Context, message: fn(Size) -> Message) {
     let send = context.send.clone();
@@ -52,7 +52,7 @@ pub(super) fn use_size(frame: NodeRef, context: &Context, message: fn(Size) -> M
     });
 }
 
-/// Does this, now and whenever the size of the element changes.
+/// Calls the closure, now and whenever the size of the element changes.
 #[yew::hook]
 pub(super) fn use_resized(element: NodeRef, resized: impl Fn(&Element) + 'static) {
     use_effect_with(element, move |element| {
@@ -76,7 +76,7 @@ pub(super) fn use_resized(element: NodeRef, resized: impl Fn(&Element) + 'static
     });
 }
 
-/// A number that grows when colours or pixels of the screen may have changed.
+/// A number that increases when colours or the pixel ratio may have changed.
 #[yew::hook]
 pub(super) fn use_epoch() -> UseStateHandle<u32> {
     let epoch = use_state(|| 0);

@@ -1,5 +1,5 @@
-//! What pointer, wheel and keys do to a picture that is larger than its frame: click, drag, pinch, zoom,
-//! and its own keys. What comes of it is the picture's affair.
+//! Pointer, wheel and key input for a picture that is larger than its frame: click, drag, pinch, zoom, and the
+//! picture's own keys. The picture interprets the gestures.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,44 +13,44 @@ use queens_page::message::Message;
 use queens_page::motions::MOTIONS;
 use queens_page::tree::Click;
 
-/// A pointer that has moved no more pixels than this has clicked.
+/// Pixels that a pointer may move during a click.
 const STILL: f64 = 5.0;
-/// How near a click must be to the middle of a sign, by mouse and by finger.
+/// The maximum distance between a click and the centre of a sign, for mouse and touch.
 pub(super) const NEAR: f64 = 11.0;
 pub(super) const NEAR_FINGER: f64 = 22.0;
-/// Pixels of a line that a wheel turns by.
+/// Pixels in a line of wheel movement.
 const LINE: f64 = 16.0;
-/// A pixel of the wheel zooms by so much.
+/// The natural logarithm of the zoom factor per pixel of wheel movement.
 const WHEEL: f64 = 0.004;
 
-/// What a hand has done.
+/// An interpreted gesture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Gesture {
-    /// Moved or zoomed.
+    /// The picture was moved or zoomed.
     Camera(Motion),
-    /// Clicked at a place; a sign so near is meant.
+    /// A click at a point. It counts for a sign within this distance.
     Clicked {
         at: Point,
         within: f64,
         edge: Edge,
         count: Click,
     },
-    /// A pointer is over the picture, and not down.
+    /// The pointer moves over the picture without a pressed button.
     Hovered { at: Point },
 }
 
 /// A picture that can be moved and zoomed.
 pub(super) trait Surface: Clone + 'static {
-    /// Where its messages go.
+    /// The receiver of the picture's messages.
     fn send(&self, message: Message);
 
-    /// What a gesture asks for, if anything.
+    /// The message for a gesture. `None` if the gesture has no effect.
     fn on(&self, gesture: Gesture) -> Option<Message>;
 
-    /// Whether there is more to be seen that way.
+    /// Whether the picture continues in this direction.
     fn can_pan(&self, by: Point) -> bool;
 
-    /// What a key asks for that neither moves nor zooms, if it is one of the picture's.
+    /// The message for one of the picture's own keys. `None` for other keys; moving and zooming are handled elsewhere.
     fn on_key(&self, key: &str, shift: bool) -> Option<Message>;
 }
 
@@ -65,11 +65,11 @@ pub(super) struct Gestures {
     pub(super) onkeydown: Callback<KeyboardEvent>,
 }
 
-/// The pointers that are down.
+/// The pointers that are pressed.
 #[derive(Default)]
 struct Held {
     pointers: Vec<(i32, Point)>,
-    /// How far they have moved since the first came down.
+    /// The distance that the pointers have moved since the first was pressed.
     moved: f64,
     near: f64,
 }
@@ -111,7 +111,7 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
             if !motions.is_empty()
                 && let Some(frame) = frame.cast::<Element>()
             {
-                // A pointer that is gone cannot be captured, and need not be.
+                // Capturing fails only if the pointer no longer exists.
                 let _ = frame.set_pointer_capture(event.pointer_id());
             }
             motions.into_iter().map(Gesture::Camera).for_each(&act);
@@ -159,7 +159,7 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
                 let around = Some(around);
                 return act(Gesture::Camera(Motion::Zoomed { factor, around }));
             }
-            // What cannot be moved leaves the wheel to the page.
+            // If the picture cannot move, the wheel scrolls the page.
             let by = Point { x: -x, y: -y };
             if surface.can_pan(by) {
                 event.prevent_default();
@@ -195,7 +195,7 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
 }
 
 impl Held {
-    /// A pointer is here now: what that does to the picture.
+    /// Handles a moved pointer and returns the resulting motions.
     fn drag(&mut self, id: i32, to: Point) -> Vec<Motion> {
         let Some(at) = self.pointers.iter().position(|&(other, _)| other == id) else {
             return Vec::new();
@@ -232,7 +232,7 @@ impl Held {
     }
 }
 
-/// Where an event lies in the picture.
+/// The position of an event in the picture.
 fn place(frame: &NodeRef, event: &MouseEvent) -> Point {
     let corner = frame
         .cast::<Element>()

@@ -1,4 +1,4 @@
-//! The header: the brand, the problem, the tools. On phones the tools are a menu.
+//! The header: the brand, the problems and the tools. On phones the tools are in a menu.
 
 use queens_core::{Problem, algorithm};
 use wasm_bindgen::JsCast;
@@ -39,8 +39,8 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Goes to the square that holds the board's tab stop, or to the text where there is no board. The
-/// link's own fragment would be taken for an address of a search.
+/// Focuses the board's tab stop, or the article if there is no board. Following the link would replace the fragment,
+/// which is the address of a search.
 fn skip(event: MouseEvent) {
     event.prevent_default();
     let document = web_sys::window().and_then(|window| window.document());
@@ -50,12 +50,12 @@ fn skip(event: MouseEvent) {
             .flatten()
     });
     if let Some(square) = square.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        // If it cannot take focus, the page is as it was.
+        // If the square cannot be focused, the page stays unchanged.
         let _ = square.focus();
     }
 }
 
-/// The tab of a problem; from the page about the problem, it leads back to the search.
+/// The tab of a problem. In the article, the tab returns to the search.
 fn problem(problem: Problem, model: &Model, context: &Context) -> Html {
     let is_shown =
         model.address.settings.algorithm.problem == problem && model.address.view != View::About;
@@ -76,12 +76,12 @@ fn problem(problem: Problem, model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Whether a click follows a link here, not into another tab or window.
+/// Whether a click opens the link in this tab, not in another tab or window.
 fn is_plain(event: &MouseEvent) -> bool {
     !(event.ctrl_key() || event.meta_key() || event.shift_key())
 }
 
-/// What a link to the page about the problem does.
+/// Handles a click on a link to the article.
 pub(super) fn to_about(context: &Context) -> Callback<MouseEvent> {
     let send = context.send.clone();
     Callback::from(move |event: MouseEvent| {
@@ -93,16 +93,17 @@ pub(super) fn to_about(context: &Context) -> Callback<MouseEvent> {
     })
 }
 
-/// Closes the menu of phones, if it is open: its button has the focus, which a dialog gives back to it.
+/// Closes the tools menu of phones, if it is open. Its button gets the focus, so a dialog can later return the focus
+/// there.
 fn close_menu() {
     let menu = gloo_utils::document().get_element_by_id("tools");
     if let Some(menu) = menu.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        // It fails only where there are no popovers.
+        // Fails only in browsers without popovers.
         let _ = menu.hide_popover();
     }
 }
 
-/// What opens a dialog from the tools.
+/// The callback that opens a dialog from the tools.
 fn opening(dialog: Dialog, context: &Context) -> Callback<MouseEvent> {
     let send = context.send.clone();
     Callback::from(move |_: MouseEvent| {
@@ -111,7 +112,7 @@ fn opening(dialog: Dialog, context: &Context) -> Callback<MouseEvent> {
     })
 }
 
-/// What a link to a question, or to the list of all, does.
+/// Handles a click on a link to a question, or to the list of all questions.
 pub(super) fn to_question(
     question: Option<SheetQuestion>,
     context: &Context,
@@ -125,7 +126,7 @@ pub(super) fn to_question(
     })
 }
 
-/// The link to the page about the problem.
+/// The link to the article.
 fn about(model: &Model, context: &Context) -> Html {
     html! {
         <a class="tool" href={link_to_about(model)} onclick={to_about(context)}
@@ -187,7 +188,7 @@ fn language(context: &Context) -> Html {
             send.emit(Message::Set(Setting::Lang(Some(language))));
         }
     };
-    // A translator opens a draft by its address.
+    // A draft language can be chosen only through the address.
     let is_choice = |language: &Language| {
         Language::ALL.contains(language) || *language == context.texts.language
     };

@@ -1,5 +1,5 @@
-//! A line of a listing that calls a procedure: the call opens the lines of that, with how often each has run and the one
-//! that decided.
+//! A line of the listing that calls a procedure. The call expands to the procedure's lines, with their run counts and
+//! the line that decided.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use super::listing::indent;
 use super::rest::CallingProps;
 use super::sentence;
 
-/// The line; a call on it is a component, which knows whether it is open.
+/// The line. A call is a component that remembers whether it is open.
 pub(super) fn calling(props: CallingProps) -> Html {
     match called(&props) {
         Some(_) => {
@@ -32,7 +32,7 @@ pub(super) fn calling(props: CallingProps) -> Html {
     }
 }
 
-/// What the line calls, and where.
+/// The procedure that the line calls, and the range of the call in the text. `None` if the line calls none.
 fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
     let mut helpers = props.algorithm.called_helpers().iter();
     helpers.find_map(|helper| {
@@ -50,7 +50,7 @@ fn times(props: &CallingProps) -> Html {
     html! { <span class="times" {title}>{props.times.clone()}</span> }
 }
 
-/// What stands on the line, and under it what its call opens.
+/// The text of the line, and below it the expanded procedure.
 #[component]
 fn Calling(props: &CallingProps) -> Html {
     let is_open = use_state(|| false);
@@ -61,7 +61,7 @@ fn Calling(props: &CallingProps) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    // What opens comes into sight, its line first.
+    // The expanded lines scroll into view, starting with the calling line.
     let line = use_node_ref();
     use_effect_with((*is_open, line.clone()), |(is_open, line)| {
         let found = line.cast::<HtmlElement>().filter(|_| *is_open);

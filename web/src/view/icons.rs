@@ -1,10 +1,10 @@
-//! The signs on buttons and beside words, hidden from screen readers. They are drawn in `web/sprite.svg`.
+//! The icons on buttons and next to words, hidden from screen readers. `web/sprite.svg` contains their drawings.
 
 use yew::{Html, html};
 
 pub(crate) use queens_draw::Icon;
 
-/// A sign, as large as its surroundings make it.
+/// An icon, sized by its context.
 pub(crate) fn icon(icon: Icon) -> Html {
     html! {
         <svg class="sign" aria-hidden="true" focusable="false"><use href={icon.into_str()} /></svg>

@@ -1,28 +1,28 @@
-//! What is not drawn anew at every frame: it stays as it was drawn last.
+//! Keeps the previous drawing of a view that is not redrawn in the current frame.
 
 use yew::{Component, Context, Html, Properties, html};
 
-/// What is drawn, if it is drawn anew.
+/// The new drawing. `None` keeps the previous one.
 #[derive(Properties)]
 pub(super) struct KeptProps {
     fresh: Option<Html>,
 }
 
-/// Shows the last of its drawings.
+/// Shows the latest drawing.
 pub(super) struct Kept {
     shown: Html,
 }
 
-/// The drawing, made only where it is wanted.
+/// The view, drawn again only if requested.
 pub(super) fn kept(is_wanted: bool, draw: impl FnOnce() -> Html) -> Html {
     if cfg!(test) {
-        // Tests read drawings; they have no page in which one could be kept.
+        // Tests read drawings directly, without a page that could keep one.
         return draw();
     }
     html! { <Kept fresh={is_wanted.then(draw)} /> }
 }
 
-/// Drawings are not compared: that is done once, with what is in the page.
+/// Drawings are not compared here; Yew compares the new one with the page.
 impl PartialEq for KeptProps {
     fn eq(&self, other: &KeptProps) -> bool {
         self.fresh.is_none() && other.fresh.is_none()

@@ -1,4 +1,5 @@
-//! A board above 32: its picture with what is read out of it, its solution as text, and what there is not.
+//! A board above 32: its picture with the queen that is read out, its solution as text, and the panels that are not
+//! available.
 
 mod paint;
 mod picture;
@@ -20,10 +21,10 @@ use queens_page::results::FileKind;
 use queens_page::results::export::large_text;
 use queens_text::narration::large::readout;
 
-/// Characters of a solution's text that are shown.
+/// The number of characters shown of a solution's text.
 const SHOWN: usize = 400;
 
-/// The board itself.
+/// The board.
 pub(super) fn board(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let n = model.shown_settings().n();
@@ -50,7 +51,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Smaller, larger, all of it.
+/// The buttons: zoom out, zoom in, show everything.
 fn tools(context: &Context) -> Html {
     let tree = context.texts.picture();
     let Some(texts) = context.texts.rest.map(|rest| rest.large()) else {
@@ -65,7 +66,7 @@ fn tools(context: &Context) -> Html {
     }
 }
 
-/// What stands in the place of the panels: that there is no tree, and the solution as text.
+/// The content in place of the panels: a note that there is no tree, and the solution as text.
 pub(super) fn solution(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let results = texts.results();
@@ -101,7 +102,7 @@ fn no_trace(context: &Context) -> &'static str {
         .map_or("", |rest| rest.large().no_trace())
 }
 
-/// The beginning of a text.
+/// The first characters of a text.
 fn shown(text: &str) -> String {
     match text.get(..SHOWN) {
         Some(beginning) => format!("{beginning}…"),
@@ -109,10 +110,10 @@ fn shown(text: &str) -> String {
     }
 }
 
-/// The region under the board, where there are no steps to be played.
+/// The region below the board, because a large board has no steps to play.
 pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    // An embed shows what comes of it.
+    // An embed shows the result.
     if model.address.is_embed {
         return html! { <p class="note">{texts.large().no_steps()}</p> };
     }

@@ -1,5 +1,5 @@
-//! The signs on the board and what they mean, under the transport. Phones have no room for it. Signs
-//! of what a program reads and marks are there where a program does so.
+//! The signs on the board and their meaning, below the transport. Signs for squares that a program reads or marks
+//! appear only for such programs.
 
 use queens_core::{Descriptor, Problem, Reports};
 use yew::{Html, Properties, component, html};
@@ -11,12 +11,12 @@ use queens_text::words::Board;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct LegendProps {
-    /// Whose signs they are.
+    /// The algorithms whose signs are listed.
     pub(crate) algorithms: Vec<&'static Descriptor>,
     pub(crate) context: Context,
 }
 
-/// The algorithms of the boards that are shown.
+/// The algorithms of the visible boards.
 pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
     let second = model.compared().map(|settings| settings.algorithm);
     let first = [model.shown_settings().algorithm];
@@ -51,7 +51,7 @@ fn signs(algorithms: &[&Descriptor], texts: Board) -> impl Iterator<Item = (Icon
         (true, Icon::Given, texts.legend_fixed()),
         (queens, Icon::Attacked, texts.legend_attacked()),
         (tells(Reports::Reads), Icon::Read, texts.legend_read()),
-        // Under a number, it is a line.
+        // The sign below a number is a line.
         (tells(Reports::Scans), Icon::Minus, texts.legend_scanned()),
         (tells(Reports::Marks), Icon::Marked, texts.legend_marked()),
     ]

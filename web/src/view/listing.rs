@@ -1,4 +1,4 @@
-//! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
+//! The pseudo-code: its lines with their run counts, the current line, the reason, and the variables.
 
 use queens_core::{Algorithm, Explanation, HelperLine, Reason};
 use wasm_bindgen::JsCast;
@@ -27,7 +27,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => model.code(settings.algorithm),
     };
     let is_large = model.shows_large();
-    // Nobody watches it while the reader plays.
+    // In play, no search is shown.
     let plays = model.address.role == Role::Play;
     let traced = code.filter(|_| !is_large && !plays);
     let explanation = traced.and_then(|code| explanation(model, code));
@@ -78,7 +78,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let why = match &explanation {
         Some(explanation) => {
             let detail = explanation.detail.as_ref();
-            // That reason says it already.
+            // This reason already contains the detail.
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
@@ -96,7 +96,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => html! { texts.listing().counted() },
     };
     let why = match code {
-        // That there are no steps is said under the board.
+        // A note below the board explains that there are no steps.
         Some(_) if is_large || plays => Html::default(),
         Some(_) => html! { <p class="why">{why}</p> },
         None if model.shown.run().is_some_and(|run| !run.needs_code()) => {
@@ -133,19 +133,19 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
 pub(super) struct LinesProps {
     /// The current line of the pseudo-code.
     pub(super) line: Option<usize>,
-    /// That of what is listed.
+    /// The current line of the visible listing.
     pub(super) cursor: Option<usize>,
-    /// The line of a procedure that it calls.
+    /// The line of a called procedure that decided.
     #[prop_or_default]
     pub(super) decided: Option<HelperLine>,
-    /// Whether it is a program.
+    /// Whether the listing is a program, not pseudo-code.
     #[prop_or_default]
     pub(super) is_program: bool,
     pub(super) children: Html,
 }
 
-/// The lines of the listing, which scroll by themselves: the current one stays in sight. With the algorithm as its key, another
-/// one begins at its top.
+/// The lines of the listing, which scroll by themselves so that the current line stays visible. The algorithm is the
+/// key, so the listing of another algorithm starts at its top.
 #[component]
 pub(super) fn Lines(props: &LinesProps) -> Html {
     let (list, cursor) = (use_node_ref(), props.cursor);
@@ -171,11 +171,11 @@ pub(super) fn Lines(props: &LinesProps) -> Html {
     }
 }
 
-/// Scrolls the list, and nothing around it, until the line lies within it.
+/// Scrolls the list, and nothing around it, until the line is visible.
 fn show_line(list: &Element, line: Option<usize>) {
     let at = line.and_then(|line| {
         let line = u32::try_from(line).ok()?.checked_sub(1)?;
-        // What a call opens is below the line itself.
+        // The element of the line itself, without the expanded procedure below it.
         list.children().item(line)?.first_element_child()
     });
     let opened = list.query_selector(".helper > [aria-current] > :first-child");
@@ -190,7 +190,7 @@ fn show_line(list: &Element, line: Option<usize>) {
     }
 }
 
-/// The explanation of the step that is shown; none where the search is only counted.
+/// The explanation of the current step. `None` if the search is only counted.
 fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     let settings = model.shown_settings();
     if !settings.leaves_trace() && (model.shown.run().is_some() || !code.is_traced()) {
@@ -206,7 +206,7 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     }
 }
 
-/// The class that lets the rest of a long line stand further right than its beginning.
+/// The CSS class that indents the continuation of a long line.
 pub(super) fn indent(text: &str) -> &'static str {
     match text.len() - text.trim_start().len() {
         0..2 => "indent-0",
@@ -217,7 +217,7 @@ pub(super) fn indent(text: &str) -> &'static str {
     }
 }
 
-/// A line of the listing, with its keywords.
+/// A line of the listing, with its keywords in bold.
 fn line_of(text: &str) -> Html {
     sentence(&Sentence::marked(text))
 }

@@ -1,4 +1,5 @@
-//! The lists of free neighbours that the step has changed, beside the variables: what was taken off them, or put at their ends.
+//! The lists of free neighbours that the step has changed, next to the variables: numbers that were removed, or
+//! appended again.
 
 use queens_core::ListChange;
 use yew::{Html, html};
@@ -7,7 +8,7 @@ use super::Context;
 use queens_page::model::Model;
 use queens_text::helper::list;
 
-/// Those of the step that is shown; nothing but their room where it has changed none.
+/// The lists of the current step. If it has changed none, only their space is kept.
 pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let found = model.shown.run().and_then(|run| {
         let position = run.replay().position();
@@ -16,7 +17,7 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let Some((position, lists)) = found else {
         return Html::default();
     };
-    // Their room stays from step to step.
+    // The space is kept from step to step.
     let Some(changes) = position.changed_lists() else {
         return html! { <div class="lists" /> };
     };
@@ -25,7 +26,7 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let (reordered, why) = (texts.reordered(), texts.reordered_title());
     let rows = changes.of.iter().map(|&square| {
         let written = list(position, square).unwrap_or_default();
-        // What was put back is last.
+        // The restored number is the last one.
         let last = format!("{number}]");
         let is_appended = changes.change == ListChange::Appended;
         let others = written.strip_suffix(&last).filter(|_| is_appended);

@@ -1,4 +1,4 @@
-//! The live region: what screen readers are told, each thing once.
+//! The live region: messages for screen readers, each announced once.
 
 use yew::{Html, Properties, component, html};
 
@@ -9,7 +9,7 @@ pub(super) struct LiveProps {
     pub(super) text: Option<String>,
 }
 
-/// Words change with the board; they are only told again under another number.
+/// The text changes with the board. A screen reader announces it again only under a new number.
 impl PartialEq for LiveProps {
     fn eq(&self, other: &LiveProps) -> bool {
         self.number == other.number

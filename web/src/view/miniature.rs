@@ -1,4 +1,4 @@
-//! A board as a small picture: the gallery's, and that of an example.
+//! A board as a small picture, for the gallery and for examples.
 
 use std::fmt::Write;
 
@@ -6,7 +6,8 @@ use queens_core::knight::is_closed;
 use queens_core::{BoardSize, Square};
 use yew::{AttrValue, Html, html};
 
-/// The board with queens on these squares, or the way of a knight through them; `dark` are its dark squares.
+/// The board with queens on these squares, or with a knight's path through them; `dark` is the path of the dark
+/// squares.
 pub(super) fn miniature(
     size: BoardSize,
     squares: &[Square],
@@ -39,7 +40,8 @@ pub(super) fn miniature(
     }
 }
 
-/// A board above 32, whose squares are too small to be seen: a dot for each queen, by the rows of its columns from 0.
+/// A board above 32, whose squares are too small to draw: a dot for each queen. `rows` holds the row of each column,
+/// from 0.
 pub(super) fn dots(rows: &[u16]) -> Html {
     let n = rows.len();
     let dots = (0..)
@@ -57,7 +59,7 @@ pub(super) fn dots(rows: &[u16]) -> Html {
     }
 }
 
-/// The dark squares of a board, a1 among them.
+/// The dark squares of a board, which include a1.
 pub(super) fn dark(size: BoardSize) -> AttrValue {
     let top = size.ranks() - 1;
     let mut path = String::new();

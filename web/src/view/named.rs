@@ -1,4 +1,5 @@
-//! Squares that a reason or a variable names: pointing at one asks about it on the board, a click goes to what happened there.
+//! The squares in a reason or a variable. Pointing at a name opens the square's card; a click goes to the event on the
+//! square.
 
 use std::cell::Cell;
 
@@ -13,7 +14,7 @@ use queens_draw::{Sentence, Span};
 use queens_page::message::Message;
 use queens_page::model::Model;
 
-/// A word; a square can be pointed at.
+/// A word. If it is a square, the reader can point at it.
 pub(super) fn word(text: &str) -> Html {
     match text.parse::<Square>() {
         Ok(square) => html! { <span class="named" data-names={square.to_string()}>{text}</span> },
@@ -21,7 +22,7 @@ pub(super) fn word(text: &str) -> Html {
     }
 }
 
-/// A sentence whose squares can be pointed at.
+/// A sentence whose square names respond to the pointer.
 pub(super) fn sentence(sentence: &Sentence) -> Html {
     let spans = sentence.0.iter().map(|span| match span {
         Span::Plain(text) => html! { <>{text}</> },
@@ -30,7 +31,7 @@ pub(super) fn sentence(sentence: &Sentence) -> Html {
     spans.collect()
 }
 
-/// Asks about the square that the pointer is at, and no more when it is at none.
+/// Opens the card of the square under the pointer, and closes it when the pointer leaves.
 pub(super) fn asking(model: &Model, context: &Context) -> Callback<PointerEvent> {
     let send = context.send.clone();
     let asked = Cell::new(model.asked.is_some());
@@ -44,7 +45,7 @@ pub(super) fn asking(model: &Model, context: &Context) -> Callback<PointerEvent>
     })
 }
 
-/// Goes to what happened on the square that is clicked.
+/// Goes to the event on the square that is clicked.
 pub(super) fn opening(context: &Context) -> Callback<MouseEvent> {
     let send = context.send.clone();
     Callback::from(move |event: MouseEvent| {
@@ -54,7 +55,7 @@ pub(super) fn opening(context: &Context) -> Callback<MouseEvent> {
     })
 }
 
-/// The square that the pointer is at.
+/// The square whose name is under the pointer.
 fn named(event: &Event) -> Option<Square> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let word = target.closest("[data-names]").ok()??;

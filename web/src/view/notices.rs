@@ -1,5 +1,5 @@
-//! That a new version is ready, and what was refused or corrected: under the explorer on wide screens, under the transport on
-//! phones, over articles at the foot of the window.
+//! Notices: a new version is ready, or an input was refused or corrected. They appear under the explorer on wide
+//! screens, under the transport on phones, and at the bottom of the window over articles.
 
 use web_sys::Element;
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
@@ -15,7 +15,7 @@ use queens_text::notice::sentence;
 
 pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     let texts = context.texts.notice();
-    // What stays comes first: no other notice moves it, so that it is read out once.
+    // The permanent notice comes first. No other notice moves it, so screen readers announce it once.
     let told = model.successor.notice().into_iter().chain(&model.notices);
     let at_board = model.told_at_board();
     let told = told
@@ -37,7 +37,7 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What answers the reader's move, in the place of how the pieces stand or of the score.
+/// The response to the reader's move, in place of the state of the pieces or of the score.
 pub(super) fn at_board(notice: &Notice, context: &Context) -> Html {
     html! { <div class="told at-board kind-warning">{line(notice, context)}{way_on(notice, context)}</div> }
 }
@@ -49,7 +49,8 @@ struct OverProps {
     children: Html,
 }
 
-/// The region. What has the focus when a notice comes does not stay under it; what gets it later scrolls clear of it by itself.
+/// The region. It does not cover the focused element when a notice appears. Elements that get the focus later scroll
+/// clear of it by CSS.
 #[component]
 fn Over(props: &OverProps) -> Html {
     let region = use_node_ref();
@@ -76,7 +77,7 @@ fn line(notice: &Notice, context: &Context) -> Html {
     }
 }
 
-/// What the reader may do about it.
+/// The button with which the reader can respond. Empty if there is none.
 fn way_on(notice: &Notice, context: &Context) -> Html {
     match notice {
         Notice::BuildFound => html! {

@@ -1,4 +1,4 @@
-//! The views of the rest of the page, as one table: the linker cuts the page where it is reached.
+//! The deferred views as one table. The linker splits the page at this table.
 
 use super::rest::Panels;
 use super::{
@@ -11,7 +11,7 @@ use crate::record;
 use crate::studio;
 use queens_text::narration;
 
-/// What is fetched.
+/// The table of deferred views.
 pub(crate) static PANELS: Panels = Panels {
     article: about::about,
     boards: compare::boards,

@@ -1,4 +1,4 @@
-//! The path of the search: a picture, as `queens-draw` draws it, and the same path in words.
+//! The path of the search: a picture by `queens-draw`, and the path in words.
 
 mod coverage;
 mod steps;
@@ -19,7 +19,7 @@ use super::Context;
 use super::board::drawn;
 use queens_page::message::Message;
 
-/// The picture, and the path in words. A search that walks no tree has none.
+/// The picture, and the path in words. A search that walks no tree has no path.
 pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> Html {
     if walk == Traversal::Greedy {
         return steps::steps(position, walk, context);
@@ -63,17 +63,17 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
     }
 }
 
-/// Of queens that cover the board, how often they do.
+/// A histogram of how often the squares are covered. `None` unless the search is for dominating sets.
 fn covered(position: &Position, context: &Context) -> Option<Html> {
     let variants = Problem::Domination.variants();
     let covers = position.variant().filter(|it| variants.contains(it));
     covers.map(|variant| coverage::histogram(position, variant, context))
 }
 
-/// What the reader has placed, if anything, in the place of a search.
+/// The pieces that the reader has placed, in place of a search.
 pub(crate) fn placed(position: Option<&Position>, problem: Problem, context: &Context) -> Html {
     let walk = algorithm::default(problem).traversal;
-    // The bar of play tells meanwhile that they are on their way.
+    // Until the deferred code is loaded, the bar of play reports that it is loading.
     let Some(texts) = context.texts.rest.map(|rest| rest.play()) else {
         return Html::default();
     };
@@ -96,13 +96,13 @@ struct PathRowProps {
     row: PathRow,
 }
 
-/// A row, drawn again only when it changes.
+/// A row, redrawn only when it changes.
 #[component]
 fn Row(PathRowProps { row }: &PathRowProps) -> Html {
     html! { <g>{drawn(row.elements())}</g> }
 }
 
-/// The square of the sign that the pointer is at.
+/// The square of the sign under the pointer.
 fn pointed(event: &MouseEvent, layout: PathLayout, lines: &[Option<Line>]) -> Option<Square> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let frame = target.closest(".path-frame").ok()??;
@@ -115,7 +115,7 @@ fn pointed(event: &MouseEvent, layout: PathLayout, lines: &[Option<Line>]) -> Op
     (*lines.get(row)?)?.square(place)
 }
 
-/// Asks about the square of a sign.
+/// Opens the card of a sign's square.
 fn asking(
     layout: PathLayout,
     lines: Rc<[Option<Line>]>,
@@ -133,7 +133,7 @@ fn asking(
     })
 }
 
-/// Goes to what happened on the square of a sign.
+/// Goes to the event on a sign's square.
 fn opening(
     layout: PathLayout,
     lines: Rc<[Option<Line>]>,
@@ -147,7 +147,7 @@ fn opening(
     })
 }
 
-/// The path in words: the queens in the order of their columns, then a square that was left.
+/// The path in words: the queens in the order of their columns, then the square that was left.
 pub(super) fn words(position: &Position, context: &Context) -> Html {
     let texts = context.texts.explorer();
     let queens = Axis::Files.ordered(position.queens());
@@ -174,7 +174,7 @@ pub(super) fn words(position: &Position, context: &Context) -> Html {
     }
 }
 
-/// What the signs of the picture mean.
+/// The key to the signs of the picture.
 pub(crate) fn key(context: &Context) -> Html {
     let texts = context.texts.explorer();
     let sign = |drawing: Html, name: &'static str| {

@@ -1,4 +1,4 @@
-//! Play: how the pieces stand, over the board; under it, what can be done, and whether they can still be completed.
+//! Play: the state of the pieces above the board, and below it the controls and whether the pieces can be completed.
 
 use queens_core::{Problem, Variant};
 use yew::{Html, classes, html};
@@ -20,7 +20,7 @@ use queens_text::Texts;
 use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
 
-/// How the pieces stand, what the hint says of them, or why a move was refused, in place of the event.
+/// The state of the pieces, the hint, or why a move was refused, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {
     if let Some(notice) = model.told_at_board() {
         return html! { <div class="event" data-testid="standing">{at_board(notice, context)}</div> };
@@ -81,7 +81,7 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The signs on the board and what they mean.
+/// The signs on the board and their meaning.
 fn legend(model: &Model, context: &Context) -> Html {
     let entries = signs(model, context.texts)
         .map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
@@ -122,7 +122,7 @@ fn signs(model: &Model, texts: &Texts) -> impl Iterator<Item = (Icon, &'static s
     .map(|(_, sign, text)| (sign, text))
 }
 
-/// What a button does, and its key.
+/// The tooltip of a button: its name and its key.
 pub(super) fn tooltip(name: &str, stroke: Option<Stroke>) -> String {
     match stroke {
         Some(stroke) => format!("{name} ({})", stroke.sign()),
@@ -130,7 +130,7 @@ pub(super) fn tooltip(name: &str, stroke: Option<Stroke>) -> String {
     }
 }
 
-/// The button of hints.
+/// The button for hints.
 fn hint(model: &Model, context: &Context) -> Html {
     let advice = &model.play.advice;
     let judgement = model.play.judgement.as_ref();
@@ -151,7 +151,7 @@ fn hint(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// How many pieces are left, and of domination what is not covered.
+/// The number of pieces left, and for domination the number of uncovered squares.
 fn left(model: &Model, context: &Context) -> Html {
     let texts = context.texts.play();
     let Some(judgement) = &model.play.judgement else {
@@ -173,7 +173,7 @@ fn left(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Whether the pieces can still be completed; under it, the puzzle.
+/// Whether the pieces can still be completed, and below that the puzzle.
 fn completable(model: &Model, context: &Context) -> Html {
     let (play, own) = (&model.play, context.texts.play());
     let prospects = &play.prospects;
@@ -209,7 +209,7 @@ fn completable(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The way on from a puzzle that is solved: another one like it.
+/// The button for a similar puzzle, once the current one is solved.
 fn another(model: &Model, context: &Context) -> Html {
     let puzzles = &model.puzzles;
     let Some(posed) = puzzles.posed().and(puzzles.another(model.spare_seed)) else {
@@ -223,7 +223,7 @@ fn another(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Which puzzle is played, and on which board; once it is solved, the way to another one.
+/// The current puzzle and its board, with a button for another puzzle once it is solved.
 fn puzzle(model: &Model, is_solved: bool, context: &Context) -> Html {
     let Some(posed) = model.puzzles.posed() else {
         return Html::default();

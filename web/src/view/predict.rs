@@ -1,4 +1,4 @@
-//! Predictions: the question in the place of the event, and the score in the place of the signs under the transport.
+//! Predictions: the question in place of the event, and the score in place of the legend under the transport.
 
 use strum::VariantArray;
 use yew::{Callback, Html, html};
@@ -16,7 +16,7 @@ use queens_page::predict::session::{Often, PredictMessage};
 use queens_page::run::Run;
 use queens_text::narration;
 
-/// The question that stands, with the answers that are no squares.
+/// The open question, with those answers that are not squares.
 pub(super) fn question(model: &Model, context: &Context) -> Html {
     let Some((asked, choices)) = narration::predict::question(model, context.texts) else {
         return Html::default();
@@ -43,7 +43,8 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The score, how often is asked, and a new score; or why something is not done now.
+/// The score, how often questions are asked, and a button for a new score. A refused action shows its reason here
+/// instead.
 pub(super) fn score(model: &Model, context: &Context) -> Html {
     if let Some(notice) = model.told_at_board() {
         return html! { <div class="predictions">{at_board(notice, context)}</div> };
@@ -91,7 +92,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
                     <span class="note first">{texts.first()}</span>
                 }
             </p>
-            // An exercise says how often, and from where on.
+            // An exercise sets the frequency and the first step itself.
             if leaves_trace && predictions.end().is_none() {
                 if is_behind {
                     {again("ask-from-here", texts.from_here(), PredictMessage::Reset)}
@@ -113,7 +114,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What stands in the place of what shows the events to come.
+/// The note in place of views that would reveal the next events.
 pub(super) fn hidden(context: &Context) -> Html {
     html! { <p class="note" data-testid="hidden">{context.texts.predict().hidden()}</p> }
 }

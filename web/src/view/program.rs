@@ -1,4 +1,4 @@
-//! The algorithm as a program: in which languages there is one, its lines with the cursor of the pseudo-code, and the file.
+//! The algorithm as a program: the languages, the lines with the cursor of the pseudo-code, and the file.
 
 use queens_core::{Accepted, Runs};
 use queens_programs::{CommentLanguage, Program, ProgramLanguage, ProgramLine};
@@ -15,7 +15,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::results::export::{Span, named};
 
-/// The language of a program that is listed.
+/// The programming language of a listing. `None` for pseudo-code.
 fn of(listing: ListingLanguage) -> Option<ProgramLanguage> {
     match listing {
         ListingLanguage::PseudoCode => None,
@@ -34,7 +34,7 @@ fn comments(language: Language) -> CommentLanguage {
     }
 }
 
-/// The list of languages, and the file; nothing where the algorithm has no program.
+/// The list of languages and the button that saves the file. Empty if the algorithm has no program.
 pub(super) fn languages(model: &Model, context: &Context) -> Html {
     let texts = context.texts.program();
     let id = model.shown_settings().algorithm.id;
@@ -68,7 +68,7 @@ pub(super) fn languages(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The button that saves the program; it rests where there is none.
+/// The button that saves the program. It is disabled if there is no program.
 fn save(model: &Model, language: ProgramLanguage, context: &Context) -> Html {
     let name = context.texts.program().save();
     let made = made(model, language, context).ok();
@@ -85,7 +85,7 @@ fn save(model: &Model, language: ProgramLanguage, context: &Context) -> Html {
     }
 }
 
-/// The program of the search that is shown, or why there is none. Nothing is said where the code is still on its way.
+/// The program of the current search, or why there is none. The reason is `None` while the code is loading.
 fn made(
     model: &Model,
     language: ProgramLanguage,
@@ -102,7 +102,7 @@ fn made(
         .map_err(|why| Some(context.texts.no_program(&why)))
 }
 
-/// The program with the line that runs.
+/// The program with its current line.
 pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> Html {
     let Some(language) = of(model.listing) else {
         return Html::default();
@@ -144,7 +144,7 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
     html! { <Lines key={id} {line} {cursor} is_program=true>{for lines}</Lines> }
 }
 
-/// The line of the pseudo-code that runs exactly as often as this line: no other line shares its count.
+/// The line of the pseudo-code that runs exactly as often as this line. `None` if several lines share its count.
 pub(super) fn counterpart(program: &Program, line: &ProgramLine) -> Option<u8> {
     let &[carried] = &line.listing[..] else {
         return None;
@@ -154,7 +154,8 @@ pub(super) fn counterpart(program: &Program, line: &ProgramLine) -> Option<u8> {
     (line.is_exact && is_alone).then_some(carried)
 }
 
-/// How often the line of a helper has run that this one alone is counted as.
+/// How often the called helper's line has run. `None` unless this is the only line of the program with that helper
+/// line.
 fn called_runs(model: &Model, program: &Program, line: &ProgramLine) -> Option<&'static Runs> {
     let named = line.helper?;
     let lines = program.lines.iter();
@@ -165,7 +166,7 @@ fn called_runs(model: &Model, program: &Program, line: &ProgramLine) -> Option<&
     helper.lines.get(usize::from(named.line).checked_sub(1)?)
 }
 
-/// How often the line has run, where that is known.
+/// How often the line has run. `None` if this is not known.
 fn times(
     model: &Model,
     program: &Program,

@@ -1,5 +1,5 @@
-//! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, an
-//! event looked for. Each has Stop beside it.
+//! The progress of a count, of a distant step that is being reached, or of an event that is being sought. Each has a
+//! Stop button next to it.
 
 use queens_core::{Direction, Ending, Goal};
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
@@ -19,8 +19,7 @@ fn now() -> f64 {
     clock.map_or(0.0, |clock| clock.now() / 1000.0)
 }
 
-/// The seconds left if the rest goes on as what is behind, `part` of the whole. None if too little
-/// is known.
+/// The seconds left if the rest takes as long in proportion as the completed `part`. `None` if too little is known.
 fn time_left(part: f64, elapsed: f64) -> Option<u64> {
     let is_known = elapsed >= 0.5 && part > 0.0;
     is_known.then(|| (elapsed * (1.0 - part) / part).max(0.0).ceil() as u64)
@@ -28,11 +27,11 @@ fn time_left(part: f64, elapsed: f64) -> Option<u64> {
 
 #[derive(PartialEq, Properties)]
 pub(super) struct BarProps {
-    /// The part of the whole behind, in millionths; none if it is unknown.
+    /// The completed part, in millionths. `None` if it is unknown.
     pub(super) millionths: Option<u32>,
-    /// The seconds left.
+    /// The seconds left. `None` if they are unknown.
     pub(super) left: Option<u64>,
-    /// Its name, if it is not that of a search.
+    /// The name of the bar. `None` for the usual name of a search.
     #[prop_or_default]
     pub(super) name: Option<&'static str>,
     #[prop_or("progress")]
@@ -40,7 +39,7 @@ pub(super) struct BarProps {
     pub(super) context: Context,
 }
 
-/// The bar itself.
+/// The progress bar.
 #[component]
 pub(super) fn Bar(props: &BarProps) -> Html {
     let name = props
@@ -80,8 +79,7 @@ fn stop(context: &Context) -> Html {
     }
 }
 
-/// What lies over the scrubber while a step is on its way or an event looked for; nothing
-/// otherwise.
+/// The view that covers the scrubber while a step is being reached or an event is being sought. Empty otherwise.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let Some(run) = model.shown.run() else {
         return Html::default();
@@ -96,7 +94,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
         {
             (None, texts.transport().searched(run.known()))
         }
-        // What is known already is looked through: nothing grows meanwhile.
+        // Only known events are examined, so the number of steps does not grow.
         Activity::Looking {
             direction,
             interest,
@@ -123,7 +121,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
 #[derive(PartialEq, Properties)]
 struct WaitingProps {
     id: u32,
-    /// The step on its way.
+    /// The step that is being reached. `None` while an event is being sought.
     target: Option<u64>,
     percent: Option<u64>,
     known: u64,
@@ -159,7 +157,7 @@ fn Waiting(props: &WaitingProps) -> Html {
     }
 }
 
-/// A count: what has been found, how far it has come, how long it will take.
+/// A count: the solutions so far, the progress and the remaining time.
 pub(super) fn counting(run: &Run, context: &Context) -> Html {
     let count = run.counting();
     let outcome = match (run.ending(), run.is_halted()) {
@@ -167,7 +165,7 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
         (None, false) => CountOutcome::Open,
     };
-    // Of a search by frames only the nodes foretell the time.
+    // In a search by frames, only the nodes allow an estimate of the time.
     let part = part_behind(run);
     let is_foretold = part.is_some() || !has_frames(run.settings().algorithm);
     let millionths = count.map_or(0, |count| count.millionths);
@@ -184,12 +182,12 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     }
 }
 
-/// The tests of a search that looks for one solution: the number of these says nothing.
+/// The tests of a search for one solution, whose count of solutions has no meaning. `None` for other goals.
 fn tests(run: &Run) -> Option<u64> {
     (run.settings().goal == Goal::First).then(|| run.counters().tests)
 }
 
-/// How a count ended, if it did.
+/// How a count ended, or `Open`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum CountOutcome {
     Open,
@@ -200,10 +198,10 @@ enum CountOutcome {
 #[derive(PartialEq, Properties)]
 struct CountProps {
     solutions: u64,
-    /// Told instead, where one solution is looked for.
+    /// Shown instead of the solutions if the goal is one solution.
     tests: Option<u64>,
     millionths: u32,
-    /// Whether the rest takes as long a time as what is behind.
+    /// Whether the remaining time can be estimated from the completed part.
     is_foretold: bool,
     /// In seconds.
     elapsed: f64,
@@ -247,7 +245,7 @@ fn Count(props: &CountProps) -> Html {
         ..1.0 => texts.instant().to_owned(),
         seconds => texts.duration(seconds as u64),
     };
-    // While it is open, each fact has its place, so that nothing moves when it becomes known.
+    // While the count runs, every fact has its place, so that nothing moves when a value becomes known.
     let fact = |name: &str, value: Option<String>| {
         let is_shown = value.is_some() || outcome == CountOutcome::Open;
         let value = value.unwrap_or_else(|| "–".to_owned());
@@ -258,7 +256,7 @@ fn Count(props: &CountProps) -> Html {
             <div class="top">
                 <b>{numbers.whole(number)}</b>
                 <span class="muted small">{what}</span>
-                // Nothing is known of how far a search has come that has no space to go through.
+                // A search without a space of known size has no progress.
                 if millionths > 0 {
                     <span class="percent">{texts.percent(u64::from(millionths / 10_000))}</span>
                 }

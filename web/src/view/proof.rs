@@ -1,5 +1,5 @@
-//! The proof by frames: how the frames of one number of queens were closed, as a map; the frame that is looked at; and
-//! the values that are known.
+//! The proof by frames: a map of how the frames for one number of queens were closed, the selected frame, and the
+//! known values.
 
 mod check;
 mod map;
@@ -27,7 +27,7 @@ use queens_page::sheets::SheetQuestion;
 use queens_text::proof as words;
 use values::Values;
 
-/// The question that says why it is a proof.
+/// The question that explains why this is a proof.
 const PROOF: Option<SheetQuestion> = Some(SheetQuestion::PROOF);
 
 /// The rules, in the order of the key.
@@ -39,7 +39,7 @@ const RULES: [Rule; 5] = [
     Rule::NoCandidate,
 ];
 
-/// The name of what has become of a frame, in hooks and classes.
+/// The name of a frame's outcome, for hooks and classes.
 fn fate(closed: Option<Rule>) -> &'static str {
     match closed {
         Some(rule) => rule.name(),
@@ -73,7 +73,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Of another search for dominating sets: the same board by frames.
+/// Offers to search the same board by frames, for other algorithms of domination.
 pub(super) fn offer(model: &Model, context: &Context) -> Html {
     match model.shown.run().and_then(by_frames) {
         Some(_) => html! {
@@ -87,7 +87,7 @@ pub(super) fn offer(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Where no frame is to be shown: that there will be some, or why the search came to none.
+/// The note if there is no frame to show: frames will follow, or the search ended without one.
 fn no_frame(run: Option<&Run>, context: &Context) -> Html {
     let texts = context.texts.proof();
     match run.filter(|run| run.is_at_end()) {
@@ -117,7 +117,7 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
     }
 }
 
-/// Which number of queens is shown, where there are several.
+/// The choice of the number of queens. Empty if there is only one number.
 fn choice(run: &Run, k: u8, context: &Context) -> Html {
     let numbers = numbers(run.frame_records());
     if numbers.len() < 2 {
@@ -137,7 +137,7 @@ fn choice(run: &Run, k: u8, context: &Context) -> Html {
     }
 }
 
-/// What the signs of the map mean.
+/// The key to the signs of the map.
 fn key(map: &FrameMap, context: &Context) -> Html {
     let texts = context.texts.proof();
     let occurs = |closed: Option<Rule>| {
@@ -163,7 +163,7 @@ fn key(map: &FrameMap, context: &Context) -> Html {
     html! { <ul class="frames-key" aria-label={texts.key()}>{for entries}</ul> }
 }
 
-/// The way to the event of a frame, where there is a trace.
+/// The button that goes to the event of a frame. `None` without a trace.
 fn to_step(frame: &FrameRecord, context: &Context) -> Option<Html> {
     let step = frame.step;
     (step > 0).then(|| {
@@ -175,7 +175,7 @@ fn to_step(frame: &FrameRecord, context: &Context) -> Option<Html> {
     })
 }
 
-/// The frame that is looked at, in words; else how the map is read.
+/// A description of the selected frame. Without a selection, an explanation of the map.
 fn told(run: &Run, selected: Option<&FrameRecord>, context: &Context) -> Html {
     let texts = context.texts;
     let lines = |frame: &FrameRecord| FrameLines::new(run.settings().size, frame.margins);

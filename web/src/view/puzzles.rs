@@ -1,4 +1,4 @@
-//! Puzzles: the button at the head of the board while one plays, and the dialog that it opens.
+//! Puzzles: the button above the board in play, and the dialog that it opens.
 
 use queens_core::Problem;
 use queens_core::puzzle::{ChosenPuzzle, Grade, PuzzleSetup, PuzzleSource};
@@ -37,7 +37,7 @@ pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
     sheet(title, list(model, context), model, context)
 }
 
-/// What it shows.
+/// The content of the dialog.
 pub(super) fn list(model: &Model, context: &Context) -> Html {
     let texts = context.texts.puzzle();
     let puzzles = &model.puzzles;
@@ -128,7 +128,7 @@ fn grade(model: &Model, context: &Context) -> Html {
     html! { <Select testid="puzzle-grade" {chosen} choices={choices.collect::<Vec<_>>()} {onchoose} /> }
 }
 
-/// What was solved in this browser.
+/// The puzzles solved in this browser.
 fn record(model: &Model, context: &Context) -> Html {
     let texts = context.texts.puzzle();
     let solved = model.puzzles.recorded();

@@ -1,4 +1,4 @@
-//! What the rest of the page draws, and what stands in its place until it is fetched.
+//! The interface to the deferred views, and the note shown until they are loaded.
 
 use queens_core::{Algorithm, Counters, HelperLine, Position, Square, Traversal};
 use queens_draw::Picture;
@@ -18,7 +18,7 @@ use queens_text::Texts;
 use queens_text::algorithm::Lines;
 use queens_worker::protocol::Pane;
 
-/// What is drawn by the rest of the page, and what counts ask for.
+/// The deferred views, and the deferred functions that run commands.
 pub(crate) struct Panels {
     pub(super) article: fn(&Model, &Context) -> Html,
     pub(super) boards: fn(&Model, &Context) -> Html,
@@ -29,37 +29,37 @@ pub(crate) struct Panels {
     pub(super) examples: fn(&Model, &Context) -> Html,
     pub(super) sheets: fn(&Model, &Context) -> Html,
     pub(super) hints: fn(&Model, &Context) -> Html,
-    /// The languages of the listing; the algorithm as a program, with the line of the pseudo-code that runs.
+    /// The languages of the listing, and the algorithm as a program with the current line of the pseudo-code.
     pub(super) languages: fn(&Model, &Context) -> Html,
     pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,
-    /// A line of the listing whose calls can be opened.
+    /// A line of the listing whose calls can be expanded.
     pub(super) calling: fn(CallingProps) -> Html,
     /// The lists of free neighbours that the step has changed.
     pub(super) lists: fn(&Model, &Context) -> Html,
-    /// What the reader has placed, on the board; how it stands, over it; what can be done, under it.
+    /// The pieces that the reader has placed; their state, above the board; the controls, below the board.
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
-    /// What screen readers are told of play and of predictions.
+    /// The messages for screen readers in play and prediction.
     pub(super) announced: fn(&Model, &Texts) -> Option<String>,
-    /// What the reader is asked; the score; what stands for what comes next.
+    /// The question; the score; the note in place of hidden events.
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
     pub(super) hidden: fn(&Context) -> Html,
-    /// What leads to puzzles, and what their dialog shows.
+    /// The button for puzzles, and the content of its dialog.
     pub(super) puzzle_button: fn(&Model, &Context) -> Html,
     pub(super) puzzles: fn(&Model, &Context) -> Html,
     pub(crate) record: fn(&PuzzleCommand) -> Option<PuzzleMessage>,
-    /// The exercise that is worked on, and the dialog of whoever composes one.
+    /// The current exercise, and the dialog that composes one.
     pub(super) exercise: fn(&Model, &Context) -> Html,
     pub(super) compose: fn(&Model, &Context) -> Html,
-    /// The tabs of the dialog that shares, and what they show.
+    /// The tabs of the share dialog, and their content.
     pub(super) share_tabs: fn(ShareTab, &Context) -> Html,
     pub(super) shared: fn(ShareTab, &Model, &Context) -> Html,
-    /// Carries out what is asked of what draws.
+    /// Carries out the commands of sharing.
     pub(crate) draw: fn(&Model, &Texts, &Callback<Message>, SharingCommand),
     pub(crate) kept_answers: fn(&ExerciseCommand) -> ExerciseMessage,
-    /// The dialog of worksheets, and what is on paper alone.
+    /// The dialog of worksheets, and the content for paper.
     pub(super) worksheet: fn(&Model, &Context) -> Html,
     pub(super) paper: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
@@ -76,41 +76,42 @@ pub(crate) struct Panels {
     pub(super) left_over: fn(&Model, &Context) -> Html,
     pub(super) cost: fn(&Model, &Context) -> Html,
     pub(super) foretold: fn(&Settings, &Context) -> Html,
-    /// Carries out what counts ask for.
+    /// Carries out the commands of counts.
     pub(crate) perform: fn(&Callback<Message>, Command),
 }
 
 #[derive(PartialEq, Properties)]
 pub(super) struct MenuProps {
-    /// Those of the search: domination has bounds, the knight has critical situations and no rejections.
+    /// The settings decide which events are listed: domination has bounds; the knight has critical situations and no
+    /// rejections.
     pub(super) settings: Settings,
-    /// The square that holds the board's tab stop.
+    /// The square with the board's tab stop.
     pub(super) focus: Square,
-    /// How many pieces stand now.
+    /// The number of pieces on the board.
     pub(super) standing: u16,
-    /// Whether keys that write a character are on, and told.
+    /// Whether shortcuts on character keys are on, so that they are listed.
     pub(super) character_keys: bool,
-    /// How many are to stand; until it is chosen, one more than now.
+    /// The requested number of pieces. Until it is chosen, one more than at present.
     pub(super) chosen: UseStateHandle<Option<u16>>,
     pub(super) context: Context,
 }
 
-/// A line of a listing, or of a procedure that it calls, without its number.
+/// A line of the listing or of a called procedure, without its number.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct CallingProps {
     pub(super) algorithm: &'static Algorithm,
     pub(super) lines: Lines,
-    /// From 1.
+    /// The number of the line, from 1.
     pub(super) line: usize,
-    /// How often it has run.
+    /// How often the line has run. `None` if this is not known.
     pub(super) times: Option<String>,
     pub(super) counters: Option<Counters>,
-    /// The line of a procedure that decided.
+    /// The line of a procedure that decided. `None` if there is none.
     pub(super) decided: Option<HelperLine>,
     pub(super) context: Context,
 }
 
-/// A panel, drawn by this once it is here.
+/// A panel, drawn by this closure once the deferred code is loaded; until then, a note.
 pub(super) fn panel(
     model: &Model,
     context: &Context,
@@ -122,12 +123,12 @@ pub(super) fn panel(
     }
 }
 
-/// What stands beside a panel that says already that it is on its way.
+/// A view next to a panel that already shows that it is loading. Empty until then.
 pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Html) -> Html {
     context.panels.map_or_else(Html::default, draw)
 }
 
-/// Whether two boards are drawn side by side. The page takes their layout once what draws them is here.
+/// Whether two boards are drawn side by side. The layout changes only once the deferred code is loaded.
 pub(super) fn compares(model: &Model, context: &Context) -> bool {
     let is_watched = model.address.role == Role::Watch && !model.shows_large();
     model.address.view == View::Compare && is_watched && context.panels.is_some()
@@ -141,13 +142,13 @@ pub(super) fn article(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What stands in the place of the rest until it is here.
+/// The note in place of the deferred code until it is loaded.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let texts = context.texts.parts();
     if model.parts.stage(Part::Rest) != PartStage::Failed {
         return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming()}</p> };
     }
-    // When the part comes, or when it does not come again.
+    // Whether or not the code loads, one of these elements gets the focus.
     let next_focus = match model.dialog {
         Some(Dialog::Keys) => "dialog button",
         Some(Dialog::GoTo) => "[data-testid=go-to]",

@@ -1,5 +1,5 @@
-//! The results: how many solutions there are and how they add up, the boards, and the tools that
-//! write them, check another program's, and say what every counter counts.
+//! The results: the number of solutions and its breakdown, the boards, and the tools. The tools export boards, check
+//! another program's output, and explain the counters.
 
 mod board;
 mod chain;
@@ -37,7 +37,7 @@ fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
     Some((run, shown))
 }
 
-/// The panel; the total is the explorer's.
+/// The panel. The explorer provides the total.
 pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     let texts = context.texts.results();
     let exhibition = exhibition(model);
@@ -60,7 +60,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     }
 }
 
-/// What there is to say about the boards that are shown.
+/// A summary of the visible boards.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let texts = context.texts.results();
     if !run.settings().leaves_trace() {
@@ -92,7 +92,7 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     }
 }
 
-/// That boards are lacking, and why.
+/// Why boards are missing. Empty if all are there.
 fn remark(run: &Run, texts: Results) -> Html {
     let is_full = run.found.gallery.is_full();
     let is_searched = !run.is_halted() && run.activity() != Activity::Example;
@@ -108,7 +108,7 @@ fn remark(run: &Run, texts: Results) -> Html {
     )
 }
 
-/// Opens a tool, or closes it.
+/// The button that opens or closes a tool.
 fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     let is_open = model.results.tool == Some(tool);
     let message = Message::Results(ResultsMessage::ToolToggled(tool));
@@ -120,7 +120,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The tool that is open.
+/// The open tool.
 fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
     let Some(tool) = model.results.tool else {
         return Html::default();
@@ -134,7 +134,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         },
     };
     let name = context.texts.results().tool(tool);
-    // Its controls come with the first board: until then there is nothing to take the focus.
+    // The controls appear with the first board. Until then, nothing can take the focus.
     let is_awaited = shown.is_some_and(|(run, shown)| shown.count() == 0 && run.lacks_boards());
     let is_called = model.results.is_called && !is_awaited;
     html! {
@@ -144,7 +144,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
     }
 }
 
-/// The gallery, under the name of the class that is looked into, if one is.
+/// The gallery. If a class is open, its name is above.
 fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let texts = context.texts.results();
     let class = match shown.choice {

@@ -1,4 +1,4 @@
-//! What the board is used for: a choice at its head.
+//! The choice of the board's mode, above the board.
 
 use yew::{Html, classes, html};
 
@@ -8,14 +8,14 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::Role;
 
-/// The uses that there are. A board above 32 is only watched.
+/// The modes. A board above 32 can only be watched.
 const ROLES: [(Role, Icon, &str); 3] = [
     (Role::Watch, Icon::Watch, "mode-watch"),
     (Role::Play, Icon::Hand, "mode-play"),
     (Role::Predict, Icon::Ask, "mode-predict"),
 ];
 
-/// The choice.
+/// The choice. Empty for a board above 32.
 pub(super) fn roles(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     if model.shows_large() || model.address.settings.large.is_some() {

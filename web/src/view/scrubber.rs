@@ -1,4 +1,4 @@
-//! The scrubber: a native range over the depth profile of the search.
+//! The scrubber: a native range input above the depth profile of the search.
 
 mod near;
 mod profile;
@@ -14,25 +14,26 @@ use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, percent, short}
 use self::slider::Slider;
 use super::Context;
 
-/// What the scrubber shows.
+/// The properties of the scrubber.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ScrubberProps {
     pub(crate) outline: Shape<Outline>,
-    /// The steps around the cursor one by one: the shape of a stretch that lies within them is exact.
+    /// The single steps around the cursor. A range of steps within this window is drawn exactly. `None` if there is no
+    /// window.
     pub(crate) window: Option<Shape<Window>>,
-    /// The number of pieces that reaches its full height.
+    /// The number of pieces at full height.
     pub(crate) pieces: u16,
-    /// The step that is shown, or that is being reached.
+    /// The current step, or the step that is being reached.
     pub(crate) step: u64,
-    /// The first step that can be gone to and the last one, which is not before it.
+    /// The first and the last step that can be reached. The last is not before the first.
     pub(crate) steps: [u64; 2],
-    /// The number of steps known.
+    /// The number of known steps.
     pub(crate) known: u64,
     pub(crate) disabled: bool,
     pub(crate) context: Context,
 }
 
-/// What is compared by identity: every new one is drawn again.
+/// Compared by identity: each new value is redrawn.
 #[derive(Default)]
 pub(crate) struct Shape<T>(pub(crate) Rc<T>);
 

@@ -1,5 +1,4 @@
-//! A list to choose one of. What it shows is what the model holds, also after the model has changed by
-//! other means than this list.
+//! A drop-down list. It always shows the value of the model, even after another control has changed that value.
 
 use web_sys::HtmlSelectElement;
 use yew::{
@@ -9,16 +8,16 @@ use yew::{
 
 use super::icons::{Icon, icon};
 
-/// One line of the list.
+/// One option of the list.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Choice {
     pub(crate) value: AttrValue,
     pub(crate) name: AttrValue,
-    /// The language of the name, where it is not the page's.
+    /// The language of the name. `None` for the page's language.
     pub(crate) language: Option<&'static str>,
 }
 
-/// Lines of the list that belong together.
+/// A group of options.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Group {
     pub(crate) name: AttrValue,
@@ -27,18 +26,18 @@ pub(crate) struct Group {
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct SelectProps {
-    /// Its hook, and its id.
+    /// The test hook, which is also the id.
     pub(crate) testid: &'static str,
-    /// Its name, where no label stands beside it.
+    /// The accessible name. `None` if a visible label names the list.
     #[prop_or_default]
     pub(crate) label: Option<AttrValue>,
-    /// The id of what describes it.
+    /// The id of the description. `None` if there is none.
     #[prop_or_default]
     pub(crate) description: Option<&'static str>,
     pub(crate) chosen: AttrValue,
     #[prop_or_default]
     pub(crate) choices: Vec<Choice>,
-    /// After the lines that stand by themselves.
+    /// The groups after the single options.
     #[prop_or_default]
     pub(crate) groups: Vec<Group>,
     pub(crate) onchoose: Callback<String>,

@@ -1,4 +1,5 @@
-//! The form: board, algorithm, goal, symmetry and given queens; Run, Stop, Reset. Submitting it runs.
+//! The form: board, algorithm, goal, symmetry and given queens; Run, Stop and Reset. Submitting the form runs the
+//! search.
 
 pub(super) mod algorithm;
 pub(super) mod choice;
@@ -40,7 +41,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     html! {
         <section class="card setup" id="setup" aria-label={texts.title()}>
             <div class="card-header"><h2>{texts.title()}</h2></div>
-            // The box belongs to the browser: a card that is there anew is unfolded.
+            // The browser keeps the state of this checkbox. A new card starts unfolded.
             if model.shown.settings().is_some() && !rest::compares(model, context) {
                 <label class="fold" title={texts.fold()}>
                     <input type="checkbox" data-testid="setup-fold" aria-label={texts.fold()} />
@@ -49,7 +50,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
             }
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
-                // Two compared boards have a list each, above them.
+                // In a comparison, each of the two boards has its own list above it.
                 if !rest::compares(model, context) {
                     {algorithm::algorithm(model, context)}
                 }
@@ -68,12 +69,12 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The settings of the search that is shown, if the form now asks for another one.
+/// The settings of the current search, if the form now describes another search.
 fn before(model: &Model) -> Option<&Settings> {
     model.shown.settings().filter(|_| model.is_stale())
 }
 
-/// A row of the form. Under the label stands what the setting was, if it was changed after the run.
+/// A row of the form. Below the label is the previous value, if the field was changed after the run.
 fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html {
     html! {
         <div class={classes!("row", was.is_some().then_some("changed"))}>
@@ -133,7 +134,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
     )
 }
 
-/// Which solutions are asked for, where the problem has variants.
+/// The kind of solutions. Empty if the problem has no variants.
 fn variant(model: &Model, context: &Context) -> Html {
     let (texts, settings) = (context.texts.setup(), &model.address.settings);
     let variants = settings.algorithm.problem.variants();
@@ -157,7 +158,7 @@ fn variant(model: &Model, context: &Context) -> Html {
     )
 }
 
-/// Whether there is a search that could be stopped.
+/// Whether a search is running that can be stopped.
 fn is_working(model: &Model) -> bool {
     if model.shown.large().is_some() {
         return matches!(
@@ -181,7 +182,7 @@ fn is_working(model: &Model) -> bool {
     }
 }
 
-/// What the form's button sends.
+/// The message of the form's button.
 const RUN: Message = Message::Transport(TransportMessage::Run);
 
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
@@ -195,12 +196,12 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     };
     let is_example = is_next && model.shown.run().is_some() && shown.is_none();
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
-    // A count has its Stop beside its numbers.
+    // A count has its Stop button next to its numbers.
     let is_working = is_working(model) && !model.shown.count().is_some_and(Count::is_going_on);
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">
-            // While it asks it only tells what cannot be used of what has been typed.
+            // While the count asks its question, the button only reports invalid input.
             <button type="submit" class={classes!("button", "submit", is_next.then_some("primary"))} data-testid="run" disabled={is_off}
                 aria-disabled={model.awaits_answer().then_some("true")} title={stroke(&RUN, model.character_keys).map(Stroke::sign)}
                 aria-keyshortcuts={stroke(&RUN, model.character_keys).map(Stroke::aria)}
@@ -227,7 +228,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     }
 }
 
-/// A button beside Run; where there is little room, its sign alone.
+/// A button next to Run. If space is short, it shows only its icon.
 fn action(
     testid: &'static str,
     sign: Icon,

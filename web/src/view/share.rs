@@ -1,5 +1,5 @@
-//! The dialog that shares: what is shown as a link, a QR code, a text. One tab after another; the link, which needs nothing
-//! of the rest of the page, is there at once.
+//! The share dialog, with tabs for the link, the QR code, text and files. The link needs no deferred code, so it is
+//! available at once.
 
 mod animation;
 mod embed;
@@ -22,7 +22,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, ShareTab};
 
-/// The dialog at one of its tabs.
+/// The dialog at this tab.
 pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
     let name = format!("share-{}", tab.into_str());
     let inside = html! {
@@ -44,7 +44,7 @@ pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
     sheet(title, inside, model, context)
 }
 
-/// What the rest of the page shows in a tab.
+/// The content of a tab. It is part of the deferred code.
 pub(super) fn shared(tab: ShareTab, model: &Model, context: &Context) -> Html {
     match tab {
         ShareTab::Link => link(model, context),
@@ -61,7 +61,7 @@ pub(super) fn strip(tab: ShareTab, context: &Context) -> Html {
     html! { <tabs::ShareTabs chosen={tab} context={context.clone()} /> }
 }
 
-/// The link to what is shown.
+/// The link to the current state.
 fn link(model: &Model, context: &Context) -> Html {
     let texts = context.texts.dialog();
     html! {
@@ -86,7 +86,7 @@ fn link(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// That the link has no room for all that is placed by hand.
+/// A note that the link has no room for all the placed pieces. Empty if it has.
 fn left_out(model: &Model, context: &Context) -> Html {
     match context.texts.rest {
         Some(rest) if !shares_all(model) => {
@@ -96,7 +96,7 @@ fn left_out(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Whether the link has the reader's colours and language.
+/// The checkbox that adds the reader's theme and language to the link.
 fn look(model: &Model, context: &Context) -> Html {
     let onchange = context.send.reform(|_| Message::LookShared(system_theme()));
     html! {

@@ -1,4 +1,4 @@
-//! A dialog over the page. The browser's own dialog keeps focus inside, closes on Escape and gives focus back.
+//! A dialog over the page. The browser's own dialog keeps the focus inside, closes on Escape and returns the focus.
 
 use web_sys::{HtmlDialogElement, MouseEvent};
 use yew::{
@@ -12,7 +12,7 @@ use super::notices::notices;
 use queens_page::message::Message;
 use queens_page::model::Model;
 
-/// A dialog with this in it, and the notices, which it would cover.
+/// A dialog with this content. It also shows the notices, which it would cover.
 pub(super) fn sheet(title: &'static str, inside: Html, model: &Model, context: &Context) -> Html {
     html! { <Sheet {title} context={context.clone()}>{inside}{notices(model, context)}</Sheet> }
 }
@@ -24,7 +24,7 @@ struct SheetProps {
     children: Children,
 }
 
-/// A dialog that is open as long as it exists.
+/// A dialog that is open as long as the component exists.
 #[component]
 fn Sheet(
     SheetProps {
@@ -37,18 +37,18 @@ fn Sheet(
     use_effect_with(sheet.clone(), |sheet: &NodeRef| {
         let dialog = sheet.cast::<HtmlDialogElement>();
         if let Some(dialog) = &dialog {
-            // It fails only if it is open already.
+            // Fails only if the dialog is already open.
             let _ = dialog.show_modal();
         }
         move || {
-            // Closing gives focus back to where it was; merely being removed does not.
+            // Closing returns the focus to its previous place; removing the element does not.
             if let Some(dialog) = dialog {
                 dialog.close();
             }
         }
     });
     let send = context.send.clone();
-    // The dialog's own surface is filled by its content: what is hit beside that is the veil.
+    // The content fills the dialog. A click on the dialog element itself is therefore a click on the backdrop.
     let onclick = move |event: MouseEvent| {
         if event.target_dyn_into::<HtmlDialogElement>().is_some() {
             send.emit(Message::DialogClosed);

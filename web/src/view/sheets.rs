@@ -1,4 +1,4 @@
-//! The questions of the source sheets: their list, or one of them with what to try, its answer folded away.
+//! The questions of the source sheets: their list, or one question with suggestions and its hidden answer.
 
 use web_sys::Element;
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
@@ -19,9 +19,9 @@ use queens_text::article::Section;
 
 #[derive(PartialEq, Properties)]
 struct SheetsProps {
-    /// The question that is shown; none is the list of all.
+    /// The current question. `None` for the list of all questions.
     chosen: Option<SheetQuestion>,
-    /// The address of the page, in which a link puts its own.
+    /// The current address. A link to another question keeps the rest.
     page: Address,
     context: Context,
 }
@@ -37,7 +37,7 @@ pub(super) fn sheets(model: &Model, context: &Context) -> Html {
     html! { <Sheets {chosen} {page} context={context.clone()} /> }
 }
 
-/// It is drawn anew only when a link or the question changes, not with every step.
+/// The content of the panel. It is redrawn only when a link or the question changes, not at every step.
 #[component]
 fn Sheets(props: &SheetsProps) -> Html {
     let SheetsProps {
@@ -47,7 +47,7 @@ fn Sheets(props: &SheetsProps) -> Html {
     } = props;
     let head = use_node_ref();
     use_effect_with((*chosen, head.clone()), |(_, head)| {
-        // A question begins at its head, however far the one before was read.
+        // A new question starts at its top, even if the previous one was scrolled.
         if let Some(head) = head.cast::<Element>() {
             show(&head);
         }
@@ -64,7 +64,7 @@ fn Sheets(props: &SheetsProps) -> Html {
     }
 }
 
-/// What a sheet asks there.
+/// The text of a question.
 fn asked(question: SheetQuestion, context: &Context) -> Option<&'static Section> {
     let sheets = context.texts.rest().questions().iter();
     let mut sections = sheets.flat_map(|sheet| &sheet.sections);
@@ -96,14 +96,14 @@ fn list(page: &Address, context: &Context) -> Html {
     sheets.collect()
 }
 
-/// A link to a question. It leaves the search that is shown as it is.
+/// A link to a question. It does not change the current search.
 fn entry(question: SheetQuestion, title: &'static str, page: &Address, context: &Context) -> Html {
     let link = Address {
         question: Some(question),
         ..page.clone()
     };
     let open = to_question(Some(question), context);
-    // It is read from its beginning, wherever the list was left.
+    // The question opens at its top, even if the list was scrolled.
     let onclick = move |event| {
         open.emit(event);
         show_panels();
@@ -115,14 +115,14 @@ fn entry(question: SheetQuestion, title: &'static str, page: &Address, context: 
     }
 }
 
-/// The ways to other questions.
+/// The links to other questions.
 fn bar(question: SheetQuestion, context: &Context) -> Html {
     let texts = context.texts.sheets();
     let all = SheetQuestion::ALL;
     let number = all.iter().position(|&it| it == question).unwrap_or(0) + 1;
     let [previous, next] = question.neighbours();
     let to = |other: Option<SheetQuestion>, testid, name, sign| {
-        // What leads nowhere keeps the focus.
+        // A button without a target keeps the focus.
         let onclick = other.map(|_| context.on(Message::QuestionChosen(other)));
         html! {
             <button type="button" class="button icon" data-testid={testid} aria-label={name} title={name}
@@ -160,7 +160,7 @@ fn answered(
         .filter(|sheet| sheet.sections.iter().any(|it| it.id == section.id))
         .map(|sheet| sheet.title);
     html! {
-        // Another question has its answers folded.
+        // The key gives each question new, closed answers.
         <article key={question.name()} class="sheet-question" data-testid="sheet-question" data-question={question.name()}
             aria-labelledby="question-title">
             <h2>{for sheet}</h2>

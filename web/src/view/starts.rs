@@ -1,5 +1,5 @@
-//! Every start: a map of the board with what each start leads to, and the successes on boards of other sizes, or of the other orders
-//! of the knight's moves. A click on a start runs it.
+//! All starts: a map of the board with the result of each start. A table shows the successes on boards of other sizes,
+//! or with other orders of the knight's moves. A click on a start runs it.
 
 use queens_core::{BoardSize, File, Problem, Rank, Square, StartResult};
 use queens_worker::protocol::Reason;
@@ -14,7 +14,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::starts::{Board, COUNTED_TO, MOST_CALLS, Starts, has_fixed_values, has_starts};
 
-/// The widest board whose squares hold a number.
+/// The widest board whose squares have room for a number.
 const WIDEST_NUMBERED: u8 = 16;
 /// The length of the longest bar.
 const BAR: f64 = 120.0;
@@ -58,8 +58,8 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// A square for each start, the first rank at the bottom. Only its place is kept until there is an answer: what
-/// a quick engine says would wait for a drawing that it makes stale.
+/// A square for each start, the first rank at the bottom. Until the first result, only the space is kept: a fast
+/// engine would otherwise wait for a drawing that its results make stale.
 fn map(model: &Model, board: &Board, context: &Context) -> Html {
     if board.made.is_empty() {
         return html! { <div class="starts-map" /> };
@@ -119,7 +119,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let name = match (made, &written) {
         (Some(made), Some(written)) if is_tour => {
             let name = texts.tour(square, made);
-            // Speech input uses the visible text.
+            // The accessible name contains the visible text, which speech input needs.
             let is_shortened = written.ends_with('k');
             if is_shortened {
                 format!("{name} – {written}")
@@ -144,7 +144,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     }
 }
 
-/// The calls until a tour is found, in thousands where they are many; else why there is none.
+/// The number of calls until a tour is found, in thousands if it is large. Without a tour, the reason.
 fn calls(made: &StartResult) -> String {
     match (made.is_solved, made.is_capped) {
         (true, _) if made.nodes < 1000 => made.nodes.to_string(),
@@ -154,7 +154,7 @@ fn calls(made: &StartResult) -> String {
     }
 }
 
-/// How directly a start leads to a tour, from 0 to 4: without going back, or not at all.
+/// How directly a start leads to a tour: 4 without backtracking, 0 without a tour.
 fn tour_shade(made: &StartResult, squares: usize) -> u8 {
     if !made.is_solved {
         0
@@ -165,13 +165,13 @@ fn tour_shade(made: &StartResult, squares: usize) -> u8 {
     }
 }
 
-/// How near the queens of a start come to n, from 0 to 4.
+/// How close the number of queens of a start comes to n, from 0 to 4.
 fn shade(queens: u8, n: u8) -> u8 {
     let missing = n.saturating_sub(queens);
     4_u8.saturating_sub(missing)
 }
 
-/// The square of the start that an event happened on.
+/// The square of the start on which an event occurred.
 fn square_of(event: &KeyboardEvent) -> Option<Square> {
     let target: HtmlElement = event.target()?.dyn_into().ok()?;
     target.get_attribute("data-start")?.parse().ok()
@@ -185,7 +185,7 @@ fn focus_start(event: &KeyboardEvent, square: Square) {
             .ok()?
     });
     if let Some(button) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        // A button that cannot have the focus leaves it where it is.
+        // A button that cannot be focused leaves the focus where it is.
         let _ = button.focus();
     }
 }
@@ -237,7 +237,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
     }
 }
 
-/// What each order of the knight's moves comes to, the form's first.
+/// The result of each order of the knight's moves, the form's order first.
 fn orders(starts: &Starts, context: &Context) -> Html {
     let texts = context.texts.starts();
     let rows = starts.boards().iter().map(|board| {

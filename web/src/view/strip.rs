@@ -1,10 +1,10 @@
-//! A strip of tabs: the tab that a key leads to, and its focus.
+//! Keyboard navigation in a row of tabs.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 use yew::TargetCast;
 
-/// The tab that a key leads to from one of these, round and round; none for other keys.
+/// The tab that a key moves to, in a cycle. `None` for other keys.
 pub(super) fn neighbour<T: Copy + PartialEq>(tabs: &[T], from: T, key: &str) -> Option<T> {
     let at = tabs.iter().position(|&tab| tab == from)?;
     let last = tabs.len() - 1;
@@ -18,13 +18,13 @@ pub(super) fn neighbour<T: Copy + PartialEq>(tabs: &[T], from: T, key: &str) -> 
     Some(tabs[to])
 }
 
-/// Moves the focus from the tab of an event to the one with this id.
+/// Moves the focus from the tab of an event to the tab with this id.
 pub(super) fn focus(event: &KeyboardEvent, id: &str) {
     let tab: HtmlElement = event.target_unchecked_into();
     let page = tab.owner_document();
     let tab = page.and_then(|page| page.get_element_by_id(id));
     if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
-        // Without focus the panel is still chosen.
+        // Without the focus, the panel is still chosen.
         let _ = tab.focus();
     }
 }

@@ -1,5 +1,5 @@
-//! The tabs under the transport of a phone: which panel is shown. The panels themselves are regions
-//! of the page, which larger screens show side by side.
+//! The tabs under the transport of a phone, which choose the panel. The panels are regions of the page, which larger
+//! screens show side by side.
 
 use web_sys::{Element, KeyboardEvent};
 use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref};
@@ -14,7 +14,7 @@ const PANELS: [Panel; 3] = [Panel::Setup, Panel::Code, Panel::Path];
 #[derive(PartialEq, Properties)]
 pub(crate) struct TabsProps {
     pub(crate) chosen: Panel,
-    /// Whether an exercise takes the place of the form.
+    /// Whether an exercise replaces the form.
     pub(crate) has_exercise: bool,
     pub(crate) context: Context,
 }
@@ -61,7 +61,7 @@ pub(crate) fn Tabs(
     }
 }
 
-/// A panel that has just been chosen, or an exercise that has come, begins right under the transport.
+/// A newly chosen panel, or a new exercise, starts directly under the transport.
 #[yew::hook]
 fn use_scrolling(strip: NodeRef, chosen: (Panel, bool)) {
     let shown = use_mut_ref(|| chosen);

@@ -1,4 +1,4 @@
-//! The views without a browser: what is drawn of a model, read back from the drawing.
+//! Tests of the views without a browser. They draw a model and inspect the drawing.
 
 use yew::Callback;
 use yew::virtual_dom::VNode;
@@ -24,7 +24,7 @@ mod starts;
 mod told;
 mod unrun;
 
-/// What the views are given besides the model, with nobody to hear their messages.
+/// The context of the views. Their messages are discarded.
 fn context(model: &Model) -> Context {
     Context {
         texts: Texts::of(model.shown_language),
@@ -35,7 +35,7 @@ fn context(model: &Model) -> Context {
     }
 }
 
-/// Shows each element of a drawing, its components left out: its attributes by name, and its text.
+/// Visits each element of a drawing, except in components, with its attributes and its node.
 fn each(drawing: &VNode, see: &mut impl FnMut(&dyn Fn(&str) -> Option<String>, &VNode)) {
     match drawing {
         VNode::VTag(tag) => {

@@ -1,5 +1,4 @@
-//! Playback: the scrubber, the buttons, the step and the speed; while a count runs, its progress
-//! instead.
+//! Playback: the scrubber, the buttons, the step and the speed. While a count runs, its progress is shown instead.
 
 mod going;
 mod speed;
@@ -26,7 +25,7 @@ use queens_page::run::{Activity, Run};
 use queens_page::screen::Dialog;
 use queens_page::settings::Settings;
 
-/// The region under the board.
+/// The region below the board.
 pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts.transport();
     let counted = model
@@ -71,7 +70,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// A button that was clicked with a pointer leaves the focus to the page, whose keys play and step.
+/// After a mouse click on a button, moves the focus to the page, whose keys play and step.
 fn leave(event: MouseEvent) {
     let by_pointer = event.detail() > 0;
     let button = gloo_utils::document().active_element();
@@ -79,7 +78,7 @@ fn leave(event: MouseEvent) {
         button.filter(|it| by_pointer && it.matches(".deck > .button") == Ok(true))
         && let Ok(button) = button.dyn_into::<HtmlElement>()
     {
-        // What cannot lose the focus keeps it.
+        // If the button keeps the focus, nothing else changes.
         let _ = button.blur();
     }
 }
@@ -88,7 +87,7 @@ fn is_failed(model: &Model) -> bool {
     model.state() == State::Failed
 }
 
-/// The step that is shown, or that is being reached: where the thumb is.
+/// The position of the thumb: the current step, or the step that is being reached.
 fn target(model: &Model) -> u64 {
     match model.shown.run().map(|run| (run, run.activity())) {
         Some((run, Activity::Reaching { step, .. })) => step.min(run.known().max(run.step())),
@@ -99,7 +98,7 @@ fn target(model: &Model) -> u64 {
 fn buttons(model: &Model, context: &Context) -> Html {
     let texts = context.texts.transport();
     let run = model.shown.run();
-    // A count has no steps; its form has nothing to step through.
+    // A count has no steps, so its form has nothing to step through.
     let has_steps = model.shown_settings().leaves_trace();
     let off = is_failed(model);
     let excerpt = model.excerpt();
@@ -113,7 +112,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
         run.is_complete() && run.is_without_solution(rest)
     });
     let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
-        // At an edge it stays a button: a focus on it is not lost.
+        // At an edge, the button is not disabled, so that it keeps the focus.
         let class = classes!(
             "button",
             "quiet",
@@ -163,7 +162,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// How many pieces a solution has, or, of domination, may have.
+/// The number of pieces of a solution. For domination, the maximum number.
 fn pieces(settings: &Settings) -> u16 {
     let most = settings.algorithm.problem.max_pieces(settings.size);
     match settings.algorithm.problem {
@@ -192,7 +191,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The speed, of what has no known end.
+/// The speed of a run whose number of steps is not known in advance.
 pub(super) fn speed(model: &Model, context: &Context) -> Html {
     html! { <SpeedControl speed={model.address.speed} total={None::<u64>} context={context.clone()} /> }
 }
@@ -222,12 +221,12 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// From so many steps on, the number has room only without its word.
+/// The step number from which the word next to it is left out.
 const LONG: u64 = 10_000;
-/// And from so many on, where the button that plays has no word, either.
+/// The step number from which the play button also has no word.
 const LONGER: u64 = 1_000_000;
 
-/// The step that is shown, of how many.
+/// The current step and the number of steps.
 fn position(model: &Model, context: &Context) -> Html {
     let (texts, numbers) = (context.texts.transport(), &context.texts.numbers);
     let (run, step) = (model.clocked(), model.clock());

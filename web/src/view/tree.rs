@@ -1,4 +1,4 @@
-//! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
+//! The tree of the search: the path of the current step or the whole tree, as the reader chooses.
 
 mod asking;
 mod icicle;
@@ -53,7 +53,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
     }
 }
 
-/// The node that the pointer is at, in words; else the one that is marked.
+/// Describes the node under the pointer, otherwise the marked node.
 fn told(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let said = model.shown.run().and_then(|run| {
@@ -64,7 +64,7 @@ fn told(model: &Model, context: &Context) -> Html {
     html! { <p class="tree-told" data-testid="tree-told">{said}</p> }
 }
 
-/// How many subtrees have the shape of that of a node, if they are to be marked.
+/// The number of subtrees with the shape of this node's subtree. Empty unless similar subtrees are marked.
 fn similar_count(view: &TreeView, node: Option<usize>, context: &Context) -> Html {
     let texts = context.texts;
     let Some(shapes) = view.shapes() else {
@@ -74,7 +74,7 @@ fn similar_count(view: &TreeView, node: Option<usize>, context: &Context) -> Htm
     html! { <p class="tree-told" data-testid="similar-count">{texts.picture().similar(count.map(u64::from))}</p> }
 }
 
-/// The number of nodes that are shown: on the path, or of the whole tree.
+/// The number of visible nodes: on the path, or in the whole tree. `None` if the search has no tree.
 pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     let is_tree = model.shown_settings().algorithm.traversal.is_tree();
     match model.tree.mode {
@@ -102,7 +102,7 @@ fn is_counted(model: &Model) -> bool {
     run.is_some_and(|run| !run.settings().leaves_trace())
 }
 
-/// How much of the whole tree there is.
+/// The size of the whole tree.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let run = model.shown.run();
@@ -124,7 +124,7 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What to do where there is no tree yet.
+/// A note with a button to run the search, if there is no tree yet.
 fn empty(context: &Context) -> Html {
     let texts = context.texts;
     html! {
@@ -148,12 +148,12 @@ pub(super) fn whole(
     let size = model.tree.size;
     let run = model.shown.run();
     let offer = run.is_none().then(|| empty(context));
-    // It would be blank.
+    // The icicle would be blank.
     if model.tree.mode == Mode::Icicle && offer.is_some() {
         return html! { <>{for offer}<div id="tree-path">{words(position, context)}</div></> };
     }
     let run = run.filter(|run| run.grown.view.layout().is_some());
-    // Before a search there is its root.
+    // Before a search, the tree consists of the root.
     let root;
     let (view, current) = match run {
         Some(run) => (&run.grown.view, run.current_item()),

@@ -1,4 +1,4 @@
-//! The value of a variable, as the sheets write it; a marked board as a small picture.
+//! The value of a variable in the notation of the sheets. A marked board is a small picture.
 
 use std::fmt::Write;
 
@@ -8,13 +8,14 @@ use yew::{Html, html};
 use super::{Context, named};
 use queens_text::Texts;
 
-/// Values of more characters are set smaller, on a line of their own.
+/// The number of characters above which a value is set smaller, on its own line.
 const LONG: usize = 24;
 
-/// Of a list of more numbers, as many are shown: the last ones. The ordinary board is never cut.
+/// The maximum number of listed numbers. A longer list shows only its last ones. The lists of the ordinary board are
+/// never cut.
 const LISTED: usize = 64;
 
-/// Whether a value needs a line of its own.
+/// Whether a value needs its own line.
 pub(super) fn is_long(value: &Value, context: &Context) -> bool {
     match value {
         Value::Marks { .. } => true,

@@ -1,4 +1,5 @@
-//! What is on paper: the worksheet, with the dialog in which it is chosen; else the address of what is printed.
+//! The content for paper: the worksheet with the dialog that composes it, otherwise the heading and address of the
+//! printed page.
 
 use gloo_events::EventListener;
 use queens_core::{BoardSize, Problem, Square};
@@ -25,25 +26,25 @@ use queens_page::worksheet::paper::{solutions, step_and_next};
 use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage};
 use queens_text::narration;
 
-/// The classes of the boards of a page, by how many stand side by side.
+/// The CSS classes of a page's boards, by the number of boards in a row.
 const ACROSS: [&str; 3] = ["boards-1", "boards-2", "boards-3"];
-/// The room of a page for boards, in millimetres; what of it lies between two boards.
+/// The width and height of a page for boards, in millimetres. Then the gap between two boards, as a fraction.
 const ROOM: [f64; 2] = [186.0, 225.0];
 const BETWEEN: f64 = 0.03;
-/// How high the names of files and ranks are at least, in millimetres: more than six points.
+/// The minimum height of the names of files and ranks, in millimetres: more than six points.
 const READABLE: f64 = 2.3;
 
 /// A page of paper.
 struct PaperPage {
     title: String,
     boards: Vec<Plate>,
-    /// What is said under the boards.
+    /// The text below the boards. `None` if there is none.
     told: Option<Sentence>,
-    /// Whether lines follow on which something is to be written.
+    /// Whether lines for writing follow.
     has_lines: bool,
 }
 
-/// The dialog in which a worksheet is chosen.
+/// The dialog that composes a worksheet.
 pub(super) fn worksheet(model: &Model, context: &Context) -> Html {
     let title = context.texts.worksheet().title();
     sheet(title, inside(model, context), model, context)
@@ -150,7 +151,7 @@ fn boards(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The pages of the worksheet that is chosen, or why it has none.
+/// The pages of the chosen worksheet, or why it has none.
 fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
     let (asked, answers) = match model.worksheet.kind {
         WorksheetKind::Boards => of_boards(model, context)?,
@@ -163,7 +164,7 @@ fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
 /// The first page, and the answers if there are any.
 type Pages = (PaperPage, Option<PaperPage>);
 
-/// Empty boards, and solutions of them.
+/// Empty boards, and their solutions.
 fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = context.texts.worksheet();
     let problem = model.address.settings.algorithm.problem;
@@ -192,7 +193,7 @@ fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
     Ok((asked, answers))
 }
 
-/// A solution as it is drawn.
+/// The picture of a solution.
 fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
     let mut picture = Picture::blank(size);
     picture.is_tour = problem == Problem::Knight;
@@ -200,7 +201,7 @@ fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
     picture
 }
 
-/// The board at the step that is shown, and at the next one.
+/// The board at the current step, and at the next step.
 fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = context.texts.worksheet();
     let [before, after] = step_and_next(model).ok_or(texts.no_step())?;
@@ -222,7 +223,7 @@ fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
     ))
 }
 
-/// How many of so many boards stand side by side on a page.
+/// The number of boards in a row on a page with this number of boards.
 const fn across(boards: usize) -> usize {
     match boards {
         0..=2 => 1,
@@ -231,7 +232,7 @@ const fn across(boards: usize) -> usize {
     }
 }
 
-/// A board of so many on a page, with the names of its files and ranks, if they can be read when it is printed.
+/// One of this number of boards on a page. It has the names of files and ranks if they are readable in print.
 fn plate(picture: &Picture, boards: usize) -> Plate {
     let bare = Plate::new(picture, &Surroundings::default());
     let across = across(boards);
@@ -289,7 +290,8 @@ fn drawn(plate: &Plate) -> Html {
     }
 }
 
-/// What is on paper alone: the worksheet while its dialog is open, else what is shown, and its address.
+/// The content for paper only: the worksheet while its dialog is open, otherwise the heading and the address of the
+/// page.
 pub(super) fn paper(model: &Model, context: &Context) -> Html {
     if model.dialog != Some(Dialog::Worksheet) {
         let heading = narration::paper::heading(model, compares(model, context), context.texts);
@@ -307,7 +309,7 @@ pub(super) fn paper(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What is written over the page.
+/// The heading of the printed page.
 #[derive(Clone, PartialEq, Default)]
 struct Written {
     heading: String,
@@ -317,11 +319,12 @@ struct Written {
 #[derive(PartialEq, Properties)]
 struct PaperProps {
     written: Written,
-    /// Of the code.
+    /// The accessible name of the QR code.
     name: &'static str,
 }
 
-/// The heading and the address, also as a QR code, written when the page is printed: they change with every step.
+/// The heading and the address, also as a QR code. They change with every step, so they are drawn only when the page
+/// is printed.
 #[component]
 fn Paper(PaperProps { written, name }: &PaperProps) -> Html {
     let now = use_mut_ref(Written::default);

@@ -1,5 +1,4 @@
-//! Question 1 of sheet 004, played: the nine squares that the knight visits, then what comes of each
-//! answer.
+//! Question 1 of sheet 004 as an animation: the nine squares that the knight visits, then the outcome of each answer.
 
 use queens_core::Square;
 use queens_core::knight::moves;
@@ -13,7 +12,7 @@ use queens_text::words::About;
 #[derive(PartialEq, Properties)]
 struct BeginningProps {
     played: Example,
-    /// The name of its buttons.
+    /// The name of the group of radio buttons.
     group: &'static str,
     context: Context,
 }
@@ -26,12 +25,12 @@ pub(super) fn beginning(group: &'static str, context: &Context) -> Html {
     }
 }
 
-/// What is shown.
+/// The content of the board.
 #[derive(Clone, Copy, PartialEq)]
 enum Shown {
-    /// The first so many visits.
+    /// The first visits, given by their number.
     Visits(usize),
-    /// All of them, and one of the cases.
+    /// All visits, and one of the cases.
     Case(Case),
 }
 
@@ -92,7 +91,7 @@ fn Beginning(props: &BeginningProps) -> Html {
     }
 }
 
-/// The board, and what is said of it.
+/// The board and its description.
 fn drawn(example: &Example, shown: Shown, texts: About) -> (Html, String) {
     let Example { size, played, .. } = example;
     let mut way = match shown {

@@ -1,4 +1,4 @@
-//! What the page draws in the article: boards that are stuck, a frame, the table hb, and question 1 of sheet 004.
+//! The drawings in the article: stuck boards, a frame, the table hb, and question 1 of sheet 004.
 
 use queens_core::frames::Margins;
 use queens_core::{BoardSize, File, Rank, Square, queen_attacks};
@@ -7,7 +7,7 @@ use yew::{Html, html};
 use super::beginning::beginning;
 use crate::view::{Context, board};
 
-/// The frame that the article rules out.
+/// The frame that the article excludes.
 const FRAME: Margins = Margins {
     left: 2,
     right: 2,
@@ -15,7 +15,7 @@ const FRAME: Margins = Margins {
     bottom: 2,
 };
 
-/// A drawing by its name in the Markdown, with its caption. The build knows no others.
+/// The drawing with this name in the Markdown, with its caption. The build rejects unknown names.
 pub(super) fn drawing(name: &'static str, caption: &'static str, context: &Context) -> Html {
     let Ok(size) = BoardSize::try_from(8) else {
         return Html::default();
@@ -37,7 +37,7 @@ fn queens(squares: &str) -> Vec<Square> {
     queens.filter_map(|square| square.parse().ok()).collect()
 }
 
-/// The queens on these squares, row by row from the top, and the next row.
+/// The queens on these squares, row by row from the top, and the rank below them.
 fn stuck(squares: &str) -> (Vec<Square>, Rank) {
     let queens = queens(squares);
     let mut ranks = Rank::first(8).rev();
@@ -45,7 +45,7 @@ fn stuck(squares: &str) -> (Vec<Square>, Rank) {
     (queens, next.unwrap_or(Square::A1.rank))
 }
 
-/// The table hb.
+/// The table of the values hb.
 fn values(size: BoardSize, caption: &str) -> Html {
     let files =
         File::first(size.files()).map(|file| html! { <th scope="col">{file.to_string()}</th> });

@@ -1,4 +1,4 @@
-//! The article's nodes, drawn: what the build made of its Markdown.
+//! Draws the nodes of an article, which the build generates from its Markdown.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
@@ -13,15 +13,15 @@ use queens_page::address::{self, Address};
 use queens_page::screen::View;
 use queens_text::article::ArticleNode;
 
-/// What has the focus after a link to a search was followed.
+/// Selector of the element to focus after a link to a search.
 const PLAY: &str = "[data-testid=play], [data-testid=pause]";
-/// What has it after one to a question.
+/// Selector of the element to focus after a link to a question.
 const QUESTION: &str = "#question-title, #view-sheets";
 
-/// What nodes are drawn with.
+/// The data needed to draw nodes.
 pub(in crate::view) struct Writer<'page> {
     pub(in crate::view) context: &'page Context,
-    /// The address in which a link to a search puts its own.
+    /// The current address. A link to a search keeps its language and theme.
     pub(in crate::view) address: &'page Address,
 }
 
@@ -46,7 +46,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A link to a section, to a question, to a search, or away.
+    /// A link to a section, a question, a search, or another site.
     fn link(&self, to: &'static str, words: Html) -> Html {
         match to.strip_prefix('#') {
             None => html! { <a href={to}>{words}</a> },
@@ -68,7 +68,8 @@ impl Writer<'_> {
     }
 }
 
-/// A link within the page. Its fragment would be taken for an address of a search.
+/// Handles a click on a link within the page. Following the link would replace the fragment, which is the address of a
+/// search.
 pub(super) fn go_to(section: &'static str) -> impl Fn(MouseEvent) {
     move |event: MouseEvent| {
         event.prevent_default();
@@ -76,12 +77,12 @@ pub(super) fn go_to(section: &'static str) -> impl Fn(MouseEvent) {
     }
 }
 
-/// Scrolls to the heading of a section, which then has the focus.
+/// Scrolls to the heading of a section and focuses it.
 pub(super) fn show(section: &str) {
     let heading = gloo_utils::document().get_element_by_id(&format!("about-{section}"));
     if let Some(heading) = heading.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
         heading.scroll_into_view();
-        // A heading that cannot have the focus is still scrolled to.
+        // If the heading cannot be focused, it is still scrolled into view.
         let _ = heading.focus();
     }
 }

@@ -1,4 +1,4 @@
-//! A board whose next row has no safe square left, as a picture by itself.
+//! The picture of a board whose next row has no safe square left.
 
 use queens_core::{BoardSize, Rank, Square};
 use queens_draw::Picture;
@@ -6,7 +6,7 @@ use yew::Html;
 
 use super::still;
 
-/// The board with these queens, which row is stuck, and what a screen reader says of it.
+/// The board with these queens, the stuck row, and a description for screen readers.
 pub(crate) fn blocked(
     size: BoardSize,
     queens: &[Square],

@@ -1,5 +1,5 @@
-//! The card of the square that the reader points at: what stands there, why it was refused, what attacks it, with the lines drawn,
-//! and the way to where that happened.
+//! The card of the square that the reader points at. It shows the contents of the square, why the square was refused,
+//! and the queens that attack it. A button goes to the step where that happened.
 
 use std::cmp::Ordering;
 
@@ -17,7 +17,7 @@ use queens_page::model::Model;
 use queens_page::run::Run;
 use queens_page::screen::Role;
 
-/// The card of a board, if there is something to be said of the square.
+/// The card of a board. Empty if there is nothing to explain about the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
     if model.address.role == Role::Play {
         return of_play(model, pane, context);
@@ -37,7 +37,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     let mut said = texts.said(problem, position, square, &square_state);
     said.extend(context.texts.helper().of_square(position, square));
     let reason = square_state.reason(problem, position, square);
-    // On a given square nothing ever happens, and what happens at this very step is here already.
+    // Nothing ever happens on a given square. If the event happened at the current step, the board already shows it.
     let past = run.filter(|run| {
         let is_here = run.event().and_then(Event::square) == Some(square);
         let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
@@ -70,7 +70,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     )
 }
 
-/// The card of a square of play.
+/// The card of a square in play.
 fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts.rest();
     let found = model.asked.and_then(|(_, square)| {
@@ -95,7 +95,7 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     }
     said.extend(texts.helper().of_square(&position, square));
     let reason = match square_state.reason(problem, &position, square) {
-        // The start that the reader chose is given to no search.
+        // In play, the chosen start of a tour is not a given square.
         SquareReason::Given if !is_given => SquareReason::Visited,
         reason => reason,
     };
@@ -110,7 +110,7 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     )
 }
 
-/// The card beside its square, with the lines to the queens that it names.
+/// The card next to its square, with the lines to the queens that it names.
 fn beside(
     pane: Pane,
     problem: Problem,
@@ -152,7 +152,8 @@ fn beside(
     }
 }
 
-/// A card beside its square: the name of its reason, what is said of it, and the way to where that happened. One with an id describes what has the focus.
+/// A card next to its square: the reason as its title, an explanation, and a button to the step. A card with an id
+/// describes the focused element.
 pub(in crate::view) fn slip(
     place: Place,
     id: Option<AttrValue>,
@@ -181,10 +182,11 @@ fn lines(pen: Pen, square: Square, square_state: &SquareState) -> String {
         .collect()
 }
 
-/// What part of the board a card is high at most.
+/// The greatest height of a card, as a fraction of the board.
 const ROOM: f64 = 0.36;
 
-/// Whether the card stands below its square: where fewer of its lines lie, else over the larger part of the board.
+/// Whether the card is below its square. It goes to the side with fewer of its lines, otherwise to the larger part of
+/// the board.
 fn is_below(square: Square, ranks: u8, square_state: &SquareState) -> bool {
     let lines = |side| {
         let attackers = square_state.attackers.iter();
@@ -202,12 +204,12 @@ fn is_below(square: Square, ranks: u8, square_state: &SquareState) -> bool {
     }
 }
 
-/// Which edges of the picture the card is at what part of its sides from.
+/// The edges of the picture from which the card is measured, each with a distance as a fraction of that side.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::view) struct Place {
     pub(in crate::view) across: (&'static str, f64),
     pub(in crate::view) down: (&'static str, f64),
-    /// What part of its own width lies on the other side of that place.
+    /// The fraction of the card's width that extends beyond that position.
     pub(in crate::view) shift: f64,
 }
 
@@ -217,7 +219,7 @@ struct PlacedProps {
     children: Html,
 }
 
-/// The card where it belongs. The page's policy has no styles in the document; a script may set them.
+/// The card at its position. The security policy forbids styles in the document, but a script may set them.
 #[component]
 fn Placed(PlacedProps { place, children }: &PlacedProps) -> Html {
     let card = use_node_ref();
@@ -230,7 +232,7 @@ fn Placed(PlacedProps { place, children }: &PlacedProps) -> Html {
                     let _ = style.remove_property(side);
                 }
                 for (side, part) in [place.across, place.down] {
-                    // A browser that refuses it shows the card in the corner.
+                    // If the browser refuses the style, the card appears in the corner.
                     let _ = style.set_property(side, &format!("{:.2}%", part * 100.0));
                 }
                 let shift = format!("{:.2}% 0", place.shift * -100.0);

@@ -1,4 +1,4 @@
-//! The drawing of a board, as `queens-draw` draws it. Hidden from screen readers, which have the grid.
+//! The drawing of a board by `queens-draw`. It is hidden from screen readers, which use the grid.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use queens_draw::{Element, Figure, Ink, Pen, Picture};
 use yew::virtual_dom::{Key, VNode};
 use yew::{AttrValue, Html, Properties, component, html, use_mut_ref};
 
-/// Whether the mark of the current event may move.
+/// Whether the mark of the current event is animated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Motion {
     Moves,
@@ -19,7 +19,7 @@ pub(super) enum Motion {
 #[derive(PartialEq, Properties)]
 pub(super) struct DrawingProps {
     pub(super) picture: Rc<Picture>,
-    /// What distinguishes this event from the next one of its kind.
+    /// The step distinguishes this event from the next one of the same kind.
     pub(super) step: u64,
     pub(super) motion: Motion,
 }
@@ -27,7 +27,7 @@ pub(super) struct DrawingProps {
 /// The picture of a board.
 #[component]
 pub(super) fn Drawing(props: &DrawingProps) -> Html {
-    // A mark moves when its event is first shown or not at all: not because playing stopped on it.
+    // The animation is decided when the event is first shown. Pausing on the event does not start it.
     let first = use_mut_ref(|| (u64::MAX, Motion::Stands));
     let mut first = first.borrow_mut();
     if first.0 != props.step {
@@ -40,7 +40,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     };
     let (ink, pen) = (Ink::new(picture, now), Pen::new(picture.size));
     let (width, height) = (pen.width(), pen.height());
-    // Larger than any screen: the style holds it within its stage and keeps its shape.
+    // Larger than any screen. The style sheet limits the size and keeps the proportions.
     let asked = |side: f64| short(side * 8.0);
     let frame = picture.frame.as_ref();
     let layers = ink.layers().into_iter().enumerate().map(|(at, layer)| {
@@ -76,7 +76,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     }
 }
 
-/// Elements of the page, each told from the others by its place.
+/// Draws elements. Each one's index is its key.
 pub(in crate::view) fn drawn(elements: impl IntoIterator<Item = Element>) -> Html {
     let each = elements.into_iter().enumerate();
     each.map(|(at, element)| node(at.into(), element)).collect()
@@ -123,7 +123,7 @@ struct GroundProps {
     size: BoardSize,
 }
 
-/// The squares, drawn again only when the board becomes another.
+/// The squares, redrawn only when the size of the board changes.
 #[component]
 fn Ground(props: &GroundProps) -> Html {
     drawn(ground(props.size))
@@ -133,12 +133,12 @@ fn Ground(props: &GroundProps) -> Html {
 struct RowProps {
     rank: u8,
     figures: Vec<Option<Figure>>,
-    /// The files on which pieces stand: nothing is written there.
+    /// Bit set of the files with pieces, where no number is drawn.
     taken: u32,
     pen: Pen,
 }
 
-/// The numbers of one row; drawn again only when they change.
+/// The numbers of one row, redrawn only when they change.
 #[component]
 fn Row(props: &RowProps) -> Html {
     drawn(row_of_numbers(

@@ -1,4 +1,4 @@
-//! A frame on a board, as a picture by itself.
+//! The picture of a frame on a board.
 
 use queens_core::frames::Margins;
 use queens_core::{BoardSize, Square};

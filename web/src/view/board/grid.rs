@@ -1,5 +1,5 @@
-//! The board as screen readers, keys and fingers find it: a grid of transparent buttons over the
-//! drawing, with one tab stop. Rows and squares are drawn again only when they change.
+//! The board for screen readers, keys and touch: a grid of transparent buttons above the drawing, with one tab stop.
+//! Rows and squares are redrawn only when they change.
 
 use std::rc::Rc;
 
@@ -24,18 +24,18 @@ pub(super) struct GridProps {
     pub(super) picture: Rc<Picture>,
     /// The square with the tab stop.
     pub(super) focus: Square,
-    /// Its hook.
+    /// The test hook of the grid.
     pub(super) hook: AttrValue,
-    /// The id of its card.
+    /// The id of the card.
     pub(super) card: AttrValue,
-    /// Its letter, while two boards are compared.
+    /// The letter of the board. `None` unless two boards are compared.
     pub(super) letter: Option<&'static str>,
-    /// Whether a square is the answer to what the reader is asked.
+    /// Whether the reader answers a question by choosing a square.
     pub(super) answers: bool,
     pub(super) context: Context,
 }
 
-/// All squares.
+/// The grid of all squares.
 #[component]
 pub(super) fn Grid(props: &GridProps) -> Html {
     let grid = use_node_ref();
@@ -53,7 +53,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                 } else {
                     Message::Form(FormMessage::SquareToggled(square))
                 });
-                // Whoever answers with a pointer goes on elsewhere; keys stay where they are.
+                // After a mouse click, move the focus on; keyboard users keep theirs.
                 if answers && event.detail() > 0 {
                     focus_first(PLAY);
                 }
@@ -127,7 +127,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
     }
 }
 
-/// The square that a key leads to.
+/// The square that a key moves to. `None` for other keys.
 pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
     let (last, top) = (size.files() - 1, size.ranks() - 1);
     let (file, rank) = (from.file.get(), from.rank.get());
@@ -145,7 +145,7 @@ pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool)
     Square::new(file, rank)
 }
 
-/// The square that an event happened on.
+/// The square on which an event occurred.
 pub(super) fn square_of(event: &Event) -> Option<Square> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let cell = target.closest("[data-square]").ok()??;
@@ -158,7 +158,7 @@ fn focus_square(grid: &NodeRef, square: Square) {
         .cast::<Element>()
         .and_then(|grid| grid.query_selector(&selector).ok()?);
     if let Some(button) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        // A button that is there and enabled can be focused.
+        // A button that exists and is enabled can be focused.
         let _ = button.focus();
     }
 }
@@ -168,15 +168,15 @@ struct RankProps {
     texts: &'static Texts,
     rank: Rank,
     marks: Vec<Marks>,
-    /// Their numbers; empty where none has one.
+    /// The numbers of the squares. Empty if no square has a number.
     figures: Vec<Option<Figure>>,
-    /// What attacks its squares.
+    /// The conflicts of the squares.
     conflicts: Vec<Conflict>,
-    /// Whether the reader has placed the pieces.
+    /// Whether the reader placed the pieces.
     is_played: bool,
-    /// The file of the tab stop, if it is in this row.
+    /// The file of the tab stop. `None` if the tab stop is in another row.
     focus: Option<File>,
-    /// The id of the card of the tab stop.
+    /// The id of the tab stop's card. `None` if the row has no tab stop.
     stop: Option<AttrValue>,
 }
 
@@ -213,13 +213,13 @@ struct CellProps {
     figure: Option<Figure>,
     conflicts: Vec<Conflict>,
     is_played: bool,
-    /// Of the tab stop: the id of its card.
+    /// The id of the square's card. `None` unless the square is the tab stop.
     stop: Option<AttrValue>,
 }
 
 #[component]
 fn Cell(props: &CellProps) -> Html {
-    // A label, not a text: the many squares that change in a frame then need no layout.
+    // An ARIA label, not a text: many squares change in a frame, and labels need no layout.
     let words = words(props);
     let tabindex = AttrValue::Static(if props.stop.is_some() { "0" } else { "-1" });
     html! {
@@ -234,7 +234,7 @@ fn Cell(props: &CellProps) -> Html {
     }
 }
 
-/// A square and what is on it, in words.
+/// Describes a square and its contents.
 fn words(cell: &CellProps) -> String {
     let CellProps {
         square,

@@ -1,4 +1,4 @@
-//! The names of files and ranks around the board. Decoration: each square says its own name.
+//! The names of files and ranks around the board. They are decorative, because each square has its own label.
 
 use queens_core::{BoardSize, File, Line, Rank};
 use yew::{Html, Properties, classes, component, html};
@@ -6,16 +6,16 @@ use yew::{Html, Properties, classes, component, html};
 #[derive(PartialEq, Properties)]
 pub(super) struct GuttersProps {
     pub(super) size: BoardSize,
-    /// The lane that is being searched.
+    /// The row or column that is being searched. `None` if there is none.
     pub(super) line: Option<Line>,
 }
 
-/// Ranks to the left of the board, files below it.
+/// Ranks to the left of the board, files below the board.
 #[component]
 pub(super) fn Gutters(props: &GuttersProps) -> Html {
     let (n, m) = (props.size.files(), props.size.ranks());
     let ranks = Rank::first(m).rev().map(|rank| {
-        // Where there is little room, the style leaves only these.
+        // On small boards, the style sheet shows only these names.
         let on = (props.line == Some(Line::Rank(rank))).then_some("on");
         let kept = (rank.get() == 0 || (rank.get() + 1).is_multiple_of(4)).then_some("kept");
         html! { <span class={classes!(on, kept)}>{rank.to_string()}</span> }

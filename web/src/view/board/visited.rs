@@ -1,4 +1,4 @@
-//! The squares that a knight has visited, as a picture by itself.
+//! The picture of the squares that a knight has visited.
 
 use queens_core::{BoardSize, Square};
 use queens_draw::Picture;
@@ -6,8 +6,8 @@ use yew::Html;
 
 use super::still;
 
-/// The way so far, the squares that he may go to next, one that he can no more reach, and what a screen
-/// reader says of it all.
+/// The path so far, the possible next squares, a square that can no longer be reached, and a description for screen
+/// readers.
 pub(crate) fn visited(
     size: BoardSize,
     way: &[Square],

@@ -1,4 +1,4 @@
-//! Surveys: their form, how far one has come, its chart and its table.
+//! Surveys: their form, progress, chart and table.
 
 mod numbers;
 
@@ -19,11 +19,11 @@ use queens_text::narration::board_size;
 use queens_text::survey::{self, called};
 use queens_worker::protocol::SURVEY_SECONDS;
 
-/// The card under the boards.
+/// The card below the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
     let texts = context.texts.compare();
     let survey = &model.comparison.survey;
-    // The table of another problem's survey stays away from this one's form.
+    // The table of another problem's survey is not shown next to this form.
     let taken = survey.taken_of(model.address.settings.algorithm.problem);
     html! {
         <section class="card survey" aria-label={texts.survey_title()} data-testid="survey">
@@ -99,7 +99,7 @@ fn form(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What the survey of the form is about; of the pair, also which algorithms, and of one board, which.
+/// Describes the survey that the form starts: its kind, and if needed the two algorithms or the board.
 fn about(model: &Model, context: &Context) -> String {
     let texts = context.texts.compare();
     let first = model.address.settings.algorithm;
@@ -131,7 +131,7 @@ fn line(value: AttrValue, name: AttrValue) -> Choice {
     }
 }
 
-/// How many searches have been counted.
+/// The number of searches counted so far.
 fn progress(taken: &Taken, context: &Context) -> Html {
     let texts = context.texts;
     let (done, all) = (taken.counted.len(), taken.plan.searches.len());
@@ -151,7 +151,7 @@ fn progress(taken: &Taken, context: &Context) -> Html {
     }
 }
 
-/// The chart and the table of what has been counted so far.
+/// The chart and the table of the results so far.
 fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
     let survey = &model.comparison.survey;
     let texts = context.texts.compare();
@@ -173,7 +173,7 @@ fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
                 {picture(survey, taken, context)}
             }
             <div class="survey-numbers">
-                // A table that is wider than its place is scrolled, by keys too.
+                // A table that is too wide scrolls, also with the arrow keys.
                 <div class="scroll" role="region" tabindex="0" aria-label={texts.survey_table()}
                     onkeydown={keep_arrows}>
                     {table}
@@ -193,14 +193,14 @@ fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
     }
 }
 
-/// The arrows scroll the table and do not step through the search.
+/// The arrow keys scroll the table, and do not step through the search.
 fn keep_arrows(event: KeyboardEvent) {
     if event.key().starts_with("Arrow") {
         event.stop_propagation();
     }
 }
 
-/// The chart, and what saves it; of random searches that of their draws, otherwise that of the chosen quantity.
+/// The chart, and the button that saves it. For random searches it shows the draws, otherwise the chosen quantity.
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let texts = context.texts.compare();
     let drawn = chart(

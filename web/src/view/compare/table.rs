@@ -1,4 +1,4 @@
-//! The counters of both boards, at the step shown and for the whole run, the fewer in bold.
+//! The counters of both boards, at the current step and for the whole run. The smaller value of each pair is bold.
 
 use queens_core::{Count, Counters, Descriptor, Ending, Problem};
 use queens_worker::protocol::Pane;
@@ -13,22 +13,22 @@ use queens_page::model::Model;
 use queens_page::run::Run;
 use queens_page::settings::Settings;
 
-/// What is compared in a row.
+/// The quantity compared in a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
     Steps,
-    /// A counter that both have.
+    /// A counter of both algorithms.
     Common(Count),
-    /// An operation, which one of them may not have.
+    /// An operation, which one of the algorithms may lack.
     Operation(&'static str),
 }
 
-/// Which numbers of a run are told.
+/// The part of a run that the numbers describe.
 #[derive(Clone, Copy)]
 enum Part {
-    /// Those at the step shown.
+    /// Up to the current step.
     Now,
-    /// As far as the search is known.
+    /// The whole run, as far as it is known.
     Whole,
 }
 
@@ -36,7 +36,7 @@ enum Part {
 struct Side {
     algorithm: &'static Descriptor,
     now: Reached,
-    /// None before there is a run.
+    /// `None` before a run.
     whole: Option<Reached>,
     is_complete: bool,
 }
@@ -56,7 +56,7 @@ impl Row {
         }
     }
 
-    /// The hook of a cell. The step of the first board has its own, beside the scrubber.
+    /// The test hook of a cell. `None` for the step of the first board, whose hook is next to the scrubber.
     fn hook(self, part: Part, pane: Pane) -> Option<AttrValue> {
         match (self, part, pane) {
             (Row::Steps, Part::Now, Pane::First) => None,
@@ -66,13 +66,13 @@ impl Row {
         }
     }
 
-    /// Whether it is work, of which less is better.
+    /// Whether the row measures work, so that a smaller value is better.
     fn is_work(self) -> bool {
         use Count::{Depth, Fundamental, Solutions};
         !matches!(self, Row::Common(Depth | Solutions | Fundamental))
     }
 
-    /// Whether the algorithm counts it. What it does not count stays 0, which is no result.
+    /// Whether the algorithm keeps this counter. Otherwise the counter stays 0, which is not a result.
     fn is_kept(self, algorithm: &Descriptor) -> bool {
         match self {
             Row::Common(count) => algorithm.traversal.keeps(count),
@@ -115,7 +115,7 @@ impl Side {
         }
     }
 
-    /// Before there is a run: what would stand at its start, if it can be made.
+    /// The numbers at the start of a search that has not been run. `None` if it cannot be run.
     fn at_start(settings: &Settings) -> Option<Side> {
         let (algorithm, instance) = (settings.algorithm, settings.instance().ok()?);
         algorithm.accepts(&instance).ok()?;
@@ -132,8 +132,7 @@ impl Side {
     }
 }
 
-/// The rows for two algorithms: what both count, then the operations of the first, then those that
-/// only the second has.
+/// The rows for these algorithms: the common counters, then the operations in the order of the algorithms, each once.
 fn rows(algorithms: impl Iterator<Item = &'static Descriptor>) -> Vec<Row> {
     let common = Count::COMMON.into_iter().map(Row::Common);
     let mut rows: Vec<_> = [Row::Steps].into_iter().chain(common).collect();
@@ -185,7 +184,7 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The table scrolls with the keys that move up and down; the others are the page's.
+/// The table scrolls with these keys. The page handles all others.
 fn keep(event: KeyboardEvent) {
     if matches!(
         event.key().as_str(),
@@ -195,7 +194,7 @@ fn keep(event: KeyboardEvent) {
     }
 }
 
-/// Where both boards are.
+/// The current step or time of both boards.
 fn reached(model: &Model, context: &Context) -> String {
     let texts = context.texts.compare();
     let run = model.shown.run();
@@ -208,7 +207,7 @@ fn reached(model: &Model, context: &Context) -> String {
     }
 }
 
-/// Whether both searches are known to their ends.
+/// Describes whether both searches are known to their ends.
 fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
     let runs = sides.iter().flatten().filter(|side| side.whole.is_some());
     if runs.into_iter().all(|side| side.is_complete) {
@@ -265,8 +264,8 @@ fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
     }
 }
 
-/// In place of a number: of one that comes later, or of one that the algorithm does not count. Scripts read
-/// the 0 at which the latter stays.
+/// The cell without a number: the value comes later, or the algorithm does not count it. For scripts, a counter that
+/// is not kept contains 0.
 fn absent(
     value: Option<u64>,
     hook: Option<AttrValue>,
@@ -285,16 +284,16 @@ fn absent(
 /// A number of the table.
 struct Cell {
     value: u64,
-    /// The greater one of its pair.
+    /// The larger value of the pair.
     most: u64,
-    /// Whether it is the lesser one.
+    /// Whether this is the smaller value of the pair.
     is_less: bool,
     hook: Option<AttrValue>,
-    /// Of a step: how many are known, and whether that is all of them.
+    /// For a step: the number of known steps, and whether the run is complete.
     of: Option<(u64, bool)>,
 }
 
-/// A number, and under it a bar as long as its part of the greater one.
+/// A number, and below it a bar in proportion to the larger value of the pair.
 fn cell(cell: &Cell, context: &Context) -> Html {
     let Cell { value, most, .. } = *cell;
     let class = classes!(
@@ -319,7 +318,7 @@ fn cell(cell: &Cell, context: &Context) -> Html {
     }
 }
 
-/// A number as it has room here: from ten millions on it is rounded, and told exactly to who listens.
+/// A number that fits into the cell. From ten million on it is rounded, and screen readers get the exact value.
 fn number(value: u64, context: &Context) -> Html {
     let numbers = &context.texts.numbers;
     let exact = numbers.whole(value);

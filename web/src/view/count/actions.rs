@@ -1,4 +1,4 @@
-//! What can be done with a count: agree, stop, go on, how many share it; and with what is finished.
+//! The controls of a count: agree, stop, continue, the number of workers, and the stored results.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
@@ -13,7 +13,7 @@ use queens_page::model::Model;
 use queens_page::pool::count::{Count, CountStage};
 use queens_page::pool::{LedgerFile, PoolMessage};
 
-/// What it waits for, and how many share it.
+/// The buttons that the count waits for, and the number of workers.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
     let count = model.shown.count();
@@ -57,7 +57,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                     {resume()}
                 }
                 {workers(model, context)}
-                // Away from where Stop was: a second click on that does not begin again.
+                // Not in the place of Stop, so that a double click on Stop does not resume the count.
                 if goes_on && count.is_some() {
                     {resume()}
                 }
@@ -105,7 +105,7 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// How many workers share the count.
+/// The number of workers that share the count.
 fn workers(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
     let (cores, chosen) = (model.pool.cores, model.pool.workers());

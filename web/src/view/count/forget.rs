@@ -1,10 +1,11 @@
-//! The button that forgets what is kept of a count. Hours may lie in that: it is clicked twice.
+//! The button that deletes the stored results of a count. It needs two clicks, because the results may have taken
+//! hours.
 
 use yew::{Callback, Html, MouseEvent, Properties, classes, component, html, use_state_eq};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct ForgetProps {
-    /// Before the first click, and before the second.
+    /// The labels before the first and before the second click.
     pub(super) names: [&'static str; 2],
     pub(super) forget: Callback<MouseEvent>,
 }

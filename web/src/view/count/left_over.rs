@@ -1,4 +1,4 @@
-//! That a count was left unfinished, wherever the page was opened, and the way to it.
+//! A reminder of an unfinished count, on any page, with a link to the count.
 
 use yew::{Html, html};
 
@@ -11,11 +11,11 @@ use queens_page::pool::{Left, parse_key};
 
 pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
-    // The form of this very count says itself what is kept of it.
+    // The form of this count shows its stored results itself.
     let asked = model.pool.kept.as_ref();
     let shown = model.shown.count().map(Count::key);
     let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
-    // Nor is another page disturbed that counts it.
+    // A count that another page has open is not offered.
     let asked = model.pool.asked_about.as_ref();
     let is_free = |key: &str| asked.is_some_and(|asked| asked.0 == key && asked.1);
     let left = model.pool.left.as_ref();

@@ -1,17 +1,17 @@
-//! The question whether to count for so long. It takes the focus, so that it is seen and its answers come next; it is no
-//! button, so that a key which is pressed twice has agreed to nothing.
+//! Asks whether to start a count that takes this long. The question takes the focus, so that it is visible and its
+//! buttons come next. It is not itself a button, so a repeated key press does not confirm it.
 
 use web_sys::HtmlElement;
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use crate::view::icons::{Icon, icon};
 
-/// Where a count is asked for, by a button or from a field: only from there the focus is taken.
+/// The question takes the focus only from these elements, which can start a count.
 const ASKERS: &str = "body, #setup *, [data-testid=count-resume], [data-testid=count-open]";
 
 #[derive(PartialEq, Properties)]
 pub(super) struct QuestionProps {
-    /// The time that it takes.
+    /// The estimated time of the count.
     pub(super) seconds: u64,
     pub(super) children: Html,
 }
@@ -25,7 +25,7 @@ pub(super) fn Question(props: &QuestionProps) -> Html {
             let focused = gloo_utils::document().active_element();
             let may_take_focus = focused.is_none_or(|it| it.matches(ASKERS).unwrap_or(false));
             if let Some(question) = question.cast::<HtmlElement>().filter(|_| may_take_focus) {
-                // Without the focus it is still read out.
+                // Without the focus, screen readers still announce the question.
                 let _ = question.focus();
             }
         });

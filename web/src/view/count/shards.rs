@@ -1,4 +1,4 @@
-//! The shards of a count as a grid that fills: a cell for each, or for several where there are very many.
+//! The shards of a count as a grid that fills. Each cell represents a shard, or several shards if there are many.
 
 use std::fmt::Write;
 
@@ -7,10 +7,10 @@ use yew::{Html, Properties, component, html};
 
 use crate::view::Context;
 
-/// The most cells, and how many stand in a row.
+/// The maximum number of cells, and the number of cells in a row.
 const CELLS: u32 = 512;
 const ROW: u32 = 32;
-/// The side of a cell and the distance to the next.
+/// The side of a cell, and the distance between the origins of two cells.
 const SIDE: u32 = 8;
 const STEP: u32 = 10;
 
@@ -47,13 +47,13 @@ pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
     }
 }
 
-/// For how many shards a cell stands, where it stands for several.
+/// The number of shards in a cell. `None` if each cell is one shard.
 fn shared(shards: u32) -> Option<u32> {
     let each = shards.div_ceil(CELLS);
     (each > 1).then_some(each)
 }
 
-/// The cells none, some and all of whose shards are finished.
+/// The paths of the cells in which no shard, some shards or all shards are finished.
 fn paths(tally: &Tally, cells: u32) -> [String; 3] {
     let shards = tally.plan().shards();
     let cell_of = |shard: u32| (u64::from(shard) * u64::from(cells) / u64::from(shards)) as usize;
@@ -71,7 +71,7 @@ fn paths(tally: &Tally, cells: u32) -> [String; 3] {
             _ => 0,
         };
         let (x, y) = (cell % ROW * STEP + 1, cell / ROW * STEP + 1);
-        // Writing to a text does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(paths[kind], "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
     }
     paths
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn shards_share_a_cell_where_there_are_many() {
-        // 2,048 shards: four to a cell.
+        // 2,048 shards: four in each cell.
         assert_eq!(cells(&tally(21, 0..10), CELLS), [509, 1, 2]);
         assert_eq!(cells(&tally(21, 0..2_048), CELLS), [0, 0, 512]);
         assert_eq!(shared(2_048), Some(4));

@@ -1,4 +1,4 @@
-//! The dialog of whoever composes an exercise: what is asked, the link; and a result is checked.
+//! The dialog that composes an exercise: its tasks and its link. It also checks results.
 
 use strum::VariantArray;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement, InputEvent};
@@ -26,7 +26,7 @@ pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
     sheet(title, inside(model, context), model, context)
 }
 
-/// What the dialog shows.
+/// The content of the dialog.
 pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let exercise = composed(model).ok();
@@ -55,7 +55,7 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// How often predictions are asked for, or would be.
+/// How often the exercise asks for predictions. If it does not ask, the default frequency.
 fn often(model: &Model) -> Often {
     match model
         .exercises
@@ -67,7 +67,7 @@ fn often(model: &Model) -> Often {
     }
 }
 
-/// A task that may be asked.
+/// A task that the exercise may include.
 fn choice(model: &Model, task: Task, context: &Context) -> Html {
     let is_asked = model.exercises.composing.asks(task).is_some();
     let is_of_predictions = matches!(task, Task::Predict(_));
@@ -105,7 +105,7 @@ fn spacing(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The stretch of steps.
+/// The fields for the range of steps.
 fn steps(model: &Model, refused: Option<&ComposeError>, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let is_needed = model
@@ -126,7 +126,7 @@ fn steps(model: &Model, refused: Option<&ComposeError>, context: &Context) -> Ht
     }
 }
 
-/// The field of a step, which says whether it is why there is no exercise.
+/// The field of a step. It is marked invalid if its text prevents the exercise.
 fn step(
     id: &'static str,
     label: &'static str,
@@ -150,7 +150,7 @@ fn step(
     }
 }
 
-/// The link, to be copied or tried.
+/// The link, which the reader can copy or open.
 fn link_to(href: String, context: &Context) -> Html {
     let texts = context.texts.exercise();
     html! {
@@ -164,7 +164,7 @@ fn link_to(href: String, context: &Context) -> Html {
     }
 }
 
-/// Where a result is checked.
+/// The field that checks a result.
 fn check(model: &Model, context: &Context) -> Html {
     let texts = context.texts.exercise();
     let send = context.send.clone();

@@ -1,5 +1,5 @@
-//! The calls of the program at the step shown, the outermost first, each with its variables; of an
-//! iterative program, the levels of its stack.
+//! The calls of the program at the current step, the outermost first, each with its variables. For an iterative
+//! program, the levels of its stack.
 
 use queens_core::{Algorithm, Position, StackFrame};
 use yew::{Html, classes, html};
@@ -11,7 +11,7 @@ use crate::view::value::{is_long, value};
 pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Context) -> Html {
     let frames = algorithm.call_stack(position);
     let last = frames.len().saturating_sub(1);
-    // Of a deep stack only the innermost calls are there; each keeps its place from step to step.
+    // A deep stack shows only the innermost calls. Each call keeps its key from step to step.
     let hidden = position.queens().len().saturating_sub(frames.len());
     let frames = frames.iter().enumerate();
     let frames = frames.map(|(depth, frame)| call(hidden + depth, depth == last, frame, context));

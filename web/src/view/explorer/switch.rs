@@ -1,4 +1,4 @@
-//! The tabs of the explorer: which of its panels is shown.
+//! The tabs of the explorer, which choose its panel.
 
 use gloo_timers::callback::Timeout;
 use web_sys::KeyboardEvent;
@@ -24,9 +24,9 @@ const VIEWS: [View; 8] = [
 #[derive(PartialEq, Properties)]
 pub(super) struct SwitchProps {
     pub(super) chosen: View,
-    /// Whether the algorithm begins with one queen.
+    /// Whether the algorithm starts from one queen.
     pub(super) has_starts: bool,
-    /// Whether it searches by frames.
+    /// Whether the algorithm searches by frames.
     pub(super) has_frames: bool,
     pub(super) context: Context,
 }
@@ -55,7 +55,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         let onclick = move |event: MouseEvent| {
             choose.emit(event);
             if view == View::Compare {
-                // On a phone the boards lie above; they are drawn after this task.
+                // On a phone, the boards are above. They are drawn after this task.
                 Timeout::new(0, show_board).forget();
             }
         };

@@ -1,5 +1,5 @@
-//! Paints a large board: its squares where they can be told apart, and a dot for each queen, in the colours
-//! that the style sheet gives to the looks.
+//! Paints a large board: its squares if they are large enough, and a dot for each queen. The colours come from the
+//! style sheet.
 
 use std::f64::consts::TAU;
 
@@ -9,7 +9,7 @@ use crate::view::frame::prepared;
 use queens_draw::camera::{Point, Size};
 use queens_page::large::camera::BoardPlace;
 
-/// The classes of what is painted, each with its colour as fill.
+/// The CSS classes of the painted elements. The fill of each class is the colour.
 pub(super) const LOOKS: [&str; 5] = [
     "large-light",
     "large-dark",
@@ -18,12 +18,12 @@ pub(super) const LOOKS: [&str; 5] = [
     "large-cursor",
 ];
 
-/// Squares of fewer pixels are not told apart.
+/// Squares smaller than this number of pixels are not drawn individually.
 const TOLD_APART: f64 = 3.0;
-/// The least size of a queen, in pixels.
+/// The minimum size of a queen, in pixels.
 const LEAST: f64 = 2.0;
 
-/// Paints the board where it lies, with queens on these rows and the one of a column marked.
+/// Paints the board at this position, with queens on these rows. The queen of the marked column is highlighted.
 pub(super) fn paint(
     canvas: &HtmlCanvasElement,
     looks: &Element,
@@ -76,14 +76,14 @@ pub(super) fn paint(
     Some(())
 }
 
-/// A queen: where squares are small, a square as well.
+/// A queen. On small squares it is drawn as a square.
 fn dot(context: &CanvasRenderingContext2d, at: Point, square: f64) {
     let width = (0.72 * square).max(LEAST);
     if width < 5.0 {
         return context.fill_rect(at.x - width / 2.0, at.y - width / 2.0, width, width);
     }
     context.begin_path();
-    // A radius that is not negative is always taken.
+    // A radius that is not negative is always accepted.
     let _ = context.arc(at.x, at.y, width / 2.0, 0.0, TAU);
     context.fill();
 }

@@ -1,5 +1,4 @@
-//! The picture of a large board: a canvas that can be moved and zoomed, painted anew whenever what it shows
-//! has changed.
+//! The picture of a large board: a canvas that can be moved and zoomed. It is repainted whenever its content changes.
 
 use web_sys::{Element, HtmlCanvasElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
@@ -15,7 +14,7 @@ use queens_page::large::keys::LARGE;
 use queens_page::large::{LargeMessage, Queens};
 use queens_page::message::Message;
 
-/// A pointer reads out a queen that is no further away.
+/// The maximum distance in pixels between the pointer and a queen that is read out.
 const NEAR: f64 = 12.0;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -24,11 +23,11 @@ pub(super) struct LargePictureProps {
     pub(super) queens: Queens,
     pub(super) camera: Camera,
     pub(super) size: Size,
-    /// The column of the queen that is read out.
+    /// The column of the queen that is read out. `None` if there is none.
     pub(super) cursor: Option<u16>,
-    /// Whether it shows a search that is no longer the form's.
+    /// Whether the search on the board no longer matches the form.
     pub(super) is_stale: bool,
-    /// The theme that was chosen: colours change with it.
+    /// The chosen theme, because the colours depend on it.
     pub(super) theme: Option<Theme>,
     pub(super) context: Context,
 }
@@ -93,7 +92,7 @@ pub(super) fn Picture(props: &LargePictureProps) -> Html {
             if let (Some(canvas), Some(looks)) = parts {
                 let ground = BoardPlace::of(&props.camera, props.n, props.size);
                 let rows = props.queens.rows();
-                // Without a context there is nothing to paint on.
+                // Without a context, nothing can be painted.
                 let _ = paint(&canvas, &looks, ground, rows, props.cursor, props.size);
             }
         });
@@ -112,7 +111,7 @@ pub(super) fn Picture(props: &LargePictureProps) -> Html {
             data-testid="board" data-n={n.clone()} data-m={n} data-queens={queens}
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onclick} {onwheel} {onkeydown}>
             <canvas ref={canvas} aria-hidden="true" />
-            // They say how the canvas is painted, and are not seen themselves.
+            // These invisible elements define the colours of the canvas.
             <svg class="large-looks" aria-hidden="true" focusable="false">
                 <g ref={looks}>{for LOOKS.map(|class| html! { <path {class} /> })}</g>
             </svg>
@@ -120,7 +119,7 @@ pub(super) fn Picture(props: &LargePictureProps) -> Html {
     }
 }
 
-/// The name of the board.
+/// The accessible name of the board.
 fn name(props: &LargePictureProps) -> String {
     let texts = props.context.texts;
     let n = props.n.into();

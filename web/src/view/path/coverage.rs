@@ -1,4 +1,4 @@
-//! How many squares the queens cover how often: a histogram under the path.
+//! A histogram under the path: the number of squares by how often queens cover them.
 
 use queens_core::{Position, Variant, coverage};
 use queens_draw::rounded::hundredths;
@@ -6,7 +6,7 @@ use yew::{Html, html};
 
 use crate::view::Context;
 
-/// One row for each number of times up to the highest, from 0.
+/// One row for each number of times, from 0 to the maximum.
 pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {
     let squares = squares_by_times(&coverage(position.size(), position.queens(), variant));
     let caption = context
@@ -36,7 +36,7 @@ pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context
     }
 }
 
-/// The number of squares that are covered 0 times, once, …
+/// The numbers of squares that are covered 0 times, once, twice, and so on.
 fn squares_by_times<S>(coverage: &[(S, u16)]) -> Vec<usize> {
     let most = coverage.iter().map(|&(_, times)| times).max().unwrap_or(0);
     let mut squares = vec![0; usize::from(most) + 1];
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(times(&[Square::A1]), [42, 22]);
         let two = times(&[Square::A1, Square::new(7, 7).unwrap()]);
         assert_eq!(two.iter().sum::<usize>(), 64);
-        // The diagonal and two corners are covered by both.
+        // Both queens cover the diagonal and two corners.
         assert_eq!(two[2], 10);
     }
 }

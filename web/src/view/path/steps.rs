@@ -1,5 +1,5 @@
-//! The path of a search whose places are no lanes of the board: its levels one under another, each with the
-//! square that was chosen and those that were tried before it. Of a long path, the end.
+//! The path of a search whose places are not rows or columns of the board. Each level shows the chosen square and the
+//! squares tried before. A long path shows only its end.
 
 use queens_core::{Event, Position, Square, Traversal, TrialOutcome};
 use yew::{Html, classes, html};
@@ -7,7 +7,7 @@ use yew::{Html, classes, html};
 use crate::view::Context;
 use crate::view::deepest::deepest;
 
-/// The most levels that are shown.
+/// The maximum number of visible levels.
 const SHOWN: usize = 24;
 
 /// The levels, the deepest last.
@@ -15,7 +15,7 @@ pub(super) fn steps(position: &Position, walk: Traversal, context: &Context) -> 
     levels(position, walk, shown(position), context)
 }
 
-/// So many levels.
+/// The levels up to this depth.
 pub(super) fn levels(
     position: &Position,
     walk: Traversal,
@@ -43,8 +43,8 @@ pub(super) fn levels(
     )
 }
 
-/// How many levels there are to show. Nothing is looked for below a solution or after the end, nor is a
-/// board without a free square tried: the level that would be next stays empty.
+/// The number of levels to show. The next level is left out if no square will be tried there: below a solution, on a
+/// full board, and after the end.
 fn shown(position: &Position) -> usize {
     let depths = position.depths();
     let is_over = matches!(position.last(), Some(Event::End | Event::CapReached));
@@ -53,7 +53,7 @@ fn shown(position: &Position) -> usize {
     depths - usize::from(is_last && position.tried(depths - 1).is_empty())
 }
 
-/// What was tried at one depth, and the square that stands.
+/// The squares tried at one depth, and the chosen square.
 fn level(position: &Position, depth: usize, is_here: bool, context: &Context) -> Html {
     let texts = context.texts.explorer();
     let chosen = position.placed().get(depth);
@@ -65,7 +65,7 @@ fn level(position: &Position, depth: usize, is_here: bool, context: &Context) ->
         };
         html! { <span key={square.to_string()} class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
     });
-    // The number that the square has on the board, what is given counted.
+    // The number of the square on the board, which includes the given pieces.
     let number = position.given().len() + depth + 1;
     html! {
         <li key={depth} aria-current={is_here.then_some("step")}>

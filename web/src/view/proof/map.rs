@@ -1,5 +1,5 @@
-//! The map of frames: a square for each frame, with a sign for the rule that closed it, as one drawing that is also a
-//! grid for keys and screen readers. A row is drawn again only when it changes.
+//! The map of frames: a square for each frame, with a sign for the rule that closed it. The drawing is also a grid for
+//! keys and screen readers. A row is redrawn only when it changes.
 
 use std::fmt::Write;
 
@@ -20,9 +20,9 @@ use queens_page::proof::ProofMessage;
 use queens_page::proof::map::{FrameMap, Pair, shade};
 use queens_text::Texts;
 
-/// The side of a frame's place.
+/// The side of a frame's square.
 const SIDE: usize = 10;
-/// The most pairs that all have their numbers beside the map.
+/// The maximum number of pairs that are all labelled.
 const NUMBERED: usize = 20;
 
 #[derive(PartialEq, Properties)]
@@ -76,7 +76,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
     let frames = || map.rows.iter().flatten().map(|(_, frame)| frame.margins);
     let stop = selected.or(map.current).or_else(|| frames().next());
     let [height, width] = [0, 1].map(|axis| (map.pairs[axis].len() * SIDE) as f64);
-    // Three letters, or four, and a gap.
+    // Space for the letters of a label, and a gap.
     let margin = 1.5 + 2.3 * letters(map);
     let view = [-margin, -margin, width + margin, height + margin]
         .map(short)
@@ -100,7 +100,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
     }
 }
 
-/// The places of frames that have not been begun yet, where it is known which there will be.
+/// The squares of frames that have not been started, if the total number is known.
 fn places(map: &FrameMap) -> Html {
     if map.sums.all.is_none_or(|all| all == map.sums.begun) {
         return Html::default();
@@ -115,18 +115,19 @@ fn places(map: &FrameMap) -> Html {
     html! { <path class="places-of-frames" aria-hidden="true" {d} /> }
 }
 
-/// The height of the letters of the labels, which are as large on every map.
+/// The height of the labels' letters, constant on the screen for all maps.
 fn letters(map: &FrameMap) -> f64 {
     let pairs = map.pairs.each_ref().map(Vec::len);
     (pairs[0].max(pairs[1]) * SIDE) as f64 / 22.0
 }
 
-/// The pairs: each row's before its first place, each column's above it, upright. Of many, those with equal margins.
+/// The labels of the pairs: to the left of each row, and upright above each column. If there are many, only pairs of
+/// equal margins are labelled.
 fn labels(map: &FrameMap) -> Html {
     let height = letters(map);
     let [rows, columns] = &map.pairs;
     let mut frames = map.rows.iter().enumerate();
-    // With the symmetries of the empty board, nothing stands left of the diagonal.
+    // With the symmetries of the empty board, there are no frames to the left of the diagonal.
     let is_triangle = rows == columns
         && frames.all(|(row, frames)| frames.iter().all(|(column, _)| *column >= row));
     let middle = |at: usize| short((at * SIDE) as f64 + 5.0 + height * 0.36);
@@ -153,7 +154,8 @@ struct MapRowProps {
     frames: Vec<(usize, FrameRecord)>,
     size: BoardSize,
     texts: &'static Texts,
-    /// Those of its frames that are searched now, looked at, and hold the tab stop.
+    /// The margins of the frame that is being searched, the selected frame and the tab stop. `None` if the frame is
+    /// not in this row.
     current: Option<Margins>,
     selected: Option<Margins>,
     stop: Option<Margins>,
@@ -205,7 +207,7 @@ fn cell(props: &MapRowProps, column: usize, frame: &FrameRecord) -> Html {
     }
 }
 
-/// The class of a frame's square.
+/// The CSS class of a frame's square.
 pub(super) fn class(closed: Option<Rule>, nodes: u64) -> String {
     match closed {
         Some(_) => format!("place-of-frame rule-{}", fate(closed)),
@@ -213,13 +215,13 @@ pub(super) fn class(closed: Option<Rule>, nodes: u64) -> String {
     }
 }
 
-/// The class of the sign of a rule.
+/// The CSS class of a rule's sign.
 pub(super) fn sign_class(closed: Option<Rule>) -> String {
     format!("sign-of-rule sign-{}", fate(closed))
 }
 
-/// The sign of a rule, in a place by its column and row: a bar at the edge, a short line, a ring, a slope, a cross. A
-/// frame that was searched is dark.
+/// The sign of a rule at this column and row: a bar at the edge, a short line, a ring, a slope, or a cross. A searched
+/// frame is dark instead.
 pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> String {
     let (x, y) = (column * SIDE, row * SIDE);
     match closed {
@@ -232,7 +234,8 @@ pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> Strin
     }
 }
 
-/// The frame that a key leads to from this one: the next in its row or column, or the closest of the next row.
+/// The frame that a key moves to: the next in its row or column, or the closest frame of the next row. `None` for
+/// other keys.
 pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Margins> {
     let [row, column] = map.place(from)?;
     let mut along = map.rows[row].iter();
@@ -248,7 +251,7 @@ pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Marg
     Some(frame.margins)
 }
 
-/// The first frame of these rows in a column, or else the closest one of the first row that has any.
+/// The first frame of these rows in this column. If there is none, the closest frame of the first row that has any.
 fn nearest<'m>(
     rows: impl Iterator<Item = &'m Vec<(usize, FrameRecord)>> + Clone,
     column: usize,
@@ -261,13 +264,13 @@ fn nearest<'m>(
     straight.or_else(closest).map(|(_, frame)| frame)
 }
 
-/// Margins as in `data-frame`: left, right, above, below.
+/// The margins in the format of `data-frame`: left, right, above, below.
 fn hook(margins: Margins) -> String {
     let [left, right, top, bottom] = margins.lines();
     format!("{left},{right},{top},{bottom}")
 }
 
-/// The frame that an event happened on.
+/// The frame on which an event occurred.
 fn frame_of(event: &Event) -> Option<Margins> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let place = target.closest("[data-frame]").ok()??;
@@ -290,7 +293,7 @@ fn focus_frame(drawing: &Element, margins: Margins) {
     let selector = format!("[data-frame=\"{}\"]", hook(margins));
     let place = drawing.query_selector(&selector).ok().flatten();
     if let Some(place) = place.and_then(|place| place.dyn_into::<SvgElement>().ok()) {
-        // What cannot have the focus leaves it where it is.
+        // An element that cannot be focused leaves the focus where it is.
         let _ = place.focus();
     }
 }

@@ -1,4 +1,4 @@
-//! The least numbers of queens that are known, what each rests on, and a button that proves it here.
+//! The known minimum numbers of queens, the basis of each value, and a button that proves the value here.
 
 use yew::{Html, Properties, component, html};
 
@@ -13,7 +13,7 @@ pub(super) struct ValuesProps {
     pub(super) context: Context,
 }
 
-/// The table, folded away.
+/// The table, initially closed.
 #[component]
 pub(super) fn Values(ValuesProps { context }: &ValuesProps) -> Html {
     let texts = context.texts.proof();
@@ -36,7 +36,7 @@ pub(super) fn Values(ValuesProps { context }: &ValuesProps) -> Html {
     }
 }
 
-/// The values that rest on the same.
+/// The values with the same basis.
 fn group(basis: Basis, context: &Context) -> Html {
     let texts = context.texts.proof();
     let rows = values().filter(|value| value.basis == basis);

@@ -11,30 +11,30 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::results::ResultsMessage;
 use queens_page::results::export::names;
 
-/// The boards of a row.
+/// The number of boards in a row.
 pub(super) const ACROSS: usize = 3;
 
-/// The classes of the columns.
+/// The CSS classes of the columns.
 const COLUMNS: [&str; ACROSS] = ["place-1", "place-2", "place-3"];
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BoardProps {
-    /// Its place in the gallery, from 0, and how many there are.
+    /// The position in the gallery, from 0, and the number of boards.
     pub(super) place: usize,
     pub(super) of: usize,
-    /// Its number: among the solutions, or among the classes.
+    /// The number of the board: among the solutions, or among the classes.
     pub(super) number: u64,
     pub(super) size: BoardSize,
-    /// The squares: of a set by file, of a way in the order of visiting.
+    /// The squares of the board. A set is ordered by file, a path by visits.
     pub(super) squares: Vec<Square>,
-    /// Whether a knight went from one to the next.
+    /// Whether the squares form a knight's path.
     pub(super) is_way: bool,
     pub(super) orbit: usize,
-    /// The class that it stands for, if it stands for one.
+    /// The class that the board represents. `None` if it represents no class.
     pub(super) class: Option<usize>,
-    /// The step that told it.
+    /// The step of the solution.
     pub(super) step: u64,
-    /// The dark squares.
+    /// The path of the dark squares.
     pub(super) dark: AttrValue,
     pub(super) is_current: bool,
     pub(super) is_stop: bool,
@@ -62,7 +62,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             </button>
         }
     });
-    // On a phone the board lies above the gallery.
+    // On a phone, the board is above the gallery.
     let open = props.context.on(TransportMessage::ToStep(props.step));
     let open = Callback::from(move |event| {
         open.emit(event);

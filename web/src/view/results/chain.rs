@@ -1,5 +1,5 @@
-//! The proof of the least number of queens, bound by bound: what was refuted, at what cost, and what was
-//! found. Each leads to its step.
+//! The proof of the minimum number of queens, bound by bound: the refuted numbers, their cost, and the set that was
+//! found. Each row links to its step.
 
 use queens_core::{Bound, Problem, Traversal};
 use yew::{Html, html};
@@ -16,7 +16,7 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
     if algorithm.problem != Problem::Domination || bounds.is_empty() {
         return Html::default();
     }
-    // By frames a square that is tested is a node, placed or not.
+    // In a search by frames, every tested square is a node, even if no queen was placed there.
     let is_tested = algorithm.traversal == Traversal::Candidates || has_frames(algorithm);
     let (mut tests, mut placements) = (0, 0);
     let links = bounds.iter().map(|established| {
@@ -27,7 +27,7 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
                 let refuted = if is_tested {
                     texts.refuted_tests(queens.into(), established.tests - tests)
                 } else {
-                    // Each number of queens has the given board for its root.
+                    // For each number of queens, the given board is the root.
                     texts.refuted_nodes(queens.into(), 1 + established.placements - placements)
                 };
                 (tests, placements) = (established.tests, established.placements);

@@ -1,5 +1,5 @@
-//! What another program printed, checked: the field, the button and the verdict. The field belongs to
-//! the browser, and is not drawn again while it is written in: its text may be long.
+//! Checks another program's output: the field, the button and the verdict. The browser manages the field, which may
+//! hold a long text. It is not redrawn while the reader types.
 
 use std::rc::Rc;
 
@@ -26,9 +26,9 @@ use queens_text::{check as words, words::Check as CheckTexts};
 pub(super) struct CheckProps {
     pub(super) draft: Rc<str>,
     pub(super) check: results::Check,
-    /// Of the form, which says what is checked.
+    /// The problem of the form, which decides how the text is checked.
     pub(super) problem: Problem,
-    /// What links to boards say beside these.
+    /// The address that links to boards start from.
     pub(super) another: Address,
     pub(super) context: Context,
 }
@@ -89,7 +89,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     }
 }
 
-/// The text that the field begins with. What it holds later is the browser's.
+/// The initial text of the field. The browser manages its later content.
 #[derive(Clone)]
 struct Draft(Rc<str>);
 
@@ -146,7 +146,7 @@ fn judged(check: &results::Check) -> Option<&Judged> {
     }
 }
 
-/// What is said of the check as soon as there is something to say.
+/// The result of the check, as soon as there is one.
 fn said(check: &results::Check, context: &Context) -> Html {
     let texts = context.texts;
     match check {
@@ -167,7 +167,7 @@ fn said(check: &results::Check, context: &Context) -> Html {
     }
 }
 
-/// How far the check has come.
+/// The progress of the check.
 fn waiting(progress: Progress, texts: CheckTexts) -> Html {
     let (text, share) = match progress {
         Progress::Reading(share) => (texts.reading(), Some(share)),
@@ -179,9 +179,9 @@ fn waiting(progress: Progress, texts: CheckTexts) -> Html {
     }
 }
 
-/// Where the tours begin, if no start is fixed.
+/// The starts of the tours. `None` if the start is fixed.
 fn starts(starts: &[Square], context: &Context) -> Option<String> {
-    /// How many are named.
+    /// The maximum number of listed squares.
     const NAMED: usize = 8;
     if starts.is_empty() {
         return None;
@@ -254,7 +254,7 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
 /// How a list of defects is shown.
 struct Looks {
     class: Option<&'static str>,
-    /// The most of them that are listed.
+    /// The maximum number of listed defects.
     most: usize,
 }
 
@@ -262,13 +262,13 @@ const FAULTS: Looks = Looks {
     class: None,
     most: LISTED,
 };
-/// What is missing after a text that has gone wrong is long and says little.
+/// After an error in the text, the list of missing solutions is long and not informative.
 const MISSING: Looks = Looks {
     class: Some("boards"),
     most: 12,
 };
 
-/// The defects of one kind, if there are any, under how many they are.
+/// The defects of one kind under their number. Empty if there are none.
 fn defects<T>(
     context: &Context,
     Looks { class, most }: Looks,

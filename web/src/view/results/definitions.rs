@@ -1,4 +1,4 @@
-//! What every counter counts: the common ones, then those of the algorithm's own program.
+//! The definition of every counter: the common ones, then those of the algorithm's own program.
 
 use queens_core::{Count, Descriptor};
 use yew::{Html, html};

@@ -1,4 +1,4 @@
-//! The boards as text, in a form of one's choice, to be copied or saved.
+//! The boards as text in a chosen format, to copy or to save.
 
 use queens_core::Problem;
 use queens_core::formats::Form;
@@ -14,9 +14,9 @@ use queens_page::results::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
 use queens_page::results::{Exhibition, FileKind, ResultsMessage, writes_rows};
 use queens_page::run::Run;
 
-/// The name of the form of the algorithm's own program.
+/// The name of the format of the algorithm's own program.
 const OWN: &str = "own";
-/// The boards at the beginning of the text that are shown.
+/// The number of boards shown from the beginning of the text.
 const SHOWN: usize = 5;
 
 pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
@@ -32,7 +32,7 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
             <button type="button" class="button" onclick={context.on(message)}>{texts.export_save(kind)}</button>
         }
     };
-    // Numbers take one line a board; a drawing takes several.
+    // Numbers take one line per board; a drawing takes several lines.
     let algorithm = run.settings().algorithm;
     let is_placement = algorithm.problem == Problem::Queens;
     let is_drawn = text_of(run, shown, results, 1).lines().count() > 1;
@@ -65,7 +65,7 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
     }
 }
 
-/// The text scrolls with the arrows, which are the page's elsewhere.
+/// These keys scroll the text. Elsewhere they control the page.
 fn keep(event: KeyboardEvent) {
     if event.key().starts_with("Arrow") || matches!(event.key().as_str(), "Home" | "End" | " ") {
         event.stop_propagation();

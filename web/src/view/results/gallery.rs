@@ -1,5 +1,5 @@
-//! The gallery: three boards a row. Only the rows that can be seen are in the page, each put in its
-//! place, so that thousands of boards scroll as easily as twelve.
+//! The gallery, with three boards in a row. Only the visible rows are in the page, each positioned by script, so that
+//! thousands of boards scroll smoothly.
 
 mod place;
 
@@ -21,11 +21,11 @@ use queens_page::results::{Choice, Exhibition, Tool};
 #[derive(PartialEq, Properties)]
 pub(super) struct GalleryProps {
     pub(super) shown: Exhibition,
-    /// The place of the board that the cursor stands on.
+    /// The position of the board at the cursor. `None` if there is none.
     pub(super) current: Option<usize>,
-    /// Whether the gallery keeps that board in view.
+    /// Whether the gallery keeps the current board visible.
     pub(super) follows: bool,
-    /// The tool above, which moves the gallery when it opens and closes.
+    /// The tool above, which moves the gallery when it opens or closes.
     pub(super) tool: Option<Tool>,
     pub(super) context: Context,
 }
@@ -36,7 +36,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
     let list = use_node_ref();
     let sight = use_state_eq(Scan::default);
     let stop = use_state_eq(|| current.unwrap_or(0));
-    // The board that the focus is to go to once it is the tab stop.
+    // The position of the board that gets the focus once it is the tab stop.
     let goes = use_mut_ref(|| None::<usize>);
     let solutions = use_memo(shown.clone(), Exhibition::solutions);
     let dark = use_memo(shown.gallery.size(), |&size| dark(size));
@@ -49,7 +49,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
             (list.clone(), stop.clone(), Rc::clone(&goes), props.follows);
         use_effect_with((current, shown.choice), move |&(current, choice)| {
             match (before.replace(choice), choice) {
-                // Into a class and back out of it, the focus stays in the gallery.
+                // Opening or closing a class keeps the focus in the gallery.
                 (Choice::Classes, Choice::Members(_)) => {
                     goes.replace(Some(current.unwrap_or(0)));
                     stop.set(current.unwrap_or(0));
@@ -106,7 +106,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
     };
     let stop = (*stop).min(count.saturating_sub(1));
     let (first, last) = (rows.start * ACROSS, (rows.end * ACROSS).min(count));
-    // The board with the focus stays in the page wherever it is.
+    // The board with the tab stop stays in the page even if it is not visible.
     let above = (stop < first).then_some(stop);
     let below = (stop >= last.max(first)).then_some(stop);
     let places = above.into_iter().chain(first..last).chain(below);
@@ -130,7 +130,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
     }
 }
 
-/// Looks at what can be seen after every drawing, and whenever something scrolls or changes its size.
+/// Measures the visible part after every drawing, and after each scroll or resize.
 #[yew::hook]
 fn use_sight(list: &NodeRef, sight: &UseStateHandle<Scan>, count: usize) {
     let (list, sight) = (list.clone(), sight.clone());
@@ -151,7 +151,7 @@ fn use_sight(list: &NodeRef, sight: &UseStateHandle<Scan>, count: usize) {
     });
 }
 
-/// The place that a key leads to.
+/// The position that a key moves to. `None` for other keys.
 fn neighbour(at: usize, count: usize, page: usize, key: &str) -> Option<usize> {
     let last = count.checked_sub(1)?;
     let to = match key {

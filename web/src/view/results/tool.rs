@@ -1,5 +1,5 @@
-//! The box of a tool that is open. One that is asked for from elsewhere in the page takes the focus;
-//! Escape closes the box and gives the focus back.
+//! The box of an open tool. A tool opened from elsewhere in the page takes the focus. Escape closes the box and
+//! returns the focus.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -13,7 +13,7 @@ use queens_page::results::{ResultsMessage, Tool};
 pub(super) struct ToolBoxProps {
     pub(super) tool: Tool,
     pub(super) name: String,
-    /// Whether it is to take the focus.
+    /// Whether the box takes the focus.
     pub(super) is_called: bool,
     pub(super) context: Context,
     pub(super) children: Html,
@@ -33,7 +33,7 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
                     .ok()
                     .flatten();
                 let control = control.and_then(|it| it.dyn_into::<HtmlElement>().ok());
-                // What cannot take the focus leaves it where it is.
+                // An element that cannot be focused leaves the focus where it is.
                 let _ = control.unwrap_or(inside).focus();
                 send.emit(Message::Results(ResultsMessage::ToolEntered));
             }
@@ -44,7 +44,7 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
             event.prevent_default();
             event.stop_propagation();
             let caller = caller.borrow_mut().take();
-            // On a phone, the box was asked for in the menu, whose button is far away.
+            // On a phone, the tool was opened from the menu, whose button is far away.
             let is_near =
                 |it: &HtmlElement| it.offset_parent().is_some() && it.matches(".menu") == Ok(false);
             let back = caller.filter(is_near);
@@ -61,7 +61,7 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
     }
 }
 
-/// What has the focus.
+/// The focused element. `None` if there is none.
 fn focused() -> Option<HtmlElement> {
     let focused = gloo_utils::document().active_element()?;
     focused.dyn_into().ok()

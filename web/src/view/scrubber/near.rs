@@ -1,4 +1,5 @@
-//! The lane under the scrubber: the steps around the one that is shown, one by one, so that a long search can be scrubbed, too.
+//! The lane below the scrubber. It shows the steps around the current one individually, so that the reader can also
+//! scrub through a long search.
 
 use queens_core::Window;
 use yew::{Html, Properties, component, html, use_memo};
@@ -8,17 +9,17 @@ use super::profile::{HEIGHT, Profile, RAIL, WIDTH, at, percent, short};
 use super::slider::Slider;
 use crate::view::Context;
 
-/// Steps in the lane, and how many the cursor goes before it moves on.
+/// The number of steps in the lane, and the number of steps that the cursor moves before the lane does.
 const STEPS: u64 = 192;
 const PAGE: u64 = 64;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct NearProps {
     pub(crate) window: Shape<Window>,
-    /// The first and the last step that can be gone to.
+    /// The first and the last step that can be reached.
     pub(crate) steps: [u64; 2],
     pub(crate) step: u64,
-    /// The number of pieces that reaches the lane's full height.
+    /// The number of pieces at full height of the lane.
     pub(crate) pieces: u16,
     pub(crate) context: Context,
 }
@@ -52,7 +53,7 @@ pub(crate) fn Near(props: &NearProps) -> Html {
     }
 }
 
-/// The first and the last step of the lane. It stands still while the cursor goes through the middle of it.
+/// The first and the last step of the lane. The lane stays still while the cursor moves within its middle.
 fn around(step: u64, first: u64, last: u64) -> (u64, u64) {
     let page = step / PAGE * PAGE;
     let from = page.saturating_sub((STEPS - PAGE) / 2).max(first);

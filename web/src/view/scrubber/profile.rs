@@ -1,5 +1,5 @@
-//! The shape of a search over its steps: how many queens stood, and where the solutions are. Drawn
-//! 576 wide and 36 high, whatever the number of steps.
+//! The profile of a search over its steps: the number of queens on the board, and the solutions. The drawing is 576
+//! wide and 36 high, independent of the number of steps.
 
 use std::fmt::Write;
 
@@ -10,14 +10,14 @@ use queens_draw::rounded::{tenths, thousandths};
 pub(super) const WIDTH: f64 = 576.0;
 /// The height of the drawing.
 pub(super) const HEIGHT: f64 = 36.0;
-/// Where the rail lies.
+/// The vertical position of the rail.
 pub(super) const RAIL: f64 = 30.0;
 
-/// The most columns drawn: two units each.
+/// The maximum number of columns: two units each.
 const COLUMNS: usize = 288;
-/// Up to so many solutions have a diamond each.
+/// The maximum number of solutions with a diamond each.
 const DIAMONDS: u64 = 40;
-/// Over the highest depth, for the diamonds.
+/// The space above the greatest depth, for the diamonds.
 const HEADROOM: f64 = 6.0;
 
 /// The paths of a profile.
@@ -33,14 +33,15 @@ pub(super) struct Profile {
 /// How solutions are marked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Solutions {
-    /// A diamond each, at these parts of the width: it keeps its shape however wide the drawing is.
+    /// One diamond for each solution, at a percentage of the width. A diamond keeps its shape at any width of the
+    /// drawing.
     Diamonds(Vec<String>),
-    /// Short ticks.
+    /// Short ticks, as one path.
     Ticks(String),
 }
 
 impl Profile {
-    /// The profile of the steps from one to another of a search for solutions of so many pieces.
+    /// The profile of a range of steps, in a search for solutions of this number of pieces.
     pub(super) fn of(outline: &Outline, steps: [u64; 2], pieces: u16) -> Profile {
         let columns = columns(outline, steps);
         let area = |depth: fn(&TraceSegment) -> u16| {
@@ -62,13 +63,13 @@ impl Profile {
     }
 }
 
-/// Where a step lies between these.
+/// The horizontal position of a step in a range of steps.
 pub(super) fn at(step: u64, [from, to]: [u64; 2]) -> f64 {
     let part = step.saturating_sub(from) as f64 / to.saturating_sub(from).max(1) as f64;
     part.clamp(0.0, 1.0) * WIDTH
 }
 
-/// Stretches between these steps, joined until there are few enough, each with its first step.
+/// The segments in a range of steps, merged until there are few enough. Each has its first step.
 fn columns(outline: &Outline, [from, to]: [u64; 2]) -> Vec<(u64, TraceSegment)> {
     let width = outline.width.max(1);
     let before = from / width;
@@ -101,7 +102,8 @@ fn solutions(outline: &Outline, steps: [u64; 2]) -> Solutions {
         let diamonds = marks().map(|step| percent(at(step, steps)));
         return Solutions::Diamonds(diamonds.collect());
     }
-    // Of those in the same column, one is drawn; beyond the exact steps, whole stretches.
+    // Of several solutions in a column, one is drawn. After the exactly known solutions, each segment with solutions
+    // has one tick.
     let last_mark = outline.marks.last().copied().unwrap_or(0);
     let rest = (0..).zip(&outline.segments).filter_map(|(index, stretch)| {
         let start = index * outline.width;
@@ -117,12 +119,12 @@ fn solutions(outline: &Outline, steps: [u64; 2]) -> Solutions {
     Solutions::Ticks(ticks)
 }
 
-/// A place in the drawing as a part of its width.
+/// A horizontal position as a percentage of the width.
 pub(super) fn percent(x: f64) -> String {
     format!("{}%", thousandths(x * 100.0 / WIDTH))
 }
 
-/// A number as short as the drawing needs it.
+/// A number with the precision that the drawing needs.
 pub(super) fn short(value: f64) -> String {
     tenths(value).to_string()
 }

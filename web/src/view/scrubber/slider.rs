@@ -1,5 +1,5 @@
-//! A slider over steps. A finger that comes down on it may want to scroll the page: it sets a step once it has gone sideways,
-//! or when it leaves where it came down.
+//! A slider over steps. A touch on the slider may be the start of scrolling. It therefore sets a step only after a
+//! sideways move, or when the finger is lifted where it came down.
 
 use web_sys::{HtmlInputElement, PointerEvent};
 use yew::{
@@ -10,7 +10,7 @@ use yew::{
 use crate::view::Context;
 use queens_page::message::{Message, TransportMessage};
 
-/// How far a finger goes sideways before it moves the slider, in pixels.
+/// Pixels that a finger moves sideways before it moves the slider.
 const SIDEWAYS: u32 = 6;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -21,23 +21,23 @@ pub(super) struct SliderProps {
     pub(super) to: u64,
     pub(super) step: u64,
     pub(super) disabled: bool,
-    /// What is said of its value, unless that is the number.
+    /// The spoken value. `None` for the number itself.
     #[prop_or_default]
     pub(super) told: Option<AttrValue>,
     pub(super) context: Context,
 }
 
-/// A finger that rests on the slider: where it came down, and the step there once the browser has told it.
+/// A finger on the slider: where it came down, and the step at that place once the browser has reported it.
 struct Finger {
     at: (i32, i32),
     step: Option<u64>,
 }
 
-/// While it is held, marks do not move. The style sheet asks for an attribute of the root: to look for what is held would have it look
-/// again at each square that changes.
+/// While dragging, marks do not animate. The style sheet tests an attribute of the root: testing for `:active` would
+/// restyle each changing square.
 fn hold(is_held: bool) {
     let root = gloo_utils::document_element();
-    // The name is none that could be refused.
+    // The attribute name is valid.
     let _ = root.toggle_attribute_with_force("data-scrubbing", is_held);
 }
 
@@ -48,7 +48,7 @@ pub(super) fn Slider(props: &SliderProps) -> Html {
     let (send, drawn) = (props.context.send.clone(), use_force_update());
     let go = move |step: u64| {
         send.emit(Message::Transport(TransportMessage::ToStep(step)));
-        // Where the step is refused, nothing else puts the thumb back.
+        // If the step is refused, only a new drawing puts the thumb back.
         drawn.force_update();
     };
     let onpointerdown = {
@@ -107,7 +107,7 @@ pub(super) fn Slider(props: &SliderProps) -> Html {
         }
         go(step);
     });
-    // Told on release wherever that is.
+    // The browser fires this event on release, wherever the pointer is.
     let onchange = Callback::from(|_: Event| hold(false));
     html! {
         <input type="range" data-testid={props.testid} min={props.from.to_string()} max={props.to.to_string()} step="1"

@@ -1,4 +1,4 @@
-//! The choice of the algorithm, with its idea and its source underneath.
+//! The choice of the algorithm, with its idea and its source below.
 
 use queens_core::{Descriptor, Problem, algorithm};
 use strum::VariantArray;
@@ -15,7 +15,7 @@ use queens_page::parts::{Part, PartStage};
 use queens_page::settings::Family;
 use queens_page::sheets::SheetQuestion;
 
-/// The algorithms of a problem: a list, or by their families.
+/// The algorithms of a problem: single options, or groups by family.
 pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {
     let choice = |algorithm: &Descriptor| Choice {
         value: algorithm.id.into(),
@@ -69,7 +69,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             </p>
             <details class="about-cost" data-testid="about-cost">
                 <summary>{texts.setup().cost()}</summary>
-                // What is missing is fetched again by a button beside the listing.
+                // If the code is missing, a button next to the listing loads it again.
                 if let Some(panels) = context.panels {
                     {(panels.cost)(model, context)}
                 } else if model.parts.stage(Part::Rest) == PartStage::Failed {
@@ -83,7 +83,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Where the algorithm comes from: a link to the question of a sheet, or to the page about the problem.
+/// The source of the algorithm: a link to a question of a sheet, or to the article.
 fn origin(model: &Model, source: &str, context: &Context) -> Html {
     let question = SheetQuestion::of(model.address.settings.algorithm);
     let (href, onclick) = match question {

@@ -1,11 +1,11 @@
-//! One of a few values, side by side: radio buttons that look like one control.
+//! A choice of one value among a few, side by side: radio buttons drawn as one control.
 
 use yew::{Html, html};
 
 use crate::view::Context;
 use queens_page::message::Message;
 
-/// The id of the sentence that says why a value cannot be chosen.
+/// The id of the sentence that explains why a value cannot be chosen.
 pub(in crate::view) const WHY: &str = "choice-why";
 
 /// One value of a choice.
@@ -14,12 +14,12 @@ pub(in crate::view) struct RadioChoice {
     pub(in crate::view) value: &'static str,
     pub(in crate::view) label: String,
     pub(in crate::view) is_chosen: bool,
-    /// Whether it cannot be chosen.
+    /// Whether the value cannot be chosen.
     pub(in crate::view) is_off: bool,
     pub(in crate::view) message: Message,
 }
 
-/// The values side by side. The group carries the hook and the chosen value.
+/// The values side by side. The group has the test hook and the chosen value.
 pub(in crate::view) fn choice(
     context: &Context,
     testid: &'static str,

@@ -1,5 +1,5 @@
-//! What the chosen algorithm costs, under its idea: in words, in the number of boards that it chooses from, in what it
-//! counts, and in what has been written about it.
+//! The cost of the chosen algorithm, below its idea: a description, the number of candidate boards, the counted
+//! operations, and references.
 
 use queens_core::Count;
 use yew::{Html, html};

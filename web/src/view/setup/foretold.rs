@@ -1,5 +1,5 @@
-//! What is known of a search before it is started: that it has no solution, that it will not end, where it
-//! stops by itself. Fetched with the code of the searches that have such things to tell.
+//! Warnings before a search starts: it has no solution, it will not end, or it stops at a limit. This code is loaded
+//! with the deferred code.
 
 use yew::{Html, html};
 
@@ -8,7 +8,7 @@ use crate::view::icons::{Icon, icon};
 use queens_page::settings::Settings;
 use queens_text::narration::searches::{Cap, cap, none};
 
-/// What is told beside Run.
+/// The warnings next to Run.
 pub(crate) fn foretold(settings: &Settings, context: &Context) -> Html {
     let texts = context.texts.rest();
     let warning = |testid: &'static str, told: String| {
@@ -18,7 +18,7 @@ pub(crate) fn foretold(settings: &Settings, context: &Context) -> Html {
     };
     let none = none(texts, settings).map(|told| warning("obstacle", told));
     let cap = cap(texts, settings);
-    // Where nothing is to be found, it does not matter how many ways there are to look for it.
+    // If there is no solution, a warning that the search reaches its limit adds nothing.
     let cap = cap.filter(|cap| none.is_none() || matches!(cap, Cap::Possible(_)));
     let cap = cap.map(|cap| match cap {
         Cap::Reached(told) => warning("endless", told),

@@ -1,5 +1,5 @@
-//! The given queens: one chip each, and a field to type further squares. Where squares are too small
-//! to be clicked, the field is the way in.
+//! The given queens: one chip each, and a field for further squares. If the squares are too small to click, the field
+//! is the only way to add one.
 
 use queens_core::{GivenRule, Problem, Square};
 use yew::{Html, html};
@@ -17,7 +17,7 @@ use queens_page::screen::Role;
 pub(super) fn given(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
     let given = &model.address.settings.given;
-    // A puzzle keeps its queens.
+    // The given queens of a puzzle cannot be removed.
     let is_kept = model.puzzles.posed().is_some();
     let chips = (given.squares().iter()).map(|&square| chip(square, is_kept, context));
     let was = before(model).map(|before| &before.given);
@@ -93,14 +93,14 @@ fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
 fn field(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
     let is_first = model.address.settings.given.squares().is_empty();
-    // In play a click places a piece, and the knight may start anywhere.
+    // In play, a click places a piece, and the knight may start anywhere.
     let is_first = is_first && model.address.role != Role::Play;
     let example = match (is_first, model.address.settings.given_rule()) {
         (true, GivenRule::Start) => texts.start_implied(),
         (true, _) => texts.given_example(),
         (false, _) => texts.given_next(),
     };
-    // A refused click is told elsewhere.
+    // A refused click is reported elsewhere.
     let refused = model.notices.iter().find(|notice| {
         !model.drafts.given.is_empty()
             && matches!(notice, Notice::NotASquare { .. } | Notice::GivenRefused(_))

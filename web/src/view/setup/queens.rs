@@ -1,4 +1,4 @@
-//! The number of queens, where the problem asks for one: typed, or left open for the least that suffices.
+//! The number of queens, if the problem has one: typed, or left open for the minimum.
 
 use queens_core::Problem;
 use yew::{Html, html};

@@ -1,4 +1,4 @@
-//! The seed of an algorithm that draws: typed, or drawn anew. The same seed gives the same events.
+//! The seed of a random algorithm: typed, or chosen at random. The same seed gives the same events.
 
 use yew::{Html, html};
 

@@ -1,4 +1,4 @@
-//! The fields for the sides of the board: typed, or stepped by their buttons.
+//! The fields for the sides of the board: typed, or changed with the buttons.
 
 use queens_core::BoardSize;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
@@ -15,18 +15,18 @@ use queens_page::notice::Notice;
 use queens_page::settings::Side;
 use queens_text::setup::is_whole;
 
-/// What tells the field of one side from that of the other.
+/// The properties of the field for one side.
 struct Field {
     side: Side,
     testid: &'static str,
-    /// The id of what describes it.
+    /// The id of the description.
     range: &'static str,
-    /// The key of the address.
+    /// The key in the address.
     key: &'static str,
     label: &'static str,
 }
 
-/// One field where boards are square, else one for files and one for ranks.
+/// One field if the board must be square, otherwise one for files and one for ranks.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
     let is_oblong = model.address.settings.algorithm.problem.is_rectangular();
@@ -74,7 +74,7 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     let lowest = u16::from(*capabilities.sizes.start());
     let drawn = *capabilities.sizes.end().min(&BoardSize::MAX);
     let highest = capabilities.max_large_n.unwrap_or(drawn.into());
-    // A wider board can be set, and is refused with the reason.
+    // A wider board can be entered. The form then refuses it and gives the reason.
     let runs_to = capabilities
         .max_large_n
         .unwrap_or_else(|| longest(&model.address.settings, drawn).into());

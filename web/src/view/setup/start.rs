@@ -1,5 +1,4 @@
-//! What is said before the start: why a search cannot be run and what works instead; what a large one
-//! costs.
+//! Information before the start: why a search cannot be run and the alternatives, or the cost of a large search.
 
 use queens_core::counting::MEET_IN_THE_MIDDLE;
 use queens_core::{Descriptor, Goal, Unsupported};
@@ -13,10 +12,10 @@ use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_text::start::about;
 
-/// The id of the reason, which the button that is off refers to.
+/// The id of the reason, which describes the disabled button.
 pub(super) const REASON: &str = "refusal";
 
-/// From so many digits on, a number is also told as a power of ten.
+/// The number of digits from which a number is also shown as a power of ten.
 const MANY_DIGITS: usize = 13;
 
 pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
@@ -43,7 +42,7 @@ struct RefusalProps {
     text: String,
 }
 
-/// Why the search cannot be run. The form, where it scrolls, shows it; the page stays where it is.
+/// Why the search cannot be run. The text scrolls into view within the form; the page itself does not scroll.
 #[component]
 fn Refusal(RefusalProps { text }: &RefusalProps) -> Html {
     let place = use_node_ref();
@@ -87,7 +86,7 @@ fn card(cost: &Cost, context: &Context) -> Html {
     }
 }
 
-/// What does nothing but count does it faster.
+/// Suggests an algorithm that only counts, and counts faster.
 fn faster(model: &Model, context: &Context) -> Html {
     let settings = &model.address.settings;
     let counter = settings.with(&MEET_IN_THE_MIDDLE);
@@ -103,7 +102,7 @@ fn faster(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What leads to another algorithm: its name, and what it sends.
+/// The button for another algorithm: its name and its message.
 fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message) {
     let name = context.texts.name_of(algorithm);
     let name = context.texts.start().use_algorithm(name);
@@ -126,7 +125,7 @@ fn breakable(number: &str) -> Html {
     groups.map(|group| html! { <>{group}<wbr /></> }).collect()
 }
 
-/// What works instead, one click each.
+/// The alternatives, as one button each.
 fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
     let remedies = remedies(&model.address.settings, why);
     if remedies.is_empty() {

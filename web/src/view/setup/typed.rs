@@ -1,4 +1,4 @@
-//! A field of the form in which something is typed. What was refused stays in it, and why is told under it.
+//! A text field of the form. A refused text stays in the field, with the reason below.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
@@ -8,17 +8,17 @@ use crate::view::Context;
 use queens_page::message::FormMessage;
 use queens_page::notice::Notice;
 
-/// What is typed.
+/// The content of the field.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Content {
     /// A number, entered with Enter or by leaving the field.
     Number,
-    /// Squares, the same. They become chips, which move what stands below.
+    /// Squares, entered like a number. They become chips, which move the content below.
     Squares,
 }
 
 pub(super) struct Typed<'a> {
-    /// Its id, and its hook.
+    /// The id, which is also the test hook.
     pub(super) id: &'static str,
     pub(super) content: Content,
     pub(super) value: String,
@@ -28,7 +28,7 @@ pub(super) struct Typed<'a> {
     pub(super) entered: FormMessage,
 }
 
-/// The field, what stands beside it, and why its text was refused.
+/// The field, the controls next to it, and why its text was refused.
 pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     let (id, is_number) = (field.id, field.content == Content::Number);
     let (typing, message) = (context.send.clone(), field.typed);
@@ -38,7 +38,7 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     };
     let (entering, entered) = (context.send.clone(), field.entered.clone());
     let onkeydown = move |event: KeyboardEvent| {
-        // With Shift, the form is run.
+        // Shift+Enter runs the form.
         if event.key() == "Enter" && !event.shift_key() {
             event.prevent_default();
             entering.emit(entered.clone().into());
@@ -65,9 +65,9 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     }
 }
 
-/// Enters what has been typed when its field is left; if it is left for a button, which must not move away under the
-/// pointer, once that is released, before it does anything. Run takes what has been typed by itself, and does not run
-/// what cannot be used.
+/// Enters the text when its field is left. If a button is being pressed, this waits until the release, so that the
+/// button does not move under the pointer. The Run button enters the text itself, and runs nothing if the text is
+/// invalid.
 pub(super) fn once_left(entered: FormMessage, context: &Context) -> impl Fn(Event) + 'static {
     let send = context.send.clone();
     move |_| {

@@ -1,4 +1,4 @@
-//! A stretch of the search as an animation: what it shows, how large it will be, how far it is, and the file.
+//! A range of steps as an animation: its options, its estimated size, its progress and the file.
 
 use strum::VariantArray;
 use yew::{Callback, Html, html};
@@ -14,7 +14,7 @@ use queens_page::share::pictures::{Every, ReelFormat};
 use queens_page::share::stretch::shared_span;
 use queens_page::share::{AnimationForm, AnimationStage, ShareField, SharingMessage};
 
-/// How long the last frame stays, in tenths of a second.
+/// The duration of the last frame, in tenths of a second.
 const LAST: u64 = 20;
 
 pub(super) fn animation(model: &Model, context: &Context) -> Html {
@@ -123,7 +123,7 @@ fn options(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// How far it is.
+/// The progress, or the finished file.
 fn outcome(model: &Model, context: &Context) -> Html {
     let texts = context.texts.pictures();
     let stage = &model.sharing.animation_stage;

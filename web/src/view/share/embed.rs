@@ -1,4 +1,4 @@
-//! A board in a page of one's own: what it shows, the code, and what it looks like.
+//! A board for the reader's own page: its options, its code and a preview.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -65,7 +65,7 @@ fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Ht
     }
 }
 
-/// The code, and the embed itself.
+/// The code and the preview.
 fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
     let texts = context.texts.share();
     let settings = model.shown_settings();
@@ -84,7 +84,7 @@ fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
                 {icon(Icon::Copy)}{texts.copy_embed()}
             </button>
             <p class="hint">{texts.embed_use()}</p>
-            // Another address is another embed.
+            // A new address needs a new frame.
             <Preview key={frame.src.clone()} frame={frame.clone()} {title} close={context.on(Message::DialogClosed)} />
         </>
     }
@@ -97,7 +97,7 @@ struct PreviewProps {
     close: Callback<()>,
 }
 
-/// The embed itself. It is a page of its own: Escape in it would not come to the dialog.
+/// The preview. It is a separate page, so the dialog would not receive Escape from it.
 #[component]
 fn Preview(
     PreviewProps {
@@ -115,7 +115,7 @@ fn Preview(
         let close = close.clone();
         *listener.borrow_mut() = window.map(|window| {
             EventListener::new(&window, "keydown", move |event| {
-                // An event of another page is no instance of this one's classes.
+                // An event of another page is not an instance of this page's classes.
                 if event.unchecked_ref::<KeyboardEvent>().key() == "Escape" {
                     close.emit(());
                 }
@@ -128,7 +128,7 @@ fn Preview(
     }
 }
 
-/// The HTML that shows it.
+/// The HTML code of the embed.
 fn code(frame: &EmbedFrame, title: &str) -> String {
     let EmbedFrame { src, width, height } = frame;
     let src = src.replace('&', "&amp;").replace('"', "&quot;");

@@ -1,4 +1,4 @@
-//! The events of a stretch as a file: which, in what format, how far it is.
+//! The events of a range of steps as a file: the range, the format and the progress.
 
 use queens_core::event_text::EventFormat;
 use yew::{Callback, Html, html};
@@ -62,7 +62,7 @@ fn options(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// How far it is.
+/// The progress, or the finished file.
 fn outcome(model: &Model, context: &Context) -> Html {
     let stage = &model.sharing.events_stage;
     let (state, shown) = match stage {

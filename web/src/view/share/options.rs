@@ -1,4 +1,4 @@
-//! The options that the tabs of files have in common.
+//! The options that several tabs have in common.
 
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::{Callback, Event, Html, TargetCast, html};
@@ -10,16 +10,16 @@ use queens_page::model::Model;
 use queens_page::share::stretch::{shared_stretch, to_next_solution, whole};
 use queens_page::share::{ShareError, ShareField};
 
-/// The id of the sentence that says why nothing is made.
+/// The id of the sentence that explains why no file is made.
 pub(in crate::view) const REFUSAL: &str = "share-refused";
 
-/// Why nothing is made.
+/// Why no file is made.
 pub(super) fn refusal(testid: &'static str, error: &ShareError, context: &Context) -> Html {
     let said = context.texts.share_error(error);
     html! { <p class="hint bad" id={REFUSAL} role="status" data-testid={testid}>{said}</p> }
 }
 
-/// The field of a number, and what it asks for; it says whether its text is why nothing is made.
+/// The field of a number. It is marked invalid if its text prevents the file.
 pub(super) fn number(
     (id, asked): (&'static str, ShareField),
     label: &'static str,
@@ -39,7 +39,7 @@ pub(super) fn number(
     }
 }
 
-/// The steps of a stretch: two fields, and what sets both. The ids are theirs.
+/// A range of steps: two fields, and two buttons that set both. The ids belong to these four elements.
 pub(super) fn stretch(
     [from_id, to_id, whole_id, next_id]: [&'static str; 4],
     typed: [&Option<String>; 2],
@@ -72,7 +72,7 @@ pub(super) fn stretch(
     }
 }
 
-/// A choice between two.
+/// A checkbox.
 pub(super) fn check(
     id: &'static str,
     label: &'static str,
@@ -87,7 +87,7 @@ pub(super) fn check(
     }
 }
 
-/// The name of the page's own theme in the list.
+/// The value of the page's own theme in the list.
 const HERE: &str = "here";
 
 /// The list of themes.

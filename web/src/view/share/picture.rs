@@ -1,4 +1,4 @@
-//! The board, the tree or the path as a picture: how it is to look, what it looks like, and where it goes.
+//! The board, the tree or the path as a picture: its options, its preview, and the ways to use it.
 
 use strum::VariantArray;
 use yew::{Callback, Html, html};
@@ -116,7 +116,7 @@ fn options(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What is kept of a tree that is too large.
+/// The part that is drawn of a tree that is too large.
 fn part(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let run = model
@@ -131,7 +131,7 @@ fn part(model: &Model, context: &Context) -> Html {
     )
 }
 
-/// The picture, and what can be done with it.
+/// The picture, and the buttons to use it.
 fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
     let texts = context.texts.pictures();
     let size = context.texts.file_size(file.bytes);

@@ -1,4 +1,4 @@
-//! The link as a QR code, large enough for a class in front of a projector.
+//! The link as a QR code, large enough for a class to scan from a projector.
 
 use yew::{Html, html};
 
@@ -29,7 +29,7 @@ pub(super) fn qr(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// A code of this name.
+/// A code with this accessible name.
 pub(in crate::view) fn drawn(picture: QrPicture, name: &'static str) -> Html {
     html! {
         <svg class="qr" role="img" aria-label={name} data-testid="qr" viewBox={format!("0 0 {0} {0}", picture.side)}>

@@ -1,4 +1,4 @@
-//! The tabs of the dialog that shares.
+//! The tabs of the share dialog.
 
 use strum::VariantArray;
 use web_sys::KeyboardEvent;

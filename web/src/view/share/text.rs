@@ -1,5 +1,5 @@
-//! The board as text, with what is said of it and the link; the way to the files of solutions; and the events of a stretch as a
-//! file.
+//! The board as text, with its description and the link; the button for files of solutions; and the events of a range
+//! as a file.
 
 use web_sys::KeyboardEvent;
 use yew::{Html, html};
@@ -30,7 +30,7 @@ pub(super) fn text(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Export)}{texts.files()}
             </button>
         </div>
-        // Of a large board no event is told.
+        // The search on a large board has no events.
         if !model.shows_large() {
             {events(model, context)}
         }
@@ -38,7 +38,7 @@ pub(super) fn text(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The text scrolls with the arrows, which are the page's elsewhere.
+/// These keys scroll the text. Elsewhere they control the page.
 fn keep(event: KeyboardEvent) {
     if event.key().starts_with("Arrow") || matches!(event.key().as_str(), "Home" | "End" | " ") {
         event.stop_propagation();

@@ -1,4 +1,4 @@
-//! What the region of a count says and offers at each of its stages.
+//! The texts and buttons of a count at each of its stages.
 
 use queens_worker::protocol::Pane;
 
@@ -12,7 +12,7 @@ use queens_page::pool::{Left, PoolMessage};
 use queens_page::testing::Harness;
 use queens_text::narration::event_sentence;
 
-/// The text of what has this hook in the region, if it is there.
+/// The text of the element with this hook. `None` if it is not in the region.
 fn shown(harness: &Harness, testid: &str) -> Option<String> {
     let model = &harness.page.model;
     let mut found = None;

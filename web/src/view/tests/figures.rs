@@ -1,5 +1,5 @@
-//! The figures of a step are the same wherever the page shows them, and those of an account made from
-//! the events alone.
+//! The numbers of a step are the same everywhere on the page. They are also equal to the numbers of a recount from the
+//! events.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use queens_page::testing::Harness;
 use queens_page::testing::Page;
 use queens_page::tree::Mode;
 
-/// Every figure of a drawing, by its hook.
+/// Every number in a drawing, by its hook.
 fn figures(drawing: &Html) -> BTreeMap<String, u64> {
     let mut figures = BTreeMap::new();
     each(drawing, &mut |attribute, _| {
@@ -38,14 +38,14 @@ fn operations(algorithm: &'static Algorithm, counters: &Counters) -> BTreeMap<St
     names.zip(counters.operations).collect()
 }
 
-/// The hooks and figures of an account, and these operations.
+/// The numbers of a recount and of these operations, by their hooks.
 fn expected(told: &Recount, operations: BTreeMap<String, u64>) -> BTreeMap<String, u64> {
     let figures = told.figures().into_iter();
     let figures = figures.map(|(name, value)| (format!("counter-{name}"), value));
     figures.chain(operations).collect()
 }
 
-/// What of a drawing's figures are counters of a board: those whose hooks end so.
+/// The counters among the numbers of a drawing: those whose hooks have this suffix.
 fn counters(figures: &BTreeMap<String, u64>, end: &str) -> BTreeMap<String, u64> {
     let of = |hook: &str| {
         let hook = hook.strip_prefix("counter-")?;
@@ -61,7 +61,7 @@ fn counters(figures: &BTreeMap<String, u64>, end: &str) -> BTreeMap<String, u64>
         .collect()
 }
 
-/// Strip and tree of a search at these steps.
+/// Checks the strip and the tree of a search at these steps.
 fn check_explorer(told: &Told, steps: &[u64]) {
     let mut page = told.page("");
     page.send(Message::TreeModeChosen(Mode::Whole));
@@ -92,13 +92,13 @@ fn check_explorer(told: &Told, steps: &[u64]) {
     }
 }
 
-/// How the tree counts its nodes beside the account: it has the given board as its root, which is no
-/// node of a search from start to start.
+/// The tree's number of nodes without its root, if the search has no root of its own. A search from start to start has
+/// none.
 fn nodes_of(told: &Told, nodes: usize) -> u64 {
     nodes as u64 - u64::from(!told.algorithm.traversal.is_rooted())
 }
 
-/// The sizes that the panel of the whole tree tells.
+/// Checks the sizes that the panel of the whole tree shows.
 fn check_size(told: &Told, page: &Page) {
     let mut said = Vec::new();
     let drawing = explorer::explorer(&page.model, &context(&page.model));
@@ -108,7 +108,7 @@ fn check_size(told: &Told, page: &Page) {
         }
     });
     let last = told.at(told.last());
-    // The tree has a node for the end of each tour, too.
+    // The tree also has a node for the end of each tour.
     let drawn = last.nodes + last.appended;
     let plural = if drawn == 1 { "" } else { "s" };
     let nodes = format!("{drawn} node{plural}");
@@ -122,7 +122,7 @@ fn check_size(told: &Told, page: &Page) {
     assert_eq!(said, size, "{told}");
 }
 
-/// The whole tree, counted up to a step.
+/// Checks the whole tree at a step.
 fn check_tree(told: &Told, step: u64, tree: &Tree) {
     let now = told.at(step);
     let entered = tree.nodes.iter().filter(|node| node.first <= step);
@@ -144,7 +144,7 @@ fn check_tree(told: &Told, step: u64, tree: &Tree) {
     assert_eq!(u64::from(tree.nodes[0].solutions), all.solutions, "{told}");
 }
 
-/// The tree as it is when no more than a step is known.
+/// Checks the tree that grows with the search, up to a step.
 fn check_growing(told: &Told, step: u64) {
     let mut reading = TreeReader::new(
         &told
@@ -164,7 +164,7 @@ fn check_growing(told: &Told, step: u64) {
     assert_eq!(found, expected, "{told}, step {step}");
 }
 
-/// The table of two searches at these steps of the first.
+/// Checks the table of two searches at these steps of the first.
 fn check_table(told: &Told, other: &Told, steps: &[u64]) {
     let id = other.algorithm.id;
     let mut page = told.page(&format!("&view=compare&compare={id}"));
@@ -194,7 +194,7 @@ fn check_table(told: &Told, other: &Told, steps: &[u64]) {
     }
 }
 
-/// The strip of a count, which has no steps.
+/// Checks the strip of a count, which has no steps.
 fn check_count(told: &Told) {
     let page = told.page("");
     let shown = figures(&explorer::explorer(&page.model, &context(&page.model)));
@@ -211,7 +211,7 @@ fn check_count(told: &Told) {
     assert_eq!(counters(&shown, ""), expected, "{told}");
 }
 
-/// The counters of the traced search for all solutions.
+/// The counters at the end of the traced search for all solutions.
 fn end_of(told: &Told) -> Counters {
     let instance = told.instance.clone().with_goal(Goal::All);
     let mut reader =
@@ -220,13 +220,13 @@ fn end_of(told: &Told) -> Counters {
     *reader.replay().counters()
 }
 
-/// The next algorithm of the same problem that serves the same board with the same goal.
+/// The next algorithm of the same problem that accepts the same board and goal.
 fn neighbour(told: &Told) -> Option<Told> {
     let at = ALL.into_iter().position(|it| it.id == told.algorithm.id)?;
     let others = ALL.into_iter().cycle().skip(at + 1).take(ALL.len() - 1);
     let others = others.filter(|it| it.problem == told.algorithm.problem);
     let (n, goal) = (told.instance.size().files(), told.instance.goal());
-    // Beside a search that does not draw, one that does has this seed.
+    // If this search has no seed but the other one needs one, it gets this seed.
     let seed = told.instance.seed().unwrap_or(1);
     let given = told.instance.given();
     let mut others = others.filter_map(|it| Told::of(it, n, given, goal, seed));
@@ -245,7 +245,7 @@ fn check(told: &Told, steps: &[u64]) {
 
 #[test]
 fn every_figure_of_every_step_is_the_same_everywhere() {
-    // What only counts is told of nowhere: its figures are those of its one test.
+    // Algorithms that only count are skipped; another test checks their numbers.
     for algorithm in ALL.into_iter().filter(|it| it.is_traced()) {
         let mut told = 0;
         for n in 1..=6 {
@@ -260,7 +260,7 @@ fn every_figure_of_every_step_is_the_same_everywhere() {
     }
 }
 
-/// Nothing of the search is shown that it does not keep, and of classes no number before there is one.
+/// The page shows no counters that the search does not keep, and no number of classes before it is known.
 #[test]
 fn what_only_counts_shows_its_counts_and_no_others() {
     let mut harness = Harness::open("n=13&algorithm=meet-in-the-middle");
@@ -279,7 +279,7 @@ fn what_only_counts_shows_its_counts_and_no_others() {
     assert!(!text(&shown(&harness)).contains('–'));
 }
 
-/// A search with queens given at random, and some of its steps.
+/// A search with random given queens, and some of its steps.
 fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
     let algorithms = prop::sample::select(ALL.to_vec());
     let squares = prop::collection::vec((0..6u8, 0..6u8), 1..4);
@@ -290,7 +290,7 @@ fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
         let size = BoardSize::new(n.into()).ok()?;
         let mut given = GivenSquares::none();
         for (file, rank) in squares {
-            // One that attacks another is left out.
+            // A queen that attacks another one is left out.
             let _ = given.add(
                 algorithm.given_rule(None),
                 size,

@@ -1,4 +1,4 @@
-//! What is told of a search before it is started.
+//! The warnings before a search starts.
 
 use queens_core::Goal;
 
@@ -8,7 +8,7 @@ use queens_page::language::Language;
 use queens_page::message::FormMessage;
 use queens_page::testing::Page;
 
-/// What is told, by its hook.
+/// The warnings with their hooks.
 fn told(address: &str) -> Vec<(String, String)> {
     told_by(&Page::open(address))
 }

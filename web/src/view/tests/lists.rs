@@ -1,4 +1,4 @@
-//! The lists of free neighbours that a step has changed, and the labels of the map of starts.
+//! Tests of the changed lists of free neighbours, and of the labels in the map of starts.
 
 use queens_page::testing::Page;
 
@@ -6,7 +6,7 @@ use super::{context, each, text};
 use crate::view::lists::lists;
 use crate::view::starts::starts;
 
-/// What is said of the lists at this step of the tour from c3 on 5×5 in natural order.
+/// The text of the lists at this step of the tour from c3 on 5×5 in natural order.
 fn told(step: u64) -> String {
     let fragment = format!("problem=knight&n=5&algorithm=tour-natural-order&fixed=c3&step={step}");
     let mut page = Page::open(&fragment);

@@ -1,4 +1,4 @@
-//! What the strip above the board offers to do next, and what is said of the run and of its step.
+//! The next actions that the strip above the board offers, and its texts about the run and the step.
 
 use queens_worker::protocol::Pane;
 
@@ -11,7 +11,7 @@ use queens_page::screen::View;
 use queens_page::testing::Page;
 use yew::Html;
 
-/// The hooks of what the strip offers.
+/// The hooks of the offered actions.
 fn offers(page: &Page) -> Vec<String> {
     let model = &page.model;
     let mut found = Vec::new();
@@ -23,7 +23,7 @@ fn offers(page: &Page) -> Vec<String> {
     found
 }
 
-/// The text of the first element that has this class.
+/// The text of the first element with this class.
 fn told(drawing: &Html, class: &str) -> Option<String> {
     let mut found = None;
     each(drawing, &mut |attribute, element| {
@@ -69,7 +69,7 @@ fn a_changed_setting_offers_to_run_at_the_board() {
     assert_eq!(offers(&page), ["event-run"]);
     page.send(FormMessage::Undo);
     assert_eq!(offers(&page), [""; 0]);
-    // What cannot be run is told in the form.
+    // The form itself explains why a search cannot be run.
     page.send(FormMessage::AlgorithmChosen(
         queens_core::algorithm::describe("subsets").expect("an algorithm"),
     ));
@@ -114,7 +114,7 @@ fn what_the_run_has_come_to_is_told_apart_from_what_its_step_counts() {
             Some("At step 0".to_owned())
         ]
     );
-    // Before a run there is neither; a count has no steps.
+    // Before a run, and in a count, there are no steps to count.
     let page = Page::open("n=6&algorithm=recursive");
     assert_eq!(said(&page)[1], None);
     let mut page = Page::open("n=6&algorithm=recursive&goal=count");

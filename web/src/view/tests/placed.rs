@@ -1,4 +1,4 @@
-//! What is drawn for a reader who plays: at the board, why a move is refused; beside it, the pieces and nothing of a search.
+//! The views in play: above the board, why a move is refused; next to it, the pieces and nothing of a search.
 
 use queens_page::play::PlayMessage;
 use queens_page::testing::Page;
@@ -53,7 +53,7 @@ fn beside_queens_stand_those_of_the_reader_and_no_counter_of_a_search() {
             assert!(told.contains(part), "{part}: {told}");
         }
         assert!(!has(&drawn, "counter-tests") && !has(&drawn, "total"));
-        // No level waits for another queen.
+        // No empty level follows for a fourth queen.
         assert!(!told.contains("4"), "{told}");
     }
     let empty = text(&beside(&Page::open("n=8&mode=play")));

@@ -1,4 +1,4 @@
-//! What is drawn for a reader who predicts: the question, the score, and nothing of what comes next.
+//! The views during prediction: the question, the score, and no hint of the next events.
 
 use queens_worker::protocol::Pane;
 
@@ -26,7 +26,7 @@ fn attribute(drawing: &Html, testid: &str, name: &str) -> Option<String> {
     found
 }
 
-/// The texts of the elements whose hooks begin like this.
+/// The texts of the elements whose hooks have this prefix.
 fn texts(drawing: &Html, testid: &str) -> Vec<String> {
     let mut found = Vec::new();
     each(drawing, &mut |attribute, element| {
@@ -37,7 +37,7 @@ fn texts(drawing: &Html, testid: &str) -> Vec<String> {
     found
 }
 
-/// A page with a question.
+/// A page with an open question.
 fn asked(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
     page.send(Message::Predict(PredictMessage::OftenChosen(Often::Each)));

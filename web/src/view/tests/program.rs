@@ -1,4 +1,4 @@
-//! The algorithm as a program beside the board: its languages, the line that runs, why there is none, and the file.
+//! The algorithm as a program next to the board: its languages, the current line, why it is missing, and the file.
 
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
 use queens_page::listing::ListingLanguage;
@@ -10,7 +10,7 @@ use yew::virtual_dom::VNode;
 use super::{context, each, text};
 use crate::view::program::{counterpart, languages, program};
 
-/// The program that is listed while this line of the pseudo-code runs.
+/// The visible program while this line of the pseudo-code is current.
 fn listed(fragment: &str, language: ListingLanguage, line: Option<usize>) -> VNode {
     let mut page = Page::open(fragment);
     page.work(50);
@@ -18,7 +18,7 @@ fn listed(fragment: &str, language: ListingLanguage, line: Option<usize>) -> VNo
     program(&page.model, line, &context(&page.model))
 }
 
-/// What is said in the place of a program.
+/// The text in place of a program.
 fn refusal(fragment: &str, language: ListingLanguage) -> String {
     text(&listed(fragment, language, None))
 }
@@ -84,7 +84,7 @@ fn the_program_that_is_saved_is_the_one_that_is_listed() {
 
 #[test]
 fn a_count_stands_at_the_only_line_that_has_it() {
-    // Each loop of the second program has a line of its own for the fifth of its listing: none runs so often by itself.
+    // In the second program, several loops correspond to the fifth line of the listing, so no line has its count.
     for (id, line, is_alone) in [("recursive", 6, true), ("nested-loops", 5, false)] {
         let algorithm = algorithm::find(id).expect("it exists");
         let instance = Instance::new(Setup::new(

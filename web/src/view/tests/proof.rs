@@ -1,4 +1,4 @@
-//! The map of frames, and what is drawn of a frame on the board.
+//! Tests of the map of frames, and of the drawing of a frame on the board.
 
 use queens_core::frames::Margins;
 
@@ -19,7 +19,7 @@ fn margins([left, right, top, bottom]: [u8; 4]) -> Margins {
     }
 }
 
-/// The page at the end of the search on the usual board.
+/// The page at the end of the search on the ordinary board.
 fn ended() -> Page {
     let mut page = Page::open("problem=domination&n=8&algorithm=frames&view=proof");
     page.send(TransportMessage::Run);
@@ -37,7 +37,7 @@ fn keys_lead_to_the_next_frame_of_a_row_or_column_and_stop_at_the_edge() {
     assert_eq!(go([0, 0, 0, 0], "ArrowRight"), Some(margins([0, 0, 0, 1])));
     assert_eq!(go([0, 0, 0, 0], "ArrowLeft"), None);
     assert_eq!(go([0, 0, 0, 1], "ArrowDown"), Some(margins([0, 1, 0, 1])));
-    // Below the diagonal there is nothing: the closest of the next row.
+    // Below the diagonal the map is empty, so the key moves to the closest frame of the next row.
     assert_eq!(go([0, 0, 0, 0], "ArrowDown"), Some(margins([0, 1, 0, 1])));
     assert_eq!(go([0, 1, 0, 1], "ArrowDown"), Some(margins([0, 2, 0, 2])));
     assert_eq!(go([2, 2, 2, 2], "ArrowDown"), None);

@@ -1,4 +1,4 @@
-//! Puzzles and hints as they are drawn.
+//! Tests of the drawings of puzzles and hints.
 
 use queens_core::puzzle::PuzzleMaker;
 use queens_core::{Problem, Square, Work};
@@ -12,7 +12,7 @@ use yew::virtual_dom::VNode;
 use super::{context, each, text};
 use crate::view::{play, puzzles};
 
-/// The attribute of the element with this hook, if it is there.
+/// The attribute of the element with this hook. `None` if there is no such element.
 fn attribute(drawing: &VNode, hook: &str, name: &str) -> Option<String> {
     let mut found = None;
     each(drawing, &mut |attribute, _| {
@@ -27,7 +27,7 @@ fn dialog(page: &Page) -> VNode {
     puzzles::list(&page.model, &context(&page.model))
 }
 
-/// 2026-11-25, a Wednesday.
+/// 2026-11-25, a Wednesday, in seconds since 1970.
 const SECONDS: u64 = 1_795_564_800;
 
 #[test]

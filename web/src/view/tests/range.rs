@@ -1,4 +1,4 @@
-//! What the form says of the search: the range beside the size, and what counts faster.
+//! Tests of the form: the range next to the size, and the suggestion of a faster counting algorithm.
 
 use super::{context, each, text};
 use crate::view::setup::setup;

@@ -1,11 +1,11 @@
-//! An account of a search made from its events alone, by what the counters' documentation says. It
-//! shares nothing with the replay that it is compared with.
+//! Counts a search again from its events, as the documentation of the counters defines them. It shares no code with
+//! the replay that it is compared with.
 
 use std::collections::BTreeSet;
 
 use queens_core::{Algorithm, Event, Instance, Square, Symmetry, Traversal};
 
-/// What has been counted up to a step.
+/// The counters up to a step.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Recount {
     pub(super) tests: u64,
@@ -15,19 +15,19 @@ pub(super) struct Recount {
     pub(super) depth: u64,
     pub(super) solutions: u64,
     pub(super) fundamental: u64,
-    /// Last squares of tours, which are no nodes.
+    /// Last squares of tours, which are not nodes.
     pub(super) appended: u64,
-    /// Squares and candidates refused.
+    /// Refused squares and candidates.
     pub(super) refused: u64,
-    /// The queens that stand, the given ones first.
+    /// The queens on the board, the given ones first.
     pub(super) standing: Vec<Square>,
-    /// Which of them was set untested.
+    /// The start among these queens, which was placed without a test. `None` if there is none.
     start: Option<Square>,
-    /// The least image of each solution.
+    /// The smallest image of each solution.
     classes: BTreeSet<Vec<Square>>,
 }
 
-/// Every event of a search, its end included.
+/// Every event of a search, including its end.
 pub(super) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Event> {
     let mut search = algorithm.accept(instance.clone()).expect("served").search();
     let mut events = Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<
     events
 }
 
-/// The account of each step, the given board's first.
+/// The counts after each step, starting with the given board.
 pub(super) fn recount(
     algorithm: &'static Algorithm,
     instance: &Instance,
@@ -45,7 +45,7 @@ pub(super) fn recount(
 ) -> Vec<Recount> {
     let given = &algorithm.traversal.given(instance)[..];
     let mut now = Recount {
-        // A brute force goes through no tree; half-board counts each of its starts as a root.
+        // A brute-force search walks no tree; half-board counts each of its starts as a root.
         nodes: match algorithm.traversal {
             Traversal::Candidates | Traversal::Roots | Traversal::LocalSearch => 0,
             _ => 1,
@@ -99,10 +99,10 @@ impl Recount {
                     _ => Symmetry::Identity,
                 };
                 self.solutions += 1;
-                // A whole candidate that is a solution has been tested, too.
+                // A complete candidate that is a solution has also been tested.
                 let is_whole = matches!(walk, Traversal::Candidates | Traversal::LocalSearch);
                 self.tests += u64::from(is_whole);
-                // Of a tour, the order is what matters.
+                // The order of the squares matters only for a tour.
                 let image = |by: Symmetry, queens: &[Square]| {
                     let mut image: Vec<_> = queens.iter().map(|&it| by.apply(size, it)).collect();
                     if walk != Traversal::Moves {
@@ -144,7 +144,7 @@ impl Recount {
         self.depth = self.depth.max(self.standing.len() as u64);
     }
 
-    /// The figures that every algorithm has, by their names in hooks.
+    /// The numbers of every algorithm, by their names in hooks.
     pub(super) fn figures(&self) -> [(&'static str, u64); 7] {
         [
             ("tests", self.tests),

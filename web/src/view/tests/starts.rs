@@ -1,10 +1,10 @@
-//! The map of every start.
+//! Tests of the map of all starts.
 
 use super::{context, each};
 use crate::view::starts::starts;
 use queens_page::testing::Page;
 
-/// How many maps are drawn, and how many starts.
+/// The number of maps drawn, and the number of starts.
 fn drawn(page: &Page) -> (usize, usize) {
     let (mut maps, mut squares) = (0, 0);
     let drawing = starts(&page.model, &context(&page.model));

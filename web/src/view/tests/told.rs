@@ -1,4 +1,4 @@
-//! A search with the account of its every step, and the page that shows it.
+//! A search with a recount after every step, and the page that shows the search.
 
 use queens_core::{
     Algorithm, BoardSize, CandidateSpace, Event, Goal, Instance, Setup, Square, Traversal,
@@ -10,11 +10,11 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Page;
 
 pub(super) const SEED: u64 = 7;
-/// A trace of so many events is looked at step by step; of a longer one, so many steps.
+/// A trace of fewer steps than `SHORT` is checked at each step. A longer one is checked at about `STEPS` steps.
 const SHORT: usize = 250;
 const STEPS: usize = 60;
 
-/// A search and the account of its every step.
+/// A search and the recount after every step.
 pub(super) struct Told {
     pub(super) algorithm: &'static Algorithm,
     pub(super) instance: Instance,
@@ -22,7 +22,7 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// None if the search is refused, too long for a test to wait for, or one that nothing is told of.
+    /// `None` if the search is refused, takes too long for a test, or has no trace.
     pub(super) fn of(
         algorithm: &'static Algorithm,
         n: u8,
@@ -42,7 +42,7 @@ impl Told {
             instance
         };
         let space = algorithm.capabilities.space.map(|space| space(&instance));
-        // All ways of the knight over 25 squares take too long.
+        // All paths of the knight over 25 squares take too long.
         let is_wide =
             algorithm.traversal == Traversal::Moves && (n > 5 || n == 5 && goal != Goal::First);
         let is_soon = space.is_none_or(|space| space <= CandidateSpace::power(10, 4)) && !is_wide;
@@ -52,7 +52,7 @@ impl Told {
             return None;
         }
         let traced = match goal {
-            // A count tells nothing: it is compared with the search for all solutions.
+            // A count has no trace, so it is compared with the search for all solutions.
             Goal::Count => instance.clone().with_goal(Goal::All),
             _ => instance.clone(),
         };
@@ -64,7 +64,7 @@ impl Told {
         })
     }
 
-    /// How many pieces stand before the first step.
+    /// The number of pieces before the first step.
     pub(super) fn given(&self) -> usize {
         self.steps[0].standing.len()
     }
@@ -73,12 +73,12 @@ impl Told {
         self.steps.len() as u64 - 1
     }
 
-    /// The account of a step, or of the last if the search ends before.
+    /// The recount of a step, or of the last step if the search ends earlier.
     pub(super) fn at(&self, step: u64) -> &Recount {
         &self.steps[step.min(self.last()) as usize]
     }
 
-    /// The steps to look at: of a long search, the first, the last and some between.
+    /// The steps to check. For a long search, the first, the last and some in between.
     pub(super) fn sample(&self) -> Vec<u64> {
         let stride = match self.steps.len() {
             0..SHORT => 1,
@@ -88,7 +88,7 @@ impl Told {
         steps.chain([self.last()]).collect()
     }
 
-    /// The address of the search, its panel left open.
+    /// The address of the search, without a panel.
     pub(super) fn address(&self) -> String {
         let names: Vec<_> = self
             .instance
@@ -103,7 +103,7 @@ impl Told {
         format!("problem={problem}&n={n}&algorithm={id}&goal={goal}&fixed={fixed}&seed={SEED}")
     }
 
-    /// A page that shows it.
+    /// A page that shows the search.
     pub(super) fn page(&self, panel: &str) -> Page {
         let mut page = Page::open(&format!("{}{panel}", self.address()));
         page.send(match self.instance.goal() {

@@ -1,4 +1,4 @@
-//! What stands where a search would be that nobody has run.
+//! The explorer of a search that has not been run.
 
 use super::{context, each};
 use crate::view::explorer::explorer;

@@ -11,19 +11,19 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::transport::speed::Speed;
 use queens_text::Texts;
 
-/// The seconds that a whole run may last.
+/// The seconds in which a whole run can be played.
 const WHOLES: [u32; 3] = [10, 30, 120];
 
 #[derive(PartialEq, Properties)]
 pub(super) struct SpeedControlProps {
     pub(super) speed: Speed,
-    /// The number of events, once it is known.
+    /// The number of events. `None` until it is known.
     pub(super) total: Option<u64>,
     pub(super) context: Context,
 }
 
-/// The choice of a speed. The list shows what the model holds, also after the speed has been changed
-/// by other means than this list.
+/// The choice of a speed. The list always shows the value of the model, even after another control has changed the
+/// speed.
 #[component]
 pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
     let SpeedControlProps {
@@ -81,8 +81,8 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
     }
 }
 
-/// The speeds offered, and the current one: an address may ask for one between them. The speed at which the whole run lasts
-/// as long as is offered stands there.
+/// The offered speeds, and the current one if the address requested another value. A speed that plays the whole run in
+/// a fixed time is not added, because it has its own option.
 fn choices(current: Speed, total: Option<u64>) -> Vec<Speed> {
     let mut choices: Vec<_> = Speed::choices().collect();
     let mut wholes = WHOLES
@@ -132,7 +132,7 @@ mod tests {
         let ten = Speed::lasting(1_025, 10);
         assert_eq!(ten.to_string(), "102.5");
         assert!(!choices(ten, Some(1_025)).contains(&ten));
-        // Of a run of another length it is a speed like others.
+        // For a run of another length, this is an ordinary speed.
         assert!(choices(ten, Some(2_000)).contains(&ten));
         let said = |speed| name(Texts::of(Language::ENGLISH), speed);
         assert_eq!(said(ten), "103/s");

@@ -1,4 +1,5 @@
-//! The card of a node or of a refused square of the tree: what the tree alone tells of it, whatever has been read of its steps.
+//! The card of a node or of a refused square in the tree. It uses only the data of the tree, so the steps themselves
+//! need not be loaded.
 
 use std::rc::Rc;
 
@@ -22,10 +23,10 @@ use queens_text::card;
 
 /// Pixels between a sign and its card.
 const BESIDE: f64 = 8.0;
-/// The part of the picture that a card takes from top to bottom.
+/// The height of a card as a fraction of the picture.
 const ROOM_ABOVE: f64 = 0.34;
 
-/// The whole tree, whose signs can be asked about, with the card of one.
+/// The whole tree, whose signs have cards, with the open card.
 pub(super) fn whole(
     model: &Model,
     scene: &Scene,
@@ -50,7 +51,7 @@ pub(super) fn whole(
     asked(model, context, at, place, picture)
 }
 
-/// The same of the icicle.
+/// The icicle, whose boxes have cards, with the open card.
 pub(super) fn icicle(
     model: &Model,
     tree: &Rc<Tree>,
@@ -66,8 +67,8 @@ pub(super) fn icicle(
     asked(model, context, at, place, picture)
 }
 
-/// A picture with its card: where that is follows from the middle of the sign and the edges above and below it, as parts of the
-/// picture.
+/// A picture with its card. The position of the card follows from the centre of the sign and the edges above and below
+/// it, as fractions of the picture.
 fn asked(
     model: &Model,
     context: &Context,
@@ -93,7 +94,8 @@ fn asked(
         let place = Place {
             across: ("left", across),
             shift: across,
-            // What is below a node is gone to next. Who walks by keyboard leaves the card at the far edge, whoever points comes to it.
+            // The reader goes to the nodes below next. With the keyboard, the card is at the far edge, out of the way.
+            // With a pointer, it is next to the sign, within reach.
             down: match run.grown.view.asked {
                 Some(CardOf::Current) if above + below < 1.0 => ("bottom", 0.0),
                 Some(CardOf::Current) => ("top", 0.0),
@@ -113,13 +115,13 @@ fn asked(
     html! {
         <Ask {find} {nothing} send={context.send.clone()} class="tree-ground">
             {picture}
-            // A node even without a card: otherwise the picture would be drawn as another one, and lose the focus.
+            // A node even without a card. Otherwise Yew would replace the picture, which would lose the focus.
             {card.unwrap_or_default()}
         </Ask>
     }
 }
 
-/// What the tree has where a pointer is.
+/// The item of the tree under the pointer. `None` if there is none.
 fn item_at(event: &MouseEvent, scene: &Scene, camera: Camera, size: Size) -> Option<Item> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let frame = target.closest(".tree-frame").ok()??;

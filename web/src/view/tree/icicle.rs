@@ -1,4 +1,4 @@
-//! The tree as an icicle: a click on the current node zooms to it, one on the top row goes back.
+//! The tree as an icicle. A click on the current node zooms in; a click on the top row zooms out.
 
 use std::rc::Rc;
 
@@ -17,9 +17,9 @@ use queens_page::message::Message;
 use queens_page::tree::TreeMessage;
 use queens_page::tree::keys::TREE;
 
-/// The width of the picture; its height is the number of rows.
+/// The width of the picture. Its height is the number of rows.
 const WIDTH: f64 = 1000.0;
-/// The name of a square has room in a box of this width.
+/// The minimum width of a box with the name of a square.
 const ROOM_FOR_NAME: f64 = 60.0;
 
 /// A tree that is compared by identity.
@@ -38,12 +38,12 @@ pub(super) struct IcicleProps {
     /// The node whose subtree fills the picture.
     top: usize,
     current: Option<usize>,
-    /// The subtrees to be marked.
+    /// The subtrees to be marked. `None` if none are.
     borders: Option<Borders>,
     context: Context,
 }
 
-/// The picture of what is below a node.
+/// The picture of a node's subtree.
 pub(super) fn icicle(
     tree: &Rc<Tree>,
     top: usize,
@@ -55,7 +55,7 @@ pub(super) fn icicle(
     html! { <Icicle {tree} {top} {current} {borders} context={context.clone()} /> }
 }
 
-/// What the boxes mean; a complete tree has nothing unfinished.
+/// The key to the boxes. For a complete tree, it lists no unfinished boxes.
 pub(super) fn key(is_complete: bool, context: &Context) -> Html {
     let key = context.texts.picture();
     let sample = |look: BoxLook, name: &'static str| {
@@ -146,7 +146,7 @@ fn Icicle(props: &IcicleProps) -> Html {
     }
 }
 
-/// The node whose box is there.
+/// The node whose box is at the pointer. `None` if there is none.
 pub(super) fn at(event: &MouseEvent, tree: &Tree, top: usize) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let frame = target.closest(".icicle").ok()??.get_bounding_client_rect();

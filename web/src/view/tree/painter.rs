@@ -1,5 +1,5 @@
-//! Paints a drawing on a canvas, with the colours and widths that style sheets give to the paths and
-//! texts of the picture beside it, so that both look the same.
+//! Paints a drawing on a canvas. The colours and widths come from the styles of the SVG elements next to it, so that
+//! both versions look the same.
 
 use queens_draw::camera::{Point, Size};
 use queens_draw::tree::drawing::{SquareName, TreeDrawing};
@@ -8,8 +8,8 @@ use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvas
 
 use crate::view::frame::prepared;
 
-/// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the
-/// drawing, then a text for names inside signs, then one for names beside them.
+/// Paints a drawing whose origin is at this point. `looks` holds a path for each style of the drawing, then a text for
+/// names inside signs and a text for names next to signs.
 pub(super) fn paint(
     canvas: &HtmlCanvasElement,
     looks: &Element,
@@ -44,7 +44,7 @@ fn value(style: &CssStyleDeclaration, property: &str) -> String {
     style.get_property_value(property).unwrap_or_default()
 }
 
-// A colour or a number that the canvas does not know leaves the one before.
+// The canvas ignores an invalid colour or number and keeps the previous value.
 
 fn fill_and_stroke(context: &CanvasRenderingContext2d, style: &CssStyleDeclaration, data: &str) {
     let Ok(path) = Path2d::new_with_path_string(data) else {

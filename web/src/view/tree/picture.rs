@@ -1,5 +1,5 @@
-//! The picture of the whole tree: paths in an SVG, or, of a large tree, the same paths painted on a
-//! canvas below it. The mark of the current step lies over both.
+//! The picture of the whole tree: SVG paths, or for a large tree the same paths painted on a canvas below. The mark of
+//! the current step is above both.
 
 use std::rc::Rc;
 
@@ -21,13 +21,13 @@ use queens_page::message::Message;
 use queens_page::tree::TreeMessage;
 use queens_page::tree::keys::TREE;
 
-/// Up to so many signs are elements of the page; more are painted.
+/// The maximum number of signs that are drawn as elements of the page. More signs are painted.
 const MOST_ELEMENTS: usize = 2_000;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TreePictureProps {
     pub(super) shown: TreePicture,
-    /// The theme that was chosen: colours change with it.
+    /// The chosen theme, because the colours depend on it.
     pub(super) theme: Option<Theme>,
     pub(super) context: Context,
 }
@@ -106,8 +106,8 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
 
     let is_large = scene.layout.signs() > MOST_ELEMENTS;
     let scale = shown.scale();
-    // Of a picture that is wider than its frame, three widths are drawn, so that most moves draw
-    // nothing anew.
+    // Of a picture that is wider than its frame, a part three frames wide is drawn, so that most moves need no new
+    // drawing.
     let tile = (-camera.origin.x / size.width).floor();
     let part = (tile - 1.0) * size.width..(tile + 2.0) * size.width;
     let bordered = use_memo(
@@ -136,7 +136,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
                 let scale = camera.scale(&*scene.layout, *size);
                 let part = -camera.origin.x..size.width - camera.origin.x;
                 let drawing = draw(scene, scale, &part);
-                // Without a context there is nothing to paint on.
+                // Without a context, nothing can be painted.
                 let _ = paint(&canvas, &looks, &drawing, camera.origin, *size);
             }
         });
@@ -186,7 +186,8 @@ struct LooksProps {
     drawing: DrawnTree,
 }
 
-/// A path for each look, then the names. Where a canvas is painted, they are empty and only say how.
+/// A path for each style, then the names. When a canvas is painted, these elements are empty and only define the
+/// styles.
 #[component]
 fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
     let drawing = &*drawing.0;

@@ -1,4 +1,4 @@
-//! The buttons beside the picture, and what its signs mean.
+//! The buttons next to the picture, and the key to its signs.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
@@ -59,7 +59,7 @@ pub(super) fn tools(rule: Rule, similar: Similar, context: &Context) -> Html {
     }
 }
 
-/// The buttons of a picture that is neither moved nor folded.
+/// The buttons of a picture that can be neither moved nor folded.
 pub(super) fn icicle_tools(similar: Similar, context: &Context) -> Html {
     let name = context.texts.picture().tools();
     html! {
@@ -91,7 +91,7 @@ fn full_screen_button(context: &Context) -> Html {
     }
 }
 
-/// The picture fills the screen, or no longer does. Where the browser does not let it, nothing happens.
+/// Switches full screen on or off. If the browser refuses, nothing happens.
 fn toggle_full_screen(event: MouseEvent) {
     let document = gloo_utils::document();
     if document.fullscreen_element().is_some() {
@@ -103,7 +103,7 @@ fn toggle_full_screen(event: MouseEvent) {
     }
 }
 
-/// Smaller, larger, and what a drag does.
+/// The buttons to zoom out and in, and the choice of what a drag does.
 pub(in crate::view) fn motions(
     texts: words::Picture,
     context: &Context,
@@ -122,7 +122,7 @@ pub(in crate::view) fn motions(
     }
 }
 
-/// A button beside a picture; its tooltip names its key.
+/// A button next to a picture. Its tooltip names its key.
 pub(in crate::view) fn tool<T: Clone + PartialEq>(
     sign: Icon,
     name: &'static str,
@@ -141,7 +141,7 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
     }
 }
 
-/// What the signs of the picture mean; a complete tree has nothing unfinished.
+/// The key to the signs of the picture. For a complete tree, it lists no unfinished nodes.
 pub(super) fn key(is_complete: bool, colouring: Colouring, context: &Context) -> Html {
     let key = context.texts.picture();
     let scale = Scale {

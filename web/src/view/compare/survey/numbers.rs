@@ -1,4 +1,4 @@
-//! The tables of surveys: a line for each search, or for each sample of draws.
+//! The tables of surveys: one row for each search, or for each sample of random draws.
 
 use queens_core::{Count, Problem, algorithm};
 use queens_worker::protocol::Reason;
@@ -15,8 +15,8 @@ use queens_text::narration::board_size;
 use queens_text::notice::sentence;
 use queens_text::survey::series_name;
 
-/// Every search and what it counted, board after board. On one board each name is a link to its search, and each has its goal,
-/// so that the fewest tests say nothing.
+/// Every search with its counters, board by board. On a single board, each name is a link to its search. These
+/// searches have different goals, so the fewest tests are not highlighted.
 pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html {
     let (texts, survey) = (context.texts, context.texts.compare());
     let label = |counter: &'static str| {
@@ -91,7 +91,7 @@ pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html 
     }
 }
 
-/// The tests of a search that keeps them and was not given up.
+/// The tests of a search. `None` if the search does not count tests or was stopped early.
 fn tests(search: &Settings, outcome: &Outcome) -> Option<u64> {
     kept(search.algorithm, outcome.complete()?, Count::Tests)
 }
@@ -146,7 +146,7 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
         number.map_or_else(not_counted, Html::from)
     };
     let cell = |count| html! { <td class="number">{told(count)}</td> };
-    // Sets grow, so that those found are the largest that stood.
+    // Sets only grow, so those found have the maximum size reached.
     let queens = (counters.solutions > 0).then_some(counters.depth);
     let own = search.algorithm.operations.iter().zip(counters.operations);
     let own = own.map(|(operation, times)| {
@@ -181,7 +181,7 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
     }
 }
 
-/// The files of a board, and its ranks where it is not square.
+/// The number of files, and the number of ranks if the board is not square.
 fn side(search: &Settings) -> String {
     if search.size.is_square() {
         search.n().to_string()
@@ -190,13 +190,13 @@ fn side(search: &Settings) -> String {
     }
 }
 
-/// Why a search cannot be made, in the page's language.
+/// Why a search cannot be run, in the page's language. `None` if it can be run.
 fn why_not(search: &Settings, context: &Context) -> Option<String> {
     let why = search.refusal()?;
     Some(sentence(context.texts, &Notice::Refused(why)))
 }
 
-/// A time with its unit; a clock need not be fine enough for the shortest.
+/// A time with its unit. A clock may be too coarse for very short times.
 fn time(milliseconds: f64, context: &Context) -> String {
     let numbers = &context.texts.numbers;
     match milliseconds {
@@ -210,7 +210,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
     }
 }
 
-/// How many boards random searches have drawn, beside what can be expected.
+/// The number of boards drawn by random searches, next to the expected number.
 pub(super) fn draws(boards: &[RandomDraws], context: &Context) -> Html {
     let texts = context.texts.compare();
     let numbers = &context.texts.numbers;
@@ -279,7 +279,7 @@ fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Co
     }
 }
 
-/// A number of draws, with a decimal where that says something.
+/// A number of draws, with one decimal if it is small and not whole.
 fn rounded(value: f64, context: &Context) -> String {
     let numbers = &context.texts.numbers;
     match value {

@@ -1,5 +1,5 @@
-//! Where the boards of the gallery lie, and which of them can be seen. Boards are put in their places
-//! from here: the page's policy allows no style in the markup.
+//! Computes the positions of the boards and the visible rows. A script sets the positions, because the security policy
+//! forbids styles in the markup.
 
 use std::ops::Range;
 
@@ -10,14 +10,14 @@ use yew::NodeRef;
 
 use crate::view::results::board::ACROSS;
 
-/// Between two boards, in pixels; this and the next as in the style sheet.
+/// The gap between two boards, in pixels. The style sheet repeats this value and the next.
 const GAP: f64 = 10.0;
-/// What a card is higher than wide: its caption.
+/// The height of the caption, in pixels: a card is this much higher than wide.
 const CAPTION: f64 = 26.0;
-/// Rows beyond either edge that are kept ready.
+/// The number of rows kept ready beyond each edge.
 pub(super) const SPARE: usize = 2;
 
-/// What can be seen of the gallery.
+/// The visible part of the gallery.
 #[derive(Clone, PartialEq)]
 pub(super) struct Scan {
     /// The rows.
@@ -35,7 +35,7 @@ impl Default for Scan {
     }
 }
 
-/// The rows of the gallery that lie in the window, and some more.
+/// The rows of the gallery that are in the window, and spare rows.
 pub(super) fn look(list: &NodeRef, count: usize) -> Option<Scan> {
     let list = list.cast::<Element>()?;
     let window = gloo_utils::window().inner_height().ok()?.as_f64()?;
@@ -55,7 +55,7 @@ pub(super) fn look(list: &NodeRef, count: usize) -> Option<Scan> {
     })
 }
 
-/// Puts each board where it belongs.
+/// Positions each board.
 pub(super) fn put(list: &NodeRef, count: usize, pitch: f64) {
     let Some(list) = list.cast::<HtmlElement>() else {
         return;
@@ -70,19 +70,19 @@ pub(super) fn put(list: &NodeRef, count: usize, pitch: f64) {
 }
 
 fn set(element: &HtmlElement, property: &str, pixels: f64) {
-    // A length that is well formed is taken.
+    // A valid length is always accepted.
     let _ = element
         .style()
         .set_property(property, &format!("{}px", hundredths(pixels.max(0.0))));
 }
 
-/// The place of the board that this element belongs to.
+/// The position of the board that contains this element.
 pub(super) fn place_of(element: &Element) -> Option<usize> {
     let board = element.closest("[data-place]").ok().flatten()?;
     board.get_attribute("data-place")?.parse().ok()
 }
 
-/// Moves the focus to a board, if it is in the page.
+/// Focuses a board, if it is in the page.
 pub(super) fn focus(list: &NodeRef, place: usize) {
     let board = list.cast::<Element>();
     let board = board.and_then(|list| {
@@ -90,12 +90,12 @@ pub(super) fn focus(list: &NodeRef, place: usize) {
         board.ok().flatten()?.dyn_into::<HtmlElement>().ok()
     });
     if let Some(board) = board {
-        // Without focus the board is still the tab stop.
+        // Without the focus, the board is still the tab stop.
         let _ = board.focus();
     }
 }
 
-/// Scrolls the box that the gallery lies in, and nothing else, until a board is seen.
+/// Scrolls the box around the gallery, and nothing else, until the board is visible.
 pub(super) fn reveal(list: &NodeRef, place: usize) {
     let (Some(sight), Some(list)) = (look(list, place + 1), list.cast::<Element>()) else {
         return;
