@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use queens_tests::{DESKTOP, LANGUAGES, Page, Theme, Viewport, Visit};
 use serde_json::json;
 
-/// The width of the printable area of a sheet.
+/// A viewport of the size of a sheet's printable area, in CSS pixels.
 const SHEET: Viewport = Viewport {
     width: 703,
     height: 1032,

@@ -59,7 +59,7 @@ struct SolveSummary {
     seed: Option<String>,
     /// The number of solutions found, 0 or 1.
     solutions: String,
-    /// The reason why there is no solution. `None` if there is one.
+    /// The reason why there is no solution. `None` if a solution exists.
     why: Option<String>,
     operations: NamedCounts,
     /// Whether `solutions` is the number of all solutions.
@@ -125,7 +125,7 @@ impl SolveOptions {
     }
 }
 
-/// The reason why there is no solution for n queens. `None` if there is one.
+/// The reason why there is no solution for n queens. `None` if a solution exists.
 fn no_solution(n: u32) -> Option<String> {
     let few = u16::try_from(n).ok().filter(|_| !has_solution(n))?;
     match CompletionSearch::new(few, &[]).ok()?.finish() {

@@ -1,16 +1,16 @@
 //! Rounds numbers to tenths, hundredths or thousandths, so that pictures and hooks have no needless digits.
 
-/// To the nearest tenth.
+/// The value, rounded to the nearest tenth.
 pub fn tenths(value: f64) -> f64 {
     rounded(value, 10.0)
 }
 
-/// To the nearest hundredth.
+/// The value, rounded to the nearest hundredth.
 pub fn hundredths(value: f64) -> f64 {
     rounded(value, 100.0)
 }
 
-/// To the nearest thousandth.
+/// The value, rounded to the nearest thousandth.
 pub fn thousandths(value: f64) -> f64 {
     rounded(value, 1000.0)
 }

@@ -1,5 +1,5 @@
-//! Bad values that a text file cannot contain: the message about each value is one short line. `odd.rs` tests all other
-//! bad input.
+//! Bad values that cannot be written in `odd_commands.txt`. The error message for each is one short line. `odd.rs`
+//! tests other bad input.
 
 use crate::command::command;
 

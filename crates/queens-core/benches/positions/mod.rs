@@ -101,8 +101,8 @@ fn domination(random: &mut Random) -> Position {
     Ok((asked, placed))
 }
 
-/// A board with 5 ≤ n ≤ 20 and a path from a random square. A given percentage of the moves is random. Every other
-/// move goes to a square with the fewest onward moves.
+/// A board with 5 ≤ n ≤ 20 and a path from a random square. Each move is random with a probability chosen once per
+/// path. Any other move goes to a square with the fewest onward moves.
 fn knight(random: &mut Random) -> Position {
     let n = 5 + i64::from(random.below(16));
     let variant = one(Problem::Knight.variants(), random);

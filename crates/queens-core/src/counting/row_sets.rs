@@ -3,8 +3,8 @@
 //! half.
 //!
 //! A set and its mirror image have equally many solutions, so only the canonical set is counted, which has fewer
-//! northern rows. So each quadrant holds either at most or at least its share of the queens, and the tables of
-//! quadrants are half as long.
+//! northern rows. In this set at most half of the eastern queens are northern. The western queens take the remaining
+//! northern rows. These bounds halve the tables of the quadrants.
 
 use crate::board::BoardSize;
 use crate::counting::diagonals::CLASSES;

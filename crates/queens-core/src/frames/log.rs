@@ -16,9 +16,9 @@ const VERSION: u8 = 1;
 /// The weights of one step of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weighing {
-    /// Weight 1 for each file of the margins without a queen.
+    /// Weight 1 for each margin file without a queen.
     Files,
-    /// Weight 1 for each rank of the margins without a queen.
+    /// Weight 1 for each margin rank without a queen.
     Ranks,
     /// Weight 1 for each open square.
     Squares,

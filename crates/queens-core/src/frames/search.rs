@@ -59,7 +59,7 @@ pub enum FrameSetupError {
     Square(#[from] GivenError),
 }
 
-/// A search of some frames: of all frames up to symmetry, or of one frame.
+/// A search of all frames up to symmetry, or of a single frame.
 #[derive(Clone)]
 pub struct FrameSearch {
     setup: FrameSetup,

@@ -224,7 +224,8 @@ pub enum CoverageReason {
         /// The number of given queens.
         given: u16,
     },
-    /// One queen fewer than files suffices, because `blocking` queens, each on a free square, leave no free square.
+    /// n − 1 queens suffice for n files: `blocking` queens, each placed on a free square, already attack or occupy
+    /// every square.
     Blocked {
         /// The number of files minus 1.
         queens: u16,

@@ -53,7 +53,8 @@ fn lists_broken_as_programs_break_them_are_read_with_their_first_lines() {
             "[[0, 4, 7, 5,\n 2, 6, 1, 3], [0, 5, 7,\n 2, 6, 3, 1, 4]]",
             [1, 2],
         ),
-        // Output of numpy, after the words of the sheet.
+        // NumPy output after the sheet's label `Sol #  1:`, then lists of tuples, then a line that starts with a
+        // comma.
         (
             "Sol #  1: [0 4 7 5\r\n 2 6 1 3]\r\nSol #  2: [0 5 7 2\r\n 6 3 1 4]\r\n",
             [1, 3],

@@ -1,6 +1,6 @@
-//! The explanation of an event agrees with the board. The line is in the listing, and the attacker is on the board
-//! and attacks as stated. Counts and bits follow from the squares, and the length of the detail equals the change of
-//! the counters. The modules in `explanation/` check variables and calls of single programs.
+//! The explanation of an event agrees with the board. The line is in the listing, and the attacker is on the board and
+//! attacks as stated. Counts and bits follow from the squares, and the length of the detail equals the change of the
+//! counters. The modules in `explanation/` check variables and calls of individual programs.
 
 mod covering;
 mod details;

@@ -60,7 +60,7 @@ impl Survey {
         }
     }
 
-    /// The largest board of the chosen kind. `None` if it has only one board.
+    /// The largest board in the chosen kind of survey. `None` if this kind uses only one board.
     pub fn largest(&self, problem: Problem) -> Option<u8> {
         let preset = self.preset(problem);
         let sizes = preset.sizes(problem)?;

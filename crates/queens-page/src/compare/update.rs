@@ -121,7 +121,8 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     lead(model, effects);
 }
 
-/// Treats a step past the end of the first run as a step of the clock, if the second run continues that far.
+/// Handles a step past the end of the first run. In a comparison by events, the clock moves on to this step. Otherwise
+/// a notice is shown.
 pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
     match model.address.clock {
         Pace::Events if model.compared().is_some() => model.comparison.ahead = step - last,
@@ -176,8 +177,8 @@ fn count_tests(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     run::update::look(model, Pane::First, Direction::Forwards, interest, effects);
 }
 
-/// Handles the engine's report of the first run's step with this number of tests. If it has fewer, the clock continues
-/// after its end.
+/// Moves the first run to the step that the engine found for this number of tests. If the run has fewer tests, the
+/// clock continues past the run's end.
 pub(crate) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &mut Vec<Effect>) {
     let Some(first) = model.shown.run() else {
         return;

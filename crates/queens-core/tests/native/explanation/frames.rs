@@ -1,4 +1,4 @@
-//! Checks the calls or stack levels of single programs. The expected calls are derived from the board.
+//! Checks the calls or stack levels of individual programs. The expected calls are derived from the board.
 
 use queens_core::{Algorithm, Axis, Event, Line, Position, Square, StackFrame, Value};
 

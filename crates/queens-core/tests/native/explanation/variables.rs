@@ -1,4 +1,4 @@
-//! Checks the variables of single programs. The expected values are derived from the board.
+//! Checks the variables of individual programs. The expected values are derived from the board.
 
 use queens_core::{
     Algorithm, Event, Explanation, File, Line, Position, Square, Value, line_between,

@@ -66,7 +66,8 @@ fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Deta
             let seen =
                 |&other: &Square| other.rank >= own.rank && line_between(own, other).is_some();
             assert!(others.iter().all(seen));
-            // A program that marks visits its own rank, the file and both diagonals. No square may occur twice.
+            // A marking program visits every square from the queen's rank on that shares a line with the queen. No
+            // square may occur twice.
             let mut distinct = squares.to_vec();
             distinct.sort();
             distinct.dedup();

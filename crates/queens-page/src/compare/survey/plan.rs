@@ -10,7 +10,7 @@ use crate::settings::Settings;
 
 /// The seeds for the repetitions of each random search.
 pub(super) const SEEDS: RangeInclusive<u64> = 1..=100;
-/// The exhaustive search that counts the solutions among the candidates of the random one.
+/// The exhaustive search that counts the solutions among the candidates of [`ROWS`].
 pub(super) const EXHAUSTIVE: &str = "one-per-column";
 /// The random search with a known expected number of draws.
 pub const ROWS: &str = "random-rows";
