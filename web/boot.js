@@ -50,8 +50,9 @@ const hear = (error) => String(error?.stack).includes("/queens-web-") && confess
 addEventListener("error", ({ error }) => hear(error));
 addEventListener("unhandledrejection", ({ reason }) => hear(reason));
 
-// A browser that translates the page replaces text nodes by <font> elements, but Yew still changes the old nodes. The code
-// below maps each replaced node to its <font>. When Yew changes a text, the text returns and the browser translates it again.
+// A browser that translates the page replaces text nodes by <font> elements, but Yew still changes the old nodes. The
+// code below maps each replaced node to its <font>. When Yew changes a text, the text returns and the browser
+// translates it again.
 const replacements = new WeakMap();
 const used = new WeakSet();
 

@@ -41,8 +41,8 @@ const PING_EVERY: u32 = 500;
 /// Milliseconds that the page waits for the texts of its language before it opens in English.
 const OPEN_WITHIN: u32 = 4_000;
 
-/// Mounts the application. It first loads the texts of the reader's language, so that the page does not appear in
-/// another one.
+/// Mounts the application. It first loads the texts of the reader's language, so that the page does not first appear
+/// in English.
 pub(crate) async fn start() {
     // The browser may refuse storage. The page then opens at the step of its address.
     let _ = attempt(history::return_from_reload);

@@ -151,7 +151,7 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
     }
 }
 
-/// Whether these panels are redrawn.
+/// Whether the panels are redrawn.
 fn draws(model: &Model, panels: PanelGroup, context: &Context) -> bool {
     model.redraw.is_due(panels, context.drawn)
 }

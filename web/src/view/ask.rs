@@ -1,5 +1,4 @@
-//! Opens the card of a part of a picture when the pointer rests on the part, when the part has the focus, or after a
-//! long press. A long press is not a click.
+//! Opens the card of a part of a picture after a hover, on focus, or after a long press. A long press is not a click.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

@@ -51,7 +51,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The buttons: zoom out, zoom in, show everything.
+/// The buttons that zoom and move the picture, and one that shows the whole board.
 fn tools(context: &Context) -> Html {
     let tree = context.texts.picture();
     let Some(texts) = context.texts.rest.map(|rest| rest.large()) else {

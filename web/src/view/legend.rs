@@ -1,5 +1,5 @@
-//! The signs on the board and their meaning, below the transport. Signs for squares that a program reads or marks
-//! appear only for such programs.
+//! The signs on the board and their meaning, below the transport. The signs for read and marked squares appear only if
+//! the program reports them.
 
 use queens_core::{Descriptor, Problem, Reports};
 use yew::{Html, Properties, component, html};

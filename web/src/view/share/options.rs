@@ -39,7 +39,7 @@ pub(super) fn number(
     }
 }
 
-/// A range of steps: two fields, and two buttons that set both. The ids belong to these four elements.
+/// A range of steps: two fields, and up to two buttons that set both fields. The four ids belong to these elements.
 pub(super) fn stretch(
     [from_id, to_id, whole_id, next_id]: [&'static str; 4],
     typed: [&Option<String>; 2],

@@ -103,7 +103,7 @@ fn toggle_full_screen(event: MouseEvent) {
     }
 }
 
-/// The buttons to zoom out and in, and the choice of what a drag does.
+/// The buttons that zoom and move the picture.
 pub(in crate::view) fn motions(
     texts: words::Picture,
     context: &Context,
