@@ -27,6 +27,7 @@ use effects::draw;
 use listeners::listeners;
 use queens_page::address;
 use queens_page::effect::Aim;
+use queens_page::keyboard::KeyState;
 use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
@@ -101,8 +102,8 @@ pub(crate) struct App {
     write: Option<(String, Timeout)>,
     /// The page around an embed. `None` if this page is not embedded.
     host: Option<Host>,
-    /// The model's setting, shared with the key listener.
-    character_keys: Rc<Cell<bool>>,
+    /// The state that decides the message of a key, for the key listener.
+    key_state: Rc<Cell<KeyState>>,
     _listeners: Vec<EventListener>,
 }
 
@@ -125,8 +126,8 @@ impl Component for App {
         let (model, effects) = address::open::open(base, &query, &fragment, browser, texts, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
-        let character_keys = Rc::new(Cell::new(true));
-        let listeners = listeners(context, Rc::clone(&character_keys));
+        let key_state = Rc::new(Cell::new(KeyState::of(&model)));
+        let listeners = listeners(context, Rc::clone(&key_state));
         let mut app = App {
             model,
             client,
@@ -141,7 +142,7 @@ impl Component for App {
             retry: None,
             write: None,
             host: None,
-            character_keys,
+            key_state,
             _listeners: listeners,
         };
         app.perform(context, effects);
@@ -188,6 +189,7 @@ impl Component for App {
         let rest = fetch::update().filter(|_| tells_of_rest || self.has_rest());
         let is_hidden = matches!(message, Message::PageHidden);
         let effects = update::update(&mut self.model, message, rest);
+        self.key_state.set(KeyState::of(&self.model));
         self.perform(context, effects);
         if is_hidden {
             self.attempt(context, |app| app.flush_hidden(context));

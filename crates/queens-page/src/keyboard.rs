@@ -2,11 +2,12 @@
 
 use queens_core::{Direction, Interest};
 
-use crate::keymap::{Does, Keymap, Stroke, controlled, line, shifted};
+use crate::keymap::{Does, Keymap, Stroke, controlled, is_character, line, shifted};
 use crate::message::{Message, TransportMessage};
+use crate::model::Model;
 use crate::play::PlayMessage;
 use crate::predict::session::PredictMessage;
-use crate::screen::Dialog;
+use crate::screen::{Dialog, Role, View};
 
 /// The kind of the focused element, for the handling of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +22,6 @@ pub enum Focus {
     Roving,
     /// A selected radio button, which uses the arrows. Space, Home and End have no effect.
     Choice,
-    /// The page about the problem, where nothing plays.
-    Reading,
     /// A field or list of the form, which uses all keys except the one that runs the search.
     Field,
     /// A dialog, menu or long text, which uses all keys.
@@ -181,36 +180,69 @@ pub const MAP: Keymap<OnBoard> = Keymap(&[
     ),
 ]);
 
-/// The message of a key with Control, in play.
-pub fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    if matches!(focus, Focus::Field | Focus::Dialog | Focus::Reading) {
-        return None;
-    }
-    PLAY.find_controlled(key, shift)
+/// A pressed key, and the kind of the focused element.
+#[derive(Clone, Copy, Debug)]
+pub struct Press<'a> {
+    /// The key by its name in browsers.
+    pub key: &'a str,
+    pub shift: bool,
+    /// Whether Control or Command is held.
+    pub control: bool,
+    pub focus: Focus,
 }
 
-/// The message of a key in play. Keys for steps have none.
-pub fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    if is_own(key, shift, focus) {
-        return None;
-    }
-    let of_page = PAGE.find(key, shift).filter(|message| {
-        matches!(
-            message,
-            Message::Escaped
-                | Message::DialogOpened(Dialog::Keys)
-                | Message::Transport(TransportMessage::Run)
-        )
-    });
-    of_page.or_else(|| PLAY.find(key, shift))
+/// The state of the page that decides the message of a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyState {
+    /// Whether shortcuts that type a character are enabled.
+    pub has_character_keys: bool,
+    /// Whether the reader places pieces. Keys for steps then have no message.
+    pub is_in_play: bool,
+    /// Whether the page about the problem is open, where only `?` has a message.
+    pub is_reading: bool,
 }
 
-/// The message of a key, unless the focused element uses the key.
-pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    if is_own(key, shift, focus) {
-        return None;
+impl KeyState {
+    pub fn of(model: &Model) -> KeyState {
+        KeyState {
+            has_character_keys: model.character_keys,
+            is_in_play: model.address.role == Role::Play,
+            is_reading: model.address.view == View::About,
+        }
     }
-    PAGE.find(key, shift)
+
+    /// The message of a key. `None` if the focused element uses the key.
+    pub fn message(self, press: Press) -> Option<Message> {
+        let Press {
+            key,
+            shift,
+            control,
+            focus,
+        } = press;
+        if control {
+            let is_own = self.is_reading || matches!(focus, Focus::Field | Focus::Dialog);
+            return PLAY
+                .find_controlled(key, shift)
+                .filter(|_| self.is_in_play && !is_own);
+        }
+        let is_off = is_character(key) && !self.has_character_keys;
+        if is_off || self.is_reading && key != "?" || is_own(key, shift, focus) {
+            return None;
+        }
+        let of_page = PAGE.find(key, shift);
+        if !self.is_in_play {
+            return of_page;
+        }
+        let of_page = of_page.filter(|message| {
+            matches!(
+                message,
+                Message::Escaped
+                    | Message::DialogOpened(Dialog::Keys)
+                    | Message::Transport(TransportMessage::Run)
+            )
+        });
+        of_page.or_else(|| PLAY.find(key, shift))
+    }
 }
 
 /// Whether the focused element uses this key.
@@ -225,7 +257,6 @@ fn is_own(key: &str, shift: bool, focus: Focus) -> bool {
                 || key.starts_with("Arrow")
         }
         Focus::Choice => key.starts_with("Arrow"),
-        Focus::Reading => key != "?",
         Focus::Field => !(key == "Enter" && shift),
         Focus::Dialog => true,
     }

@@ -65,10 +65,7 @@ impl App {
                 let due = Timeout::new(RETRY_AFTER, move || link.send_message(Message::EngineDue));
                 drop(self.retry.replace(due));
             }
-            Effect::SetCharacterKeys(are_on) => {
-                self.character_keys.set(are_on);
-                settings::keep_character_keys(are_on);
-            }
+            Effect::SetCharacterKeys(are_on) => settings::keep_character_keys(are_on),
             Effect::EndEngine => self.client.end(),
             // In an embed, the history and the focus belong to the surrounding page.
             Effect::WriteAddress { .. } | Effect::Focus(_) if self.model.address.is_embed => {}

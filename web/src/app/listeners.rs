@@ -9,13 +9,12 @@ use web_sys::{Element, KeyboardEvent, VisibilityState};
 use yew::Context;
 
 use super::App;
-use queens_page::keyboard::{self, Focus};
-use queens_page::keymap::is_character;
+use queens_page::keyboard::{Focus, KeyState, Press};
 use queens_page::message::Message;
 
 pub(super) fn listeners(
     context: &Context<App>,
-    character_keys: Rc<Cell<bool>>,
+    key_state: Rc<Cell<KeyState>>,
 ) -> Vec<EventListener> {
     let window = gloo_utils::window();
     let keys = context.link().clone();
@@ -28,14 +27,13 @@ pub(super) fn listeners(
         if is_held || event.default_prevented() || event.alt_key() {
             return;
         }
-        let (key, shift) = (event.key(), event.shift_key());
-        let message = match (event.ctrl_key() || event.meta_key(), plays()) {
-            (true, true) => keyboard::controlled_message(&key, shift, focus(event)),
-            (true, false) => None,
-            (false, _) if is_character(&key) && !character_keys.get() => None,
-            (false, true) => keyboard::message_in_play(&key, shift, focus(event)),
-            (false, false) => keyboard::message(&key, shift, focus(event)),
+        let press = Press {
+            key: &event.key(),
+            shift: event.shift_key(),
+            control: event.ctrl_key() || event.meta_key(),
+            focus: focus(event),
         };
+        let message = key_state.get().message(press);
         if let Some(message) = message {
             // The browser's own response to Escape is kept: it closes popovers and dialogs.
             if event.key() != "Escape" {
@@ -73,12 +71,6 @@ fn hidden(context: &Context<App>) -> [EventListener; 3] {
     ]
 }
 
-/// Whether the board is in the mode in which the reader places pieces.
-fn plays() -> bool {
-    let app = gloo_utils::document().query_selector(".app[data-mode=play]");
-    app.is_ok_and(|found| found.is_some())
-}
-
 fn focus(event: &KeyboardEvent) -> Focus {
     let within = |selector: &str| {
         let target = event
@@ -86,15 +78,10 @@ fn focus(event: &KeyboardEvent) -> Focus {
             .and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     };
-    let is_reading = gloo_utils::document()
-        .query_selector("[data-testid=about]")
-        .is_ok_and(|found| found.is_some());
     if within("input[type=range]") {
         Focus::Slider
     } else if within("textarea, dialog, [role=dialog], [role=menu]") {
         Focus::Dialog
-    } else if is_reading {
-        Focus::Reading
     } else if within("input:not([type=radio], [type=checkbox]), select") {
         Focus::Field
     } else if within("[type=radio]:checked") {

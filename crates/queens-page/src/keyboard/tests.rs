@@ -2,6 +2,45 @@
 
 use super::*;
 
+/// A page that watches a search.
+const WATCH: KeyState = KeyState {
+    has_character_keys: true,
+    is_in_play: false,
+    is_reading: false,
+};
+const PLAYS: KeyState = KeyState {
+    is_in_play: true,
+    ..WATCH
+};
+
+fn pressed(state: KeyState, key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    let control = false;
+    state.message(Press {
+        key,
+        shift,
+        control,
+        focus,
+    })
+}
+
+fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    pressed(WATCH, key, shift, focus)
+}
+
+fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    pressed(PLAYS, key, shift, focus)
+}
+
+fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    let control = true;
+    PLAYS.message(Press {
+        key,
+        shift,
+        control,
+        focus,
+    })
+}
+
 #[test]
 fn space_is_left_to_a_focused_button() {
     assert_eq!(
@@ -109,11 +148,26 @@ fn each_interest_has_a_letter_and_shift_turns_it_round() {
 
 #[test]
 fn nothing_is_played_while_the_page_about_the_problem_is_read() {
+    let reading = KeyState {
+        is_reading: true,
+        ..WATCH
+    };
     for key in [" ", "ArrowLeft", "Home", "n", "g", "+"] {
-        assert_eq!(message(key, false, Focus::Reading), None);
+        assert_eq!(pressed(reading, key, false, Focus::Page), None);
     }
     let keys = Message::DialogOpened(Dialog::Keys);
-    assert_eq!(message("?", true, Focus::Reading), Some(keys));
+    assert_eq!(pressed(reading, "?", true, Focus::Page), Some(keys));
+    assert_eq!(pressed(reading, "?", true, Focus::Dialog), None);
+}
+
+#[test]
+fn character_keys_that_are_off_have_no_message() {
+    let off = KeyState {
+        has_character_keys: false,
+        ..WATCH
+    };
+    assert_eq!(pressed(off, "n", false, Focus::Page), None);
+    assert!(pressed(off, " ", false, Focus::Page).is_some());
 }
 
 #[test]
