@@ -44,17 +44,15 @@ mod rest;
 mod results;
 mod roles;
 mod scrubber;
-mod select;
 mod setup;
 mod share;
-mod sheet;
 mod sheets;
 mod starts;
-mod strip;
 mod tabs;
 mod transport;
 mod tree;
 mod value;
+mod widgets;
 mod worksheet;
 
 use queens_core::{Event, EventKind};

@@ -11,10 +11,10 @@ use yew::{Html, html};
 
 use super::explorer::total;
 use super::roles::roles;
-use super::select::Select;
 use super::setup::algorithm::offered;
-use super::setup::choice::{RadioChoice, choice};
 use super::{Context, hook, letter, sentence, stage};
+use crate::view::widgets::radio::{RadioChoice, choice};
+use crate::view::widgets::select::Select;
 use queens_draw::Sentence;
 use queens_page::compare::{Pace, contrast};
 use queens_page::engine::PANES;

@@ -4,8 +4,8 @@ use queens_core::algorithm::DESCRIPTORS;
 use yew::{Html, html};
 
 use super::legend::Legend;
-use super::sheet::sheet;
 use super::{Context, rest, share};
+use crate::view::widgets::dialog::dialog;
 use queens_page::keyboard::{BOARD, MAP, PAGE, PLAY};
 use queens_page::keymap::{Does, Keymap, Line};
 use queens_page::message::Message;
@@ -28,7 +28,7 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
                 {rest::panel(model, context, |panels| (panels.keys)(model, context))}
                 </>
             };
-            sheet(context.texts.dialog().keys(), inside, model, context)
+            dialog(context.texts.dialog().keys(), inside, model, context)
         }
         Some(Dialog::Share(tab)) => share::share(tab, model, context),
         Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),

@@ -7,8 +7,8 @@ use yew::{Callback, Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use super::select::{Choice, Select};
 use crate::settings::system_theme;
+use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Theme;
 use queens_page::address::Setting;
 use queens_page::address::link::{link_to_about, link_to_problem};

@@ -5,9 +5,9 @@ use yew::{Callback, Html, html};
 
 use super::icons::{Icon, icon};
 use super::notices::at_board;
-use super::select::{Choice, Select};
 use super::{Context, sentence};
 use crate::sight::PLAY;
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;

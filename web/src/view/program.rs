@@ -8,7 +8,7 @@ use yew::{Callback, Html, classes, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::listing::{Lines, indent};
-use super::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::language::Language;
 use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;

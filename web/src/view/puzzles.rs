@@ -7,8 +7,8 @@ use yew::{Callback, Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::play::tooltip;
-use super::select::{Choice, Select};
-use super::sheet::sheet;
+use crate::view::widgets::dialog::dialog;
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::address::link::link_to_puzzle;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
@@ -34,7 +34,7 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
 /// The dialog.
 pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
     let title = context.texts.puzzle().title();
-    sheet(title, list(model, context), model, context)
+    dialog(title, list(model, context), model, context)
 }
 
 /// The content of the dialog.

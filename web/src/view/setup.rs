@@ -2,7 +2,6 @@
 //! search.
 
 pub(super) mod algorithm;
-pub(super) mod choice;
 mod cost;
 mod foretold;
 mod given;
@@ -20,6 +19,7 @@ use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, rest};
+use crate::view::widgets::radio::{RadioChoice, WHY, choice};
 use queens_page::engine::Engine;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
@@ -94,7 +94,7 @@ fn goal(model: &Model, context: &Context) -> Html {
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
     let offered = &settings.algorithm.capabilities.goals;
-    let goals = Goal::ALL.map(|goal| choice::RadioChoice {
+    let goals = Goal::ALL.map(|goal| RadioChoice {
         value: goal.name(),
         label: texts.goals(goal),
         is_chosen: goal == settings.goal,
@@ -105,13 +105,13 @@ fn goal(model: &Model, context: &Context) -> Html {
     let lacking: Vec<_> = lacking.map(|choice| &choice.label[..]).collect();
     let lacking = (!lacking.is_empty()).then(|| {
         let lacking = context.texts.start().goals_lacking(&lacking.join(", "));
-        html! { <p class="hint" id={choice::WHY}>{lacking}</p> }
+        html! { <p class="hint" id={WHY}>{lacking}</p> }
     });
     row(
         context,
         html! { texts.goal() },
         was.map(|goal| texts.goals(goal)),
-        html! { <>{choice::choice(context, "goal", texts.goal(), goals.to_vec())}{lacking}</> },
+        html! { <>{choice(context, "goal", texts.goal(), goals.to_vec())}{lacking}</> },
     )
 }
 
@@ -119,7 +119,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (context.texts.setup(), model.address.settings.symmetry);
     let choices = SymmetrySetting::VARIANTS
         .iter()
-        .map(|&symmetry| choice::RadioChoice {
+        .map(|&symmetry| RadioChoice {
             value: symmetry.into_str(),
             label: texts.symmetries(symmetry),
             is_chosen: symmetry == chosen,
@@ -130,7 +130,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
         context,
         html! { texts.symmetry() },
         None,
-        choice::choice(context, "symmetry", texts.symmetry(), choices.collect()),
+        choice(context, "symmetry", texts.symmetry(), choices.collect()),
     )
 }
 
@@ -141,7 +141,7 @@ fn variant(model: &Model, context: &Context) -> Html {
     if variants.is_empty() {
         return Html::default();
     }
-    let choices = variants.iter().map(|&variant| choice::RadioChoice {
+    let choices = variants.iter().map(|&variant| RadioChoice {
         value: variant.name(),
         label: texts.variants(variant),
         is_chosen: settings.variant == Some(variant),
@@ -154,7 +154,7 @@ fn variant(model: &Model, context: &Context) -> Html {
         context,
         html! { texts.variant() },
         was.map(|was| texts.variants(was)),
-        choice::choice(context, "variant", texts.variant(), choices.collect()),
+        choice(context, "variant", texts.variant(), choices.collect()),
     )
 }
 

@@ -14,9 +14,9 @@ pub(super) use options::REFUSAL;
 use yew::{Html, html};
 
 use super::icons::{Icon, icon};
-use super::sheet::sheet;
 use super::{Context, rest};
 use crate::settings::system_theme;
+use crate::view::widgets::dialog::dialog;
 use queens_page::address::link::{shared_link, shares_all};
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -41,7 +41,7 @@ pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
         ShareTab::Link | ShareTab::Qr | ShareTab::Embed => texts.share(),
         ShareTab::Picture | ShareTab::Animation | ShareTab::Text => texts.export(),
     };
-    sheet(title, inside, model, context)
+    dialog(title, inside, model, context)
 }
 
 /// The content of a tab. It is part of the deferred code.

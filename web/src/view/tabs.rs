@@ -1,11 +1,11 @@
 //! The tabs under the transport of a phone, which choose the panel. The panels are regions of the page, which larger
 //! screens show side by side.
 
-use web_sys::{Element, KeyboardEvent};
-use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref};
+use web_sys::Element;
+use yew::{Html, NodeRef, Properties, component, use_effect_with, use_mut_ref, use_node_ref};
 
 use super::Context;
-use super::strip::{focus, neighbour};
+use super::widgets::tablist::{Tab, tablist};
 use queens_page::message::Message;
 use queens_page::screen::Panel;
 
@@ -30,35 +30,24 @@ pub(crate) fn Tabs(
     let texts = context.texts.header();
     let strip = use_node_ref();
     use_scrolling(strip.clone(), (*chosen, *has_exercise));
-    let tabs = PANELS.into_iter().map(|panel| {
-        let is_chosen = panel == *chosen;
+    let tabs = PANELS.map(|panel| {
         let name = match panel {
             Panel::Setup if *has_exercise => texts.exercise(),
             Panel::Setup => texts.setup(),
             Panel::Code => texts.code(),
             Panel::Path => texts.path(),
         };
-        let send = context.send.clone();
-        html! {
-            <button type="button" class="tab" role="tab" id={format!("tab-{}", panel.into_str())}
-                aria-controls={panel.into_str()} aria-selected={is_chosen.to_string()}
-                tabindex={if is_chosen { "0" } else { "-1" }}
-                onclick={context.on(Message::PanelChosen(panel))}
-                onkeydown={move |event: KeyboardEvent| {
-                    if let Some(panel) = neighbour(&PANELS, panel, &event.key()) {
-                        event.prevent_default();
-                        event.stop_propagation();
-                        focus(&event, &format!("tab-{}", panel.into_str()));
-                        send.emit(Message::PanelChosen(panel));
-                    }
-                }}>
-                {name}
-            </button>
+        Tab {
+            id: format!("tab-{}", panel.into_str()),
+            name: name.into(),
+            is_chosen: panel == *chosen,
+            controls: panel.into_str(),
+            has_autofocus: false,
+            message: Message::PanelChosen(panel),
+            after_click: None,
         }
     });
-    html! {
-        <div class="tabs" role="tablist" aria-label={texts.panels()} ref={strip}>{for tabs}</div>
-    }
+    tablist("tabs", texts.panels(), &tabs, strip, context)
 }
 
 /// A newly chosen panel, or a new exercise, starts directly under the transport.

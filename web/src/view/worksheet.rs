@@ -11,10 +11,10 @@ use yew::{
 };
 
 use super::rest::compares;
-use super::select::{Choice, Select};
 use super::share::{REFUSAL, qr};
-use super::sheet::sheet;
 use super::{Context, board, sentence};
+use crate::view::widgets::dialog::dialog;
+use crate::view::widgets::select::{Choice, Select};
 use queens_draw::plate::{Plate, Surroundings};
 use queens_draw::qr::QrPicture;
 use queens_draw::{Picture, Sentence, pen::short};
@@ -47,7 +47,7 @@ struct PaperPage {
 /// The dialog that composes a worksheet.
 pub(super) fn worksheet(model: &Model, context: &Context) -> Html {
     let title = context.texts.worksheet().title();
-    sheet(title, inside(model, context), model, context)
+    dialog(title, inside(model, context), model, context)
 }
 
 fn inside(model: &Model, context: &Context) -> Html {

@@ -8,7 +8,7 @@ use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 use crate::view::Context;
 use crate::view::chart::chart;
 use crate::view::icons::{Icon, icon};
-use crate::view::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::compare::contrast;
 use queens_page::compare::survey::{Preset, Quantity, Survey, Taken};
 use queens_page::engine::Engine;

@@ -7,7 +7,7 @@ use yew::{Callback, Event, Html, TargetCast, classes, html};
 use super::forget::Forget;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use crate::view::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::pool::count::{Count, CountStage};

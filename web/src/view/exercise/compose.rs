@@ -7,9 +7,9 @@ use yew::{Callback, Html, TargetCast, classes, html};
 use crate::view::Context;
 use crate::view::answer::Answer;
 use crate::view::icons::{Icon, icon};
-use crate::view::select::{Choice, Select};
 use crate::view::share::REFUSAL;
-use crate::view::sheet::sheet;
+use crate::view::widgets::dialog::dialog;
+use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Tone;
 use queens_draw::icon::look;
 use queens_page::exercise::Task;
@@ -23,7 +23,7 @@ use queens_text::narration::exercise::{checked, subject};
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
     let title = context.texts.header().exercise();
-    sheet(title, inside(model, context), model, context)
+    dialog(title, inside(model, context), model, context)
 }
 
 /// The content of the dialog.

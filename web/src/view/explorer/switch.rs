@@ -1,12 +1,11 @@
 //! The tabs of the explorer, which choose its panel.
 
 use gloo_timers::callback::Timeout;
-use web_sys::KeyboardEvent;
-use yew::{Html, MouseEvent, Properties, component, html};
+use yew::{Html, NodeRef, Properties, component};
 
 use crate::sight::show_board;
 use crate::view::Context;
-use crate::view::strip::{focus, neighbour};
+use crate::view::widgets::tablist::{Tab, tablist};
 use queens_page::message::Message;
 use queens_page::screen::View;
 
@@ -46,37 +45,24 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         View::Proof => *has_frames,
         _ => true,
     };
-    let views: Vec<View> = VIEWS.into_iter().filter(is_there).collect();
-    let tabs = views.iter().map(|&view| {
-        let views = views.clone();
-        let is_chosen = view == *chosen;
-        let send = context.send.clone();
-        let choose = context.on(Message::ViewChosen(view));
-        let onclick = move |event: MouseEvent| {
-            choose.emit(event);
-            if view == View::Compare {
-                // On a phone, the boards are above. They are drawn after this task.
-                Timeout::new(0, show_board).forget();
-            }
-        };
-        html! {
-            <button type="button" class="tab" role="tab" id={format!("view-{}", view.into_str())}
-                aria-controls="panel" aria-selected={is_chosen.to_string()}
-                tabindex={if is_chosen { "0" } else { "-1" }}
-                {onclick}
-                onkeydown={move |event: KeyboardEvent| {
-                    if let Some(view) = neighbour(&views, view, &event.key()) {
-                        event.prevent_default();
-                        event.stop_propagation();
-                        focus(&event, &format!("view-{}", view.into_str()));
-                        send.emit(Message::ViewChosen(view));
-                    }
-                }}>
-                {texts.view(view)}
-            </button>
-        }
+    let tabs = VIEWS.into_iter().filter(is_there).map(|view| Tab {
+        id: format!("view-{}", view.into_str()),
+        name: texts.view(view).into(),
+        is_chosen: view == *chosen,
+        controls: "panel",
+        has_autofocus: false,
+        message: Message::ViewChosen(view),
+        // On a phone, the boards are above. They are drawn after this task.
+        after_click: (view == View::Compare).then_some(|| {
+            Timeout::new(0, show_board).forget();
+        }),
     });
-    html! {
-        <div class="tabs views" role="tablist" aria-label={texts.region()}>{for tabs}</div>
-    }
+    let tabs: Vec<_> = tabs.collect();
+    tablist(
+        "tabs views",
+        texts.region(),
+        &tabs,
+        NodeRef::default(),
+        context,
+    )
 }

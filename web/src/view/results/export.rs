@@ -7,7 +7,7 @@ use yew::{Callback, Html, InputEvent, TargetCast, html};
 
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use crate::view::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::results::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};

@@ -7,7 +7,7 @@ use yew::{Html, html};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
-use crate::view::select::{Choice, Group, Select};
+use crate::view::widgets::select::{Choice, Group, Select};
 use queens_page::address::link::{link_to_about, link_to_question};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
@@ -33,6 +33,7 @@ pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choi
         let members = members.filter(|algorithm| Family::of(algorithm) == family);
         Group {
             name: context.texts.start().families(family).into(),
+            is_off: false,
             choices: members.map(choice).collect(),
         }
     });

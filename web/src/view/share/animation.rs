@@ -6,7 +6,7 @@ use yew::{Callback, Html, html};
 use super::options::{check, number, refusal, stretch, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use crate::view::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Select};
 use queens_page::exercise::number as typed_number;
 use queens_page::model::Model;
 use queens_page::results::export::named;

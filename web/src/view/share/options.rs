@@ -4,7 +4,7 @@ use web_sys::{HtmlInputElement, InputEvent};
 use yew::{Callback, Event, Html, TargetCast, html};
 
 use crate::view::Context;
-use crate::view::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Theme;
 use queens_page::model::Model;
 use queens_page::share::stretch::{shared_stretch, to_next_solution, whole};

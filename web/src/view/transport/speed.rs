@@ -1,12 +1,10 @@
 //! The speed of playback: slower, a list of speeds, faster.
 
-use web_sys::HtmlSelectElement;
-use yew::{
-    Callback, Event, Html, Properties, TargetCast, component, html, use_effect, use_node_ref,
-};
+use yew::{Callback, Html, Properties, component, html};
 
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use crate::view::widgets::select::{Choice, Group, Select};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::transport::speed::Speed;
 use queens_text::Texts;
@@ -32,25 +30,29 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
         context,
     } = props;
     let texts = context.texts.transport();
-    let list = use_node_ref();
-    let (shown, value) = (list.clone(), speed.to_string());
-    use_effect(move || {
-        let list = shown.cast::<HtmlSelectElement>();
-        if let Some(list) = list.filter(|list| list.value() != value) {
-            list.set_value(&value);
-        }
-    });
     let send = context.send.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+    let onchoose = Callback::from(move |value: String| {
         if let Some(speed) = Speed::parse(&value) {
             send.emit(Message::Transport(TransportMessage::SpeedChosen(speed)));
         }
     });
-    let choices = choices(*speed, *total).into_iter().map(|choice| {
-        let value = choice.to_string();
-        html! { <option {value}>{name(context.texts, choice)}</option> }
+    let option = |value: String, name: String| Choice {
+        value: value.into(),
+        name: name.into(),
+        language: None,
+    };
+    let choices = choices(*speed, *total).into_iter();
+    let choices = choices.map(|speed| option(speed.to_string(), name(context.texts, speed)));
+    let choices: Vec<_> = choices.collect();
+    let wholes = WHOLES.map(|seconds| {
+        let value = total.map(|total| Speed::lasting(total, seconds).to_string());
+        option(value.unwrap_or_default(), texts.within(seconds))
     });
+    let groups = vec![Group {
+        name: texts.whole_run().into(),
+        is_off: total.is_none(),
+        choices: wholes.to_vec(),
+    }];
     let button = |sign, name: &'static str, next: Speed, message| {
         html! {
             <button
@@ -67,15 +69,7 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
     html! {
         <div class="speed" role="group" aria-label={texts.speed()}>
             {button(Icon::Minus, texts.slower(), speed.slower(), Message::Transport(TransportMessage::Slower))}
-            <select ref={list} data-testid="speed" aria-label={texts.speed()} {onchange}>
-                {for choices}
-                <optgroup label={texts.whole_run()} disabled={total.is_none()}>
-                    {for WHOLES.map(|seconds| {
-                        let value = total.map(|total| Speed::lasting(total, seconds).to_string());
-                        html! { <option value={value.unwrap_or_default()}>{texts.within(seconds)}</option> }
-                    })}
-                </optgroup>
-            </select>
+            <Select testid="speed" label={texts.speed()} chosen={speed.to_string()} {choices} {groups} {onchoose} />
             {button(Icon::Plus, texts.faster(), speed.faster(), Message::Transport(TransportMessage::Faster))}
         </div>
     }

@@ -6,7 +6,7 @@ use yew::{
     use_node_ref,
 };
 
-use super::icons::{Icon, icon};
+use crate::view::icons::{Icon, icon};
 
 /// One option of the list.
 #[derive(Clone, PartialEq)]
@@ -21,6 +21,8 @@ pub(crate) struct Choice {
 #[derive(Clone, PartialEq)]
 pub(crate) struct Group {
     pub(crate) name: AttrValue,
+    /// Whether no option of the group can be chosen.
+    pub(crate) is_off: bool,
     pub(crate) choices: Vec<Choice>,
 }
 
@@ -71,7 +73,7 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
     let choices = props.choices.iter().map(option);
     let groups = props.groups.iter().map(|group| {
         html! {
-            <optgroup label={group.name.clone()}>{for group.choices.iter().map(option)}</optgroup>
+            <optgroup label={group.name.clone()} disabled={group.is_off}>{for group.choices.iter().map(option)}</optgroup>
         }
     });
     html! {

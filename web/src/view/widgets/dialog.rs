@@ -6,19 +6,24 @@ use yew::{
     use_node_ref,
 };
 
-use super::Context;
-use super::icons::{Icon, icon};
-use super::notices::notices;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use crate::view::notices::notices;
 use queens_page::message::Message;
 use queens_page::model::Model;
 
 /// A dialog with this content. It also shows the notices, which it would cover.
-pub(super) fn sheet(title: &'static str, inside: Html, model: &Model, context: &Context) -> Html {
-    html! { <Sheet {title} context={context.clone()}>{inside}{notices(model, context)}</Sheet> }
+pub(in crate::view) fn dialog(
+    title: &'static str,
+    inside: Html,
+    model: &Model,
+    context: &Context,
+) -> Html {
+    html! { <Dialog {title} context={context.clone()}>{inside}{notices(model, context)}</Dialog> }
 }
 
 #[derive(PartialEq, Properties)]
-struct SheetProps {
+struct DialogProps {
     title: AttrValue,
     context: Context,
     children: Children,
@@ -26,12 +31,12 @@ struct SheetProps {
 
 /// A dialog that is open as long as the component exists.
 #[component]
-fn Sheet(
-    SheetProps {
+fn Dialog(
+    DialogProps {
         title,
         context,
         children,
-    }: &SheetProps,
+    }: &DialogProps,
 ) -> Html {
     let sheet = use_node_ref();
     use_effect_with(sheet.clone(), |sheet: &NodeRef| {
