@@ -1,10 +1,9 @@
 //! Exact counts that workers share: completing, stopping, resuming, storing and auditing them.
 
 mod faults;
-mod ledgers;
 mod sets;
 
-use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Pointer, Viewport, Visit};
+use queens_tests::{DESKTOP, PHONE, Page, Pointer, Viewport, Visit};
 use serde_json::json;
 
 /// A script that records every worker of the page, and the number of terminated workers.

@@ -17,7 +17,6 @@ mod diagonals;
 mod engine;
 pub mod expected;
 mod halves;
-pub mod jobs;
 mod join;
 mod lanes;
 #[cfg(feature = "ledger")]

@@ -156,8 +156,6 @@ pub enum Notice {
     NotCopied { text: String },
     /// The browser rejected the download with this name.
     NotSaved { name: String },
-    /// The last line of these ledgers was cut off and is ignored.
-    LedgerCutOff { files: String },
     /// The browser rejected the address.
     AddressNotWritten,
     /// Another failure of the browser, with its message.

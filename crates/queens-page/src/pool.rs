@@ -6,7 +6,7 @@ pub(crate) mod update;
 mod workers;
 
 use queens_core::counting::ledger::{self, LedgerError};
-use queens_core::counting::{Plan, Tally, TallyError};
+use queens_core::counting::{Plan, Tally};
 use queens_core::{Goal, Instance, Problem};
 use queens_worker::protocol::{Begin, Response, RunId};
 
@@ -62,12 +62,6 @@ pub enum PoolMessage {
     WorkersChosen(u32),
     /// Delete the stored records of the form's count.
     Forgotten,
-    /// Save the ledger as a file.
-    LedgerSaved,
-    /// Save the missing shards as a job file.
-    JobsSaved,
-    /// The reader opened these files.
-    LedgersRead(Vec<LedgerFile>),
     /// The stored records of a count were read.
     Looked { key: String, found: Stored },
     /// The stored records of a starting count were read.
@@ -106,55 +100,6 @@ pub enum PoolMessage {
 pub struct Left {
     pub key: String,
     pub fragment: String,
-}
-
-/// A file that the reader opened as a ledger.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LedgerFile {
-    pub name: String,
-    pub text: String,
-}
-
-/// The opened ledgers of the current count.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Sources {
-    pub files: Vec<LedgerFile>,
-    /// The number of different shards in the ledgers.
-    pub shards: u32,
-}
-
-/// A rejected file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rejected {
-    pub file: String,
-    pub why: WhyRejected,
-}
-
-/// The reason why a file is rejected.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WhyRejected {
-    /// The file is not a ledger, or does not match. If another file has a different result for the shard, the place of
-    /// that result.
-    Refused(LedgerError, Option<LedgerPlace>),
-    /// On a board of this small width, sets are counted at once, without shards.
-    Narrow(u8),
-}
-
-/// The place of a shard's other result in a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LedgerPlace {
-    pub file: String,
-    /// The line number, from 1.
-    pub line: usize,
-}
-
-/// Opened shards for which this browser has a different result.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Disputed {
-    pub shards: usize,
-    /// The reason for the first refusal, and its place.
-    pub first: TallyError,
-    pub other: Option<LedgerPlace>,
 }
 
 /// The stored records of a count, each a ledger.
@@ -198,14 +143,6 @@ pub struct Pool {
     pub kept: Option<Kept>,
     /// The unfinished count that was checked, and whether no page is known to have it open.
     pub asked_about: Option<(String, bool)>,
-    /// The shards from opened ledgers, which wait for their count to start.
-    pub imported: Option<Tally>,
-    /// The ledgers of these shards.
-    pub sources: Option<Sources>,
-    /// The rejected files of the last choice.
-    pub rejected: Vec<Rejected>,
-    /// The opened shards that are not used.
-    pub disputed: Option<Disputed>,
     /// Whether the reader tried to delete the records of a count that another page has open.
     pub is_in_use: bool,
 }

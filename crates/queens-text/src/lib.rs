@@ -31,7 +31,6 @@ pub mod going;
 pub mod helper;
 pub mod hints;
 pub mod keys;
-mod ledger;
 pub mod menu;
 pub mod narration;
 pub mod notice;

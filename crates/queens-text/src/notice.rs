@@ -120,7 +120,6 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
         Notice::BuildFound => own.build_found().to_owned(),
         Notice::NotCopied { text } => own.not_copied(text),
         Notice::NotSaved { name } => own.not_saved(name),
-        Notice::LedgerCutOff { files } => own.ledger_cut_off(files),
         Notice::AddressNotWritten => own.address_not_written(texts.header().share()),
         Notice::Failed { why } => own.failed(why),
     }

@@ -6,23 +6,19 @@ mod left_over;
 mod question;
 mod shards;
 
-use std::collections::BTreeMap;
-
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
 use queens_core::counting::{ENGINE_VERSION, TimeLeft};
-use queens_core::text::joined;
 use yew::{Html, classes, html};
 
 use super::Context;
-use super::answer::Answer;
 use super::icons::{Icon, icon};
 use super::progress::Bar;
 pub(super) use left_over::left_over;
 use queens_page::engine::Failure;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::pool::StoreFault;
 use queens_page::pool::count::{Count, CountStage, Saving, Why};
-use queens_page::pool::{Sources, StoreFault};
 use queens_text::Texts;
 use queens_text::count as told;
 use queens_text::start::about;
@@ -35,66 +31,24 @@ const MUCH_MEMORY: f64 = 0.5;
 /// The region below the board of a search without steps.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
-    let (shown, sources) = (model.shown.count(), model.pool.sources.as_ref());
+    let shown = model.shown.count();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
         <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport().progress()} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
-                Some(count) if !has_numbers(count) => stage(count, sources, context),
-                Some(count) => head(count, sources, context),
+                Some(count) if !has_numbers(count) => stage(count, context),
+                Some(count) => head(count, context),
                 None if model.address.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note()}</p> },
                 None => html! { <p class="note">{texts.note()}</p> },
             }}
             {actions::actions(model, context)}
             {for shown.filter(|count| has_numbers(count)).map(|count| body(count, context))}
-            {actions::files(model, context)}
-            {opening(model, context)}
+            {actions::forget(model, context)}
             if model.pool.is_in_use {
                 {warning(texts.elsewhere().to_owned(), "count-in-use")}
             }
         </section>
-    }
-}
-
-/// The ledgers that were opened, and those that were not used.
-fn opening(model: &Model, context: &Context) -> Html {
-    /// So many are named; more are told by their number.
-    const MOST: usize = 8;
-    let texts = context.texts.count();
-    let (state, count) = (&model.pool, model.shown.count());
-    let opened = state.sources.as_ref().zip(count).map(|(sources, count)| {
-        let [files, shards] = [sources.files.len() as u64, sources.shards.into()];
-        let of = count.tally().plan().shards();
-        html! {
-            <p class="note" role="status" data-testid="count-opened" data-files={files.to_string()} data-shards={shards.to_string()}>
-                {texts.opened(files, shards, of.into())}
-            </p>
-        }
-    });
-    let named = state.rejected.iter().take(MOST);
-    let mut says: Vec<String> = named
-        .map(|rejected| told::rejected(context.texts, &rejected.file, &rejected.why))
-        .collect();
-    let more = state.rejected.len().saturating_sub(MOST);
-    if more > 0 {
-        says.push(texts.more_rejected(more as u64));
-    }
-    html! {
-        <>
-            {opened}
-            if !state.rejected.is_empty() {
-                <Answer says={says.clone()}>
-                    <div class="notice warning" role="alert" data-testid="rejected">
-                        {icon(Icon::Warning)}
-                        <div>{for says.iter().map(|it| html! { <p>{it}</p> })}</div>
-                    </div>
-                </Answer>
-            }
-            if let Some(disputed) = &state.disputed {
-                {warning(told::disputed(context.texts, disputed), "disputed")}
-            }
-        </>
     }
 }
 
@@ -105,7 +59,7 @@ fn has_numbers(count: &Count) -> bool {
 }
 
 /// The progress, and the result or the question. This part is visible below a large board.
-fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
+fn head(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let is_done = count.stage == CountStage::Done;
     let part = if is_done { 1.0 } else { count.fraction() };
@@ -133,7 +87,7 @@ fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
             if is_open {
                 <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
             }
-            {stage(count, sources, context)}
+            {stage(count, context)}
         </>
     }
 }
@@ -217,7 +171,7 @@ fn time_left(texts: &Texts, left: TimeLeft) -> String {
 }
 
 /// The stage of the count: its current work, its question, the checks of its result, or why it ended.
-fn stage(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
+fn stage(count: &Count, context: &Context) -> Html {
     let texts = context.texts.count();
     let about = |seconds| about(context.texts, seconds);
     match &count.stage {
@@ -241,7 +195,7 @@ fn stage(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
         CountStage::Elsewhere => warning(texts.elsewhere().to_owned(), "count-elsewhere"),
         CountStage::Failed(why) => html! {
             <div class="notice warning" role="alert" data-testid="count-failed">
-                {icon(Icon::Warning)}<div><p>{reason(why, sources, context)}</p>{for way_on(why, context)}</div>
+                {icon(Icon::Warning)}<div><p>{reason(why, context)}</p>{for way_on(why, context)}</div>
             </div>
         },
     }
@@ -282,21 +236,11 @@ fn saving(count: &Count, context: &Context) -> Html {
     html! {
         <>
             {saving}
-            {for refusals(count, context.texts).into_iter().map(|(why, times)| {
-                let often = if times > 1 { format!(" (×{times})") } else { String::new() };
-                warning(why + &often, "count-refused")
-            })}
+            if !count.refused.is_empty() {
+                {warning(texts.refused(count.refused.len() as u64), "count-refused")}
+            }
         </>
     }
-}
-
-/// The reasons for which records are refused, each once, with how often.
-fn refusals(count: &Count, texts: &Texts) -> BTreeMap<String, u32> {
-    let mut refusals = BTreeMap::new();
-    for why in &count.refused {
-        *refusals.entry(told::refused(texts, why)).or_default() += 1;
-    }
-    refusals
 }
 
 /// The checks of a finished count.
@@ -325,7 +269,7 @@ fn audit(count: &Count, context: &Context) -> Html {
     }
 }
 
-fn reason(why: &Why, sources: Option<&Sources>, context: &Context) -> String {
+fn reason(why: &Why, context: &Context) -> String {
     let texts = context.texts.count();
     let because = |failure: Failure, details: &str| match details {
         "" => texts.failure(failure),
@@ -339,11 +283,7 @@ fn reason(why: &Why, sources: Option<&Sources>, context: &Context) -> String {
         } => texts.lost(&(number + 1).to_string(), &because(*failure, details)),
         Why::NoWorker { failure, details } => texts.no_worker(&because(*failure, details)),
         Why::Refused(sentence) => texts.no_worker(sentence),
-        Why::Differs(found) => {
-            let names =
-                |sources: &Sources| joined(sources.files.iter().map(|file| &file.name), ", ");
-            told::differs(context.texts, found, sources.map(names).as_deref())
-        }
+        Why::Differs(found) => told::differs(context.texts, found),
         Why::Wrong(what) => texts.wrong(what),
     }
 }

@@ -13,7 +13,6 @@ mod dominate;
 mod draw;
 mod existence;
 mod help;
-mod jobs;
 mod knight;
 mod large;
 mod ledger;

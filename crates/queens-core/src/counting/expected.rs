@@ -46,11 +46,6 @@ pub fn expected(instance: &Instance) -> Option<f64> {
     }
 }
 
-/// Like [`expected`], but always for a native program.
-pub(super) fn native(instance: &Instance) -> Option<f64> {
-    cost(instance, &NATIVE)
-}
-
 fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
     let (n, given) = (instance.size().files(), instance.given().len());
     if n > WIDEST || instance.problem() != Problem::Queens {

@@ -8,9 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use queens_core::counting::expected::{UNIT_FILES, expected, megabytes};
 use queens_core::counting::ledger::LedgerError;
-use queens_core::counting::{
-    MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, TallyError, Task, TimeLeft,
-};
+use queens_core::counting::{MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, Task, TimeLeft};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 use queens_worker::protocol::{Begin, Encoded, Job, RunId};
 
@@ -68,8 +66,6 @@ pub struct Count {
     pub saving: Saving,
     /// The reasons for refused records.
     pub refused: Vec<LedgerError>,
-    /// The refused results of a file, because the storage has different results for their shards.
-    pub disputed: Vec<TallyError>,
     pub review: Option<Review>,
     /// The number of shards that were finished before the start.
     pub resumed: u32,
@@ -94,14 +90,13 @@ pub struct Count {
 }
 
 impl Count {
-    /// A new count, which first reads its stored records. `None` for boards that are too wide. `known` comes from files
-    /// or from the previous count.
+    /// A new count, which first reads its stored records. `None` for boards that are too wide. `known` comes from
+    /// the previous count.
     pub fn begin(
         run: RunId,
         instance: &Instance,
         fragment: String,
         known: Option<&Tally>,
-        is_agreed: bool,
         orders: &mut Vec<Command>,
     ) -> Option<Count> {
         let plan = Plan::new(instance).ok()?;
@@ -120,7 +115,6 @@ impl Count {
             stage: CountStage::Opening,
             saving: Saving::None,
             refused: Vec::new(),
-            disputed: Vec::new(),
             review: None,
             resumed: 0,
             elapsed: 0.0,
@@ -133,7 +127,7 @@ impl Count {
             waiting: VecDeque::new(),
             tries: BTreeMap::new(),
             failed_starts: 0,
-            is_agreed,
+            is_agreed: false,
             unit: None,
             now: None,
             ticked: None,
@@ -223,7 +217,7 @@ impl Count {
         let units = left * expected(&self.instance).unwrap_or_default();
         let is_short = units / f64::from(self.workers) < SURELY_SHORT;
         // The reader has already agreed to a count of which this browser has a part.
-        self.is_agreed &= self.resumed > 0;
+        self.is_agreed = self.resumed > 0;
         if self.is_agreed || is_short {
             return self.start(orders);
         }
@@ -231,12 +225,12 @@ impl Count {
         self.staff(orders);
     }
 
-    /// Merges shards of a file or of the previous count with the stored ones. If they differ, the stored result is
+    /// Merges shards of the previous count with the stored ones. If they differ, the stored result is
     /// used.
     fn merge(&mut self, kept: Tally, records: usize, orders: &mut Vec<Command>) {
         let mut tally = kept.clone();
         for result in self.tally.results() {
-            self.disputed.extend(tally.add(&result).err());
+            let _ = tally.add(&result);
         }
         self.keeping.know(&tally, &kept);
         self.tally = tally;
@@ -279,11 +273,6 @@ impl Count {
         if let CountStage::Asking { .. } = self.stage {
             self.start(orders);
         }
-    }
-
-    /// Whether the reader has agreed to a long count, or did not need to.
-    pub fn is_agreed(&self) -> bool {
-        self.is_agreed
     }
 
     fn start(&mut self, orders: &mut Vec<Command>) {

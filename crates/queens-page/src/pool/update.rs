@@ -1,6 +1,5 @@
 //! Counts that workers share. A count starts and ends with the run that shows it, and reports to the run.
 
-mod ledgers;
 #[cfg(test)]
 mod tests;
 
@@ -23,9 +22,6 @@ pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
     let mut orders = Vec::new();
     match message {
         PoolMessage::Forgotten => return forget(model, effects),
-        PoolMessage::LedgersRead(files) => return ledgers::open(model, files, effects),
-        PoolMessage::LedgerSaved => return ledgers::save(model, effects),
-        PoolMessage::JobsSaved => return ledgers::save_jobs(model, effects),
         PoolMessage::WorkersChosen(workers) => {
             let state = &mut model.pool;
             state.chosen = Some(workers.clamp(1, state.cores.max(1)));
@@ -45,7 +41,6 @@ pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             let workers = state.workers();
             if let Some(count) = model.shown.count_mut().filter(|it| it.run == run) {
                 count.opened(opened, workers, &mut orders);
-                ledgers::dispute(&mut model.pool, &count.disputed);
             }
         }
         PoolMessage::Gone => {
@@ -121,8 +116,7 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Starts the count of the current run with the shards of a file or of the previous count. Returns whether it has
-/// started.
+/// Starts the count of the current run with the shards of the previous count. Returns whether it has started.
 fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -> bool {
     let fragment = link::fragment(model);
     let Shown::Count(run, count) = &mut model.shown else {
@@ -134,21 +128,11 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -
     if run.activity() != Activity::Counting {
         return false;
     }
-    let state = &mut model.pool;
-    let imported = state.imported.take();
     let before = before.filter(|it| *it.instance() == instance);
-    // Shards of other machines give no estimate of the remaining time on this machine.
-    let is_agreed = imported.is_none() || before.is_some_and(Count::is_agreed);
-    let before = before.and_then(Count::trusted);
-    if imported.is_none() {
-        // A new count, or one after a wrong count, has no shards from these files.
-        state.sources.take_if(|_| before.is_none());
-        (state.rejected, state.disputed) = (Vec::new(), None);
-    }
-    let known = imported.as_ref().or(before);
-    let begun = Count::begin(run.id(), &instance, fragment, known, is_agreed, orders);
+    let known = before.and_then(Count::trusted);
+    let begun = Count::begin(run.id(), &instance, fragment, known, orders);
     *count = begun.map(Box::new);
-    state.is_in_use = false;
+    model.pool.is_in_use = false;
     count.is_some()
 }
 
@@ -246,9 +230,7 @@ fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
         orders.retain(|command| !matches!(command, Command::Keep { .. }));
         carry_out(model, orders, effects);
     }
-    let state = &mut model.pool;
-    (state.is_in_use, state.sources) = (false, None);
-    (state.rejected, state.disputed) = (Vec::new(), None);
+    model.pool.is_in_use = false;
     if let Some((_, key)) = asked(&model.address.settings) {
         carry_out(model, vec![Command::Forget { key }], effects);
     }

@@ -107,20 +107,6 @@ forget = Forget the kept results
 # The same button, after the first click.
 forget-surely = Forget for good?
 
-save = Save ledger
-
-# Saves the missing shards as a file of commands.
-save-jobs = Save job file
-
-job-file = The job file contains the missing shards as commands for other machines: run it there, then open here the ledgers that it writes.
-
-open = Open ledgers …
-
-# $files (Number): the ledgers that were opened
-# $shards (Number): the shards in them
-# $of (Number): all shards of the count
-opened = Ledgers opened: { $files }. Shards in them: { $shards } of { $of }.
-
 saved = Finished shards are kept in this browser: after a reload the count can continue.
 
 # The storage of the browser is full.
@@ -132,26 +118,8 @@ broken = The browser keeps nothing here: the count continues, but is lost with t
 
 elsewhere = Another tab of this browser has this count open. Continue there, or close it and try again.
 
-# $why (Text): why the record is wrong
-refused = A kept record was not used: { $why }
-
-# $file (Text): the name of the file
-# $why (Text): why the file is wrong
-rejected = { $file } was not used: { $why }
-
-# Why a file is not used: its board is so narrow that the page needs no shards.
-# $n (Small): the number of columns
-narrow = the page counts the sets of the { $n } × { $n } board at once, without shards.
-
-# $files (Number): the files that were not used, other than the files that are named
-more-rejected = More files that were not used: { $files }.
-
-# $shards (Number): the shards with two results
-# $why (Text): the first of them, with both results
-disputed = For { $shards ->
-    [one] 1 shard
-   *[other] { $shards } shards
-}, this browser has a different result from the files. It keeps its own. The first: { $why }
+# $records (Number): the kept records that are damaged or belong to another engine
+refused = Kept results that are damaged or of another version, and were not used: { $records }. Their shards are counted again.
 
 # Why a worker failed.
 # $failure (WorkerFailure): the reason
@@ -176,11 +144,7 @@ way-on = Try again once the connection is back. If a newer version has replaced 
 # $counted (Number): the counted number
 # $sequence (Text): the published sequence: A000170
 # $published (Number): the published number
-# $files (Text?): the ledgers that were opened
-differs = This count is wrong: for n = { $n } it has { $counted }, and { $sequence } has { $published }. { $files ->
-    [none] Please report it.
-   *[some] A part of it was read from { $files }: repeat the count without these files, and please report the result if it is still wrong.
-}
+differs = This count is wrong: for n = { $n } it has { $counted }, and { $sequence } has { $published }. Please report it.
 
 # $what (Text): the error, in English
 wrong = This count is wrong; please report it. { $what }

@@ -298,9 +298,6 @@ not-copied = The browser did not let the page copy this; it is: { $text }
 # $name (Text): the name of the file
 not-saved = The browser did not let the page save { $name }
 
-# $files (Text): the names of the ledgers
-ledger-cut-off = An incomplete last line was left out; all other shards count ({ $files })
-
 # $share (Text): the name of the button
 address-not-written = The browser did not let the page change its address; “{ $share }” still gives the right link
 

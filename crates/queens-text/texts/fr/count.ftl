@@ -37,23 +37,11 @@ resume = Reprendre
 again = Réessayer
 forget = Oublier ce qui est gardé
 forget-surely = Oublier pour de bon ?
-save = Enregistrer le registre
-save-jobs = Enregistrer le fichier de tâches
-job-file = Le fichier de tâches contient les lots manquants sous forme de commandes pour d’autres machines : exécutez-le sur ces machines, puis ouvrez ici les registres produits.
-open = Ouvrir des registres…
-opened = Registres ouverts : { $files }. Lots qu’ils contiennent : { $shards } sur { $of }.
 saved = Les lots terminés sont gardés dans ce navigateur : on peut reprendre après un rechargement.
 full = Le stockage du navigateur est plein : le comptage continue, mais n’est pas gardé.
 broken = Le navigateur ne garde rien ici : le comptage continue, mais disparaîtra avec la page ({ $details }).
 elsewhere = Ce comptage est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.
-refused = Un enregistrement gardé n’a pas été utilisé : { $why }
-rejected = { $file } n’a pas été utilisé : { $why }
-narrow = la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier { $n } × { $n }.
-more-rejected = Autres fichiers non utilisés : { $files }.
-disputed = Pour { $shards ->
-    [one] { $shards } lot
-   *[other] { $shards } lots
-}, le résultat de ce navigateur diffère de celui des fichiers. Le navigateur garde le sien. Le premier : { $why }
+refused = Résultats gardés qui sont abîmés ou d’une autre version, et n’ont pas été utilisés : { $records }. Leurs lots sont recomptés.
 failure = { $failure ->
     [not-started] le processus n’a pas pu démarrer
     [crashed] le processus s’est arrêté sur une erreur
@@ -63,10 +51,7 @@ failure = { $failure ->
 lost = Le lot { $shard } a échoué trois fois : { $why }. Les lots terminés sont gardés, et les autres peuvent être retentés.
 no-worker = Aucun processus n’a pu continuer : { $why }. Les lots terminés sont gardés.
 way-on = Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la : le comptage reprend à partir des lots gardés dans ce navigateur.
-differs = Ce comptage est faux : pour n = { $n }, il donne { $counted }, et { $sequence } donne { $published }. { $files ->
-    [none] Merci de le signaler.
-   *[some] Une partie provient de { $files } : recommencez le comptage sans ces fichiers, et merci de signaler l’erreur si elle persiste.
-}
+differs = Ce comptage est faux : pour n = { $n }, il donne { $counted }, et { $sequence } donne { $published }. Merci de le signaler.
 wrong = Ce comptage est faux ; merci de le signaler. { $what }
 left-over = Un comptage pour n = { $n }{ $given ->
     [0] {""}

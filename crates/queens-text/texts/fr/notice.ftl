@@ -117,6 +117,5 @@ drawing-not-fetched = Le module de dessin n’a pas pu être chargé ; vérifiez
 build-found = Une nouvelle version est prête
 not-copied = Le navigateur n’a pas permis de copier ceci ; le voici : { $text }
 not-saved = Le navigateur n’a pas permis d’enregistrer { $name }
-ledger-cut-off = La dernière ligne, incomplète, n’a pas été lue (fichiers : { $files }) ; tous les autres lots sont repris
 address-not-written = Le navigateur n’a pas permis de modifier l’adresse ; « { $share } » donne toujours le bon lien
 failed = Le navigateur n’a pas pu faire ce que la page lui demandait : { $why }. Si la page ne répond plus, rechargez-la

@@ -46,24 +46,11 @@ resume = Continuă
 again = Încearcă din nou
 forget = Uită ce este păstrat
 forget-surely = Uită definitiv?
-save = Salvează registrul
-save-jobs = Salvează fișierul de sarcini
-job-file = Fișierul de sarcini conține loturile care lipsesc, sub formă de comenzi pentru alte calculatoare: rulați-l acolo, apoi deschideți aici registrele pe care le produce.
-open = Deschide registre…
-opened = Registre deschise: { $files }. Loturi în ele: { $shards } din { $of }.
 saved = Loturile terminate se păstrează în acest browser: după o reîncărcare, numărarea poate continua.
 full = Spațiul de stocare al browserului este plin: numărarea continuă, dar nu se păstrează.
 broken = Browserul nu păstrează nimic aici: numărarea continuă, dar se pierde odată cu pagina ({ $details }).
 elsewhere = Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.
-refused = O înregistrare păstrată nu a fost folosită: { $why }
-rejected = Fișierul { $file } nu a fost folosit: { $why }
-narrow = pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla { $n } × { $n }.
-more-rejected = Alte fișiere care nu au fost folosite: { $files }.
-disputed = Pentru { $shards ->
-    [one] un lot
-    [few] { $shards } loturi
-   *[other] { $shards } de loturi
-}, acest browser are alt rezultat decât fișierele și îl păstrează pe al său. Primul: { $why }
+refused = Rezultate păstrate care sunt deteriorate sau din altă versiune și nu au fost folosite: { $records }. Loturile lor se numără din nou.
 failure = { $failure ->
     [not-started] procesul nu a putut porni
     [crashed] procesul s-a oprit cu o eroare
@@ -73,10 +60,7 @@ failure = { $failure ->
 lost = Lotul { $shard } a eșuat de trei ori: { $why }. Loturile terminate se păstrează, iar celelalte pot fi încercate din nou.
 no-worker = Niciun proces nu a putut continua: { $why }. Loturile terminate se păstrează.
 way-on = Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la loturile păstrate în acest browser.
-differs = Această numărare este greșită: pentru n = { $n } are { $counted }, iar { $sequence } are { $published }. { $files ->
-    [none] Vă rugăm să o semnalați.
-   *[some] O parte a fost citită din { $files }: repetați numărarea fără aceste fișiere, iar dacă rezultatul e tot greșit, vă rugăm să îl semnalați.
-}
+differs = Această numărare este greșită: pentru n = { $n } are { $counted }, iar { $sequence } are { $published }. Vă rugăm să o semnalați.
 wrong = Această numărare este greșită; vă rugăm să o semnalați. { $what }
 left-over = În acest browser a rămas neterminată o numărare pentru n = { $n }{ $given ->
     [0] {""}

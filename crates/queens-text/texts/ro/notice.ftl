@@ -122,6 +122,5 @@ drawing-not-fetched = Modulul de desen nu a putut fi încărcat; verificați con
 build-found = O versiune nouă este gata
 not-copied = Browserul nu a lăsat pagina să copieze; textul e: { $text }
 not-saved = Browserul nu a lăsat pagina să salveze { $name }
-ledger-cut-off = Ultima linie, incompletă, nu a fost citită (fișiere: { $files }); toate celelalte loturi au fost preluate
 address-not-written = Browserul nu a lăsat pagina să schimbe adresa; „{ $share }” dă în continuare linkul corect
 failed = Browserul nu a putut face ce i-a cerut pagina: { $why }. Dacă pagina nu mai răspunde, reîncărcați-o

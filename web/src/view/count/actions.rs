@@ -1,8 +1,6 @@
-//! The controls of a count: agree, stop, continue, the number of workers, and the stored results.
+//! What can be done with a count: agree, stop, go on, how many share it; and forget what is kept.
 
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{File, HtmlInputElement};
-use yew::{Callback, Event, Html, TargetCast, classes, html};
+use yew::{Html, classes, html};
 
 use super::forget::Forget;
 use crate::view::Context;
@@ -10,8 +8,8 @@ use crate::view::icons::{Icon, icon};
 use crate::view::widgets::select::{Choice, Select};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
+use queens_page::pool::PoolMessage;
 use queens_page::pool::count::{Count, CountStage};
-use queens_page::pool::{LedgerFile, PoolMessage};
 
 /// The buttons that the count waits for, and the number of workers.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
@@ -66,42 +64,18 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What is done with what is finished: kept as a file, opened from one, forgotten.
-pub(super) fn files(model: &Model, context: &Context) -> Html {
+/// Where something is kept: the button that forgets it.
+pub(super) fn forget(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
-    let count = model.shown.count();
-    let is_going_on = count.is_some_and(Count::is_going_on);
-    let on = |message| context.on(Message::Pool(message));
-    // While shards are being counted here, which ones are missing changes.
-    let has_jobs = count.is_some_and(|count| {
-        let is_at_rest = count.is_asking() || !count.is_going_on();
-        is_at_rest && count.tally().missing().next().is_some()
-    });
+    let is_going_on = model.shown.count().is_some_and(Count::is_going_on);
+    if !model.pool.has_records() || is_going_on {
+        return Html::default();
+    }
+    let forget = context.on(Message::Pool(PoolMessage::Forgotten));
     html! {
-        <>
         <div class="count-actions">
-            if count.is_some_and(|count| count.tally().finished() > 0) {
-                <button type="button" class="button" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
-                    {texts.save()}
-                </button>
-            }
-            if has_jobs {
-                <button type="button" class="button" data-testid="count-save-jobs" onclick={on(PoolMessage::JobsSaved)}>
-                    {texts.save_jobs()}
-                </button>
-            }
-            <label class="button file">
-                {texts.open()}
-                <input type="file" multiple=true accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
-            </label>
-            if model.pool.has_records() && !is_going_on {
-                <Forget names={[texts.forget(), texts.forget_surely()]} forget={on(PoolMessage::Forgotten)} />
-            }
+            <Forget names={[texts.forget(), texts.forget_surely()]} {forget} />
         </div>
-        if has_jobs {
-            <p class="note">{texts.job_file()}</p>
-        }
-        </>
     }
 }
 
@@ -133,30 +107,4 @@ fn workers(model: &Model, context: &Context) -> Html {
             <Select testid="workers" chosen={chosen.to_string()} choices={choices.collect::<Vec<_>>()} {onchoose} />
         </div>
     }
-}
-
-/// Reads the files that are chosen.
-fn read(context: &Context) -> Callback<Event> {
-    let send = context.send.clone();
-    Callback::from(move |event: Event| {
-        let field: Option<HtmlInputElement> = event.target_dyn_into();
-        let Some(field) = field else { return };
-        let Some(list) = field.files() else { return };
-        let chosen: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
-        // The same files may be chosen again.
-        field.set_value("");
-        let send = send.clone();
-        spawn_local(async move {
-            let mut files = Vec::new();
-            for file in chosen {
-                let text = JsFuture::from(file.text()).await.ok();
-                files.push(LedgerFile {
-                    name: file.name(),
-                    // What cannot be read is told as a ledger without a line.
-                    text: text.and_then(|text| text.as_string()).unwrap_or_default(),
-                });
-            }
-            send.emit(Message::Pool(PoolMessage::LedgersRead(files)));
-        });
-    })
 }

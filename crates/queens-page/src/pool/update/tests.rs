@@ -2,7 +2,6 @@
 
 mod faults;
 mod keeping;
-mod ledgers;
 mod sets;
 
 use crate::engine::Failure;
@@ -11,7 +10,7 @@ use crate::message::{FormMessage, TransportMessage};
 use crate::model::State;
 use crate::parts::Fetched;
 use crate::pool::count::{CountStage, Saving};
-use crate::pool::{Command, LedgerFile, PoolMessage};
+use crate::pool::{Command, PoolMessage};
 use crate::run::shown::Shown;
 use crate::settings::Side;
 use crate::testing::Harness;
@@ -359,12 +358,4 @@ fn a_count_that_is_stopped_before_its_code_is_here_does_not_begin() {
     assert_eq!(page.model.state(), State::Stopped);
     let opens = |it: &Command| matches!(it, Command::Open { .. });
     assert!(!page.commands.iter().any(opens), "{:?}", page.commands);
-}
-
-/// A file that the reader chose.
-fn file(name: &str, text: &str) -> LedgerFile {
-    LedgerFile {
-        name: name.to_owned(),
-        text: text.to_owned(),
-    }
 }

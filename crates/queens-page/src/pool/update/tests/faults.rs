@@ -287,11 +287,9 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
         + &queens_core::counting::ledger::result_line(&forged);
     harness.page.send(TransportMessage::Stop);
     harness.page.send(Message::Pool(PoolMessage::Forgotten));
-    harness
-        .page
-        .send(Message::Pool(PoolMessage::LedgersRead(vec![file(
-            "a.jsonl", &ledger,
-        )])));
+    harness.work(1);
+    harness.store.push(("13 ".to_owned(), ledger));
+    harness.page.send(TransportMessage::Run);
     harness.work_to_rest();
     let CountStage::Failed(Why::Differs(found)) = harness.stage() else {
         panic!("{:?}", harness.stage());
