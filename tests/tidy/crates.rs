@@ -60,7 +60,6 @@ const ARROWS: [(&str, &[&str]); 15] = [
             "queens-page",
             "queens-pictures",
             "queens-programs",
-            "queens-proof",
             "queens-text",
             "queens-worker",
         ],

@@ -26,7 +26,6 @@ use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::predict::session::Predictions;
 use crate::proof::ProofPanel;
-use crate::proof::check::LogCheck;
 use crate::puzzle::Puzzles;
 use crate::redraw::Redraw;
 use crate::results::Results;
@@ -77,8 +76,6 @@ pub struct Model {
     pub hints: Hints,
     pub tree: TreePanel,
     pub proof: ProofPanel,
-    /// The log that was checked last.
-    pub log: Option<LogCheck>,
     /// The second board and the survey.
     pub comparison: Comparison,
     /// The state of the results panel.

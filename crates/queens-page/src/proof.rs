@@ -1,6 +1,5 @@
 //! The reader's view of a proof by frames: the map of frames for one number of queens, and the selected frame.
 
-pub mod check;
 pub mod map;
 pub(crate) mod update;
 pub mod values;
@@ -13,7 +12,6 @@ use queens_core::{Bound, BoundRecord, Ending, Goal, Problem, algorithm};
 
 use crate::run::Run;
 use crate::settings::{FRAMES, Settings, has_frames};
-use check::LogMessage;
 use values::values;
 
 /// The state of the panel, independent of the search.
@@ -36,8 +34,6 @@ pub enum ProofMessage {
     Wanted(u8),
     /// Also search the run's board by frames.
     ByFramesWanted,
-    /// A message about the log check.
-    Log(LogMessage),
 }
 
 impl ProofPanel {

@@ -1,10 +1,9 @@
-//! A proof by frames: chooses the sentence about the frames of a search, one frame, and the check of a log.
+//! A proof by frames: chooses the sentence about the frames of a search, and about one frame.
 
 use queens_core::Square;
 use queens_core::frames::{FrameLines, FrameRecord, NodeRefutation};
 use queens_draw::Sentence;
 use queens_page::proof::SetsFound;
-use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::map::FrameSums;
 
 use super::Texts;
@@ -69,25 +68,6 @@ pub fn account(
 pub(crate) fn took(own: Proof, positions: u64, frames: u64) -> String {
     let squares = positions.saturating_sub(frames);
     own.took(positions, frames, squares)
-}
-
-/// The result of the check of a log. After a refusal, the checker's reason follows in English. If a large file is
-/// refused, the command that checks it follows.
-pub fn outcome(texts: &Texts, file: &str, outcome: &LogOutcome) -> Sentence {
-    let own = texts.proof();
-    marked(match outcome {
-        LogOutcome::TooLarge => own.log_too_large(file),
-        LogOutcome::Unreadable => own.log_unreadable(file),
-        LogOutcome::NoProof => own.log_no_proof(file),
-        LogOutcome::Refused { line, .. } => own.log_refused(file, *line),
-        LogOutcome::Holds(LogClaim { n, k, nodes, bound }) => match bound {
-            None => own.log_accepted(file, *n, *k, *nodes),
-            Some(LogLack::Frame(frame)) => own.log_lacks_frame(file, *n, *k, *nodes, frame),
-            Some(LogLack::Elsewhere(elsewhere)) => {
-                own.log_elsewhere(file, *n, *k, *nodes, *elsewhere)
-            }
-        },
-    })
 }
 
 /// The name of a frame.
@@ -189,84 +169,6 @@ mod tests {
         for texts in [Texts::of(Language::FRENCH), Texts::of(Language::ROMANIAN)] {
             let said = said(texts, [0, 0, 1, 0]);
             assert!(said.contains("a1–h7") && said.contains('8'), "{said}");
-        }
-    }
-
-    #[test]
-    fn what_came_of_a_log_is_told_in_each_language() {
-        let claim = |bound| {
-            LogOutcome::Holds(LogClaim {
-                n: 14,
-                k: 7,
-                nodes: 4_901,
-                bound,
-            })
-        };
-        let refused = |line| LogOutcome::Refused {
-            line,
-            why: "it is not a line of a proof".to_owned(),
-        };
-        let told = [
-            (
-                claim(None),
-                [
-                    "a is accepted: 7 queens do not dominate the 14\u{a0}×\u{a0}14 board. Positions added up: 4,901.",
-                    "a est accepté\u{a0}: 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14. Positions recalculées\u{a0}: 4\u{202f}901.",
-                    "Fișierul a este acceptat: 7 regine nu domină tabla 14\u{a0}×\u{a0}14. Poziții recalculate: 4.901.",
-                ],
-            ),
-            (
-                claim(Some(LogLack::Frame("a1–e4".to_owned()))),
-                [
-                    "a is only a part of the proof that 7 queens do not dominate the 14\u{a0}×\u{a0}14 board: each line holds (4,901 positions), but the frame a1–e4 and its images are missing.",
-                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais le cadre a1–e4 et ses images manquent.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14\u{a0}×\u{a0}14: fiecare linie este corectă (4.901 poziții), dar lipsesc cadrul a1–e4 și imaginile lui.",
-                ],
-            ),
-            (
-                claim(Some(LogLack::Elsewhere(1))),
-                [
-                    "a is only a part of the proof that 7 queens do not dominate the 14\u{a0}×\u{a0}14 board: each line holds (4,901 positions), but the positions after 1 first queen are in other logs.",
-                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent une première reine se trouvent dans d’autres journaux.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14\u{a0}×\u{a0}14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după o primă regină se află în alte jurnale.",
-                ],
-            ),
-            (
-                claim(Some(LogLack::Elsewhere(38))),
-                [
-                    "a is only a part of the proof that 7 queens do not dominate the 14\u{a0}×\u{a0}14 board: each line holds (4,901 positions), but the positions after 38 first queens are in other logs.",
-                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent 38 premières reines se trouvent dans d’autres journaux.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14\u{a0}×\u{a0}14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după 38 de prime regine se află în alte jurnale.",
-                ],
-            ),
-            (
-                refused(Some(1_206)),
-                [
-                    "a is refused: line 1,206 does not hold. Reason:",
-                    "a est refusé\u{a0}: la ligne 1\u{202f}206 est fausse. Motif, en anglais\u{a0}:",
-                    "Fișierul a este respins: linia 1.206 este greșită. Motivul, în engleză:",
-                ],
-            ),
-            (
-                refused(None),
-                [
-                    "a is refused: something is missing at its end. Reason:",
-                    "a est refusé\u{a0}: il manque quelque chose à la fin. Motif, en anglais\u{a0}:",
-                    "Fișierul a este respins: la sfârșit lipsește ceva. Motivul, în engleză:",
-                ],
-            ),
-        ];
-        for (outcome, said) in told {
-            for (texts, said) in [
-                &ENGLISH,
-                Texts::of(Language::FRENCH),
-                Texts::of(Language::ROMANIAN),
-            ]
-            .into_iter()
-            .zip(said)
-            {
-                assert_eq!(super::outcome(texts, "a", &outcome).plain(), said);
-            }
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The proof by frames: a map of how the frames for one number of queens were closed, the selected frame, and the
 //! known values.
 
-mod check;
 mod map;
 mod values;
 
@@ -10,7 +9,6 @@ use yew::{Html, html};
 
 use super::header::to_question;
 use super::{Context, sentence};
-use check::check;
 use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
@@ -50,13 +48,10 @@ fn fate(closed: Option<Rule>) -> &'static str {
 pub(super) fn proof(model: &Model, context: &Context) -> Html {
     let texts = context.texts.proof();
     if !has_frames(model.shown_settings().algorithm) {
-        let log = model.log.as_ref();
-        return html! {
-            <><p class="note">{texts.none()}</p>{for log.map(|log| check(Some(log), context))}</>
-        };
+        return html! { <p class="note">{texts.none()}</p> };
     }
     if is_shared(model.shown_settings()) {
-        return html! { <><p class="note">{context.texts.count().frames()}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };
+        return html! { <><p class="note">{context.texts.count().frames()}</p><Values context={context.clone()} /></> };
     }
     let run = model.shown.run();
     let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));
@@ -67,7 +62,6 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
             } else {
                 {no_frame(run, context)}
             }
-            {check(model.log.as_ref(), context)}
             <Values context={context.clone()} />
         </>
     }

@@ -65,7 +65,6 @@ pub fn open(
         },
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
-        log: None,
         comparison: Comparison::default(),
         results: Results::default(),
         starts: None,

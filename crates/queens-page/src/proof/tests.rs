@@ -1,7 +1,5 @@
 //! The proof panel: its map, its frames, and the proofs that its table requests.
 
-mod check;
-
 use queens_core::frames::Margins;
 use queens_core::{Event, Problem, SquareReason};
 use queens_worker::protocol::Pane;

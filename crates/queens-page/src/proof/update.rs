@@ -1,11 +1,11 @@
-//! The proof panel: its frames, the proofs that its table requests, and the check of a log.
+//! The proof panel: its frames, and the proofs that its table requests.
 
 use queens_core::{BoardSize, GivenSquares, Goal, Problem, algorithm};
 
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
-use crate::proof::{ProofMessage, by_frames, check};
+use crate::proof::{ProofMessage, by_frames};
 use crate::screen::View;
 use crate::settings::{FRAMES, Settings};
 use crate::transport;
@@ -14,7 +14,6 @@ pub(crate) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec
     match message {
         ProofMessage::NumberChosen(k) => model.proof.choose(k),
         ProofMessage::FrameChosen(margins) => model.proof.toggle(margins),
-        ProofMessage::Log(message) => check::note(&mut model.log, message),
         ProofMessage::Wanted(n) => prove(model, n, effects),
         ProofMessage::ByFramesWanted => {
             if let Some(settings) = model.shown.run().and_then(by_frames) {

@@ -1,4 +1,4 @@
-### The panel of a proof by frames: the map of frames, one frame in words, the check of a log, and the table of values.
+### The panel of a proof by frames: the map of frames, one frame in words, and the table of values.
 ### Text between stars is bold.
 
 none = This algorithm does not search by frames.
@@ -153,71 +153,6 @@ took = {" "}({ positions } examined: { $frames ->
     [one] { $squares } square tried
    *[other] { $squares } squares tried
 })
-
-log-choose = Check a proof …
-
-# After the command `queens dominate … --prove FILE`.
-log-note = writes the log of a proof. Each of its lines is added up again here, by a program that shares nothing with the search.
-
-log-progress = Progress of the check
-
-# $file (Text): the name of the file
-log-begun = { $file } is being checked.
-
-# $file (Text): the name of the file
-# $percent (Number): the checked part
-log-going = { $file }: { $percent }% checked
-
-# $file (Text): the name of the file
-log-stopped = The check of { $file } was stopped.
-
-# The command follows.
-# $file (Text): the name of the file
-log-too-large = *{ $file } is refused:* it is larger than 64 MB. This command checks it:
-
-# $file (Text): the name of the file
-log-unreadable = *{ $file } was not checked:* the browser cannot read it.
-
-# $file (Text): the name of the file
-log-no-proof = *{ $file } is refused:* it is not a proof of version 1.
-
-# The reason follows, in English.
-# $file (Text): the name of the file
-# $line (Number?): the wrong line, unless the end is missing
-log-refused = *{ $file } is refused:* { $line ->
-    [none] something is missing at its end.
-   *[some] line { $line } does not hold.
-} Reason:
-
-# $n (Number): the number of columns
-# $k (Number): the queens that do not dominate the board
-log-claim = { $k ->
-    [one] { $k } queen does
-   *[other] { $k } queens do
-} not dominate the { $n } × { $n } board
-
-# $file (Text): the name of the file
-# $n (Number): the number of columns
-# $k (Number): the queens that do not dominate the board
-# $nodes (Number): the positions
-log-accepted = *{ $file } is accepted:* { log-claim }. Positions added up: { $nodes }.
-
-# $file (Text): the name of the file
-# $n (Number): the number of columns
-# $k (Number): the queens that do not dominate the board
-# $nodes (Number): the positions
-# $frame (Text): a missing frame: a1–e4
-log-lacks-frame = *{ $file } is only a part* of the proof that { log-claim }: each line holds ({ positions }), but the frame { $frame } and its images are missing.
-
-# $file (Text): the name of the file
-# $n (Number): the number of columns
-# $k (Number): the queens that do not dominate the board
-# $nodes (Number): the positions
-# $elsewhere (Number): the first queens whose positions are in other logs
-log-elsewhere = *{ $file } is only a part* of the proof that { log-claim }: each line holds ({ positions }), but the positions after { $elsewhere ->
-    [one] { $elsewhere } first queen
-   *[other] { $elsewhere } first queens
-} are in other logs.
 
 values-title = Least numbers of queens, γ(n)
 

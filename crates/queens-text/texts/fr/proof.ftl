@@ -86,30 +86,6 @@ took = {" "}({ positions } : { $frames ->
     [one] { $squares } case essayée
    *[other] { $squares } cases essayées
 })
-log-choose = Vérifier une preuve…
-log-note = écrit le journal d’une preuve. Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.
-log-progress = Avancement de la vérification
-log-begun = Vérification de { $file } en cours.
-log-going = { $file } : { $percent }{"\u00A0"}% vérifiés
-log-stopped = La vérification de { $file } a été arrêtée.
-log-too-large = *{ $file } est refusé :* il dépasse 64{"\u00A0"}Mo. Cette commande le vérifie :
-log-unreadable = *{ $file } n’a pas été vérifié :* le navigateur ne parvient pas à le lire.
-log-no-proof = *{ $file } est refusé :* ce n’est pas une preuve de version 1.
-log-refused = *{ $file } est refusé :* { $line ->
-    [none] il manque quelque chose à la fin.
-   *[some] la ligne { $line } est fausse.
-} Motif, en anglais :
-log-claim = { $k ->
-    [one] { $k } reine ne domine
-   *[other] { $k } reines ne dominent
-} pas l’échiquier { $n } × { $n }
-log-accepted = *{ $file } est accepté :* { log-claim }. Positions recalculées : { $nodes }.
-log-lacks-frame = *{ $file } n’est qu’une partie* de la preuve que { log-claim } : chaque ligne est juste ({ positions }), mais le cadre { $frame } et ses images manquent.
-log-elsewhere = *{ $file } n’est qu’une partie* de la preuve que { log-claim } : chaque ligne est juste ({ positions }), mais les positions qui suivent { $elsewhere ->
-    [1] une première reine
-    [many] { $elsewhere } de premières reines
-   *[other] { $elsewhere } premières reines
-} se trouvent dans d’autres journaux.
 values-title = Plus petits nombres de reines, γ(n)
 values-queens = γ(n)
 values-time = durée ici

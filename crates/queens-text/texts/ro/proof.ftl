@@ -92,31 +92,6 @@ took = {" "}({ positions }: { $frames ->
     [few] { $squares } câmpuri
    *[other] { $squares } de câmpuri
 })
-log-choose = Verifică o demonstrație…
-log-note = scrie jurnalul unei demonstrații. Fiecare linie a lui este recalculată aici, de un program care nu are nimic în comun cu căutarea.
-log-progress = Progresul verificării
-log-begun = Fișierul { $file } este în curs de verificare.
-log-going = { $file }: { $percent }% verificat
-log-stopped = Verificarea fișierului { $file } a fost oprită.
-log-too-large = *Fișierul { $file } este respins:* depășește 64 MB. Îl verifică această comandă:
-log-unreadable = *Fișierul { $file } nu a fost verificat:* browserul nu îl poate citi.
-log-no-proof = *Fișierul { $file } este respins:* nu este o demonstrație de versiunea 1.
-log-refused = *Fișierul { $file } este respins:* { $line ->
-    [none] la sfârșit lipsește ceva.
-   *[some] linia { $line } este greșită.
-} Motivul, în engleză:
-log-claim = { $k ->
-    [one] o regină nu domină
-    [few] { $k } regine nu domină
-   *[other] { $k } de regine nu domină
-} tabla { $n } × { $n }
-log-accepted = *Fișierul { $file } este acceptat:* { log-claim }. Poziții recalculate: { $nodes }.
-log-lacks-frame = *Fișierul { $file } este doar o parte* din demonstrația că { log-claim }: fiecare linie este corectă ({ positions }), dar lipsesc cadrul { $frame } și imaginile lui.
-log-elsewhere = *Fișierul { $file } este doar o parte* din demonstrația că { log-claim }: fiecare linie este corectă ({ positions }), dar pozițiile de după { $elsewhere ->
-    [one] o primă regină
-    [few] { $elsewhere } prime regine
-   *[other] { $elsewhere } de prime regine
-} se află în alte jurnale.
 values-title = Cele mai mici numere de regine, γ(n)
 values-queens = γ(n)
 values-time = durata aici

@@ -4,9 +4,7 @@ use queens_core::frames::Margins;
 
 use super::{context, each, text};
 use crate::view::proof::{neighbour, proof};
-use queens_page::message::{Message, TransportMessage};
-use queens_page::proof::ProofMessage;
-use queens_page::proof::check::{LogCheck, LogMessage, LogOutcome};
+use queens_page::message::TransportMessage;
 use queens_page::proof::map::FrameMap;
 use queens_page::testing::Page;
 
@@ -74,39 +72,5 @@ fn of_a_count_that_workers_share_the_panel_promises_no_frames() {
         ));
         let told = text(&proof(&page.model, &context(&page.model)));
         assert!(told.starts_with(begins), "{told}");
-    }
-}
-
-#[test]
-fn a_star_in_the_name_of_a_log_is_no_mark() {
-    let mut page = Page::open("problem=domination&n=14&algorithm=frames&view=proof");
-    let (check, work) = LogCheck::begin("a*b".to_owned());
-    for message in [
-        LogMessage::Chosen(check),
-        LogMessage::Ended(work, LogOutcome::NoProof),
-    ] {
-        page.send(Message::Proof(ProofMessage::Log(message)));
-    }
-    let told = text(&proof(&page.model, &context(&page.model)));
-    assert!(told.contains("a∗b is refused: it is not a proof"), "{told}");
-}
-
-#[test]
-fn a_check_that_goes_on_is_said_once_and_seen_beside_an_algorithm_without_frames() {
-    for algorithm in ["frames", "coverage-search"] {
-        let mut page = Page::open(&format!(
-            "problem=domination&n=8&algorithm={algorithm}&view=proof"
-        ));
-        let (check, _work) = LogCheck::begin("a.proof".to_owned());
-        let chosen = LogMessage::Chosen(check);
-        page.send(Message::Proof(ProofMessage::Log(chosen)));
-        let drawing = proof(&page.model, &context(&page.model));
-        let told = text(&drawing);
-        assert!(told.contains("a.proof is being checked."), "{told}");
-        let mut hooks = Vec::new();
-        each(&drawing, &mut |attribute, _| {
-            hooks.extend(attribute("data-testid"))
-        });
-        assert!(hooks.contains(&"proof-stop".to_owned()), "{hooks:?}");
     }
 }
