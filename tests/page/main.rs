@@ -16,7 +16,6 @@ mod fixing;
 mod frames;
 mod going;
 mod helpers;
-mod hints;
 mod hosting;
 mod keyboard;
 mod languages;

@@ -66,10 +66,8 @@ fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
         page.wait_for("the static board", |page| page.has(".shell svg"));
         let before = page.script(READ_FIRST);
         page.close();
-        // The first-visit hints would replace the hint about a long press.
-        let again = "localStorage.setItem('queens-hinted', '')";
         let visit = Visit::new().viewport(PHONE).language(language);
-        let page = visit.before_load(again).open("");
+        let page = visit.open("");
         page.wait_for("the example", |page| page.number("step") == Some(1024));
         assert_eq!(page.script(READ_FIRST), before);
         page.close();

@@ -12,9 +12,6 @@ use crate::visit::{DESKTOP, Motion, Theme, Visit};
 /// The middle of a search: six queens, a rejected square with its attacker, and solutions already found.
 pub const ADDRESS: &str = "#n=8&algorithm=recursive&step=7435";
 
-/// A script that suppresses the first-visit hints, which would cover parts of the page.
-const WITHOUT_HINTS: &str = "localStorage.setItem('queens-hinted', '')";
-
 /// A script that returns the visible headings, tabs, buttons, links, fields, choices, signs and counters, in document
 /// order. Squares of the board have no label.
 const LABELS: &str = "
@@ -57,7 +54,6 @@ pub fn open() -> Page {
         .theme(Theme::Light)
         .motion(Motion::Reduced)
         .language("en")
-        .before_load(WITHOUT_HINTS)
         .open(ADDRESS);
     page.wait_for_state("paused");
     page.wait_for("all steps", |page| {

@@ -7,9 +7,6 @@ use web_sys::Storage;
 /// This key exists if shortcuts on character keys are off.
 const NO_CHARACTER_KEYS: &str = "queens-no-character-keys";
 
-/// This key exists if an earlier visit has shown the hints.
-const HINTED: &str = "queens-hinted";
-
 /// The browser's local storage. `None` if it is not available.
 pub(crate) fn storage() -> Option<Storage> {
     gloo_utils::window().local_storage().ok()?
@@ -29,16 +26,6 @@ pub(crate) fn keep_character_keys(are_on: bool) {
     } else {
         storage.set_item(NO_CHARACTER_KEYS, "")
     };
-}
-
-/// Records that the hints were shown. Returns whether this is the first visit. Returns `false` if it cannot be
-/// recorded, because the hints would appear at every visit.
-pub(crate) fn claim_hints() -> bool {
-    let Some(storage) = storage() else {
-        return false;
-    };
-    let is_new = matches!(storage.get_item(HINTED), Ok(None));
-    is_new && storage.set_item(HINTED, "").is_ok()
 }
 
 /// The theme that the system requests.

@@ -21,7 +21,6 @@ mod frame;
 mod gestures;
 mod header;
 mod helpers;
-mod hints;
 mod icons;
 mod kept;
 mod large;
@@ -230,12 +229,10 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     } else {
         notices::notices(model, context)
     };
-    // Hints appear only while the reader watches a search, because they explain what is shown then.
-    let hint = (model.hints.shown()).filter(|_| model.address.role == Role::Watch);
     html! {
         <div class="app" data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()} data-hint={hint.map(|hint| hint.into_str())}>
+            data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
             if opening >= Opening::Controls {
                 {kept(draws, || header::header(model, context))}
             }
@@ -263,9 +260,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else if opening >= Opening::Controls {
                         {transport::transport(model, context)}
-                        if hint.is_some() {
-                            {rest::beside(context, |panels| (panels.hints)(model, context))}
-                        } else if model.address.role == Role::Predict {
+                        if model.address.role == Role::Predict {
                             {rest::beside(context, |panels| (panels.score)(model, context))}
                         } else {
                             <Legend algorithms={legend::shown(model)} context={context.clone()} />

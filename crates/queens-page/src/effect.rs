@@ -24,8 +24,6 @@ pub enum Effect {
     WriteAddress { fragment: String, entry: Entry },
     /// Move the focus.
     Focus(Aim),
-    /// Record that this browser has seen the hints, and report whether they are new.
-    ClaimHints,
     /// Draw a random seed.
     DrawSeed,
     /// Set the language and the theme on the document.

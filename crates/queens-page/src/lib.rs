@@ -14,7 +14,6 @@ pub mod embed;
 pub mod engine;
 pub mod exercise;
 pub mod form;
-pub mod hints;
 pub mod keyboard;
 pub mod keymap;
 pub mod language;

@@ -10,7 +10,6 @@ use crate::compare::survey::{Preset, Quantity};
 use crate::embed::EmbedMessage;
 use crate::engine::Failure;
 use crate::exercise::working::ExerciseMessage;
-use crate::hints::HintMessage;
 use crate::language::Language;
 use crate::large::LargeMessage;
 use crate::listing::ListingLanguage;
@@ -91,8 +90,6 @@ pub enum Message {
     Results(ResultsMessage),
     /// A message about the embed, if the page is one.
     Embed(EmbedMessage),
-    /// A message about the hints of a first visit.
-    Hint(HintMessage),
     /// Move the board's tab stop to this square.
     FocusMoved(Square),
     /// The pointer is at this square, whose card opens. `None` closes the card.

@@ -15,7 +15,6 @@ use crate::cost::Rates;
 use crate::embed::Sight;
 use crate::engine::{Engine, PANES};
 use crate::exercise::working::{Exercises, InHand};
-use crate::hints::Hints;
 use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
 use crate::listing::ListingLanguage;
@@ -72,8 +71,6 @@ pub struct Model {
     pub panel: Panel,
     /// The explorer's panel before the page about the problem was opened.
     pub before_about: View,
-    /// The progress of the first-visit hints.
-    pub hints: Hints,
     pub tree: TreePanel,
     pub proof: ProofPanel,
     /// The second board and the survey.

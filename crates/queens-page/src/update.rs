@@ -46,9 +46,6 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if typed == Typed::MeantBefore {
         form::take(model);
     }
-    if let Some(rest) = rest {
-        (rest.heed)(model, &message);
-    }
     let is_done = match rest {
         Some(rest) => (rest.intercept)(model, &message, &mut effects),
         None => predict::update::awaits(model, &message),
@@ -74,7 +71,6 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::CountLeft(left) => model.pool.left = left,
         Message::Compare(_)
         | Message::Exercise(_)
-        | Message::Hint(_)
         | Message::Large(_)
         | Message::Play(_)
         | Message::Pool(_)

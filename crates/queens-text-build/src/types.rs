@@ -141,16 +141,6 @@ const KINDS: &[Kind] = &[
         ],
     },
     Kind {
-        name: "Hint",
-        path: "queens_page::hints::Hint",
-        cases: &[
-            ("play", "Play"),
-            ("fixing", "Fixing"),
-            ("scrubber", "Scrubber"),
-            ("listing", "Listing"),
-        ],
-    },
-    Kind {
         name: "Line",
         path: "queens_core::LineKind",
         cases: &[

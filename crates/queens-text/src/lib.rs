@@ -29,7 +29,6 @@ pub mod exercise;
 pub mod explorer;
 pub mod going;
 pub mod helper;
-pub mod hints;
 pub mod keys;
 pub mod menu;
 pub mod narration;

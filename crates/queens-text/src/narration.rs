@@ -58,7 +58,6 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
         | Announcement::Answered(_)
         | Announcement::Advice
         | Announcement::Question => return None,
-        Announcement::Hint(hint) => texts.rest?.hints().readout(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {
             let refused = model

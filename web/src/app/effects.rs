@@ -14,7 +14,6 @@ use crate::offline;
 use crate::save;
 use crate::settings;
 use queens_page::effect::{Effect, Entry};
-use queens_page::hints::HintMessage;
 use queens_page::message::{FormMessage, Message};
 use queens_page::notice::Notice;
 use queens_page::parts::Part;
@@ -89,13 +88,6 @@ impl App {
                 drop(self.write.replace((fragment, later)));
             }
             Effect::Focus(aim) => self.aim = Some(aim),
-            Effect::ClaimHints => {
-                if settings::claim_hints() {
-                    context
-                        .link()
-                        .send_message(Message::Hint(HintMessage::Granted));
-                }
-            }
             Effect::DrawSeed => context
                 .link()
                 .send_message(Message::Form(FormMessage::SeedDrawn(draw()))),

@@ -2,7 +2,7 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, exercise, helpers, hints, large, lists, play,
+    about, board, compare, count, dialogs, examples, exercise, helpers, large, lists, play,
     predict, program, proof, puzzles, results, setup, share, sheets, starts, transport, tree,
     worksheet,
 };
@@ -21,7 +21,6 @@ pub(crate) static PANELS: Panels = Panels {
     starts: starts::starts,
     examples: examples::examples,
     sheets: sheets::sheets,
-    hints: hints::hints,
     languages: program::languages,
     program: program::program,
     calling: helpers::calling,

@@ -28,7 +28,6 @@ pub(crate) struct Panels {
     pub(super) starts: fn(&Model, &Context) -> Html,
     pub(super) examples: fn(&Model, &Context) -> Html,
     pub(super) sheets: fn(&Model, &Context) -> Html,
-    pub(super) hints: fn(&Model, &Context) -> Html,
     /// The languages of the listing, and the algorithm as a program with the current line of the pseudo-code.
     pub(super) languages: fn(&Model, &Context) -> Html,
     pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,

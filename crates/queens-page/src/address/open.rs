@@ -11,7 +11,6 @@ use crate::effect::Effect;
 use crate::embed::Sight;
 use crate::engine::Engine;
 use crate::exercise::working::Exercises;
-use crate::hints::Hints;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
@@ -58,11 +57,6 @@ pub fn open(
         dialog: None,
         panel: panel_for(reading.address.view),
         before_about: View::Tree,
-        hints: if reading.is_empty {
-            Hints::Due
-        } else {
-            Hints::Over
-        },
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
         comparison: Comparison::default(),

@@ -3,7 +3,6 @@
 use queens_core::Unsupported;
 
 use super::Model;
-use crate::hints::Hint;
 use crate::notice::Notice;
 use crate::play::Change;
 use crate::run::Described;
@@ -22,8 +21,6 @@ pub enum Announcement {
     Queen,
     /// The tree node under the cursor.
     Node(Described),
-    /// A hint of the first visit.
-    Hint(Hint),
     /// The new board mode.
     Role,
     /// The last change of the pieces placed by hand.

@@ -47,8 +47,6 @@ pub struct Page {
     pub pushed: usize,
     /// The number of reloads that the page requested.
     pub renewed: usize,
-    /// The number of requests for the hints of a first visit.
-    pub claimed: usize,
     /// The number of window requests.
     pub asked: usize,
     pub windows: usize,
@@ -102,7 +100,6 @@ impl Page {
             address,
             pushed: 0,
             renewed: 0,
-            claimed: 0,
             asked: 0,
             windows: 0,
             commands: Vec::new(),
@@ -147,7 +144,6 @@ impl Page {
                 Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => fetched.push(part),
                 Effect::Renew => self.renewed += 1,
-                Effect::ClaimHints => self.claimed += 1,
                 Effect::Puzzles(command) => self.puzzle_commands.push(command),
                 Effect::Exercise(command) => self.exercise_commands.push(command),
                 Effect::Pool(command) => self.commands.push(command),

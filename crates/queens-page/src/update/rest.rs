@@ -4,13 +4,12 @@ use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
 use crate::{
-    compare, exercise, hints, large, play, pool, predict, proof, puzzle, results, share, starts,
-    tree, worksheet,
+    compare, exercise, large, play, pool, predict, proof, puzzle, results, share, starts, tree,
+    worksheet,
 };
 
 /// The deferred functions.
 pub static REST: Rest = Rest {
-    heed: hints::update::heed,
     intercept,
     update,
     follow,
@@ -18,8 +17,6 @@ pub static REST: Rest = Rest {
 
 /// The deferred part of updates.
 pub struct Rest {
-    /// Sees every message before it is handled.
-    pub(super) heed: fn(&mut Model, &Message),
     /// Handles a message specially if necessary. Returns whether it has.
     pub(super) intercept: fn(&mut Model, &Message, &mut Vec<Effect>) -> bool,
     /// Handles the message of a panel.
@@ -32,7 +29,6 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
         Message::Compare(message) => compare::update::update(model, message, effects),
         Message::Exercise(message) => exercise::update::update(model, message, effects),
-        Message::Hint(message) => hints::update::update(model, message),
         Message::Large(message) => large::update::update(model, message, effects),
         Message::Play(message) => play::update::update(model, message, effects),
         Message::Pool(message) => pool::update::update(model, message, effects),
@@ -62,7 +58,6 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     pool::update::sync(model, effects);
     predict::update::follow(model, effects);
     exercise::update::follow(model, effects);
-    hints::update::ask(model, effects);
     puzzle::update::follow(model, effects);
     play::update::follow(model, effects);
     puzzle::update::follow_solution(model, effects);
