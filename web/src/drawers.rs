@@ -6,15 +6,12 @@ pub(crate) mod worker;
 use queens_pictures::Still;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use queens_draw::number::Numbers;
-use queens_draw::{Chart, Theme};
 use queens_page::share::pictures::PictureLook;
 
 /// The functions that draw pictures as files.
 pub(crate) struct Drawers {
     pub(crate) svg: fn(&Still, &PictureLook) -> String,
     pub(crate) tikz: fn(&Still, &PictureLook) -> String,
-    pub(crate) chart: fn(&Chart, &Numbers, Theme) -> Option<String>,
     #[cfg(target_arch = "wasm32")]
     carry_out: worker::CarryOut,
 }
@@ -22,7 +19,6 @@ pub(crate) struct Drawers {
 static DRAWERS: Drawers = Drawers {
     svg: Still::svg,
     tikz: Still::tikz,
-    chart: Chart::svg,
     #[cfg(target_arch = "wasm32")]
     carry_out: worker::carry_out,
 };

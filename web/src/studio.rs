@@ -1,8 +1,6 @@
 //! The page's connection to the drawing worker, and the files that result. A new request cancels the previous one: if
 //! the worker is still busy, it is terminated.
 
-mod chart;
-
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
@@ -119,7 +117,6 @@ pub(crate) fn perform(
             begin();
             ask(Order::Write(events), send);
         }
-        SharingCommand::SaveChart { name, theme } => chart::save(model, texts, send, name, theme),
         SharingCommand::End => {
             begin();
             end();

@@ -1,8 +1,6 @@
 //! A chart of growth: one line for each series over the board size n, on a logarithmic scale. Series differ in their
 //! markers and dashes, not in colour.
 
-mod file;
-
 use std::fmt::Write;
 
 use crate::element::Element;
@@ -27,12 +25,11 @@ const MOST_NUMBERS: u8 = 18;
 /// Tolerance of a power of ten, as a difference of logarithms.
 const HAIR: f64 = 1e-3;
 
-/// The value for one board size. The spread of a sample is its quartiles.
+/// The value for one board size.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GrowthPoint {
     pub n: u8,
     pub value: f64,
-    pub spread: Option<(f64, f64)>,
 }
 
 /// One line of a chart.
@@ -66,9 +63,7 @@ impl Scale {
     /// The scale for all positive values; `None` if no value is positive.
     fn of(series: &[Series]) -> Option<Scale> {
         let points = || series.iter().flat_map(|series| &series.points);
-        let spreads = points().filter_map(|point| point.spread);
         let values = points().map(|point| point.value);
-        let values = values.chain(spreads.flat_map(|(low, high)| [low, high]));
         let values: Vec<_> = values.filter(|&value| value > 0.0).collect();
         let least = values.iter().copied().reduce(f64::min)?;
         let most = values.iter().copied().reduce(f64::max)?;
@@ -164,10 +159,9 @@ fn decade(power: i32, numbers: &Numbers) -> String {
     }
 }
 
-/// One series: its line, the spread of its values, and its markers.
+/// One series: its line and its markers.
 fn line(at: usize, series: &Series, scale: Scale) -> Element {
     let mut path = String::new();
-    let mut spreads = String::new();
     let mut signs = Vec::new();
     for point in &series.points {
         let (x, Some(y)) = (scale.x(point.n), scale.y(point.value)) else {
@@ -175,19 +169,9 @@ fn line(at: usize, series: &Series, scale: Scale) -> Element {
         };
         let to = if path.is_empty() { 'M' } else { 'L' };
         let _ = write!(path, "{to}{} {}", short(x), short(y));
-        let spread = point
-            .spread
-            .map(|(low, high)| (scale.y(low), scale.y(high)));
-        if let Some((Some(low), Some(high))) = spread {
-            let (x, low, high) = (short(x), short(low), short(high));
-            let _ = write!(spreads, "M{x} {low}V{high}m-5 0h10M{x} {low}m-5 0h10");
-        }
         signs.push(sign(at, x, y));
     }
-    let mut elements = vec![
-        Element::path(line_class(at), path),
-        Element::path("chart-spread", spreads),
-    ];
+    let mut elements = vec![Element::path(line_class(at), path)];
     elements.extend(signs);
     Element::group("", elements)
 }
@@ -224,11 +208,7 @@ mod tests {
     use super::*;
 
     fn series(values: &[(u8, f64)]) -> Series {
-        let point = |&(n, value): &(u8, f64)| GrowthPoint {
-            n,
-            value,
-            spread: None,
-        };
+        let point = |&(n, value): &(u8, f64)| GrowthPoint { n, value };
         Series {
             name: "a".into(),
             points: values.iter().map(point).collect(),

@@ -8,12 +8,11 @@ use strum::{IntoStaticStr, VariantArray};
 
 const TOKENS: &str = include_str!("../../../web/styles/tokens.css");
 /// The sheets with the classes of elements; a later rule wins.
-const SHEETS: [&str; 6] = [
+const SHEETS: [&str; 5] = [
     include_str!("../../../web/styles/board.css"),
     include_str!("../../../web/styles/large.css"),
     include_str!("../../../web/styles/explorer.css"),
     include_str!("../../../web/styles/tree.css"),
-    include_str!("../../../web/styles/chart.css"),
     include_str!("../plate.css"),
 ];
 
@@ -349,13 +348,6 @@ mod tests {
         assert_eq!(shade.map(|fill| fill.alpha), Some(0.3));
         let number = styles.look("mark-number mark-degree", "");
         assert_eq!((number.weight, number.anchor), (700, Anchor::Middle));
-        let end = styles.look("chart-label chart-end", "");
-        assert_eq!(
-            (end.anchor, end.fill),
-            (Anchor::End, styles.colour("--text-2"))
-        );
-        let full = styles.look("chart-mark chart-full", "");
-        assert_eq!(full.fill, full.stroke);
         assert!(styles.look("mark-index", "").is_outlined);
     }
 

@@ -227,12 +227,8 @@ pub enum CompareMessage {
     QuantityChosen(Quantity),
     SurveyBegun,
     SurveyStopped,
-    /// Copy the figures of the survey.
-    SurveyCopied,
     /// Save the figures of the survey as a file.
     SurveySaved,
-    /// Save the chart of the survey as a file.
-    ChartSaved,
 }
 
 impl From<FormMessage> for Message {

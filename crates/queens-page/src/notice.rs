@@ -130,8 +130,6 @@ pub enum Notice {
     ExerciseLinkCopied,
     /// The details of the failure were copied.
     DetailsCopied,
-    /// A table was copied.
-    TableCopied,
     /// The texts of this language are still loading. The page uses another language meanwhile.
     TextsLate { language: Language },
     /// The texts of this language could not be loaded. The page uses another language.
@@ -204,7 +202,6 @@ impl Notice {
                 | Notice::EmbedCopied
                 | Notice::ExerciseLinkCopied
                 | Notice::DetailsCopied
-                | Notice::TableCopied
                 | Notice::SolutionsCopied
                 | Notice::BoardCopied
                 | Notice::PictureCopied

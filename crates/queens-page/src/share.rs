@@ -366,7 +366,7 @@ pub enum SharingMessage {
     PrintWanted,
 }
 
-/// A command for drawing. Each command except `SaveChart` cancels the previous one.
+/// A command for drawing. Each command cancels the previous one.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SharingCommand {
     /// Draw the current view.
@@ -381,11 +381,6 @@ pub enum SharingCommand {
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
     Write(EventsOrder),
-    /// Save the survey's chart under this name in this theme. `None` is the system's theme.
-    SaveChart {
-        name: String,
-        theme: Option<Theme>,
-    },
     /// Cancel all drawing, and release every file.
     End,
 }

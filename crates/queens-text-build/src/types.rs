@@ -195,13 +195,7 @@ const KINDS: &[Kind] = &[
             ("pair", "Pair"),
             ("every", "Every"),
             ("sheet001", "Sheet001"),
-            ("random", "Random"),
             ("brute-force", "BruteForce"),
-            ("loops", "Loops"),
-            ("half-board", "HalfBoard"),
-            ("forward-checking", "ForwardChecking"),
-            ("least-sets", "LeastSets"),
-            ("tours", "Tours"),
         ],
     },
     Kind {

@@ -107,7 +107,6 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
         Notice::ExerciseLinkCopied => own.exercise_link_copied().to_owned(),
         Notice::LinkCopied => own.link_copied().to_owned(),
         Notice::DetailsCopied => own.details_copied().to_owned(),
-        Notice::TableCopied => own.table_copied().to_owned(),
         Notice::TextsLate { language } => own.texts_late(language.name()),
         Notice::TextsNotFetched { language } => own.texts_not_fetched(language.name()),
         Notice::CodeNotFetched => own.code_not_fetched().to_owned(),

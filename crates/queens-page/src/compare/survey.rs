@@ -3,9 +3,7 @@
 
 mod growth;
 mod plan;
-mod random;
 mod record;
-mod sample;
 
 #[cfg(test)]
 mod tests;
@@ -16,9 +14,7 @@ use queens_worker::protocol::{Job, Reason, RunId};
 use crate::settings::Settings;
 
 pub use self::growth::{Quantity, kept};
-pub use self::plan::{PLACEMENT, Plan, Preset, ROWS};
-pub use self::random::RandomDraws;
-pub use self::sample::Sample;
+pub use self::plan::{Plan, Preset, USUAL};
 
 /// The form of a survey, and the last survey.
 #[derive(Default)]
@@ -64,7 +60,7 @@ impl Survey {
     pub fn largest(&self, problem: Problem) -> Option<u8> {
         let preset = self.preset(problem);
         let sizes = preset.sizes(problem)?;
-        let largest = self.largest.unwrap_or(preset.usual());
+        let largest = self.largest.unwrap_or(USUAL);
         Some(largest.clamp(*sizes.start(), *sizes.end()))
     }
 

@@ -18,7 +18,6 @@ use crate::parts::Part;
 use crate::run;
 use crate::run::{Activity, Lead, Pursuit, Run, Then};
 use crate::screen::View;
-use crate::share::SharingCommand;
 use crate::transport;
 
 pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut Vec<Effect>) {
@@ -45,28 +44,12 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::QuantityChosen(quantity) => survey.quantity = quantity,
         CompareMessage::SurveyBegun => begin_survey(model, effects),
         CompareMessage::SurveyStopped => stop_survey(model, effects),
-        CompareMessage::SurveyCopied => {
-            if let Some(taken) = &survey.taken {
-                effects.push(Effect::Copy {
-                    text: taken.csv(),
-                    done: Notice::TableCopied,
-                });
-            }
-        }
         CompareMessage::SurveySaved => {
             if let Some(taken) = &survey.taken {
                 effects.push(Effect::Save {
                     name: format!("queens-survey-{}.csv", taken.plan.preset.into_str()),
                     text: taken.csv(),
                 });
-            }
-        }
-        CompareMessage::ChartSaved => {
-            if let Some(taken) = &survey.taken {
-                let name = format!("queens-survey-{}.svg", taken.plan.preset.into_str());
-                let theme = model.address.theme;
-                let command = SharingCommand::SaveChart { name, theme };
-                effects.push(Effect::Share(command));
             }
         }
     }

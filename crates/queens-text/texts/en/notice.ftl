@@ -268,8 +268,6 @@ link-copied = Link copied: it opens on exactly this step
 
 details-copied = Details copied
 
-table-copied = Table copied
-
 # $language (Text): the own name of a language, such as Français
 texts-late = The texts in { $language } are still being loaded; until then, the page stays in its present language
 

@@ -25,13 +25,7 @@ survey-presets = { $preset ->
     [pair] A et B
     [every] Tous les algorithmes, cet échiquier
     [sheet001] Fiche 001 : quatre programmes
-    [random] Hasard contre exhaustivité
-    [brute-force] Force brute contre retour arrière
-    [loops] Boucles imbriquées contre récursivité
-    [half-board] Demi-échiquier contre échiquier entier
-    [forward-checking] Recherche simple contre vérification anticipée
-    [least-sets] Tous les ensembles de taille minimale, de deux façons
-   *[tours] Les trois ordres du cavalier
+   *[brute-force] Force brute contre retour arrière
 }
 survey-about = { $preset ->
     [pair] { $problem ->
@@ -41,13 +35,7 @@ survey-about = { $preset ->
     }
     [every] Tous les algorithmes de ce problème sur l’échiquier du formulaire, avec ses cases fixées et son objectif. Un algorithme qui n’a pas cet objectif en prend un autre. Un nom ouvre la recherche. Si un algorithme refuse, sa ligne donne la raison.
     [brute-force] Toutes les recherches vont jusqu’à la première solution. Trois examinent des combinaisons entières : tous les ensembles de n cases, une ligne par colonne et toutes les permutations. Le retour arrière abandonne un début dès que deux reines se menacent. Pour la force brute, le nombre de tests est le rang de la première solution parmi les combinaisons.
-    [least-sets] Tous les ensembles de taille minimale de la variante choisie sur chaque échiquier vide : en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines.
-    [tours] Un parcours de la variante choisie depuis a1, sur des échiquiers carrés : les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Une recherche qui atteint sa limite est abandonnée et signalée dans le tableau.
-    [sheet001] Toutes les solutions par chaque programme de la fiche 001 : le même arbre, avec quatre façons de représenter et de tester l’échiquier.
-    [random] 100 recherches au hasard sur chaque échiquier, avec les graines 1 à 100, à côté d’une recherche parmi les nⁿ combinaisons. Si l’on tire une ligne par colonne, il faut en moyenne nⁿ ÷ solutions tirages. Si l’on tire des cases libres, il n’y a pas de formule semblable : on ne peut que mesurer.
-    [loops] Le premier programme de la fiche 001 marque un échiquier à chaque niveau de ses boucles ; le troisième s’appelle lui-même et balaie l’échiquier.
-    [half-board] Toutes les solutions : depuis chaque case de la première colonne, et depuis la moitié d’entre elles avec leurs images par réflexion.
-   *[forward-checking] Jusqu’à la première solution : colonne après colonne, et sur la colonne qui a le moins de cases libres.
+   *[sheet001] Toutes les solutions par chaque programme de la fiche 001 : le même arbre, avec quatre façons de représenter et de tester l’échiquier.
 }
 survey-largest = Jusqu’à n =
 survey-lettered = { $letter } : { $algorithm }
@@ -61,9 +49,7 @@ survey-quantity = Graphique
 survey-milliseconds = Millisecondes (médiane)
 survey-chart = { $quantity } pour n = { $first } à { $last }, sur une échelle logarithmique. Le tableau donne les nombres.
 survey-table = Nombres du graphique
-survey-copy = Copier le CSV
 survey-save = Télécharger le CSV
-survey-save-chart = Télécharger le graphique (SVG)
 survey-program = Programme
 survey-solutions = { $problem ->
     [queens] Solutions
@@ -75,14 +61,4 @@ survey-given-up = Abandonné. { $label } : { $number }.
 survey-own-work = Travail propre
 survey-time = Temps médian
 survey-timing = Une recherche courte est exécutée cinq fois ; le tableau donne le temps médian. Après { $seconds }{"\u00A0"}secondes de travail, une recherche est abandonnée.
-survey-boards-drawn = Tirages jusqu’à la première solution
-survey-candidates = Combinaisons nⁿ
 survey-space = Combinaisons
-survey-expected = Attendu
-survey-expected-draws = Tirages attendus
-survey-searches = Recherches
-survey-mean = Moyenne ± erreur type
-survey-median = Médiane
-survey-quartiles = Quartiles
-survey-range = Du moins au plus
-survey-spread = Chaque moyenne porte ses quartiles en barre.

@@ -104,7 +104,6 @@ embed-copied = Code copié : collez-le dans votre page
 exercise-link-copied = Lien copié : il ouvre l’exercice
 link-copied = Lien copié : il s’ouvre exactement sur cette étape
 details-copied = Détails copiés
-table-copied = Tableau copié
 texts-late = Les textes de « { $language } » sont encore en cours de chargement ; d’ici là, la page reste dans la langue affichée
 texts-not-fetched = Les textes de « { $language } » n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue
 code-not-fetched = Le code de cet algorithme n’a pas pu être chargé ; vérifiez la connexion, puis appuyez sur Lancer

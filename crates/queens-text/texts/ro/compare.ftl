@@ -22,13 +22,7 @@ survey-presets = { $preset ->
     [pair] A și B
     [every] Toți algoritmii, această tablă
     [sheet001] Fișa 001: patru programe
-    [random] La întâmplare față de exhaustiv
-    [brute-force] Forță brută față de backtracking
-    [loops] Bucle imbricate față de recursivitate
-    [half-board] Jumătate de tablă față de tabla întreagă
-    [forward-checking] Căutare simplă față de verificare anticipată
-    [least-sets] Toate mulțimile minime, în două moduri
-   *[tours] Cele trei ordini ale calului
+   *[brute-force] Forță brută față de backtracking
 }
 survey-about = { $preset ->
     [pair] { $problem ->
@@ -38,13 +32,7 @@ survey-about = { $preset ->
     }
     [every] Toți algoritmii acestei probleme pe tabla din formular, cu câmpurile ei fixate și cu scopul ei. Un algoritm care nu are acest scop folosește altul. Un nume deschide căutarea. Dacă un algoritm refuză, rândul lui arată motivul.
     [brute-force] Toate căutările merg până la prima soluție. Trei examinează combinații întregi: toate mulțimile de n câmpuri, câte o linie pentru fiecare coloană și toate permutările. Backtrackingul renunță la un început de îndată ce două regine se atacă. La forța brută, numărul de teste e numărul de ordine al primei soluții printre combinații.
-    [least-sets] Toate mulțimile cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală: acoperind un câmp după altul și trecând prin toate mulțimile de atâtea regine.
-    [tours] Un parcurs din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține continuări, și la fel cu departajarea lui Roth. O căutare care ajunge la limită e abandonată și marcată în tabel.
-    [sheet001] Toate soluțiile, prin fiecare program din fișa 001: același arbore, cu patru moduri de a reprezenta și de a testa tabla.
-    [random] 100 de căutări la întâmplare pe fiecare tablă, cu semințele de la 1 la 100, alături de o căutare prin toate cele nⁿ combinații. Dacă pentru fiecare coloană se trage la sorți o linie, e nevoie în medie de nⁿ ÷ soluții trageri. Dacă se trag la sorți câmpuri libere, nu există o astfel de formulă, așa că numărul e doar măsurat.
-    [loops] Primul program din fișa 001 marchează o tablă la fiecare nivel al buclelor; al treilea se apelează pe sine și scanează tabla.
-    [half-board] Toate soluțiile: de la fiecare câmp al primei coloane și de la jumătate din ele, cu imaginile lor în oglindă.
-   *[forward-checking] Până la prima soluție: coloană după coloană și pe coloana cu cele mai puține câmpuri libere.
+   *[sheet001] Toate soluțiile, prin fiecare program din fișa 001: același arbore, cu patru moduri de a reprezenta și de a testa tabla.
 }
 survey-largest = Până la n =
 survey-lettered = { $letter }: { $algorithm }
@@ -55,9 +43,7 @@ survey-quantity = Grafic
 survey-milliseconds = Milisecunde (mediană)
 survey-chart = { $quantity } pentru n = { $first } până la { $last }, pe scară logaritmică. Numerele sunt în tabel.
 survey-table = Numerele graficului
-survey-copy = Copiază CSV
 survey-save = Descarcă CSV
-survey-save-chart = Descarcă graficul (SVG)
 survey-program = Program
 survey-solutions = { $problem ->
     [queens] Soluții
@@ -69,14 +55,4 @@ survey-given-up = S-a renunțat. { $label }: { $number }.
 survey-own-work = Munca proprie
 survey-time = Timp median
 survey-timing = O căutare scurtă se execută de cinci ori; în tabel apare timpul median. După { $seconds }{"\u00A0"}secunde de lucru, o căutare e abandonată.
-survey-boards-drawn = Table trase la sorți până la prima soluție
-survey-candidates = Combinații nⁿ
 survey-space = Combinații
-survey-expected = Așteptat
-survey-expected-draws = Trageri așteptate
-survey-searches = Căutări
-survey-mean = Media ± eroarea standard
-survey-median = Mediana
-survey-quartiles = Cuartile
-survey-range = De la cel mai puțin la cel mai mult
-survey-spread = Fiecare medie are cuartilele ca bară.

@@ -109,7 +109,6 @@ embed-copied = Cod copiat: lipiți-l în pagina dumneavoastră
 exercise-link-copied = Linkul e copiat: deschide exercițiul
 link-copied = Linkul e copiat: se deschide exact la acest pas
 details-copied = Detalii copiate
-table-copied = Tabel copiat
 texts-late = Textele pentru „{ $language }” încă se încarcă; până atunci, pagina rămâne în limba afișată
 texts-not-fetched = Textele pentru „{ $language }” nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba
 code-not-fetched = Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați „Pornește”

@@ -155,13 +155,6 @@ fn progress(taken: &Taken, context: &Context) -> Html {
 fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
     let survey = &model.comparison.survey;
     let texts = context.texts.compare();
-    let table = match taken.plan.preset {
-        Preset::Random => numbers::draws(&taken.draws(), context),
-        _ => {
-            let timing = texts.survey_timing(SURVEY_SECONDS.into());
-            html! { <>{numbers::searches(model, taken, context)}<p class="note">{timing}</p></> }
-        }
-    };
     let setup = context.texts.setup();
     let variant = taken.plan.variant.map(|it| setup.variants(it));
     html! {
@@ -176,13 +169,10 @@ fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
                 // A table that is too wide scrolls, also with the arrow keys.
                 <div class="scroll" role="region" tabindex="0" aria-label={texts.survey_table()}
                     onkeydown={keep_arrows}>
-                    {table}
+                    {numbers::searches(model, taken, context)}
+                    <p class="note">{texts.survey_timing(SURVEY_SECONDS.into())}</p>
                 </div>
                 <div class="survey-take">
-                    <button type="button" class="button" data-testid="survey-copy"
-                        onclick={on(context, CompareMessage::SurveyCopied)}>
-                        {icon(Icon::Copy)}{texts.survey_copy()}
-                    </button>
                     <button type="button" class="button" data-testid="survey-save"
                         onclick={on(context, CompareMessage::SurveySaved)}>
                         {texts.survey_save()}
@@ -200,29 +190,13 @@ fn keep_arrows(event: KeyboardEvent) {
     }
 }
 
-/// The chart, and the button that saves it. For random searches it shows the draws, otherwise the chosen quantity.
+/// The chart of the chosen quantity.
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let texts = context.texts.compare();
     let drawn = chart(
         &survey::chart(survey, taken, context.texts),
         &context.texts.numbers,
     );
-    let save = html! {
-        if drawn != Html::default() {
-            <button type="button" class="button" data-testid="survey-chart-save" onclick={on(context, CompareMessage::ChartSaved)}>
-                {texts.survey_save_chart()}
-            </button>
-        }
-    };
-    if taken.plan.preset == Preset::Random {
-        return html! {
-            <div class="survey-picture">
-                {drawn}
-                <p class="note">{texts.survey_spread()}</p>
-                {save}
-            </div>
-        };
-    }
     let quantities = Quantity::of(&taken.plan.algorithms);
     let problem = taken.plan.problem;
     let choices = quantities.iter().map(|&quantity| {
@@ -243,7 +217,6 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
             <div class="survey-form">
                 <label for="survey-quantity">{texts.survey_quantity()}</label>
                 <Select testid="survey-quantity" chosen={survey.compared(taken).name()} {choices} {onchoose} />
-                {save}
             </div>
             {drawn}
         </div>

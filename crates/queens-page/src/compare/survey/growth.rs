@@ -85,7 +85,6 @@ impl Taken {
             Some(GrowthPoint {
                 n: search.size.files(),
                 value: quantity.value(search.algorithm, outcome)?,
-                spread: None,
             })
         });
         points.collect()

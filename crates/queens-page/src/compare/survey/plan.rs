@@ -8,14 +8,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::Quantity;
 use crate::settings::Settings;
 
-/// The seeds for the repetitions of each random search.
-pub(super) const SEEDS: RangeInclusive<u64> = 1..=100;
-/// The exhaustive search that counts the solutions among the candidates of [`ROWS`].
-pub(super) const EXHAUSTIVE: &str = "one-per-column";
-/// The random search with a known expected number of draws.
-pub const ROWS: &str = "random-rows";
-/// The random search that is only measured.
-pub const PLACEMENT: &str = "random-placement";
+/// The seed of each random search.
+const SEED: u64 = 1;
+/// The default largest board.
+pub const USUAL: u8 = 8;
 
 /// A kind of survey.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
@@ -29,20 +25,8 @@ pub enum Preset {
     /// The four programs of sheet 001.
     #[strum(serialize = "sheet-001")]
     Sheet001,
-    /// Random candidates, compared with all candidates in order.
-    Random,
     /// All candidates in order, compared with backtracking, up to the first solution.
     BruteForce,
-    /// Nested loops, compared with the recursion of the same sheet.
-    Loops,
-    /// Half of the first column, compared with the whole column.
-    HalfBoard,
-    /// Plain backtracking, compared with forward checking, up to the first solution.
-    ForwardChecking,
-    /// Domination: all minimum sets, by covering and by moving one queen.
-    LeastSets,
-    /// The knight: the orders of the knight's moves.
-    Tours,
 }
 
 /// The searches of a survey, the smallest board first.
@@ -62,13 +46,7 @@ impl Preset {
         match self {
             Preset::Pair | Preset::Every => &[],
             Preset::Sheet001 => &["nested-loops", "board-copy", "upward-scan", "digit-string"],
-            Preset::Random => &[EXHAUSTIVE, ROWS, PLACEMENT],
-            Preset::BruteForce => &["subsets", EXHAUSTIVE, "permutations", "recursive"],
-            Preset::Loops => &["nested-loops", "upward-scan"],
-            Preset::HalfBoard => &["recursive", "half-board"],
-            Preset::ForwardChecking => &["recursive", "forward-checking"],
-            Preset::LeastSets => &["coverage-search", "move-one"],
-            Preset::Tours => &["tour-natural-order", "tour-fewest-onward", "tour-roth"],
+            Preset::BruteForce => &["subsets", "one-per-column", "permutations", "recursive"],
         }
     }
 
@@ -76,9 +54,7 @@ impl Preset {
     pub fn serves(self, problem: Problem) -> bool {
         match self {
             Preset::Pair | Preset::Every => true,
-            Preset::LeastSets => problem == Problem::Domination,
-            Preset::Tours => problem == Problem::Knight,
-            _ => problem == Problem::Queens,
+            Preset::Sheet001 | Preset::BruteForce => problem == Problem::Queens,
         }
     }
 
@@ -88,30 +64,19 @@ impl Preset {
     pub const fn sizes(self, problem: Problem) -> Option<RangeInclusive<u8>> {
         Some(match (self, problem) {
             (Preset::Every, _) => return None,
-            (Preset::Tours, _) | (Preset::Pair, Problem::Knight) => 3..=BoardSize::MAX,
+            (Preset::Pair, Problem::Knight) => 3..=BoardSize::MAX,
             (Preset::Pair, Problem::Domination) => 3..=12,
-            (Preset::LeastSets, _) => 3..=10,
-            (Preset::Pair | Preset::Loops | Preset::HalfBoard, _) => 4..=12,
+            (Preset::Pair, Problem::Queens) => 4..=12,
             (Preset::Sheet001, _) => 4..=10,
-            (Preset::Random | Preset::BruteForce, _) => 4..=8,
-            (Preset::ForwardChecking, _) => 4..=20,
+            (Preset::BruteForce, _) => 4..=8,
         })
-    }
-
-    /// The default largest board.
-    pub const fn usual(self) -> u8 {
-        match self {
-            Preset::Random => 6,
-            Preset::ForwardChecking => 12,
-            _ => 8,
-        }
     }
 
     /// The quantity in which the algorithms differ most.
     pub(super) const fn telling(self) -> Quantity {
         match self {
-            // Both algorithms walk the same tree.
-            Preset::Sheet001 | Preset::Loops => Quantity::Time,
+            // The algorithms walk the same tree.
+            Preset::Sheet001 => Quantity::Time,
             _ => Quantity::Tests,
         }
     }
@@ -119,7 +84,7 @@ impl Preset {
     /// The goal of every search, if the algorithm supports it.
     const fn goal(self, problem: Problem) -> Goal {
         match (self, problem) {
-            (Preset::ForwardChecking | Preset::BruteForce | Preset::Tours, _) => Goal::First,
+            (Preset::BruteForce, _) => Goal::First,
             (Preset::Pair, Problem::Domination | Problem::Knight) => Goal::First,
             _ => Goal::All,
         }
@@ -191,19 +156,14 @@ fn on_boards(
             } else {
                 algorithm.default_goal()
             };
-            let seeds = match (algorithm.capabilities.is_random, preset) {
-                (false, _) => vec![None],
-                (true, Preset::Random) => SEEDS.map(Some).collect(),
-                (true, _) => vec![Some(*SEEDS.start())],
-            };
-            searches.extend(seeds.into_iter().map(|seed| Settings {
+            searches.push(Settings {
                 size,
                 algorithm,
                 goal,
                 variant,
-                seed,
+                seed: algorithm.capabilities.is_random.then_some(SEED),
                 ..Settings::default()
-            }));
+            });
         }
     }
     searches

@@ -7,13 +7,11 @@ use crate::message::CompareMessage;
 use crate::message::Message;
 use crate::testing::{Page, said_about};
 use queens_core::Problem;
-use queens_draw::Theme;
 use queens_worker::protocol::Answer;
 use strum::VariantArray;
 
-use crate::compare::survey::{Preset, Quantity, Taken};
+use crate::compare::survey::{Preset, Quantity, Taken, USUAL};
 use crate::settings::Settings;
-use crate::share::SharingCommand;
 
 fn survey(page: &mut Page, preset: Preset, largest: u8) {
     compare(page, CompareMessage::SurveyChosen(preset));
@@ -101,25 +99,6 @@ fn a_survey_goes_on_with_a_new_engine_where_it_was() {
 }
 
 #[test]
-fn the_draws_until_a_solution_are_what_is_expected() {
-    let mut page = Page::open(BITMASK);
-    survey(&mut page, Preset::Random, 6);
-    page.work(5000);
-    let taken = taken(&page);
-    let draws = taken.draws();
-    let expected: Vec<_> = draws.iter().map(|it| (it.n, it.expected)).collect();
-    assert_eq!(expected, [(4, 128.0), (5, 312.5), (6, 11_664.0)]);
-    for it in draws {
-        let sample = it.rows.expect("draws");
-        assert_eq!(sample.count, 100);
-        // With these seeds, the mean is within five standard errors.
-        let off = (sample.mean - it.expected).abs();
-        assert!(off < 5.0 * sample.error.expect("many draws"), "{it:?}");
-        assert!(it.placement.is_some_and(|it| it.mean < sample.mean));
-    }
-}
-
-#[test]
 fn only_the_request_of_a_survey_that_runs_is_stopped() {
     let mut page = Page::open(BITMASK);
     survey(&mut page, Preset::Pair, 6);
@@ -155,21 +134,14 @@ fn a_survey_of_domination_finds_the_least_sets_of_the_chosen_variant() {
             assert_eq!(found, (3 + index as u8 / 2, least[index / 2], 1));
         }
     }
-    let page = surveyed(address, Preset::LeastSets, 6);
-    let sets = taken(&page).entries().map(|(search, outcome)| {
-        let counters = outcome.complete().expect("a whole search");
-        (search.size.files(), counters.solutions)
-    });
-    let sets: Vec<_> = sets.collect();
-    let known = [(3, 1), (4, 12), (5, 186), (6, 4)];
-    assert_eq!(sets, known.map(|it| [it, it]).concat());
+    let page = surveyed(address, Preset::Pair, 6);
     assert!(taken(&page).csv().contains("dominating,complete"));
 }
 
 #[test]
 fn a_tour_that_comes_to_its_cap_is_told_as_given_up_and_not_compared() {
     let address = "#n=8&problem=knight&algorithm=tour-natural-order&view=compare";
-    let page = surveyed(address, Preset::Tours, 9);
+    let page = surveyed(address, Preset::Pair, 9);
     let entries: Vec<_> = taken(&page).entries().collect();
     let given_up: Vec<_> = entries.iter().filter(|(_, it)| it.reached_cap()).collect();
     let [(search, outcome)] = given_up[..] else {
@@ -203,7 +175,7 @@ fn the_form_of_a_survey_follows_the_problem() {
     for problem in Problem::ALL {
         for &preset in Preset::VARIANTS.iter().filter(|it| it.serves(problem)) {
             let sizes = preset.sizes(problem);
-            let is_usual = |sizes: std::ops::RangeInclusive<u8>| sizes.contains(&preset.usual());
+            let is_usual = |sizes: std::ops::RangeInclusive<u8>| sizes.contains(&USUAL);
             assert!(sizes.is_none_or(is_usual), "{preset:?} of {problem}");
         }
     }
@@ -246,21 +218,6 @@ fn a_search_whose_timing_a_survey_replaced_is_timed_after_it() {
     page.work(5_000);
     let cost = crate::cost::cost(&page.model.address.settings, &page.model.rates);
     assert!(cost.expect("a long search").is_measured);
-}
-
-#[test]
-fn the_chart_is_saved_under_the_name_of_its_survey_in_the_theme_that_is_seen() {
-    let mut page = Page::open(&format!("{BITMASK}&theme=dark"));
-    compare(&mut page, CompareMessage::ChartSaved);
-    assert_eq!(page.sharing_commands, [], "there is none yet");
-    survey(&mut page, Preset::Loops, 5);
-    page.work(500);
-    compare(&mut page, CompareMessage::ChartSaved);
-    let saved = SharingCommand::SaveChart {
-        name: "queens-survey-loops.svg".to_owned(),
-        theme: Some(Theme::Dark),
-    };
-    assert_eq!(page.sharing_commands, [saved]);
 }
 
 /// The results by search: `None` if the algorithm refuses. Otherwise, whether the search was incomplete, and its

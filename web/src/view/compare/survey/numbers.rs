@@ -1,13 +1,13 @@
-//! The tables of surveys: one row for each search, or for each sample of random draws.
+//! The table of a survey: a line for each search.
 
-use queens_core::{Count, Problem, algorithm};
+use queens_core::{Count, Problem};
 use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
 use crate::view::Context;
 use queens_page::address::link::another_search;
 use queens_page::address::write;
-use queens_page::compare::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Taken, kept};
+use queens_page::compare::survey::{Outcome, Taken, kept};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_page::settings::Settings;
@@ -207,83 +207,5 @@ fn time(milliseconds: f64, context: &Context) -> String {
             "{} s",
             numbers.decimal(&format!("{:.1}", milliseconds / 1000.0))
         ),
-    }
-}
-
-/// The number of boards drawn by random searches, next to the expected number.
-pub(super) fn draws(boards: &[RandomDraws], context: &Context) -> Html {
-    let texts = context.texts.compare();
-    let numbers = &context.texts.numbers;
-    let boards = boards.iter().map(|draws| {
-        html! {
-            <tbody key={draws.n}>
-                <tr>
-                    <th scope="rowgroup" rowspan="2">{draws.n}</th>
-                    <td class="number" rowspan="2">{numbers.grouped(&draws.space)}</td>
-                    <td class="number" rowspan="2">{numbers.whole(draws.solutions)}</td>
-                    {sample(ROWS, Some(draws.expected), draws.rows.as_ref(), context)}
-                </tr>
-                <tr>{sample(PLACEMENT, None, draws.placement.as_ref(), context)}</tr>
-            </tbody>
-        }
-    });
-    html! {
-        <table class="result-table" data-testid="survey-table">
-            <thead>
-                <tr>
-                    <th scope="col">{"n"}</th>
-                    <th class="number" scope="col">{texts.survey_candidates()}</th>
-                    <th class="number" scope="col">{texts.survey_solutions(Problem::Queens)}</th>
-                    <th scope="col">{texts.survey_program()}</th>
-                    <th class="number" scope="col">{texts.survey_searches()}</th>
-                    <th class="number" scope="col">{texts.survey_expected()}</th>
-                    <th class="number" scope="col">{texts.survey_mean()}</th>
-                    <th class="number" scope="col">{texts.survey_median()}</th>
-                    <th class="number" scope="col">{texts.survey_quartiles()}</th>
-                    <th class="number" scope="col">{texts.survey_range()}</th>
-                </tr>
-            </thead>
-            {for boards}
-        </table>
-    }
-}
-
-fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Context) -> Html {
-    let value = |value: f64| rounded(value, context);
-    let program = algorithm::describe(id).map_or("", |algorithm| context.texts.name_of(algorithm));
-    let expected = expected.map_or_else(|| "–".to_owned(), value);
-    let Some(it) = sample else {
-        return html! {
-            <>
-                <th scope="row">{program}</th>
-                <td class="number">{"–"}</td>
-                <td class="number">{expected}</td>
-                <td colspan="4" />
-            </>
-        };
-    };
-    let mean = match it.error {
-        Some(error) => format!("{} ± {}", value(it.mean), value(error)),
-        None => value(it.mean),
-    };
-    html! {
-        <>
-            <th scope="row">{program}</th>
-            <td class="number">{context.texts.numbers.whole(it.count as u64)}</td>
-            <td class="number">{expected}</td>
-            <td class="number">{mean}</td>
-            <td class="number">{value(it.median)}</td>
-            <td class="number">{format!("{} – {}", value(it.lower_quartile), value(it.upper_quartile))}</td>
-            <td class="number">{format!("{} – {}", value(it.least), value(it.most))}</td>
-        </>
-    }
-}
-
-/// A number of draws, with one decimal if it is small and not whole.
-fn rounded(value: f64, context: &Context) -> String {
-    let numbers = &context.texts.numbers;
-    match value {
-        ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{value:.1}")),
-        _ => numbers.whole(value.round() as u64),
     }
 }
