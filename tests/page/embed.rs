@@ -308,7 +308,7 @@ fn an_embed_is_operated_by_keys_and_leads_to_the_whole_page_everywhere() {
     page.press("?");
     page.press("Space");
     page.wait_for_state("playing");
-    assert!(!page.has("dialog, [role=menu]"));
+    assert!(!page.has("dialog, .go-to-line"));
     page.press("Space");
     page.wait_for_state("paused");
     let whole = page.by_testid("whole").attribute("href").expect("a link");

@@ -113,25 +113,25 @@ fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does(
     page.wait_for_state("paused");
     page.press("g");
     page.wait_for("the word", |page| {
-        page.has(".go-to-popover [data-testid=not-fetched][role=alert]")
+        page.has(".go-to-popover:popover-open [data-testid=not-fetched][role=alert]")
     });
     assert!(page.by_testid("go-to").has_focus());
     page.assert_accessible();
     page.press("Tab");
     page.press("Escape");
-    page.wait_for("no menu", |page| !page.has(".go-to-popover"));
+    page.wait_for("no menu", |page| !page.has(".go-to-popover:popover-open"));
     assert!(page.by_testid("go-to").has_focus());
     page.press("Enter");
     page.wait_for("the word again", |page| {
         page.has("[data-testid=not-fetched]")
     });
     page.by_testid("step").click();
-    page.wait_for("no menu", |page| !page.has(".go-to-popover"));
+    page.wait_for("no menu", |page| !page.has(".go-to-popover:popover-open"));
     page.press("g");
     page.script("window.offline = false");
     page.by_role("button", &label("parts.again")).click();
     page.wait_for("the menu", |page| {
-        page.script("return document.activeElement.dataset.line ?? ''") == "1"
+        page.has(".go-to-line:nth-child(2):focus")
     });
     assert_told(&page);
     page.close();

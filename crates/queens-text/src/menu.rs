@@ -1,11 +1,11 @@
 //! The menu “Go to”.
 
-use queens_core::{Direction, Interest, Problem};
+use queens_core::{Direction, Interest};
 
 use super::Texts;
 
-/// An entry of the menu. Entries for a number of pieces or tests exist only in the forward direction.
-pub fn entry(texts: &Texts, problem: Problem, direction: Direction, interest: Interest) -> String {
+/// The button that leads to an event. A number of pieces has a field in its place, and a number of tests has neither.
+pub fn entry(texts: &Texts, direction: Direction, interest: Interest) -> String {
     let menu = texts.menu();
     match interest {
         Interest::Solution => menu.solution(direction),
@@ -14,8 +14,7 @@ pub fn entry(texts: &Texts, problem: Problem, direction: Direction, interest: In
         Interest::Rejection => menu.rejection(direction),
         Interest::Bound => menu.bound(direction),
         Interest::Square(square) => menu.on_square(direction, square),
-        Interest::Depth(depth) => menu.depth(&texts.going().pieces(problem, depth.into())),
-        Interest::Tests(tests) => menu.tests(tests),
+        Interest::Depth(_) | Interest::Tests(_) => String::new(),
     }
 }
 
@@ -34,9 +33,7 @@ mod tests {
             square,
         ];
         for language in Language::ALL {
-            let entry = |direction, interest| {
-                entry(Texts::of(language), Problem::Queens, direction, interest)
-            };
+            let entry = |direction, interest| entry(Texts::of(language), direction, interest);
             let mut lines: Vec<_> = interests
                 .iter()
                 .flat_map(|&interest| {

@@ -80,7 +80,7 @@ fn focus(event: &KeyboardEvent) -> Focus {
     };
     if within("input[type=range]") {
         Focus::Slider
-    } else if within("textarea, dialog, [role=dialog], [role=menu]") {
+    } else if within("textarea, dialog, [role=dialog], .go-to-popover") {
         Focus::Dialog
     } else if within("input:not([type=radio], [type=checkbox]), select") {
         Focus::Field

@@ -1,8 +1,8 @@
 //! The interface to the deferred views, and the note shown until they are loaded.
 
-use queens_core::{Algorithm, Counters, HelperLine, Position, Square, Traversal};
+use queens_core::{Algorithm, Counters, HelperLine, Position, Traversal};
 use queens_draw::Picture;
-use yew::{Callback, Html, Properties, UseStateHandle, html};
+use yew::{Callback, Html, Properties, html};
 
 use super::Context;
 use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
@@ -66,7 +66,7 @@ pub(crate) struct Panels {
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,
     pub(super) tree_size: fn(&Model, &Context) -> Html,
     pub(super) keys: fn(&Model, &Context) -> Html,
-    pub(super) going: fn(MenuProps) -> Html,
+    pub(super) going: fn(&Model, &Context) -> Html,
     pub(super) card: fn(&Model, Pane, &Context) -> Html,
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,
@@ -77,22 +77,6 @@ pub(crate) struct Panels {
     pub(super) foretold: fn(&Settings, &Context) -> Html,
     /// Carries out the commands of counts.
     pub(crate) perform: fn(&Callback<Message>, Command),
-}
-
-#[derive(PartialEq, Properties)]
-pub(super) struct MenuProps {
-    /// The settings decide which events are listed: domination has bounds; the knight has critical situations and no
-    /// rejections.
-    pub(super) settings: Settings,
-    /// The square with the board's tab stop.
-    pub(super) focus: Square,
-    /// The number of pieces on the board.
-    pub(super) standing: u16,
-    /// Whether shortcuts on character keys are on, so that they are listed.
-    pub(super) character_keys: bool,
-    /// The requested number of pieces. Until it is chosen, one more than at present.
-    pub(super) chosen: UseStateHandle<Option<u16>>,
-    pub(super) context: Context,
 }
 
 /// A line of the listing or of a called procedure, without its number.

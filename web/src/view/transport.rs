@@ -172,23 +172,13 @@ fn pieces(settings: &Settings) -> u16 {
 }
 
 fn go_to(model: &Model, context: &Context) -> Html {
-    let standing = model.shown.run().map(|run| run.replay().position());
-    let standing = standing.map_or(0, |position| position.queens().len());
-    let shown = model.shown_settings();
     let is_open = model.dialog == Some(Dialog::GoTo);
-    let is_waiting = is_open && context.panels.is_none();
-    html! {
-        <GoTo
-            {is_open}
-            disabled={is_failed(model) || !shown.leaves_trace()}
-            settings={shown.clone()}
-            focus={model.focus}
-            standing={u16::try_from(standing).unwrap_or(u16::MAX)}
-            character_keys={model.character_keys}
-            waiting={is_waiting.then(|| rest::waiting(model, context))}
-            context={context.clone()}
-        />
-    }
+    let inside = is_open.then(|| match context.panels {
+        Some(panels) => (panels.going)(model, context),
+        None => rest::waiting(model, context),
+    });
+    let disabled = is_failed(model) || !model.shown_settings().leaves_trace();
+    html! { <GoTo {is_open} {disabled} {inside} context={context.clone()} /> }
 }
 
 /// The speed of a run whose number of steps is not known in advance.

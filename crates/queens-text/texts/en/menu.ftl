@@ -1,4 +1,4 @@
-### The menu “Go to”. Most of its entries go to an event.
+### The popover “Go to”: buttons that go to an event, and fields.
 
 # $direction (Direction): the direction of the search
 solution = { $direction ->
@@ -39,12 +39,6 @@ on-square = { $direction ->
    *[backwards] Previous
 } event on { $place }
 
-# $pieces (Text): 5 queens
-depth = First time with { $pieces }
-
-# $tests (Number): the tested squares
-tests = After { $tests } tests
-
 # The field for the square.
 square = Square
 
@@ -54,17 +48,13 @@ not-there = “{ $text }” is not on this board
 # The field for the number of pieces.
 # $problem (Problem): the problem
 pieces = { $problem ->
-    [knight] Visited squares
-   *[queens] Queens
+    [knight] Visited squares, first time
+   *[queens] Queens, first time
 }
 
-# The field for a step, and its button.
+# The field for a step, and the button of each field.
 step = Step
 go = Go
 
 # $text (Text): the text in that field
-no-step = “{ $text }” is not a number
-
-# The buttons of the field for the number of pieces.
-fewer = Fewer
-more = More
+no-number = “{ $text }” is not a number

@@ -22,16 +22,12 @@ on-square = Événement { $direction ->
     [forwards] suivant
    *[backwards] précédent
 } en { $place }
-depth = Première fois à { $pieces }
-tests = Après { $tests } tests
 square = Case
 not-there = « { $text } » n’est pas sur cet échiquier
 pieces = { $problem ->
-    [knight] Cases visitées
-   *[queens] Reines
+    [knight] Cases visitées, première fois
+   *[queens] Reines, première fois
 }
 step = Étape
 go = Y aller
-no-step = « { $text } » n’est pas un nombre
-fewer = Moins
-more = Plus
+no-number = « { $text } » n’est pas un nombre

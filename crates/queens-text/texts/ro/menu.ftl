@@ -22,20 +22,12 @@ on-square = Evenimentul { $direction ->
     [forwards] următor
    *[backwards] dinainte
 } pe { $place }
-depth = Prima dată cu { $pieces }
-tests = După { $tests ->
-    [one] un test
-    [few] { $tests } teste
-   *[other] { $tests } de teste
-}
 square = Câmp
 not-there = „{ $text }” nu e pe această tablă
 pieces = { $problem ->
-    [knight] Câmpuri vizitate
-   *[queens] Regine
+    [knight] Câmpuri vizitate, prima dată
+   *[queens] Regine, prima dată
 }
 step = Pas
 go = Mergi
-no-step = „{ $text }” nu e un număr
-fewer = Mai puține
-more = Mai multe
+no-number = „{ $text }” nu e un număr

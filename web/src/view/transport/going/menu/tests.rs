@@ -1,4 +1,4 @@
-//! The keys of the menu, and the numbers of pieces that it offers.
+//! The numbers of pieces that can be gone to.
 
 use super::*;
 use queens_page::address;
@@ -20,17 +20,4 @@ fn only_numbers_of_pieces_that_can_stand_are_offered() {
         let settings = address::read("", search).address.settings;
         assert_eq!(depths(&settings), offered, "{search}");
     }
-}
-
-#[test]
-fn arrows_go_through_the_lines_by_row_and_by_column() {
-    let go = |at, key| neighbour(at, 8, key);
-    assert_eq!(go(1, "ArrowDown"), Some(3));
-    assert_eq!(go(7, "ArrowDown"), Some(8));
-    assert_eq!(go(8, "ArrowDown"), Some(0));
-    assert_eq!(go(0, "ArrowUp"), Some(8));
-    assert_eq!(go(3, "ArrowLeft"), Some(2));
-    assert_eq!(go(8, "ArrowRight"), Some(0));
-    assert_eq!((go(4, "Home"), go(4, "End")), (Some(0), Some(8)));
-    assert_eq!(go(4, "Enter"), None);
 }
