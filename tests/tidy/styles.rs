@@ -1,5 +1,5 @@
-//! Colours are defined only in tokens.css, and other sheets use their names. All sheets have the same media query for
-//! phones.
+//! Colours are defined only in tokens.css, and other sheets use their names. Media queries for phones have names in
+//! tokens.css.
 
 use std::collections::BTreeSet;
 
@@ -35,34 +35,24 @@ fn only_tokens_hold_colours() {
     report("a colour has a name in tokens.css", &findings);
 }
 
-/// The media query for a phone in either orientation, and the query for all other screens.
-const PHONE: &str = "(max-width: 899px), (max-width: 1199px) and (max-height: 560px)";
-const WIDE: &str = "(min-width: 900px) and (min-height: 561px), (min-width: 1200px)";
-
-/// The sheets of views with a layout that depends on the width only.
-const OF_WIDTH: [&str; 3] = ["/about.css", "/dialog.css", "/embed.css"];
+/// The sheet that names the media queries, and the sheets of views with a layout that depends on the width only.
+const WITH_WIDTHS: [&str; 4] = ["/tokens.css", "/about.css", "/dialog.css", "/embed.css"];
 
 #[test]
-fn what_is_a_phone_is_asked_in_one_way() {
+fn phones_have_one_media_query() {
     let mut findings = Vec::new();
     for sheet in files(&["web/styles"], &[".css"]) {
-        if OF_WIDTH.iter().any(|it| sheet.path.ends_with(it)) {
+        if WITH_WIDTHS.iter().any(|it| sheet.path.ends_with(it)) {
             continue;
         }
         for (line, number) in sheet.text.lines().zip(1..) {
-            let other = line.replace(PHONE, "").replace(WIDE, "");
-            // A screen between a phone and three columns, or a low screen that is not a phone.
-            let is_between = other.contains("(min-height: 561px)")
-                && ["(max-width: ", "(max-height: "]
-                    .iter()
-                    .any(|it| other.contains(it));
-            if other.contains("899px") || other.contains("900px") && !is_between {
+            // The width of a phone, or the smallest width of the other screens.
+            if line.contains("899px") || line.contains("-width: 900px") {
                 findings.push(format!("{}:{number}: {}", sheet.path, line.trim()));
             }
         }
     }
-    let rule = format!("a phone is {PHONE}, what is none {WIDE}");
-    report(&rule, &findings);
+    report("queries for phones have names in tokens.css", &findings);
 }
 
 #[test]

@@ -2,6 +2,9 @@
 //! third smaller than the separate files, and the page needs only one link and one hash. Trunk minifies the joined
 //! file.
 //!
+//! `@custom-media --phone …;` names a media query, which other sheets use as `@media (--phone)`. Browsers do not know
+//! these names, so this step replaces them.
+//!
 //! The sources write media queries in pixels for the default text size. This step converts the pixels to ems, so that a
 //! reader with a larger text size gets the layout for a smaller window. Container queries stay in pixels, because they
 //! depend on the available space.
@@ -23,20 +26,27 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
     let list = paths::root().join(LIST);
     let mut joined = String::new();
+    let mut named = Vec::new();
     for line in fs_err::read_to_string(&list)?.lines() {
         let name = imported(line)
             .with_context(|| format!("{}: `{line}` is not an import", list.display()))?;
         let sheet = fs_err::read_to_string(list.with_file_name(name))?;
         for line in sheet.lines() {
-            let line = in_ems(line);
+            if let Some(query) = named_query(line) {
+                named.push(query);
+                continue;
+            }
+            let line = in_ems(&without_names(line, &named));
             let query = line
                 .split('{')
                 .next()
                 .filter(|query| query.contains("@media"));
-            let is_known = query.is_none_or(|query| !query.contains("px") && line.contains('{'));
+            let is_known = query.is_none_or(|query| {
+                !query.contains("px") && !query.contains("(--") && line.contains('{')
+            });
             ensure!(
                 is_known,
-                "{name}: `{line}`: a query is on one line, such as @media (max-width: 899px) {{"
+                "{name}: `{line}`: a query is on one line, with defined names, such as @media (--phone) {{"
             );
             joined += &in_languages(&line);
             joined.push('\n');
@@ -68,6 +78,43 @@ fn imported(line: &str) -> Option<&str> {
     line.strip_prefix("@import \"")?.strip_suffix("\";")
 }
 
+/// The name of a media query, such as `--phone`, and its alternatives, separated by commas.
+type NamedQuery = (String, String);
+
+/// The query that a line defines. `None` if the line is not a definition.
+fn named_query(line: &str) -> Option<NamedQuery> {
+    let definition = line.strip_prefix("@custom-media ")?.strip_suffix(';')?;
+    let (name, query) = definition.split_once(' ')?;
+    Some((name.to_owned(), query.to_owned()))
+}
+
+/// A line with the names in its media query replaced. A name for several alternatives repeats the rest of its condition
+/// for each of them.
+fn without_names(line: &str, named: &[NamedQuery]) -> String {
+    let Some((query, rules)) = line.split_once('{') else {
+        return line.to_owned();
+    };
+    let Some((before, conditions)) = query.split_once("@media ") else {
+        return line.to_owned();
+    };
+    let mut conditions: Vec<String> = conditions.trim().split(", ").map(str::to_owned).collect();
+    for (name, alternatives) in named {
+        let name = format!("({name})");
+        conditions = conditions
+            .iter()
+            .flat_map(|condition| {
+                let has_name = condition.contains(&name);
+                let alternatives =
+                    alternatives
+                        .split(", ")
+                        .take(if has_name { usize::MAX } else { 1 });
+                alternatives.map(|alternative| condition.replace(&name, alternative))
+            })
+            .collect();
+    }
+    format!("{before}@media {} {{{rules}", conditions.join(", "))
+}
+
 /// A line with the pixels of its media query converted to ems. Other lines are unchanged.
 fn in_ems(line: &str) -> String {
     let Some((query, rules)) = line.split_once('{').filter(|_| line.contains("@media")) else {
@@ -96,6 +143,28 @@ mod tests {
         assert_eq!(rules.lines().count(), languages::offered().count());
         assert!(rules.contains("\n[lang=\"fr\"] p:lang(fr) { margin: 0; }"));
         assert_eq!(in_languages("p { margin: 0; }"), "p { margin: 0; }");
+    }
+
+    #[test]
+    fn names_of_media_queries_are_replaced() {
+        let named = [
+            "@custom-media --phone (max-width: 899px), (max-width: 1199px) and (max-height: 560px);",
+            "@custom-media --low (max-height: 799px);",
+        ];
+        let named: Vec<NamedQuery> = named.into_iter().filter_map(named_query).collect();
+        assert_eq!(named.len(), 2);
+        assert_eq!(named_query("@media (--phone) {"), None);
+        assert_eq!(
+            without_names(
+                "  @media (--phone) and (--low), print { p { top: 0 } }",
+                &named
+            ),
+            "  @media (max-width: 899px) and (max-height: 799px), \
+             (max-width: 1199px) and (max-height: 560px) and (max-height: 799px), print { p { top: 0 } }"
+        );
+        for line in ["p { width: calc(100px) }", "@media print {", "}"] {
+            assert_eq!(without_names(line, &named), line);
+        }
     }
 
     #[test]
