@@ -221,6 +221,84 @@ fn fits_everywhere(page: &Page, address: &str) {
     }
 }
 
+/// Windows of screens from 1280×768 to 1920×1080 at a zoom of 300 or 400 %, and smaller ones.
+const ZOOMED: [(u32, u32); 5] = [(320, 256), (341, 192), (400, 300), (480, 270), (540, 400)];
+
+/// A script that returns the losses of a small window: a page wider than the window, controls under the board that
+/// scrolling does not show, a board that is small or higher than the window, and a part that stays when the page scrolls
+/// and takes more than a third of the window.
+const LOSSES: &str = "
+    const { scrollWidth: wide, clientWidth: screen } = document.documentElement;
+    const losses = wide > screen ? [`the page is ${wide} wide`] : [];
+    const box = (element) => element.getBoundingClientRect();
+    const isWithin = (it, room) => it.left >= room.left - 1 && it.right <= room.right + 1 && it.top >= room.top - 1 && it.bottom <= room.bottom + 1;
+    const parents = (element) => element.parentElement ? [element.parentElement, ...parents(element.parentElement)] : [];
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    const rooms = (element) => parents(element).filter((it) => it !== document.body && getComputedStyle(it).overflow !== 'visible');
+    const screenBox = { left: 0, top: 0, right: screen, bottom: innerHeight };
+    for (const field of all('.transport :is(button, select, input)')) {
+        const control = field.closest('label') ?? field;
+        control.scrollIntoView({ block: 'center' });
+        const at = box(control);
+        const over = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        const isWhole = isWithin(at, screenBox) && rooms(control).every((room) => room === document.documentElement || isWithin(at, box(room)));
+        if (at.width < 24 || !isWhole || !control.contains(over)) losses.push(`${field.dataset.testid}: ${JSON.stringify(at)}`);
+    }
+    const boards = all('.board, .large-frame');
+    if (!boards.length) losses.push('no board');
+    for (const board of boards) {
+        board.scrollIntoView({ block: 'center' });
+        const { width, height } = box(board);
+        if (Math.min(width, height) < 120 || !isWithin(box(board), screenBox)) losses.push(`a board of ${width}×${height}`);
+    }
+    for (const part of all('.app, .app *')) {
+        const { width, height } = box(part);
+        const stays = /sticky|fixed/.test(getComputedStyle(part).position);
+        if (stays && 3 * width * height > screen * innerHeight) losses.push(`${part.className} stays, ${width}×${height}`);
+    }
+    scrollTo(0, 0);
+    return losses;";
+
+#[test]
+fn nothing_is_lost_in_a_small_window_everywhere() {
+    let page = Page::at("#n=8&algorithm=recursive");
+    for (address, ready) in [
+        ("#n=8&algorithm=recursive&step=857", ".transport"),
+        ("#n=8&algorithm=recursive&step=857&lang=fr", ".transport"),
+        (
+            "#n=32&algorithm=forward-checking&goal=first&step=60",
+            ".transport",
+        ),
+        (
+            "#n=8&algorithm=recursive&step=26&mode=predict",
+            ".predictions",
+        ),
+        ("#n=8&mode=play&placed=a1,b5,c3", ".moves"),
+        ("#n=2000&algorithm=min-conflicts&seed=7", ".large-frame"),
+        (
+            "#n=8&algorithm=recursive&step=857&view=compare&compare=bitmask",
+            "[data-testid=board-2] [data-square]",
+        ),
+    ] {
+        page.go(address);
+        page.wait_for(ready, |page| page.has(ready));
+        for (width, height) in ZOOMED {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            let losses = page.script(LOSSES);
+            assert_eq!(
+                losses,
+                serde_json::json!([]),
+                "{address} at {width}×{height}"
+            );
+        }
+    }
+    page.close();
+}
+
 /// A script for comparisons that returns the required elements outside the window, and the sizes of both boards.
 const CUT_BESIDE: &str = "
     const hooks = ['event', 'board', 'event-2', 'board-2', 'scrubber', 'step-back', 'play', 'step-forward', 'step', 'speed'];
