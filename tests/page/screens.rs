@@ -260,7 +260,7 @@ const LOSSES: &str = "
     return losses;";
 
 #[test]
-fn nothing_is_lost_in_a_small_window_everywhere() {
+fn nothing_is_lost_in_a_small_window() {
     let page = Page::at("#n=8&algorithm=recursive");
     for (address, ready) in [
         ("#n=8&algorithm=recursive&step=857", ".transport"),

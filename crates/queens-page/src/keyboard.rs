@@ -1,13 +1,9 @@
 //! The keys of the page and of the board. Tabs and fields also have the usual keys of their kind.
 
-use queens_core::{Direction, Interest};
-
-use crate::keymap::{Does, Keymap, Stroke, controlled, is_character, line, shifted};
-use crate::message::{Message, TransportMessage};
+use crate::command::{Command, PAGE, PLAY};
+use crate::keymap::{Does, Keymap, is_character, line};
 use crate::model::Model;
-use crate::play::PlayMessage;
-use crate::predict::session::PredictMessage;
-use crate::screen::{Dialog, Role, View};
+use crate::screen::{Role, View};
 
 /// The kind of the focused element, for the handling of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,102 +22,6 @@ pub enum Focus {
     Field,
     /// A dialog, menu or long text, which uses all keys.
     Dialog,
-}
-
-/// The keys of the page.
-pub const PAGE: Keymap<Message> = {
-    use Direction::{Backwards, Forwards};
-    use Interest::{DeadEnd, Rejection, Solution};
-    use Message::{DialogOpened, Transport};
-    use TransportMessage::{
-        Faster, PlayToggled, Run, Slower, Stepped, ToEnd, ToEvent, ToFocused, ToStart,
-    };
-    Keymap(&[
-        line(Does::Play, &[(" ", Transport(PlayToggled))]),
-        shifted(Does::Run, &[("Enter", Transport(Run))]),
-        line(
-            Does::Step,
-            &[
-                ("ArrowLeft", Transport(Stepped(-1))),
-                ("ArrowRight", Transport(Stepped(1))),
-            ],
-        ),
-        shifted(
-            Does::TenSteps,
-            &[
-                ("ArrowLeft", Transport(Stepped(-10))),
-                ("ArrowRight", Transport(Stepped(10))),
-            ],
-        ),
-        line(
-            Does::Ends,
-            &[("Home", Transport(ToStart)), ("End", Transport(ToEnd))],
-        ),
-        line(
-            Does::NextSolution,
-            &[("n", Transport(ToEvent(Forwards, Solution)))],
-        ),
-        line(
-            Does::NextDeadEnd,
-            &[("d", Transport(ToEvent(Forwards, DeadEnd)))],
-        ),
-        line(
-            Does::NextRejection,
-            &[("r", Transport(ToEvent(Forwards, Rejection)))],
-        ),
-        line(Does::NextOnSquare, &[("s", Transport(ToFocused(Forwards)))]),
-        shifted(
-            Does::Backwards,
-            &[
-                ("n", Transport(ToEvent(Backwards, Solution))),
-                ("d", Transport(ToEvent(Backwards, DeadEnd))),
-                ("r", Transport(ToEvent(Backwards, Rejection))),
-                ("s", Transport(ToFocused(Backwards))),
-            ],
-        ),
-        line(
-            Does::Answer,
-            &[
-                ("1", Message::Predict(PredictMessage::Chosen(0))),
-                ("2", Message::Predict(PredictMessage::Chosen(1))),
-            ],
-        ),
-        line(Does::GoTo, &[("g", DialogOpened(Dialog::GoTo))]),
-        line(
-            Does::Speed,
-            &[("+", Transport(Faster)), ("-", Transport(Slower))],
-        ),
-        line(Does::Escape, &[("Escape", Message::Escaped)]),
-        line(Does::ThisList, &[("?", DialogOpened(Dialog::Keys))]),
-    ])
-};
-
-/// The keys of the page in play, in addition to those of [`PAGE`] that are not about steps.
-pub const PLAY: Keymap<Message> = {
-    use Message::{DialogOpened, Play};
-    use PlayMessage::{Clear, HintWanted, Redo, Undo};
-    Keymap(&[
-        controlled(Does::Undo, false, &[("z", Play(Undo))]),
-        controlled(Does::Redo, true, &[("z", Play(Redo))]),
-        controlled(Does::Redo, false, &[("y", Play(Redo))]),
-        line(Does::Clear, &[("c", Play(Clear))]),
-        line(Does::Hint, &[("h", Play(HintWanted))]),
-        line(Does::Puzzles, &[("p", DialogOpened(Dialog::Puzzles))]),
-    ])
-};
-
-/// The page's key for this message. `None` for a character key while these are off.
-pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
-    // A comparison of whole messages would pull in code for all their contents.
-    let is_it = |asked: &Message| match (asked, message) {
-        (Message::Transport(asked), Message::Transport(message)) => asked == message,
-        (Message::DialogOpened(asked), Message::DialogOpened(dialog)) => asked == dialog,
-        (Message::Play(asked), Message::Play(message)) => asked == message,
-        (Message::Predict(asked), Message::Predict(message)) => asked == message,
-        _ => false,
-    };
-    let stroke = PAGE.stroke(is_it).or_else(|| PLAY.stroke(is_it));
-    stroke.filter(|stroke| character_keys || !stroke.is_character())
 }
 
 /// The target of a key on a board.
@@ -191,14 +91,14 @@ pub struct Press<'a> {
     pub focus: Focus,
 }
 
-/// The state of the page that decides the message of a key.
+/// The state of the page that decides the command of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyState {
     /// Whether shortcuts that type a character are enabled.
     pub has_character_keys: bool,
-    /// Whether the reader places pieces. Keys for steps then have no message.
+    /// Whether the reader places pieces. Keys for steps then have no command.
     pub is_in_play: bool,
-    /// Whether the page about the problem is open, where only `?` has a message.
+    /// Whether the page about the problem is open, where only `?` has a command.
     pub is_reading: bool,
 }
 
@@ -211,8 +111,8 @@ impl KeyState {
         }
     }
 
-    /// The message of a key. `None` if the focused element uses the key.
-    pub fn message(self, press: Press) -> Option<Message> {
+    /// The command of a key. `None` if the focused element uses the key.
+    pub fn command(self, press: Press) -> Option<Command> {
         let Press {
             key,
             shift,
@@ -233,15 +133,9 @@ impl KeyState {
         if !self.is_in_play {
             return of_page;
         }
-        let of_page = of_page.filter(|message| {
-            matches!(
-                message,
-                Message::Escaped
-                    | Message::DialogOpened(Dialog::Keys)
-                    | Message::Transport(TransportMessage::Run)
-            )
-        });
-        of_page.or_else(|| PLAY.find(key, shift))
+        let is_general =
+            |command: &Command| matches!(command, Command::Escape | Command::Keys | Command::Run);
+        (of_page.filter(is_general)).or_else(|| PLAY.find(key, shift))
     }
 }
 

@@ -7,6 +7,7 @@
 )]
 
 pub mod address;
+pub mod command;
 pub mod compare;
 pub mod cost;
 pub mod effect;

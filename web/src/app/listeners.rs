@@ -33,13 +33,12 @@ pub(super) fn listeners(
             control: event.ctrl_key() || event.meta_key(),
             focus: focus(event),
         };
-        let message = key_state.get().message(press);
-        if let Some(message) = message {
+        if let Some(command) = key_state.get().command(press) {
             // The browser's own response to Escape is kept: it closes popovers and dialogs.
             if event.key() != "Escape" {
                 event.prevent_default();
             }
-            keys.send_message(message);
+            keys.send_message(Message::from(command));
         }
     });
     // Fires for Back and Forward, and also when the reader changes the fragment.

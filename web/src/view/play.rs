@@ -11,7 +11,7 @@ use super::sentence;
 use queens_draw::icon::look;
 use queens_draw::{Sentence, Tone};
 use queens_page::address::link::link_to_puzzle;
-use queens_page::keyboard::stroke;
+use queens_page::command::Command;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -43,15 +43,13 @@ pub(super) fn standing(model: &Model, context: &Context) -> Html {
 pub(super) fn moves(model: &Model, context: &Context) -> Html {
     let texts = context.texts.play();
     let play = &model.play;
-    let is_placed = play.placed().squares().len() > model.staying().len();
-    let button = |hook: &'static str, sign, name: &'static str, is_off: bool, message| {
-        let message = Message::Play(message);
-        let stroke = stroke(&message, model.character_keys);
+    let button = |hook: &'static str, sign, name: &'static str, command: Command| {
+        let (stroke, is_off) = (command.stroke(model), !command.is_available(model));
         let title = tooltip(name, stroke);
         html! {
             <button type="button" class="button quiet icon" data-testid={hook} aria-label={name} {title}
                 aria-disabled={is_off.then_some("true")} aria-keyshortcuts={stroke.map(Stroke::aria)}
-                onclick={context.on(message)}>
+                onclick={context.on(command)}>
                 {icon(sign)}
             </button>
         }
@@ -61,9 +59,9 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
         <>
         <section class="transport moves" aria-label={texts.region()} data-testid="moves">
             <div class="deck">
-                {button("undo", Icon::Undo, texts.undo(), !play.can_undo(), PlayMessage::Undo)}
-                {button("redo", Icon::Redo, texts.redo(), !play.can_redo(), PlayMessage::Redo)}
-                {button("clear", Icon::Cross, texts.clear(), !is_placed, PlayMessage::Clear)}
+                {button("undo", Icon::Undo, texts.undo(), Command::Undo)}
+                {button("redo", Icon::Redo, texts.redo(), Command::Redo)}
+                {button("clear", Icon::Cross, texts.clear(), Command::Clear)}
                 if problem != Problem::Knight {
                     <button type="button" class={classes!("button", "quiet", "attacked", (!play.hides_attacked).then_some("is-on"))}
                         data-testid="attacked" aria-pressed={(!play.hides_attacked).to_string()}
@@ -133,19 +131,17 @@ pub(super) fn tooltip(name: &str, stroke: Option<Stroke>) -> String {
 /// The button for hints.
 fn hint(model: &Model, context: &Context) -> Html {
     let advice = &model.play.advice;
-    let judgement = model.play.judgement.as_ref();
-    let is_off = judgement.is_none_or(|it| it.is_solved || !it.has_piece()) || !advice.has_more();
     let texts = context.texts.advice();
     let name = match advice.level() {
         0 => texts.hint(),
         _ => texts.next_hint(),
     };
-    let message = Message::Play(PlayMessage::HintWanted);
-    let stroke = stroke(&message, model.character_keys);
+    let command = Command::Hint;
+    let (stroke, is_off) = (command.stroke(model), !command.is_available(model));
     html! {
         <button type="button" class="button quiet icon" data-testid="hint" data-level={advice.level().to_string()}
             aria-label={name} title={tooltip(name, stroke)} aria-disabled={is_off.then_some("true")}
-            aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(message)}>
+            aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(command)}>
             {icon(Icon::Hint)}
         </button>
     }

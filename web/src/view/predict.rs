@@ -8,7 +8,7 @@ use super::notices::at_board;
 use super::{Context, sentence};
 use crate::sight::PLAY;
 use crate::view::widgets::select::{Choice, Select};
-use queens_page::keyboard::stroke;
+use queens_page::command::Command;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -24,11 +24,11 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
     let kind = model.predictions.open().map(|open| open.question.name());
     let buttons = choices.into_iter().flatten().enumerate();
     let buttons = buttons.map(|(index, name)| {
-        let message = Message::Predict(PredictMessage::Chosen(index));
-        let stroke = stroke(&message, model.character_keys);
+        let command = Command::Answer(index);
+        let stroke = command.stroke(model);
         html! {
             <button type="button" class="button" data-testid={format!("answer-{}", index + 1)} data-next-focus={PLAY}
-                aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(message)}>
+                aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(command)}>
                 {name}
                 if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
             </button>

@@ -10,22 +10,20 @@ use super::play::tooltip;
 use crate::view::widgets::dialog::dialog;
 use crate::view::widgets::select::{Choice, Select};
 use queens_page::address::link::link_to_puzzle;
-use queens_page::keyboard::stroke;
+use queens_page::command::Command;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::puzzle::PuzzleMessage;
-use queens_page::screen::Dialog;
 
 /// The button.
 pub(super) fn button(model: &Model, context: &Context) -> Html {
     let texts = context.texts.puzzle();
-    let message = Message::DialogOpened(Dialog::Puzzles);
-    let stroke = stroke(&message, model.character_keys);
+    let stroke = Command::Puzzles.stroke(model);
     html! {
         <button type="button" class="role puzzles" data-testid="puzzles" title={tooltip(texts.title(), stroke)}
             aria-haspopup="dialog" aria-keyshortcuts={stroke.map(Stroke::aria)}
-            data-puzzle={model.puzzles.posed().map(|posed| posed.source.to_string())} onclick={context.on(message)}>
+            data-puzzle={model.puzzles.posed().map(|posed| posed.source.to_string())} onclick={context.on(Command::Puzzles)}>
             {icon(Icon::Puzzle)}<span>{texts.title()}</span>
         </button>
     }

@@ -20,8 +20,9 @@ use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 use super::icons::{Icon, icon};
 use super::{Context, rest};
 use crate::view::widgets::radio::{RadioChoice, WHY, choice};
+use queens_page::command::Command;
 use queens_page::engine::Engine;
-use queens_page::keyboard::stroke;
+
 use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
@@ -203,8 +204,8 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         <div class="run">
             // While the count asks its question, the button only reports invalid input.
             <button type="submit" class={classes!("button", "submit", is_next.then_some("primary"))} data-testid="run" disabled={is_off}
-                aria-disabled={model.awaits_answer().then_some("true")} title={stroke(&RUN, model.character_keys).map(Stroke::sign)}
-                aria-keyshortcuts={stroke(&RUN, model.character_keys).map(Stroke::aria)}
+                aria-disabled={model.awaits_answer().then_some("true")} title={Command::Run.stroke(model).map(Stroke::sign)}
+                aria-keyshortcuts={Command::Run.stroke(model).map(Stroke::aria)}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}

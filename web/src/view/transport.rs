@@ -3,8 +3,6 @@
 mod going;
 mod speed;
 
-use std::ops::Bound;
-
 use queens_core::{Direction, Interest, Problem};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
@@ -17,9 +15,8 @@ use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
 use super::scrubber::{Near, Scrubber, Shape};
 use super::{Context, rest};
-use queens_page::keyboard::stroke;
+use queens_page::command::Command;
 use queens_page::keymap::Stroke;
-use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::run::{Activity, Run};
 use queens_page::screen::Dialog;
@@ -97,22 +94,11 @@ fn target(model: &Model) -> u64 {
 
 fn buttons(model: &Model, context: &Context) -> Html {
     let texts = context.texts.transport();
-    let run = model.shown.run();
     // A count has no steps, so its form has nothing to step through.
     let has_steps = model.shown_settings().leaves_trace();
     let off = is_failed(model);
-    let excerpt = model.excerpt();
-    let at_start = run.is_none_or(|run| run.step() <= *excerpt.start());
-    let is_over = |run: &Run| run.is_at_edge() || run.step() >= *excerpt.end();
-    let at_end =
-        run.is_some_and(|run| is_over(run) && !model.comparison.goes_on(model.address.clock, run));
-    let none_before = run.is_none_or(|run| run.is_without_solution(*excerpt.start()..run.step()));
-    let none_after = run.is_some_and(|run| {
-        let rest = (Bound::Excluded(run.step()), Bound::Included(*excerpt.end()));
-        run.is_complete() && run.is_without_solution(rest)
-    });
-    let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
-        // At an edge, the button is not disabled, so that it keeps the focus.
+    let button = |testid: &'static str, sign, name: &'static str, command: Command| {
+        // An unavailable button is not disabled, so that it keeps the focus.
         let class = classes!(
             "button",
             "quiet",
@@ -127,37 +113,24 @@ fn buttons(model: &Model, context: &Context) -> Html {
                 aria-label={name}
                 title={name}
                 disabled={off || !has_steps}
-                aria-disabled={at_edge.then_some("true")}
-                aria-keyshortcuts={stroke(&message, model.character_keys).map(Stroke::aria)}
-                onclick={context.on(message)}
+                aria-disabled={(!command.is_available(model)).then_some("true")}
+                aria-keyshortcuts={command.stroke(model).map(Stroke::aria)}
+                onclick={context.on(command)}
             >
                 {icon(sign)}
             </button>
         }
     };
-    let to_solution =
-        |direction| Message::Transport(TransportMessage::ToEvent(direction, Interest::Solution));
+    let to_solution = |direction| Command::ToEvent(direction, Interest::Solution);
     html! {
         <>
-            {button("to-start", Icon::First, texts.to_start(), at_start, Message::Transport(TransportMessage::ToStart))}
-            {button("step-back", Icon::Previous, texts.step_back(), at_start, Message::Transport(TransportMessage::Stepped(-1)))}
+            {button("to-start", Icon::First, texts.to_start(), Command::ToStart)}
+            {button("step-back", Icon::Previous, texts.step_back(), Command::Step(-1))}
             {play(model, context)}
-            {button("step-forward", Icon::Next, texts.step_forward(), at_end, Message::Transport(TransportMessage::Stepped(1)))}
-            {button("to-end", Icon::Last, texts.to_end(), at_end, Message::Transport(TransportMessage::ToEnd))}
-            {button(
-                "previous-solution",
-                Icon::PreviousSolution,
-                texts.previous_solution(),
-                at_start || none_before,
-                to_solution(Direction::Backwards),
-            )}
-            {button(
-                "next-solution",
-                Icon::NextSolution,
-                texts.next_solution(),
-                at_end || none_after,
-                to_solution(Direction::Forwards),
-            )}
+            {button("step-forward", Icon::Next, texts.step_forward(), Command::Step(1))}
+            {button("to-end", Icon::Last, texts.to_end(), Command::ToEnd)}
+            {button("previous-solution", Icon::PreviousSolution, texts.previous_solution(), to_solution(Direction::Backwards))}
+            {button("next-solution", Icon::NextSolution, texts.next_solution(), to_solution(Direction::Forwards))}
         </>
     }
 }
@@ -202,8 +175,8 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}
-            aria-keyshortcuts={stroke(&Message::Transport(TransportMessage::PlayToggled), model.character_keys).map(Stroke::aria)}
-            onclick={context.on(TransportMessage::PlayToggled)}
+            aria-keyshortcuts={Command::Play.stroke(model).map(Stroke::aria)}
+            onclick={context.on(Command::Play)}
         >
             {icon(sign)}
             <span>{name}</span>

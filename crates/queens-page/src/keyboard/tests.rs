@@ -1,6 +1,13 @@
 //! The message of each key, for each kind of focus.
 
+use queens_core::{Direction, Interest};
+
 use super::*;
+use crate::keymap::Stroke;
+use crate::message::{Message, TransportMessage};
+use crate::play::PlayMessage;
+use crate::screen::Dialog;
+use crate::testing::Page;
 
 /// A page that watches a search.
 const WATCH: KeyState = KeyState {
@@ -15,12 +22,13 @@ const PLAYS: KeyState = KeyState {
 
 fn pressed(state: KeyState, key: &str, shift: bool, focus: Focus) -> Option<Message> {
     let control = false;
-    state.message(Press {
+    let command = state.command(Press {
         key,
         shift,
         control,
         focus,
-    })
+    });
+    command.map(Message::from)
 }
 
 fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
@@ -33,12 +41,13 @@ fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
 
 fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     let control = true;
-    PLAYS.message(Press {
+    let command = PLAYS.command(Press {
         key,
         shift,
         control,
         focus,
-    })
+    });
+    command.map(Message::from)
 }
 
 #[test]
@@ -183,25 +192,26 @@ fn shift_goes_further_or_back() {
     assert_eq!(message("N", true, Focus::Page), Some(back));
 }
 
+/// The key of a command, on a page with or without character keys.
+fn stroke(command: Command, has_character_keys: bool) -> Option<Stroke> {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.model.character_keys = has_character_keys;
+    command.stroke(&page.model)
+}
+
 #[test]
-fn a_message_knows_its_key() {
-    let key = |message| stroke(&message, true).expect("a key");
-    let back = key(Message::Transport(TransportMessage::ToEvent(
-        Direction::Backwards,
-        Interest::Solution,
-    )));
+fn a_command_knows_its_key() {
+    let key = |command| stroke(command, true).expect("a key");
+    let back = key(Command::ToEvent(Direction::Backwards, Interest::Solution));
     assert_eq!((back.aria(), back.sign()), ("Shift+N".into(), "⇧N".into()));
-    let play = key(Message::Transport(TransportMessage::PlayToggled));
-    assert_eq!(play.aria(), "Space");
-    let next = key(Message::Transport(TransportMessage::Stepped(1)));
+    assert_eq!(key(Command::Play).aria(), "Space");
+    let next = key(Command::Step(1));
     assert_eq!(
         (next.aria(), next.sign()),
         ("ArrowRight".into(), "→".into())
     );
-    assert_eq!(
-        stroke(&Message::Transport(TransportMessage::Reset), true),
-        None
-    );
+    let bound = Command::ToEvent(Direction::Forwards, Interest::Bound);
+    assert_eq!(stroke(bound, true), None);
 }
 
 #[test]
@@ -210,7 +220,7 @@ fn in_play_control_and_z_undo_and_no_key_steps_through_the_search() {
     assert_eq!(z(false, Focus::Roving), Some(PlayMessage::Undo.into()));
     assert_eq!(z(true, Focus::Page), Some(PlayMessage::Redo.into()));
     assert_eq!(z(false, Focus::Field), None, "a field has its own");
-    let stroke = stroke(&PlayMessage::Redo.into(), false).expect("a key");
+    let stroke = stroke(Command::Redo, false).expect("a key");
     assert_eq!(
         (stroke.aria().as_str(), stroke.sign().as_str()),
         ("Control+Shift+Z", "Ctrl+⇧Z")
@@ -226,17 +236,17 @@ fn in_play_control_and_z_undo_and_no_key_steps_through_the_search() {
 #[test]
 fn in_play_letters_ask_for_a_hint_for_puzzles_and_to_clear() {
     for (key, asked) in [
-        ("h", PlayMessage::HintWanted.into()),
-        ("C", PlayMessage::Clear.into()),
-        ("p", Message::DialogOpened(Dialog::Puzzles)),
+        ("h", Command::Hint),
+        ("C", Command::Clear),
+        ("p", Command::Puzzles),
     ] {
         for focus in [Focus::Page, Focus::Button, Focus::Roving] {
             let found = message_in_play(key, false, focus);
-            assert_eq!(found, Some(asked.clone()), "{focus:?}");
+            assert_eq!(found, Some(asked.into()), "{focus:?}");
         }
         assert_eq!(message_in_play(key, false, Focus::Field), None);
-        assert_eq!(message(key, false, Focus::Page), None, "of play alone");
-        assert!(stroke(&asked, true).is_some() && stroke(&asked, false).is_none());
+        assert_eq!(message(key, false, Focus::Page), None, "only in play");
+        assert!(stroke(asked, true).is_some() && stroke(asked, false).is_none());
     }
     // Control+C must copy.
     assert_eq!(controlled_message("c", false, Focus::Page), None);
@@ -244,12 +254,8 @@ fn in_play_letters_ask_for_a_hint_for_puzzles_and_to_clear() {
 
 #[test]
 fn character_keys_that_are_off_are_not_told_and_the_others_are() {
-    let next = Message::Transport(TransportMessage::ToEvent(
-        Direction::Forwards,
-        Interest::Solution,
-    ));
-    assert!(stroke(&next, true).is_some());
-    assert_eq!(stroke(&next, false), None);
-    let play = Message::Transport(TransportMessage::PlayToggled);
-    assert!(stroke(&play, false).is_some());
+    let next = Command::ToEvent(Direction::Forwards, Interest::Solution);
+    assert!(stroke(next, true).is_some());
+    assert_eq!(stroke(next, false), None);
+    assert!(stroke(Command::Play, false).is_some());
 }

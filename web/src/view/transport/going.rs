@@ -1,4 +1,4 @@
-//! The button “Go to”, and the popover that it opens. What is in the popover comes with the rest of the page.
+//! The button “Go to” and its popover. The content of the popover belongs to the deferred part of the page.
 
 mod menu;
 
@@ -12,19 +12,20 @@ use crate::view::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::screen::Dialog;
 
-/// The popover, for the buttons that open and close it.
+/// The id of the popover, for the buttons that open and close it.
 const POPOVER: &str = "go-to";
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GoToProps {
     pub(super) is_open: bool,
     pub(super) disabled: bool,
-    /// What the open popover holds.
+    /// The content of the popover, while it is open.
     pub(super) inside: Option<Html>,
     pub(super) context: Context,
 }
 
-/// The button and its popover. The browser opens and closes it; the model follows, and the key for it goes the other way.
+/// The button and its popover. A click opens the popover in the browser, and the model follows. A key changes the model,
+/// and the popover follows.
 #[component]
 pub(super) fn GoTo(props: &GoToProps) -> Html {
     let (is_open, context) = (props.is_open, &props.context);
@@ -36,16 +37,15 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
                 return;
             };
             let is_shown = popover.matches(":popover-open") == Ok(true);
-            // A browser without popovers shows it where it stands.
             if *is_open && !is_shown {
-                // What has the focus now has it again afterwards.
+                // The browser returns the focus to this button when the popover closes.
                 focus_on(&root, "button");
                 let _ = popover.show_popover();
             } else if !*is_open && is_shown {
                 let _ = popover.hide_popover();
             }
             if *is_open {
-                // The next solution.
+                // The second line is “next solution”.
                 focus_on(&root, ".go-to-line + .go-to-line");
             }
         }
@@ -60,7 +60,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
             _ => {}
         }
     };
-    // The browser leaves a popover open when the focus goes elsewhere.
+    // The browser does not close a popover when the focus leaves it.
     let send = context.send.clone();
     let onfocusout = move |event: FocusEvent| {
         let to = event.related_target();
@@ -89,10 +89,10 @@ fn found<T: JsCast>(root: &NodeRef, selector: &str) -> Option<T> {
 
 fn focus_on(root: &NodeRef, selector: &str) {
     if let Some(found) = found::<HtmlElement>(root, selector) {
-        // The popover is where there is room for it: nothing is to be scrolled to show it.
+        // The popover is already visible, so nothing has to scroll.
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // What cannot have the focus leaves it where it was.
+        // Without the focus, the popover still works with a pointer.
         let _ = found.focus_with_options(&options);
     }
 }

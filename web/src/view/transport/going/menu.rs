@@ -1,4 +1,4 @@
-//! What the popover “Go to” holds: buttons that lead to events, and forms for a step, a square and a number of pieces.
+//! The content of the popover “Go to”: buttons for events, and fields for a step, a square and a number of pieces.
 
 use queens_core::{Direction, Interest, Problem, Square};
 use wasm_bindgen::JsCast;
@@ -7,8 +7,8 @@ use yew::{Html, TargetCast, html};
 
 use super::POPOVER;
 use crate::view::Context;
+use queens_page::command::Command;
 use queens_page::exercise::number;
-use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
@@ -33,14 +33,14 @@ pub(in crate::view) fn menu(model: &Model, context: &Context) -> Html {
         .iter()
         .flat_map(|&event| ways.map(|way| (way, event)));
     let lines = lines.map(|(direction, event)| {
-        let message = Message::Transport(match event {
-            Interest::Square(_) => TransportMessage::ToFocused(direction),
-            event => TransportMessage::ToEvent(direction, event),
-        });
-        let stroke = stroke(&message, model.character_keys);
+        let command = match event {
+            Interest::Square(_) => Command::ToFocused(direction),
+            event => Command::ToEvent(direction, event),
+        };
+        let stroke = command.stroke(model);
         html! {
             <button type="button" class="go-to-line" popovertarget={POPOVER} popovertargetaction="hide"
-                aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(message)}>
+                aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(command)}>
                 <span>{entry(texts, direction, event)}</span>
                 if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
             </button>
@@ -80,7 +80,7 @@ pub(in crate::view) fn menu(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// A field with a button. `read` makes messages of its text, or gives the reason why it cannot.
+/// A field with a button. `read` turns its text into messages, or returns the reason why the text is invalid.
 fn field(
     id: &'static str,
     label: &str,
@@ -107,7 +107,7 @@ fn field(
             }
         }
     };
-    // Another text may be right: the browser submits no field that is known to be wrong.
+    // The browser does not submit a field with a validity message, so typing removes the message.
     let oninput = |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         field.set_custom_validity("");
@@ -122,7 +122,7 @@ fn field(
     }
 }
 
-/// The least and the greatest number of pieces that the search can come to, if it comes to any.
+/// The smallest and largest number of pieces that the search can place. `None` if it places none.
 fn depths(settings: &Settings) -> Option<(u16, u16)> {
     let most = settings.algorithm.problem.max_pieces(settings.size);
     let all = 1..=u16::try_from(most).unwrap_or(u16::MAX);
