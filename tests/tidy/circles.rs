@@ -1,8 +1,9 @@
 //! Finds import cycles between the files of a crate.
 //!
 //! A file and the files of its submodules may import each other. So the search ignores the file of a module and looks
-//! only at the files below it. To declare a submodule is not to import it: a folder of the page holds the state of a
-//! feature, which the model imports, and its update, which imports the model. A strongly connected component that spans two children of the module is a cycle.
+//! only at the files below it. A declaration `mod b;` is not an import. So the model may import the state of a feature,
+//! and the feature's `update` may import the model. A strongly connected component that spans two children of the module
+//! is a cycle.
 
 use petgraph::algo::{astar, tarjan_scc};
 use petgraph::graphmap::DiGraphMap;

@@ -42,10 +42,9 @@ const LONGEST: usize = 4096;
 /// The largest step in an address: 2⁵³ − 1.
 const LAST_STEP: u64 = (1 << 53) - 1;
 
-/// Builds [`Key`] and its readers and writers. A line is a key and either a field, or a reader and a writer. A field is
-/// read and written as a [`Value`] and left out if it has its default. A problem in parentheses
-/// is the only one with the key. Links inside the page carry a field that is marked `kept`. After
-/// the arrow is the type of a field that a [`Setting`] sets.
+/// Builds [`Key`] with its readers and writers. Each line names a key, and either its field or its reader and writer. A
+/// field is read and written as a [`Value`], and left out if it has its default. `(Problem)` limits the key to one
+/// problem. `kept` makes links inside the page carry the field. `-> Type` adds a [`Setting`] with a value of this type.
 macro_rules! keys {
     ($($key:ident $(: $($field:ident).+ $(($problem:ident))? $($kept:ident)? $(-> $type:ty)?)? $(= $read:path, $write:path)?;)*) => {
         /// The keys of the address, in the order in which they are read and written.
@@ -96,7 +95,7 @@ macro_rules! keys {
                 )?)*
             }
 
-            /// Keeps how a page shows its search, where this address does not set it.
+            /// Copies each field marked `kept` from the page's address, unless this address sets it.
             fn keep(&mut self, page: &Address) {
                 let default = Address::default();
                 $($(
@@ -133,7 +132,7 @@ keys! {
     Step: step;
     View: view;
     Compare = read::compare, write::compare;
-    Clock: clock kept;
+    Clock: clock;
     Speed: speed kept;
     Lang: language kept -> Option<Language>;
     Theme: theme kept -> Option<Theme>;
@@ -224,7 +223,7 @@ impl Address {
         self.settings.algorithm.problem
     }
 
-    /// A link to the search in a fragment, as this page shows a search. The page's panel is used unless the fragment
+    /// A link to the search in a fragment, with the fields marked `kept` of this page. The page's panel is used unless the fragment
     /// names one.
     pub fn link_to(&self, fragment: &str) -> String {
         let mut link = read("", fragment).address;

@@ -1,5 +1,8 @@
-//! The commands of the page: the message, the keys and the availability of each. Key handling, the list of keys, buttons
-//! and menus all use them.
+//! The commands of the page, each with its message and its keys. Key handling, the list of keys, buttons and menus use
+//! this table. Buttons also show whether a command is available.
+
+#[cfg(test)]
+mod tests;
 
 use std::ops::Bound;
 
@@ -29,7 +32,7 @@ pub enum Command {
     ToFocused(Direction),
     /// Chooses the answer with this index.
     Answer(usize),
-    /// Opens the menu of events.
+    /// Opens the popover “Go to”.
     GoTo,
     Faster,
     Slower,
@@ -85,7 +88,7 @@ pub const PAGE: Keymap<Command> = {
     ])
 };
 
-/// The keys of the page in play, in addition to those of [`PAGE`] that are not about steps.
+/// The keys of the page in play. Of [`PAGE`], only Run, Escape and the list of keys work in play.
 pub const PLAY: Keymap<Command> = {
     use Command::{Clear, Hint, Puzzles, Redo, Undo};
     Keymap(&[
@@ -99,14 +102,16 @@ pub const PLAY: Keymap<Command> = {
 };
 
 impl Command {
-    /// The first key of the command. `None` without a key, and for a character key while these are off.
+    /// The first key of the command. `None` if the command has no key, or if its key types a character and such keys are
+    /// off.
     pub fn stroke(self, model: &Model) -> Option<Stroke> {
         let is_it = |command: &Command| *command == self;
         let stroke = PAGE.stroke(is_it).or_else(|| PLAY.stroke(is_it));
         stroke.filter(|stroke| model.character_keys || !stroke.is_character())
     }
 
-    /// Whether the command has an effect now. A button stays focusable without one.
+    /// Whether a button offers the command now. Commands without such a button are always available. An unavailable
+    /// button stays focusable.
     pub fn is_available(self, model: &Model) -> bool {
         let run = model.shown.run();
         let excerpt = model.excerpt();

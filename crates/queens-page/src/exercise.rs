@@ -1,5 +1,5 @@
-//! Exercises: a teacher's questions about a search or a board, as a link, and the reader's answers. `permalink` reads
-//! and writes the link's text. The module `result` contains the result for the teacher.
+//! Exercises: a teacher's questions about a search or a board, as a link, and the reader's answers. The module
+//! `address::exercise` reads and writes the link's text, and `result` contains the result for the teacher.
 
 pub mod compose;
 pub mod composing;

@@ -1,4 +1,4 @@
-//! The complete state of the page. Views read it, and only [`crate::update`] changes it.
+//! The complete state of the page. Views read it. Only [`crate::update`] and the modules that it calls change it.
 
 mod told;
 
@@ -42,8 +42,8 @@ pub use told::Announcement;
 
 /// The state of the page.
 pub struct Model {
-    /// The address: the settings of the form, and how the page shows them. Its step is the requested step; the current step
-    /// is that of the run.
+    /// The settings of the form, and how the page shows them. `step`, `placed`, `puzzle` and `exercise` are those of the
+    /// last opened address; [`crate::address::link`] writes the current ones.
     pub address: Address,
     /// Text in the form that is not a setting yet.
     pub drafts: Drafts,

@@ -1,5 +1,5 @@
-//! The only module that changes the model. It handles messages and returns effects, and depends on neither the
-//! framework nor the browser.
+//! Handles messages and returns effects. Only this module, and the modules of features that it calls, change the model.
+//! They depend on neither the framework nor the browser.
 
 mod rest;
 
@@ -9,6 +9,7 @@ mod tests;
 use queens_core::Direction;
 use queens_worker::protocol::Pane;
 
+use crate::address::Setting;
 use crate::address::link::{self, write_address};
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
@@ -103,8 +104,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         }
         Message::Set(setting) => {
             model.address.set(setting);
-            model.want_texts();
-            effects.push(Effect::Dress);
+            match setting {
+                Setting::Lang(_) => model.want_texts(),
+                Setting::Theme(_) => effects.push(Effect::Dress),
+                Setting::Numbered(_) => {}
+            }
             write_address(model, &mut effects);
         }
         Message::ListingChosen(language) => model.listing = language,

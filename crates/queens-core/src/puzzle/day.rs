@@ -8,7 +8,7 @@ use time::{Date, Month};
 use super::Grade;
 use crate::text::excerpt;
 
-/// 1970-01-01, in Julian days.
+/// The Julian day number of 1970-01-01.
 const UNIX_EPOCH: i32 = 2_440_588;
 /// The last year with a puzzle. Its dates still have four digits.
 const LAST_YEAR: i32 = 9999;

@@ -209,10 +209,11 @@ pub(crate) fn fragment_of_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     address::write(&address)
 }
 
-/// The address of a search with these settings, as this page shows a search.
+/// The address of a search with these settings. The clock and the fields marked `kept` are those of this page.
 pub fn another_search(model: &Model, settings: Settings) -> Address {
     let mut address = Address {
         settings,
+        clock: model.address.clock,
         ..Address::default()
     };
     address.keep(&of(model));

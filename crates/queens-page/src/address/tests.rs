@@ -161,6 +161,8 @@ fn a_link_has_the_panel_that_it_is_in_unless_it_names_one() {
     let link = page.link_to("n=8&algorithm=recursive&view=compare&compare=bitmask");
     let other = "#n=8&algorithm=recursive&view=compare&compare=bitmask&speed=2&lang=fr";
     assert_eq!(link, other);
+    let link = page.link_to("n=8&algorithm=recursive&view=stack&speed=5");
+    assert_eq!(link, "#n=8&algorithm=recursive&view=stack&speed=5&lang=fr");
 }
 
 #[test]

@@ -165,7 +165,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         .settings
         .has_search_of(&open.exercise.settings)
     {
-        // The reader has gone elsewhere.
+        // The form now has another search.
         model.exercises.set(None);
         return write_address(model, effects);
     }
@@ -341,7 +341,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
     effects.extend(command.map(Effect::Exercise));
 }
 
-/// Makes the board to complete the current task in play, for example after a reload.
+/// In play, starts the first unanswered task to complete a board, for example after a reload.
 fn take_in_hand(model: &mut Model, exercise: &Exercise) {
     model.predictions.end_exercise();
     let Some(open) = model.exercises.open() else {

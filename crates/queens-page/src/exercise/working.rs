@@ -110,7 +110,7 @@ pub(crate) enum InHand {
 }
 
 impl Exercises {
-    /// Opens the exercise in the address, or none. An unchanged exercise keeps its answers.
+    /// Records the exercise text of the address, or removes the exercise. The same text keeps its answers.
     pub(crate) fn set(&mut self, text: Option<String>) {
         if text.is_none() || self.text() != text.as_ref() {
             self.state = text.map_or(ExerciseState::None, ExerciseState::Unread);

@@ -1,4 +1,4 @@
-//! The message of each key, for each kind of focus.
+//! The command of each key, for each kind of focus.
 
 use queens_core::{Direction, Interest};
 

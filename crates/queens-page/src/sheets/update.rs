@@ -3,8 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::address::Address;
-use crate::address::link;
+use crate::address::{self, Address, link};
 use crate::effect::Effect;
 use crate::model::Model;
 use crate::parts::Part;
@@ -62,5 +61,7 @@ pub(crate) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
         question: own.question,
         ..address.clone()
     };
-    (model.address.view == View::About) != (view == View::About) && same == own
+    // A setting of another problem is not written.
+    let is_same = address::write(&same) == address::write(&own);
+    (model.address.view == View::About) != (view == View::About) && is_same
 }

@@ -20,7 +20,7 @@ next-rejection = Next rejection
 next-on-square = Next event on the chosen square
 backwards = The same, backwards
 answer = Answer the question
-go-to = Menu “Go to”
+go-to = Open “Go to”
 speed = Faster, slower
 this-list = This list
 

@@ -61,19 +61,21 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
     let onchange = props
         .onchoose
         .reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
-    let option = |choice: &Choice| {
+    // If a single option and a grouped option have the chosen value, the single option is selected.
+    let is_single = props.choices.iter().any(|choice| choice.value == *chosen);
+    let option = |choice: &Choice, is_grouped: bool| {
         let Choice {
             value,
             name,
             language,
         } = choice.clone();
-        let is_chosen = value == *chosen;
+        let is_chosen = value == *chosen && !(is_grouped && is_single);
         html! { <option {value} lang={language} selected={is_chosen}>{name}</option> }
     };
-    let choices = props.choices.iter().map(option);
+    let choices = props.choices.iter().map(|choice| option(choice, false));
     let groups = props.groups.iter().map(|group| {
         html! {
-            <optgroup label={group.name.clone()} disabled={group.is_off}>{for group.choices.iter().map(option)}</optgroup>
+            <optgroup label={group.name.clone()} disabled={group.is_off}>{for group.choices.iter().map(|choice| option(choice, true))}</optgroup>
         }
     });
     html! {

@@ -1,5 +1,8 @@
 //! The questions of the sheets: the current one, and its key in the address.
 
+use queens_core::Problem;
+
+use crate::address::Setting;
 use crate::message::Message;
 use crate::message::TransportMessage;
 use crate::model::State;
@@ -21,6 +24,24 @@ fn a_question_is_in_the_address_and_there_again_after_another_panel() {
     assert_eq!(page.address, asked);
     page.send(Message::QuestionChosen(None));
     assert_eq!(page.address, "n=4&algorithm=recursive&step=9&view=sheets");
+}
+
+#[test]
+fn a_search_continues_unchanged_after_the_article_whatever_the_knight_shows() {
+    let mut page = Page::open("problem=knight&n=5&algorithm=tour-natural-order");
+    page.send(Message::Set(Setting::Numbered(true)));
+    page.send(Message::ProblemChosen(Problem::Queens));
+    page.send(TransportMessage::Run);
+    page.work(5);
+    let run = page.model.shown.run().expect("a run").id();
+    let beside = page.address.clone();
+    page.send(Message::ViewChosen(View::About));
+    page.address = beside.clone();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: beside,
+    });
+    assert_eq!(page.model.shown.run().expect("a run").id(), run);
 }
 
 #[test]

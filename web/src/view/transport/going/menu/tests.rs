@@ -1,4 +1,4 @@
-//! The numbers of pieces that can be gone to.
+//! Tests the numbers of pieces that the field of “Go to” accepts.
 
 use super::*;
 use queens_page::address;
