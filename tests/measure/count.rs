@@ -130,7 +130,7 @@ pub(crate) fn surveyed(page: &Page, jobs: Vec<Job>) -> Vec<(u64, f64)> {
     answers.iter().map(read).collect()
 }
 
-/// The value of the promise `told`, within an hour. A single script has a shorter time limit.
+/// The resolved value of the script's promise. Waits at most an hour. A single script has a shorter time limit.
 pub(crate) fn told(page: &Page) -> serde_json::Value {
     let once = |_| {
         page.script_async(

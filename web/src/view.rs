@@ -73,7 +73,7 @@ use queens_text::narration;
 pub(crate) use rest::Panels;
 use tabs::Tabs;
 
-/// The arguments of every view besides the model.
+/// The arguments of every view, in addition to the model.
 #[derive(Clone)]
 pub(crate) struct Context {
     /// The texts of the page's language.

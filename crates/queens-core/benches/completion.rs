@@ -14,7 +14,7 @@ use queens_core::{Queen, Random, Work};
 const BOARDS: u64 = 41;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo passes options of its own, which are not numbers.
+    // Arguments that Cargo adds are not numbers.
     let mut sizes: Vec<u16> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

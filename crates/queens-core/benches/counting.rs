@@ -65,7 +65,7 @@ fn both(board: &str, pairs: usize, solutions: u64, instance: &Instance) {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo passes options of its own, which are not numbers.
+    // Arguments that Cargo adds are not numbers.
     let asked: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

@@ -19,7 +19,7 @@ const LONGEST: Duration = Duration::from_secs(2);
 const SLICE: u64 = 64;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo passes options of its own, which are not names of problems.
+    // Arguments that Cargo adds are not names of problems.
     let names: Vec<String> = std::env::args().skip(1).collect();
     let is_listed = std::env::var_os("POSITIONS").is_some();
     for problem in Problem::ALL {

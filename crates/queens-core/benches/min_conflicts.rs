@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names: Vec<_> = operations.map(|operation| operation.name).collect();
     let moves_at = names.iter().position(|&name| name == "moves");
     let moves_at = moves_at.ok_or("it counts no moves")?;
-    // Cargo passes options of its own, which are not numbers.
+    // Arguments that Cargo adds are not numbers.
     let mut sizes: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

@@ -61,7 +61,7 @@ const fn sample(n: i64, [shards, slices, whole]: [usize; 3], audited: u32) -> Sa
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // Cargo passes options of its own, which are not numbers.
+    // Arguments that Cargo adds are not numbers.
     let asked: Vec<i64> = std::env::args().filter_map(|it| it.parse().ok()).collect();
     let asked = if asked.is_empty() { vec![18] } else { asked };
     let known = |n: &i64| SAMPLES.iter().any(|sample| sample.n == *n);

@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tables: Value = serde_json::from_str(include_str!("../tests/data/enumeration.json"))?;
     let totals = tables["tables"]["totals"].as_array();
     let totals = totals.ok_or("no table of totals")?;
-    // Cargo passes options of its own, which are not numbers.
+    // Arguments that Cargo adds are not numbers.
     let mut sizes: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

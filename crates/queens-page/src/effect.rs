@@ -51,7 +51,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Tells the engine to start a run.
+    /// Starts a run in the engine.
     pub fn begin(run: RunId, begin: Begin) -> Effect {
         Effect::Send(run, Request::Begin(begin))
     }
@@ -61,7 +61,7 @@ impl Effect {
         Effect::Send(run, Request::Read(read))
     }
 
-    /// Tells the engine to stop a run.
+    /// Stops a run in the engine.
     pub fn stop(run: RunId) -> Effect {
         Effect::Send(run, Request::Stop)
     }

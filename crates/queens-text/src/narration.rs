@@ -337,7 +337,7 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
         Some(Event::Image { .. }) => (Tone::Solution, marked(own.image(&number))),
         Some(Event::Restart) => (Tone::Back, marked(own.restart())),
         Some(
-            // `searches::tell` handles the events of special searches above.
+            // The module `searches` handles the events of special searches above.
             Event::Append { .. }
             | Event::Uncovered { .. }
             | Event::Pruned { .. }

@@ -1,4 +1,4 @@
-//! What can be done with a count: agree, stop, go on, how many share it; and forget what is kept.
+//! The actions of a count: confirm, stop, continue, delete its saved progress, and choose the number of workers.
 
 use yew::{Html, classes, html};
 

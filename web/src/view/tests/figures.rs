@@ -92,8 +92,8 @@ fn check_explorer(told: &Told, steps: &[u64]) {
     }
 }
 
-/// The tree's number of nodes without its root, if the search has no root of its own. A search from start to start has
-/// none.
+/// The number of nodes that the search visits in a tree of `nodes` nodes. Without a rooted
+/// algorithm, the root of the tree does not count.
 fn nodes_of(told: &Told, nodes: usize) -> u64 {
     nodes as u64 - u64::from(!told.algorithm.traversal.is_rooted())
 }
