@@ -20,8 +20,7 @@ const PLAYS: KeyState = KeyState {
     ..WATCH
 };
 
-fn pressed(state: KeyState, key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    let control = false;
+fn press(state: KeyState, key: &str, [shift, control]: [bool; 2], focus: Focus) -> Option<Message> {
     let command = state.command(Press {
         key,
         shift,
@@ -29,6 +28,10 @@ fn pressed(state: KeyState, key: &str, shift: bool, focus: Focus) -> Option<Mess
         focus,
     });
     command.map(Message::from)
+}
+
+fn pressed(state: KeyState, key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    press(state, key, [shift, false], focus)
 }
 
 fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
@@ -40,14 +43,7 @@ fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
 }
 
 fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    let control = true;
-    let command = PLAYS.command(Press {
-        key,
-        shift,
-        control,
-        focus,
-    });
-    command.map(Message::from)
+    press(PLAYS, key, [shift, true], focus)
 }
 
 #[test]
