@@ -159,6 +159,23 @@ fn the_menu_is_gone_through_by_tab_and_closed_by_escape_tab_or_a_click_elsewhere
 }
 
 #[test]
+fn the_key_opens_the_menu_again_at_the_moment_it_is_closed() {
+    let page = Page::at("#n=6&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    open_menu(&page);
+    page.script(
+        "document.querySelector('.go-to-popover').hidePopover();
+         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));",
+    );
+    page.wait_for("the menu", |page| {
+        page.has(".go-to-line:nth-child(2):focus")
+    });
+    page.wait_for_drawing();
+    assert!(page.has(LINE));
+    page.close();
+}
+
+#[test]
 fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
     let page = Page::at("#n=32&algorithm=bitmask&step=1");
     page.wait_for_state("paused");

@@ -72,6 +72,7 @@ use queens_text::Texts;
 use queens_text::narration;
 pub(crate) use rest::Panels;
 use tabs::Tabs;
+pub(crate) use transport::going::open_go_to;
 
 /// The arguments of every view, in addition to the model.
 #[derive(Clone)]

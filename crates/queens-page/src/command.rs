@@ -161,7 +161,7 @@ impl From<Command> for Message {
             }
             Command::ToFocused(direction) => TransportMessage::ToFocused(direction).into(),
             Command::Answer(index) => Message::Predict(PredictMessage::Chosen(index)),
-            Command::GoTo => Message::DialogOpened(Dialog::GoTo),
+            Command::GoTo => Message::GoToPressed,
             Command::Faster => TransportMessage::Faster.into(),
             Command::Slower => TransportMessage::Slower.into(),
             Command::Escape => Message::Escaped,

@@ -44,6 +44,8 @@ pub enum Effect {
     Exercise(ExerciseCommand),
     /// Carry out a command of the share dialog.
     Share(SharingCommand),
+    /// Open the menu “Go to”.
+    OpenGoTo,
     /// Print the page.
     Print,
     /// Save this text as a download with this name.

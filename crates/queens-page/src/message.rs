@@ -49,6 +49,8 @@ pub enum Message {
         text: String,
     },
     DialogOpened(Dialog),
+    /// The key of the menu “Go to” was pressed.
+    GoToPressed,
     DialogClosed,
     PanelChosen(Panel),
     ViewChosen(View),

@@ -130,6 +130,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 share::update::rest(model, &mut effects);
             }
         }
+        Message::GoToPressed => effects.push(Effect::OpenGoTo),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
         Message::ViewChosen(View::About) => sheets::update::open(model, &mut effects),

@@ -13,6 +13,7 @@ use crate::fetch;
 use crate::offline;
 use crate::save;
 use crate::settings;
+use crate::view::open_go_to;
 use queens_page::effect::{Effect, Entry};
 use queens_page::message::{FormMessage, Message};
 use queens_page::notice::Notice;
@@ -88,6 +89,7 @@ impl App {
                 drop(self.write.replace((fragment, later)));
             }
             Effect::Focus(aim) => self.aim = Some(aim),
+            Effect::OpenGoTo => open_go_to(),
             Effect::DrawSeed => context
                 .link()
                 .send_message(Message::Form(FormMessage::SeedDrawn(draw()))),

@@ -1,6 +1,6 @@
 //! Playback: the scrubber, the buttons, the step and the speed. While a count runs, its progress is shown instead.
 
-mod going;
+pub(super) mod going;
 mod speed;
 
 use queens_core::{Direction, Interest, Problem};

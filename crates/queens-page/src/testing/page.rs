@@ -154,6 +154,7 @@ impl Page {
                 | Effect::SetCharacterKeys(_)
                 | Effect::Dress
                 | Effect::Focus(_)
+                | Effect::OpenGoTo
                 | Effect::Copy { .. } => {}
             }
         }

@@ -2,7 +2,7 @@
 
 use queens_core::{Direction, Interest, Problem, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlFormElement, HtmlInputElement, InputEvent, SubmitEvent};
+use web_sys::{HtmlElement, HtmlFormElement, HtmlInputElement, InputEvent, SubmitEvent};
 use yew::{Html, TargetCast, html};
 
 use super::POPOVER;
@@ -98,7 +98,10 @@ fn field(
         let field: HtmlInputElement = field.unchecked_into();
         match read(&field.value()) {
             Ok(messages) => {
-                send.emit(Message::DialogClosed);
+                if let Ok(Some(popover)) = form.closest("[popover]") {
+                    // Fails only in browsers without popovers.
+                    let _ = popover.unchecked_into::<HtmlElement>().hide_popover();
+                }
                 messages.into_iter().for_each(|message| send.emit(message));
             }
             Err(why) => {
