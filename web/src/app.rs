@@ -32,7 +32,6 @@ use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::parts::{Fetched, Part, PartStage};
-use queens_page::redraw::Redraw;
 use queens_page::run::shown::Shown;
 use queens_page::screen::View;
 use queens_page::update;
@@ -88,8 +87,6 @@ pub(crate) struct App {
     history: History,
     frame: Option<AnimationFrame>,
     ping: Option<Interval>,
-    /// The panels that were due when the page was last drawn.
-    drawn: Cell<Option<Redraw>>,
     /// Whether the page is visible: the opening is complete.
     is_seen: bool,
     /// The element to focus after the next drawing. `None` if the focus stays where it is.
@@ -135,7 +132,6 @@ impl Component for App {
             history,
             frame: None,
             ping: None,
-            drawn: Cell::default(),
             is_seen: false,
             aim: None,
             next_focus: None,
@@ -184,7 +180,6 @@ impl Component for App {
             }
             other => other,
         };
-        let before = self.model.redraw.epoch();
         let tells_of_rest = matches!(message, Message::PartFetched(Fetched::Rest(_)));
         let rest = fetch::update().filter(|_| tells_of_rest || self.has_rest());
         let is_hidden = matches!(message, Message::PageHidden);
@@ -200,13 +195,7 @@ impl Component for App {
                 host.tell(&app.model);
             }
         });
-        self.model.redraw.epoch() != before
-    }
-
-    fn changed(&mut self, _: &Context<App>, _: &AppProps) -> bool {
-        // A new part of the page has no earlier drawing to keep, so everything is due.
-        self.drawn.take();
-        true
+        self.model.redraw.is_due
     }
 
     fn rendered(&mut self, context: &Context<App>, _: bool) {
@@ -221,14 +210,12 @@ impl Component for App {
     }
 
     fn view(&self, context: &Context<App>) -> Html {
-        let drawn = self.drawn.replace(Some(self.model.redraw));
         let send = self.send.clone();
         view::page(
             &self.model,
             &view::Context {
                 texts: fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING),
                 panels: fetch::panels().filter(|_| self.has_rest()),
-                drawn,
                 opening: context.props().opening,
                 send,
             },

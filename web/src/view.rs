@@ -22,7 +22,6 @@ mod gestures;
 mod header;
 mod helpers;
 mod icons;
-mod kept;
 mod large;
 mod legend;
 mod listing;
@@ -59,14 +58,12 @@ use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::opening::Opening;
-use kept::kept;
 use legend::Legend;
 pub(crate) use panels::PANELS;
 use queens_draw::{Sentence, Span};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pool::is_shared;
-use queens_page::redraw::{PanelGroup, Redraw};
 use queens_page::screen::{Role, View};
 use queens_text::Texts;
 use queens_text::narration;
@@ -75,27 +72,16 @@ use tabs::Tabs;
 pub(crate) use transport::going::open_go_to;
 
 /// The arguments of every view, in addition to the model.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Context {
     /// The texts of the page's language.
     pub(crate) texts: &'static Texts,
     /// The deferred views. `None` until they are loaded.
     pub(crate) panels: Option<&'static Panels>,
-    /// The panels that were due when the page was last drawn.
-    pub(crate) drawn: Option<Redraw>,
     /// The part of the page that is drawn.
     pub(crate) opening: Opening,
     /// Receives the messages of views.
     pub(crate) send: Callback<Message>,
-}
-
-/// Ignores `drawn`: only the page itself reads it. Components compare the properties that they hold.
-impl PartialEq for Context {
-    fn eq(&self, other: &Context) -> bool {
-        self.texts == other.texts
-            && self.panels.is_some() == other.panels.is_some()
-            && self.send == other.send
-    }
 }
 
 impl Context {
@@ -149,21 +135,11 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
     }
 }
 
-/// Whether the panels are redrawn.
-fn draws(model: &Model, panels: PanelGroup, context: &Context) -> bool {
-    model.redraw.is_due(panels, context.drawn)
-}
-
-/// Whether descriptions of the event are redrawn: with each event, or in turn if several events pass per frame.
-fn draws_event(model: &Model, panels: PanelGroup, context: &Context) -> bool {
-    !model.address.speed.is_flood() || draws(model, panels, context)
-}
-
 /// A board under its event.
 fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
         <>
-            {kept(draws_event(model, PanelGroup::Words, context), || event_strip::event_strip(model, pane, context))}
+            {event_strip::event_strip(model, pane, context)}
             {alone(model, pane, context)}
         </>
     }
@@ -171,7 +147,6 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
 
 /// The event of a single board, next to the choice of the board's mode.
 fn head(model: &Model, context: &Context) -> Html {
-    let draws = draws_event(model, PanelGroup::Words, context);
     let is_advised = model.address.role == Role::Play && model.play.advice.told().is_some();
     html! {
         <div class={classes!("head", is_advised.then_some("is-advised"))}>
@@ -179,7 +154,7 @@ fn head(model: &Model, context: &Context) -> Html {
             if let (Role::Play, Some(panels)) = (model.address.role, context.panels) {
                 {(panels.standing)(model, context)}
             } else {
-                {kept(draws, || event_strip::event_strip(model, Pane::First, context))}
+                {event_strip::event_strip(model, Pane::First, context)}
             }
         </div>
     }
@@ -224,7 +199,6 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
-    let draws = draws(model, PanelGroup::Words, context);
     let told = if dialogs::covers(model, context) {
         Html::default()
     } else {
@@ -235,7 +209,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
             if opening >= Opening::Controls {
-                {kept(draws, || header::header(model, context))}
+                {header::header(model, context)}
             }
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
@@ -275,10 +249,10 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         if model.exercises.is_shown() {
                             {rest::beside(context, |panels| (panels.exercise)(model, context))}
                         } else {
-                            {kept(draws, || setup::setup(model, context))}
+                            {setup::setup(model, context)}
                         }
                         if opening >= Opening::Listing {
-                            {kept(draws, || listing::listing(model, context))}
+                            {listing::listing(model, context)}
                         }
                     </div>
                 }

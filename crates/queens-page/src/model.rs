@@ -88,7 +88,7 @@ pub struct Model {
     pub announcements: u32,
     /// The time of the last announcement during playback, in milliseconds of the page's clock.
     pub announced_at: f64,
-    /// The parts to draw after the last message.
+    /// Whether to draw the page after the last message.
     pub redraw: Redraw,
     /// Whether shortcuts that type a character are enabled.
     pub character_keys: bool,

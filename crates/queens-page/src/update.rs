@@ -20,7 +20,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
-use crate::redraw::Cause;
+use crate::redraw::Origin;
 use crate::run::Run;
 use crate::screen::{Dialog, Role, View};
 use crate::successor::Successor;
@@ -34,7 +34,7 @@ pub use rest::{REST, Rest};
 /// Handles a message. `rest` is the deferred part of updates. `None` before it is loaded.
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let cause = Cause::of(&message);
+    let origin = Origin::of(&message);
     let before = seen(model);
     if is_action(&message) {
         model.notices.clear();
@@ -205,7 +205,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     }
     let changed = seen(model) != before;
     let is_rushing = model.is_rushing();
-    model.redraw.after(cause, changed, is_rushing);
+    model.redraw.after(origin, changed, is_rushing);
     effects
 }
 

@@ -20,12 +20,10 @@ use self::drawing::{Drawing, Motion};
 use self::grid::{Grid, square_of};
 use self::gutters::Gutters;
 use super::ask::Ask;
-use super::kept::kept;
-use super::{Context, draws, hook, letter, rest};
+use super::{Context, hook, letter, rest};
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::picture;
-use queens_page::redraw::PanelGroup;
 use queens_page::run::Run;
 use queens_page::screen::Role;
 
@@ -75,17 +73,15 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                 step={if plays { model.announcements.into() } else { model.run_at(pane).map_or(0, Run::step) }}
                 motion={motion(model)}
             />
-            {kept(draws(model, PanelGroup::Words, context), || html! {
-                <Grid
-                    {picture}
-                    focus={focus.unwrap_or(Square::A1)}
-                    hook={hook("board", pane)}
-                    card={hook("why", pane)}
-                    letter={rest::compares(model, context).then(|| letter(pane))}
-                    answers={model.predictions.open().is_some_and(|open| open.question.choices().is_none())}
-                    context={context.clone()}
-                />
-            })}
+            <Grid
+                {picture}
+                focus={focus.unwrap_or(Square::A1)}
+                hook={hook("board", pane)}
+                card={hook("why", pane)}
+                letter={rest::compares(model, context).then(|| letter(pane))}
+                answers={model.predictions.open().is_some_and(|open| open.question.choices().is_none())}
+                context={context.clone()}
+            />
             if model.asked.is_some_and(|(at, _)| at == pane) {
                 {rest::beside(context, |panels| (panels.card)(model, pane, context))}
             }

@@ -4,20 +4,18 @@ use queens_worker::protocol::Pane;
 use yew::{Html, html};
 
 use super::icons::{Icon, icon};
-use super::{Context, alone, draws_event, event_strip, kept, notices, rest, transport};
+use super::{Context, alone, event_strip, notices, rest, transport};
 use queens_page::address::link::link_to_whole;
 use queens_page::model::Model;
-use queens_page::redraw::PanelGroup;
 
 /// The whole embed.
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     let problem = texts.problem(model.shown_settings().algorithm.problem);
-    let draws = draws_event(model, PanelGroup::Words, context);
     html! {
         <main class="embed" aria-label={texts.board()}>
             <h1 class="visually-hidden">{problem}</h1>
-            {kept(draws, || event_strip::event_strip(model, Pane::First, context))}
+            {event_strip::event_strip(model, Pane::First, context)}
             {alone(model, Pane::First, context)}
             if model.shows_large() {
                 {rest::beside(context, |panels| (panels.still)(model, context))}

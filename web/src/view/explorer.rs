@@ -8,12 +8,10 @@ use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use super::counters::counters;
-use super::kept::kept;
 use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, draws, draws_event, hook, rest, results, sentence};
+use super::{Context, hook, rest, results, sentence};
 use queens_page::model::Model;
-use queens_page::redraw::PanelGroup;
 use queens_page::run::Run;
 use queens_page::run::shown::Shown;
 use queens_page::screen::{Role, View};
@@ -56,35 +54,27 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     data-testid={model.address.view.into_str()} data-nodes={nodes} data-count={boards}
                     translate={is_of_no_search.then_some("yes")}
                     aria-labelledby={format!("view-{}", model.address.view.into_str())}>
-                    {kept(draws(model, PanelGroup::Explorer, context), || html! {
-                        <>
-                        if model.address.view == View::Examples {
-                            {rest::panel(model, context, |panels| (panels.examples)(model, context))}
-                        } else if model.address.view == View::Sheets {
-                            {rest::panel(model, context, |panels| (panels.sheets)(model, context))}
-                        } else if is_large {
-                            {rest::panel(model, context, |panels| (panels.solution)(model, context))}
-                        } else {
-                            {panel(model, replay, context)}
-                            if tells_of_search && !matches!(model.address.view, View::Compare | View::Results | View::Starts) {
-                                {total(model, Pane::First, context)}
-                                if model.shown.run().is_some_and(Run::is_at_end) {
-                                    {rest::beside(context, |panels| (panels.by_frames)(model, context))}
-                                }
+                    if model.address.view == View::Examples {
+                        {rest::panel(model, context, |panels| (panels.examples)(model, context))}
+                    } else if model.address.view == View::Sheets {
+                        {rest::panel(model, context, |panels| (panels.sheets)(model, context))}
+                    } else if is_large {
+                        {rest::panel(model, context, |panels| (panels.solution)(model, context))}
+                    } else {
+                        {panel(model, replay, context)}
+                        if tells_of_search && !matches!(model.address.view, View::Compare | View::Results | View::Starts) {
+                            {total(model, Pane::First, context)}
+                            if model.shown.run().is_some_and(Run::is_at_end) {
+                                {rest::beside(context, |panels| (panels.by_frames)(model, context))}
                             }
                         }
-                        </>
-                    })}
+                    }
                 </div>
                 if tells_of_search && !compares && !is_of_no_search {
-                    {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
-                        <>
-                        if let Some(step) = step {
-                            <p class="counters-at">{texts.at_step(&context.texts.numbers.whole(step))}</p>
-                        }
-                        {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
-                        </>
-                    })}
+                    if let Some(step) = step {
+                        <p class="counters-at">{texts.at_step(&context.texts.numbers.whole(step))}</p>
+                    }
+                    {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
                 }
             </div>
             if compares {

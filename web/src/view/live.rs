@@ -1,23 +1,17 @@
 //! The live region: messages for screen readers, each announced once.
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, component, html, use_memo};
 
-/// A text and its number.
-#[derive(Properties)]
+/// The current text, and the number of the announcement.
+#[derive(PartialEq, Properties)]
 pub(super) struct LiveProps {
     pub(super) number: u32,
     pub(super) text: Option<String>,
 }
 
-/// The text changes with the board. A screen reader announces it again only under a new number.
-impl PartialEq for LiveProps {
-    fn eq(&self, other: &LiveProps) -> bool {
-        self.number == other.number
-    }
-}
-
-/// The region.
+/// The region. `text` changes with the board, and the region changes only with `number`.
 #[component]
 pub(super) fn Live(props: &LiveProps) -> Html {
-    html! { <div class="visually-hidden" role="status" translate="no">{props.text.clone()}</div> }
+    let text = use_memo(props.number, |_| props.text.clone());
+    html! { <div class="visually-hidden" role="status" translate="no">{(*text).clone()}</div> }
 }

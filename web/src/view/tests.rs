@@ -29,7 +29,6 @@ fn context(model: &Model) -> Context {
     Context {
         texts: Texts::of(model.shown_language),
         panels: Some(&PANELS),
-        drawn: None,
         opening: Opening::Done,
         send: Callback::noop(),
     }

@@ -4,7 +4,6 @@ use crate::message::Message;
 use crate::message::TransportMessage;
 use crate::model::Announcement;
 use crate::model::State;
-use crate::redraw::{PanelGroup, Redraw};
 use crate::run::Run;
 use crate::testing::Page;
 use crate::transport::speed::Speed;
@@ -223,13 +222,8 @@ fn quick_steps_add_up_while_nothing_has_been_read_yet() {
     assert_eq!(page.step(), 3);
 }
 
-/// The panel groups that have become due since a drawing.
-fn due(page: &Page, drawn: Redraw) -> [bool; 2] {
-    [PanelGroup::Words, PanelGroup::Explorer].map(|it| page.model.redraw.is_due(it, Some(drawn)))
-}
-
 #[test]
-fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can() {
+fn while_nothing_can_be_read_some_frames_draw_and_a_pause_draws_at_once() {
     let mut page = Page::open("n=11&algorithm=recursive");
     page.send(TransportMessage::SpeedChosen(Speed::Thousandths(30_000)));
     page.send(TransportMessage::Run);
@@ -237,65 +231,49 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
     page.work(100_000);
     assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
     page.play(20);
-    let mut drawn = page.model.redraw;
     for _ in 0..20 {
-        let step = page.step();
+        let (step, drawings) = (page.step(), page.drawings);
         page.play(1);
-        if page.step() != step {
-            assert_eq!(due(&page, drawn), [true; 2]);
-        }
-        drawn = page.model.redraw;
+        assert!(page.drawings > drawings || page.step() == step);
     }
     assert!(page.step() > 5);
     page.send(TransportMessage::SpeedChosen(Speed::Max));
-    page.play(1);
-    assert_eq!(due(&page, drawn), [true; 2], "what the click asked for");
-    let mut turns = [0; 2];
-    for _ in 0..60 {
-        drawn = page.model.redraw;
-        page.play(1);
-        let now = due(&page, drawn);
-        assert_ne!(now, [true; 2], "never both in one frame");
-        assert_ne!(page.model.redraw.epoch(), drawn.epoch(), "but the board");
-        turns = [0, 1].map(|panels| turns[panels] + u32::from(now[panels]));
-    }
+    let drawings = page.drawings;
+    page.play(60);
     assert_eq!(page.model.state(), State::Playing);
-    assert!(
-        turns.iter().all(|times| (5..30).contains(times)),
-        "{turns:?}"
-    );
-    drawn = page.model.redraw;
+    // Every second frame of 18 milliseconds.
+    assert_eq!(page.drawings - drawings, 30);
     page.send(TransportMessage::PlayToggled);
     assert_eq!(page.model.state(), State::Paused);
-    assert_eq!(due(&page, drawn), [true; 2]);
+    assert!(page.model.redraw.is_due);
 
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(TransportMessage::SpeedChosen(Speed::Max));
     page.send(TransportMessage::Run);
     while page.model.state() != State::Done {
-        drawn = page.model.redraw;
         page.play(1);
     }
-    assert_eq!(due(&page, drawn), [true; 2]);
+    assert!(page.model.redraw.is_due);
 }
 
 #[test]
-fn panels_catch_up_once_when_playing_stalls() {
+fn the_page_is_drawn_once_more_when_playing_stalls() {
     let mut page = Page::open("n=14&algorithm=recursive");
     page.send(TransportMessage::SpeedChosen(Speed::Max));
     page.send(TransportMessage::Run);
     page.play(20);
     // The loaded part plays to its end, and then no steps follow.
     page.server = None;
-    let mut both = 0;
-    for _ in 0..200 {
-        let drawn = page.model.redraw;
-        page.play(1);
-        both += u32::from(due(&page, drawn) == [true; 2]);
-    }
-    assert_eq!(page.model.state(), State::Playing);
-    assert_eq!(both, 1);
-    let drawn = page.model.redraw;
+    let mut step = page.step();
     page.play(1);
-    assert_eq!(page.model.redraw.epoch(), drawn.epoch(), "nothing moves");
+    while page.step() > step {
+        step = page.step();
+        page.play(1);
+    }
+    page.play(2);
+    assert_eq!(page.model.state(), State::Playing);
+    assert_eq!(page.drawn_step, step);
+    let drawings = page.drawings;
+    page.play(100);
+    assert_eq!(page.drawings, drawings);
 }

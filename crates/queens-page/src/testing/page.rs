@@ -62,6 +62,9 @@ pub struct Page {
     pub saved: Vec<String>,
     /// The number of print requests.
     pub printed: usize,
+    /// The number of drawings, and the step of the last one.
+    pub drawings: usize,
+    pub drawn_step: u64,
     now: f64,
 }
 
@@ -108,6 +111,8 @@ impl Page {
             sharing_commands: Vec::new(),
             saved: Vec::new(),
             printed: 0,
+            drawings: 0,
+            drawn_step: 0,
             now: 0.0,
         };
         page.perform(effects);
@@ -120,6 +125,10 @@ impl Page {
             self.rest = Some(&REST);
         }
         let effects = update(&mut self.model, message, self.rest);
+        if self.model.redraw.is_due {
+            self.drawings += 1;
+            self.drawn_step = self.step();
+        }
         self.perform(effects);
     }
 

@@ -65,7 +65,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     html! {
         <form class="check-form" {onsubmit}>
             <label for="check-text">{texts.label()}</label>
-            <Field {field} draft={Draft(draft.clone())} context={context.clone()} />
+            <Field {field} draft={draft.clone()} context={context.clone()} />
             <div class="export-to">
                 <button type="submit" class="button" data-testid="check">{texts.ask()}</button>
                 if let results::Check::Waiting(_) = check {
@@ -89,20 +89,11 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     }
 }
 
-/// The initial text of the field. The browser manages its later content.
-#[derive(Clone)]
-struct Draft(Rc<str>);
-
-impl PartialEq for Draft {
-    fn eq(&self, _: &Draft) -> bool {
-        true
-    }
-}
-
 #[derive(PartialEq, Properties)]
 struct FieldProps {
     field: NodeRef,
-    draft: Draft,
+    /// The initial text. The browser manages later text.
+    draft: Rc<str>,
     context: Context,
 }
 
@@ -111,7 +102,7 @@ fn Field(props: &FieldProps) -> Html {
     let (field, draft) = (props.field.clone(), props.draft.clone());
     use_effect_with((), move |()| {
         if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-            field.set_value(&draft.0);
+            field.set_value(&draft);
         }
     });
     let send = props.context.send.clone();
