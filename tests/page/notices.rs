@@ -95,6 +95,30 @@ fn a_message_that_comes_does_not_cover_what_has_the_focus() {
 }
 
 #[test]
+fn a_lost_focus_passes_to_a_visible_button_unless_the_reader_took_it_away() {
+    let page = visit((390, 844)).open("#n=4&fixed=a9&algorithm=recursive");
+    page.wait_for("a message", |page| page.has(".notices"));
+    // Run is the main button, but the tab of the form is closed.
+    page.find("#tab-code").click();
+    page.find(".notices > button").focus();
+    page.press("Enter");
+    page.wait_for("no message", |page| !page.has(".notices"));
+    page.wait_for("the focus on Play", |page| {
+        page.by_testid("play").has_focus()
+    });
+    // The button that had the focus disappears after the reader has left it.
+    page.load("#n=4&fixed=a9&algorithm=recursive");
+    page.wait_for("a message", |page| page.has(".notices"));
+    page.find(".notices > button").focus();
+    page.script("document.activeElement.blur()");
+    page.press("Escape");
+    page.wait_for("no message", |page| !page.has(".notices"));
+    page.wait_for_drawing();
+    assert_eq!(page.script("return document.activeElement.tagName"), "BODY");
+    page.close();
+}
+
+#[test]
 fn there_is_room_to_scroll_clear_of_a_full_list_of_messages() {
     let many = "n=99&algorithm=x&goal=x&symmetry=x&step=x&speed=x&clock=x&compare=x&theme=x&lang=x";
     for screen in &SCREENS[..2] {

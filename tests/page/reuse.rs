@@ -52,6 +52,8 @@ const ADDRESSES: [&str; 40] = [
 fn settled(page: &Page) -> Vec<String> {
     // The address does not contain the panel of a phone.
     page.script("document.querySelector('#tab-setup')?.click()");
+    // A fresh page has no lost focus to pass on.
+    page.script("document.activeElement?.blur()");
     page.wait_for("a page at rest", |page| {
         !["preparing", "searching", "playing"].contains(&page.state().as_str())
     });

@@ -1,7 +1,7 @@
-//! Finds markup in index.html and 404.html that the content security policy forbids.
+//! Finds markup in index.html and 404.html that the content security policy forbids, and views that depend on test ids.
 
 use crate::report;
-use crate::repository::{File, file};
+use crate::repository::{File, file, files};
 
 #[test]
 fn the_pages_have_no_inline_script_style_or_handler() {
@@ -59,4 +59,20 @@ fn every_style_sheet_is_linked_tokens_first() {
         .map(|sheet| format!("{}:1: page.css does not import it", sheet.path))
         .collect();
     report("a style sheet that exists is used", &findings);
+}
+
+#[test]
+fn only_tests_select_elements_by_test_id() {
+    let mut findings = Vec::new();
+    for source in files(&["web/src", "web/styles"], &[".rs", ".css"]) {
+        if source.path.contains("/tests") {
+            continue;
+        }
+        for (line, number) in source.text.lines().zip(1..) {
+            if line.contains("[data-testid") {
+                findings.push(format!("{}:{number}: {}", source.path, line.trim()));
+            }
+        }
+    }
+    report("views and styles select by id or class", &findings);
 }

@@ -20,7 +20,7 @@ use crate::left;
 use crate::offline;
 use crate::opening::{self, Opening};
 use crate::settings;
-use crate::sight::{PLAY, focus_first, focused, next_focus, show_board, show_panels};
+use crate::sight::{Focused, PLAY, focus_first, focused, show_board, show_panels};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
@@ -91,8 +91,8 @@ pub(crate) struct App {
     is_seen: bool,
     /// The element to focus after the next drawing. `None` if the focus stays where it is.
     aim: Option<Aim>,
-    /// Selector of the element to focus if the focused element disappears.
-    next_focus: Option<String>,
+    /// The element that had the focus before the last drawing.
+    focused: Option<Focused>,
     /// Timer that restarts the engine after a failed start.
     retry: Option<Timeout>,
     /// The fragment to be written soon, and its timer.
@@ -134,7 +134,7 @@ impl Component for App {
             ping: None,
             is_seen: false,
             aim: None,
-            next_focus: None,
+            focused: None,
             retry: None,
             write: None,
             host: None,
@@ -158,7 +158,7 @@ impl Component for App {
 
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
         self.attempt(context, |app| {
-            app.next_focus = next_focus().or_else(|| app.next_focus.take())
+            app.focused = Focused::now().or_else(|| app.focused.take().filter(Focused::is_gone));
         });
         if let Message::Transport(TransportMessage::Frame(_)) = message {
             self.frame = None;
@@ -275,15 +275,19 @@ impl App {
                     focus_first(PLAY);
                     show_board();
                 }
-                Aim::Exercise => focus_first("[data-testid=exercise] :is(button, input)"),
+                Aim::Exercise => {
+                    focus_first(".exercise :is(button, input)");
+                }
             })
             .forget();
         }
-        if focused().is_some() {
-            self.next_focus = None;
-        } else if let Some(next_focus) = &self.next_focus {
-            focus_first(next_focus);
+        let is_lost = |last: &Focused| focused().is_none() && last.is_gone();
+        self.focused = self.focused.take().filter(is_lost);
+        if let Some(last) = &self.focused {
+            last.pass_on();
         }
+        // The successor may be drawn later.
+        self.focused = self.focused.take().filter(is_lost);
     }
 
     /// Requests animation frames while the search plays, and pings the engine while it should be working.

@@ -4,18 +4,36 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The button that starts or pauses playing. It is absent while a search is counted.
-pub(crate) const PLAY: &str = "[data-testid=play], [data-testid=pause]";
+pub(crate) const PLAY: &str = "#play";
 
-/// Focuses the first element that matches the selector, if there is one.
-pub(crate) fn focus_first(selector: &str) {
-    let found = gloo_utils::document().query_selector(selector);
-    let found = found.ok().flatten();
-    if let Some(found) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // An element that cannot be focused leaves the focus where it was.
-        let _ = found.focus_with_options(&options);
-    }
+/// The elements that can follow a lost focus, in this order: the primary button, and otherwise buttons for the next
+/// action, or the title of the article.
+const MAIN: [&str; 6] = [
+    "main .primary",
+    "main .stop",
+    "#play",
+    "#undo",
+    ".run .submit",
+    "#about-title",
+];
+
+/// Focuses the first visible element that matches the selector. Returns whether there is one.
+pub(crate) fn focus_first(selector: &str) -> bool {
+    let Ok(found) = gloo_utils::document().query_selector_all(selector) else {
+        return false;
+    };
+    let found = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok());
+    let is_visible = |element: &HtmlElement| {
+        element.offset_parent().is_some() && element.matches(":disabled") != Ok(true)
+    };
+    let Some(found) = found.into_iter().find(is_visible) else {
+        return false;
+    };
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // An element that cannot be focused leaves the focus where it was.
+    let _ = found.focus_with_options(&options);
+    true
 }
 
 /// Scrolls to the board, and to the event and choices above it, if a part of it is not visible.
@@ -79,7 +97,31 @@ pub(crate) fn focused() -> Option<Element> {
     focused.filter(|it| it.tag_name() != "BODY")
 }
 
-/// Selector of the element to focus after the focused one. `None` if the focused element names no successor.
-pub(crate) fn next_focus() -> Option<String> {
-    focused()?.get_attribute("data-next-focus")
+/// The focused element, and the selector of its successor. Without a selector, the main button is the successor.
+pub(crate) struct Focused {
+    element: Element,
+    successor: Option<String>,
+}
+
+impl Focused {
+    /// `None` if no element of the page has the focus.
+    pub(crate) fn now() -> Option<Focused> {
+        let element = focused()?;
+        let successor = element.get_attribute("data-next-focus");
+        Some(Focused { element, successor })
+    }
+
+    /// Whether the element has disappeared or is disabled. Otherwise the reader has moved the focus.
+    pub(crate) fn is_gone(&self) -> bool {
+        !self.element.is_connected() || self.element.matches(":disabled") == Ok(true)
+    }
+
+    /// Focuses the successor, if it is in the page.
+    pub(crate) fn pass_on(&self) {
+        if let Some(successor) = &self.successor {
+            focus_first(successor);
+        } else {
+            MAIN.into_iter().any(focus_first);
+        }
+    }
 }

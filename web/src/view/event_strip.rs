@@ -66,7 +66,7 @@ fn next(model: &Model, context: &Context) -> Html {
             return Html::default();
         }
         html! {
-            <button type="button" class={classes!("button", (is_first && !has_fixed).then_some("on-phones"))} data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
+            <button type="button" class={classes!("button", (is_first && !has_fixed).then_some("on-phones"))} data-testid="event-run"
                 onclick={context.on(TransportMessage::Run)}>
                 {icon(Icon::Play)}{texts.setup().run()}
             </button>

@@ -15,9 +15,6 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::Dialog;
 
-/// Selector of the element to focus after an example was opened.
-const NEXT_FOCUS: &str = "[data-testid=play], [data-testid=pause], [data-testid=run]";
-
 #[derive(PartialEq, Properties)]
 struct ListProps {
     /// The current address. A link to an example keeps its language and theme.
@@ -73,7 +70,7 @@ fn List(props: &ListProps) -> Html {
         let is_current = *current == Some(example);
         html! {
             <li key={example.into_str()}>
-                <a class="place" href={example.link(page)} data-example={example.into_str()} data-next-focus={NEXT_FOCUS}
+                <a class="place" href={example.link(page)} data-example={example.into_str()}
                     aria-current={is_current.then_some("true")} onclick={|_| show_board()}>
                     {picture(example)}
                     <b>{name}</b>

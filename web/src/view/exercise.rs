@@ -59,7 +59,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 if answered > 0 {
                     {restart(open, answered, context)}
                 }
-                <button type="button" class="button" data-testid="exercise-leave" data-next-focus="[data-testid=run]"
+                <button type="button" class="button" data-testid="exercise-leave"
                     onclick={context.on(ExerciseMessage::Left)}>
                     {texts.leave()}
                 </button>
@@ -105,7 +105,7 @@ fn damaged(why: &ExerciseError, context: &Context) -> Html {
                 <p class="hint">{texts.ask_again()}</p>
             }
             <div class="actions">
-                <button type="button" class="button" data-testid="exercise-without" data-next-focus="[data-testid=run]"
+                <button type="button" class="button" data-testid="exercise-without"
                     onclick={context.on(ExerciseMessage::Left)}>
                     {texts.without()}
                 </button>
@@ -133,7 +133,7 @@ fn one(model: &Model, open: &OpenExercise, index: usize, task: Task, context: &C
                     {numbers(model, open, index, task, context)}
                 } else if !is_in_hand {
                     <button type="button" class="button" data-testid={format!("begin-{}", index + 1)}
-                        aria-describedby={asks} data-next-focus="[data-testid=play], [data-testid=board] .cell[tabindex='0']"
+                        aria-describedby={asks} data-next-focus="#board-squares .cell[tabindex='0']"
                         onclick={context.on(ExerciseMessage::Begun(index))}>
                         {texts.begin()}
                     </button>

@@ -40,7 +40,7 @@ fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
                 <p class="small" id="failed-why">{texts.failure(*reason)}</p>
                 <div class="actions">
                     // The engine may recover by itself.
-                    <button type="button" class="button primary" ref={button} data-next-focus="[data-testid=play], [data-testid=run]"
+                    <button type="button" class="button primary" ref={button}
                         onclick={context.on(Message::ReloadEngine)}>
                         {icon(Icon::Reload)}{texts.reload()}
                     </button>

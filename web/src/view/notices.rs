@@ -29,7 +29,6 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
         <Over label={texts.region()} told={told.clone()}>
             <ul>{for told.iter().map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="button quiet icon" aria-label={texts.dismiss()} title={texts.dismiss()}
-                data-next-focus="[data-testid=play], [data-testid=run], #about-title"
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
             </button>
@@ -86,12 +85,12 @@ fn way_on(notice: &Notice, context: &Context) -> Html {
             </button>
         },
         Notice::PuzzleLeft { link, .. } => html! {
-            <a class="button" data-testid="back-to-puzzle" href={link.clone()} data-next-focus="[data-testid=undo]">
+            <a class="button" data-testid="back-to-puzzle" href={link.clone()} data-next-focus="#undo">
                 {icon(Icon::Puzzle)}{context.texts.notice().back_to_puzzle()}
             </a>
         },
         Notice::ExerciseAnswersLost { role, .. } => html! {
-            <button type="button" class="button" data-testid="drop-predictions" data-next-focus="[data-testid=play], [data-testid=undo]"
+            <button type="button" class="button" data-testid="drop-predictions" data-next-focus="#play, #undo"
                 onclick={context.on(ExerciseMessage::Dropped(*role))}>
                 {context.texts.rest.map(|rest| rest.exercise().drop_answers())}
             </button>

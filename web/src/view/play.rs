@@ -47,7 +47,7 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
         let (stroke, is_off) = (command.stroke(model), !command.is_available(model));
         let title = tooltip(name, stroke);
         html! {
-            <button type="button" class="button quiet icon" data-testid={hook} aria-label={name} {title}
+            <button type="button" class="button quiet icon" id={hook} data-testid={hook} aria-label={name} {title}
                 aria-disabled={is_off.then_some("true")} aria-keyshortcuts={stroke.map(Stroke::aria)}
                 onclick={context.on(command)}>
                 {icon(sign)}
@@ -213,7 +213,7 @@ fn another(model: &Model, context: &Context) -> Html {
     };
     let href = link_to_puzzle(model, posed);
     html! {
-        <a data-testid="next-puzzle" {href} data-next-focus="[data-testid=board] .cell[tabindex='0']">
+        <a data-testid="next-puzzle" {href} data-next-focus="#board-squares .cell[tabindex='0']">
             {context.texts.puzzle().another()}
         </a>
     }

@@ -6,7 +6,6 @@ use yew::{Callback, Html, html};
 use super::icons::{Icon, icon};
 use super::notices::at_board;
 use super::{Context, sentence};
-use crate::sight::PLAY;
 use crate::view::widgets::select::{Choice, Select};
 use queens_page::command::Command;
 use queens_page::keymap::Stroke;
@@ -27,7 +26,7 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
         let command = Command::Answer(index);
         let stroke = command.stroke(model);
         html! {
-            <button type="button" class="button" data-testid={format!("answer-{}", index + 1)} data-next-focus={PLAY}
+            <button type="button" class="button" data-testid={format!("answer-{}", index + 1)}
                 aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(command)}>
                 {name}
                 if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
@@ -59,7 +58,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
         is_new && run.is_some_and(|run: &Run| run.step() > 0 && run.step() + 1 >= run.known());
     let again = |hook: &'static str, name, message| {
         html! {
-            <button key={hook} type="button" class="button" data-testid={hook} data-next-focus={PLAY}
+            <button key={hook} type="button" class="button" data-testid={hook}
                 onclick={context.on(Message::Predict(message))}>{name}</button>
         }
     };

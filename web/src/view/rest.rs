@@ -143,8 +143,8 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     // Whether or not the code loads, one of these elements gets the focus.
     let next_focus = match model.dialog {
         Some(Dialog::Keys) => "dialog button",
-        Some(Dialog::GoTo) => "[data-testid=go-to]",
-        _ if model.address.view == View::About => "#about-title, [data-testid=not-fetched] button",
+        Some(Dialog::GoTo) => "[popovertarget=go-to]",
+        _ if model.address.view == View::About => "#about-title, main .note button",
         _ => "[id^=view-][aria-selected=true]",
     };
     html! {

@@ -239,7 +239,7 @@ fn action(
 ) -> Html {
     let class = classes!("button", is_tight.then_some("icon"));
     html! {
-        <button type="button" {class} data-testid={testid} data-next-focus="[data-testid=run]" title={name} {onclick}>
+        <button type="button" {class} data-testid={testid} title={name} {onclick}>
             {icon(sign)}<span class={is_tight.then_some("visually-hidden")}>{name}</span>
         </button>
     }

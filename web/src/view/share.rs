@@ -73,11 +73,11 @@ fn link(model: &Model, context: &Context) -> Html {
             {left_out(model, context)}
             {look(model, context)}
             if let Some(rest) = context.texts.rest {
-                <button type="button" class="button" data-testid="share-exercise" data-next-focus="[data-testid=ask-predict]"
+                <button type="button" class="button" data-testid="share-exercise" data-next-focus=".task-choice input"
                     onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
                     {rest.exercise().compose()}
                 </button>
-                <button type="button" class="button" data-testid="share-worksheet" data-next-focus="[data-testid=worksheet-kind]"
+                <button type="button" class="button" data-testid="share-worksheet" data-next-focus="#worksheet-kind"
                     onclick={context.on(Message::DialogOpened(Dialog::Worksheet))}>
                     {rest.worksheet().open()}
                 </button>

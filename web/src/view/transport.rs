@@ -172,6 +172,7 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
         <button
             type="button"
             class={classes!("button", "play", (!model.awaits_run()).then_some("primary"))}
+            id="play"
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}

@@ -130,8 +130,7 @@ fn empty(context: &Context) -> Html {
     html! {
         <div class="tree-empty">
             <p class="note">{texts.picture().empty()}</p>
-            <button type="button" class="button" data-testid="run-for-tree" onclick={context.on(TransportMessage::Run)}
-                data-next-focus="[role=tab][aria-selected=true][id^=view]">
+            <button type="button" class="button" data-testid="run-for-tree" onclick={context.on(TransportMessage::Run)}>
                 {texts.setup().run()}
             </button>
         </div>

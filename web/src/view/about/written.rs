@@ -13,8 +13,6 @@ use queens_page::address::{self, Address};
 use queens_page::screen::View;
 use queens_text::article::ArticleNode;
 
-/// Selector of the element to focus after a link to a search.
-const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 /// Selector of the element to focus after a link to a question.
 const QUESTION: &str = "#question-title, #view-sheets";
 
@@ -59,7 +57,7 @@ impl Writer<'_> {
                         html! { <a {href} {onclick} data-next-focus={QUESTION}>{words}</a> }
                     }
                     _ => {
-                        html! { <a {href} onclick={|_| show_board()} data-next-focus={PLAY}>{words}</a> }
+                        html! { <a {href} onclick={|_| show_board()}>{words}</a> }
                     }
                 }
             }

@@ -52,12 +52,14 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         said.push(before);
         is_told = true;
     }
-    let go = past.map(|_| html! {
-        <button type="button" class="button" data-testid={hook("card-go", pane)}
-            data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
-            onclick={context.on(Message::AskedOpened(pane, square))}>
-            {if is_told { texts.go() } else { texts.last() }}
-        </button>
+    let go = past.map(|_| {
+        html! {
+            <button type="button" class="button" data-testid={hook("card-go", pane)}
+                data-next-focus={format!("#{}-squares .cell[tabindex='0']", hook("board", pane))}
+                onclick={context.on(Message::AskedOpened(pane, square))}>
+                {if is_told { texts.go() } else { texts.last() }}
+            </button>
+        }
     });
     beside(
         pane,

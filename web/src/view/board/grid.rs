@@ -111,6 +111,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             ref={grid.clone()}
             class="grid"
             role="grid"
+            id={format!("{}-squares", props.hook)}
             aria-label={name}
             aria-rowcount={m.clone()}
             aria-colcount={n.clone()}

@@ -24,7 +24,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let goes_on = !is_going_on && (has_failed || kept.is_some() && !is_done);
     let resume = || {
         html! {
-            <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
+            <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume"
                 onclick={context.on(TransportMessage::Run)}>
                 {icon(Icon::Play)}{if has_failed { texts.again() } else { texts.resume() }}
             </button>
@@ -39,14 +39,13 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
             }
             <div class="count-actions">
                 if is_asking {
-                    <button type="button" class="button primary" data-testid="count-agree" data-next-focus="[data-testid=stop]"
+                    <button type="button" class="button primary" data-testid="count-agree"
                         onclick={on(PoolMessage::Agreed)}>
                         {icon(Icon::Play)}{texts.agree()}
                     </button>
                 }
                 if is_going_on {
                     <button type="button" class="button stop" data-testid="stop"
-                        data-next-focus="[data-testid=count-resume], [data-testid=run]"
                         onclick={context.on(TransportMessage::Stop)}>
                         {icon(Icon::Stop)}{if is_asking { texts.decline() } else { context.texts.transport().stop() }}
                     </button>

@@ -25,8 +25,7 @@ pub(super) fn Forget(props: &ForgetProps) -> Html {
         move |_| is_asking.set(false)
     };
     html! {
-        <button type="button" class={classes!("button", is_asking.then_some("stop"))} data-testid="count-forget"
-            data-next-focus="[data-testid=run]" onblur={leave} {onclick}>
+        <button type="button" class={classes!("button", is_asking.then_some("stop"))} data-testid="count-forget" onblur={leave} {onclick}>
             {if *is_asking { surely } else { name }}
         </button>
     }

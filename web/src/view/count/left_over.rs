@@ -30,8 +30,8 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="card left-over" aria-label={left.clone()} data-testid="left-over">
             {icon(Icon::Information)}<p>{left}</p>
-            <a class="button" data-next-focus="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on()}</a>
-            <button type="button" class="button" data-next-focus="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now()}</button>
+            <a class="button" href={format!("#{fragment}")}>{texts.go_on()}</a>
+            <button type="button" class="button" onclick={context.on(leave)}>{texts.not_now()}</button>
         </aside>
     }
 }

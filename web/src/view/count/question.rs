@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 use crate::view::icons::{Icon, icon};
 
 /// The question takes the focus only from these elements, which can start a count.
-const ASKERS: &str = "body, #setup *, [data-testid=count-resume]";
+const ASKERS: &str = "body, #setup *, .count-actions .primary";
 
 #[derive(PartialEq, Properties)]
 pub(super) struct QuestionProps {

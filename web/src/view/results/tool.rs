@@ -69,7 +69,7 @@ fn focused() -> Option<HtmlElement> {
 
 /// The button that opens a tool in the panel.
 fn toggle(tool: Tool) -> Option<HtmlElement> {
-    let selector = format!("button[data-testid=\"{}\"]", tool.into_str());
+    let selector = format!("button[aria-controls={}]", tool.into_str());
     let button: Option<Element> = gloo_utils::document().query_selector(&selector).ok()?;
     button?.dyn_into().ok()
 }

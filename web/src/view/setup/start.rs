@@ -112,7 +112,7 @@ fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message
 /// A button that changes the settings.
 fn way(id: &'static str, name: String, message: Message, context: &Context) -> Html {
     html! {
-        <button key={id} type="button" class="button" data-testid={id} data-next-focus="[data-testid=run]"
+        <button key={id} type="button" class="button" data-testid={id}
             onclick={context.on(message)}>
             {name}
         </button>

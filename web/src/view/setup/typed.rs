@@ -76,7 +76,7 @@ pub(super) fn once_left(entered: FormMessage, context: &Context) -> impl Fn(Even
             return send.emit(entered.into());
         }
         let released = move |_: &Event| {
-            if !is_there("[data-testid=run]:hover") {
+            if !is_there(".run .submit:hover") {
                 send.emit(entered.into());
             }
         };

@@ -155,13 +155,13 @@ fn outcome(model: &Model, context: &Context) -> Html {
             {shown}
             <div class="actions">
                 if let AnimationStage::Making { .. } = stage {
-                    <button type="button" class="button" data-testid="animation-stop" data-next-focus="[data-testid=animation-make], [data-testid=save-animation]"
+                    <button type="button" class="button" id="animation-stop" data-testid="animation-stop" data-next-focus="#animation-make, #save-animation"
                         onclick={context.on(SharingMessage::AnimationStopped)}>
                         {icon(Icon::Stop)}{texts.stop()}
                     </button>
                 } else if !matches!(stage, AnimationStage::Ready { .. } | AnimationStage::Refused(_)) {
-                    <button type="button" class="button primary" data-testid="animation-make"
-                        data-next-focus="[data-testid=animation-stop], [data-testid=save-animation]"
+                    <button type="button" class="button primary" id="animation-make" data-testid="animation-make"
+                        data-next-focus="#animation-stop, #save-animation"
                         onclick={context.on(SharingMessage::AnimationWanted)}>
                         {texts.make()}
                     </button>
@@ -197,7 +197,7 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     html! {
         <>
             <div class="actions">
-                <a class="button primary" data-testid="save-animation" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
+                <a class="button primary" id="save-animation" data-testid="save-animation" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
                     {icon(Icon::Export)}{texts.save(&size)}
                 </a>
             </div>

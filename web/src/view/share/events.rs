@@ -79,8 +79,8 @@ fn outcome(model: &Model, context: &Context) -> Html {
 fn make(context: &Context) -> Html {
     html! {
         <div class="actions">
-            <button type="button" class="button" data-testid="events-make"
-                data-next-focus="[data-testid=events-stop], [data-testid=save-events]"
+            <button type="button" class="button" id="events-make" data-testid="events-make"
+                data-next-focus="#events-stop, #save-events"
                 onclick={context.on(SharingMessage::EventsWanted)}>
                 {context.texts.share().make_events()}
             </button>
@@ -96,8 +96,8 @@ fn making([done, of]: [u64; 2], bytes: u64, context: &Context) -> Html {
             <progress max={of.to_string()} value={done.to_string()} aria-label={texts.share().make_events()} data-testid="events-progress" />
             <p class="hint">{texts.share().making_events(done, of, &size)}</p>
             <div class="actions">
-                <button type="button" class="button" data-testid="events-stop"
-                    data-next-focus="[data-testid=events-make], [data-testid=save-events]"
+                <button type="button" class="button" id="events-stop" data-testid="events-stop"
+                    data-next-focus="#events-make, #save-events"
                     onclick={context.on(SharingMessage::EventsStopped)}>
                     {icon(Icon::Stop)}{context.texts.pictures().stop()}
                 </button>
@@ -115,7 +115,7 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     let name = named(model.shown_settings(), span, &ending);
     html! {
         <div class="actions">
-            <a class="button primary" data-testid="save-events" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
+            <a class="button primary" id="save-events" data-testid="save-events" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
                 {icon(Icon::Export)}{texts.save(&size)}
             </a>
         </div>
