@@ -2,11 +2,12 @@
 
 mod compose;
 
-use web_sys::{HtmlInputElement, InputEvent, SubmitEvent};
-use yew::{Html, TargetCast, classes, html};
+use web_sys::SubmitEvent;
+use yew::{Html, classes, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use super::widgets::number::Number;
 pub(super) use compose::compose;
 use queens_draw::Tone;
 use queens_draw::icon::look;
@@ -177,18 +178,14 @@ fn numbers(
     let fields = typed.zip(exercise.counted(task)).enumerate();
     let fields = fields.map(|(field, (value, count))| {
         let id = format!("number-{}-{}", index + 1, field + 1);
-        let is_refused = (refused == Some(&value)).then_some("true");
+        let is_refused = refused == Some(&value);
         let send = context.send.clone();
-        let oninput = move |event: InputEvent| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
-            let task = index;
-            send.emit(ExerciseMessage::Typed { task, field, text }.into());
-        };
+        let task = index;
+        let ontype = move |text| send.emit(ExerciseMessage::Typed { task, field, text }.into());
         html! {
             <label for={id.clone()}>
                 <span>{counter(problem, count, context.texts)}</span>
-                <input id={id.clone()} data-testid={id} data-next-focus={next_focus.clone()} inputmode="numeric" autocomplete="off"
-                    maxlength="30" aria-invalid={is_refused} {value} {oninput} />
+                <Number {id} {value} {is_refused} next_focus={next_focus.clone()} {ontype} />
             </label>
         }
     });

@@ -4,16 +4,15 @@
 use gloo_events::EventListener;
 use queens_core::{BoardSize, Problem, Square};
 use strum::VariantArray;
-use web_sys::{HtmlInputElement, InputEvent};
 use yew::{
-    Callback, Html, Properties, TargetCast, classes, component, html, use_effect_with, use_mut_ref,
-    use_state,
+    Callback, Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state,
 };
 
 use super::rest::compares;
 use super::share::{REFUSAL, qr};
 use super::{Context, board, sentence};
 use crate::view::widgets::dialog::dialog;
+use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
 use queens_draw::plate::{Plate, Surroundings};
 use queens_draw::qr::QrPicture;
@@ -115,16 +114,12 @@ fn size(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
     let problem = model.address.settings.algorithm.problem;
     let is_bad = (model.worksheet.size(model.address.settings.size, problem)).is_err();
-    let oninput = move |event: InputEvent| {
-        let text = event.target_unchecked_into::<HtmlInputElement>().value();
-        send.emit(WorksheetMessage::SizeTyped(text).into());
-    };
+    let ontype = move |text| send.emit(WorksheetMessage::SizeTyped(text).into());
     html! {
         <div class="worksheet-choice">
             <label for="worksheet-size">{texts.size()}</label>
-            <input id="worksheet-size" data-testid="worksheet-size" class="square-input" inputmode="numeric" autocomplete="off"
-                maxlength="20" value={model.worksheet.typed(model.address.settings.size)} {oninput}
-                aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
+            <Number id="worksheet-size" class="square-input" value={model.worksheet.typed(model.address.settings.size)}
+                is_refused={is_bad} reason={REFUSAL} {ontype} />
         </div>
     }
 }

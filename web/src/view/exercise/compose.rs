@@ -1,7 +1,7 @@
 //! The dialog that composes an exercise: its tasks and its link. It also checks results.
 
 use strum::VariantArray;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement, InputEvent};
+use web_sys::{HtmlTextAreaElement, InputEvent};
 use yew::{Callback, Html, TargetCast, classes, html};
 
 use crate::view::Context;
@@ -9,6 +9,7 @@ use crate::view::answer::Answer;
 use crate::view::icons::{Icon, icon};
 use crate::view::share::REFUSAL;
 use crate::view::widgets::dialog::dialog;
+use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Tone;
 use queens_draw::icon::look;
@@ -137,15 +138,11 @@ fn step(
 ) -> Html {
     let is_bad = matches!(refused, Some(ComposeError::BadStep { value: bad, .. }) if *bad == value);
     let send = context.send.clone();
-    let oninput = move |event: InputEvent| {
-        let text = event.target_unchecked_into::<HtmlInputElement>().value();
-        send.emit(message(text).into());
-    };
+    let ontype = move |text| send.emit(message(text).into());
     html! {
         <label for={id}>
             <span>{label}</span>
-            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput}
-                aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
+            <Number {id} {value} is_refused={is_bad} reason={REFUSAL} {ontype} />
         </label>
     }
 }

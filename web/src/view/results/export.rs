@@ -2,11 +2,12 @@
 
 use queens_core::Problem;
 use queens_core::formats::Form;
-use web_sys::{HtmlInputElement, KeyboardEvent};
-use yew::{Callback, Html, InputEvent, TargetCast, html};
+use web_sys::KeyboardEvent;
+use yew::{Html, html};
 
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -92,14 +93,10 @@ fn form(model: &Model, context: &Context) -> Html {
 
 fn most(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        let text = event.target_unchecked_into::<HtmlInputElement>().value();
-        send.emit(Message::Results(ResultsMessage::MostTyped(text)));
-    });
+    let ontype = move |text| send.emit(Message::Results(ResultsMessage::MostTyped(text)));
     let most = model.results.most.map(|most| most.to_string());
     html! {
-        <input class="square-input" id="results-most" data-testid="results-most" type="text" inputmode="numeric"
-            autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.results().export_all()}
-            {oninput} />
+        <Number id="results-most" class="square-input" value={most.unwrap_or_default()}
+            placeholder={context.texts.results().export_all()} {ontype} />
     }
 }

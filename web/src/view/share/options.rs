@@ -1,9 +1,9 @@
 //! The options that several tabs have in common.
 
-use web_sys::{HtmlInputElement, InputEvent};
-use yew::{Callback, Event, Html, TargetCast, html};
+use yew::{Callback, Event, Html, html};
 
 use crate::view::Context;
+use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Theme;
 use queens_page::model::Model;
@@ -28,13 +28,10 @@ pub(super) fn number(
     typed: Callback<String>,
 ) -> Html {
     let is_bad = refused.is_some_and(|error| error.refuses(asked, &value));
-    let oninput =
-        typed.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <label for={id}>
             <span>{label}</span>
-            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput}
-                aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
+            <Number {id} {value} is_refused={is_bad} reason={REFUSAL} ontype={typed} />
         </label>
     }
 }
