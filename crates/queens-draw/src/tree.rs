@@ -88,7 +88,7 @@ impl TreePicture {
 
     /// The size of a unit in pixels.
     pub fn scale(&self) -> Scale {
-        self.camera.scale(&*self.scene.layout, self.size)
+        self.camera.scale(&**self.scene.layout, self.size)
     }
 
     /// The lower end of the tree.

@@ -7,6 +7,7 @@ pub mod watch;
 
 use std::rc::Rc;
 
+use by_address::ByAddress;
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{Counters, Ending};
 use queens_draw::camera::{Camera, Motion, Size};
@@ -44,11 +45,11 @@ pub struct LargeRun {
     pub asked: Option<u64>,
 }
 
-/// The queens, indexed by column and by row. Compared by identity.
-#[derive(Clone, Default)]
+/// The queens, indexed by column and by row.
+#[derive(Clone, PartialEq, Default)]
 pub struct Queens {
-    rows: Rc<[u16]>,
-    columns: Rc<[u16]>,
+    rows: ByAddress<Rc<[u16]>>,
+    columns: ByAddress<Rc<[u16]>>,
 }
 
 /// The reader's view of the board.
@@ -104,12 +105,6 @@ impl LargeView {
     }
 }
 
-impl PartialEq for Queens {
-    fn eq(&self, other: &Queens) -> bool {
-        Rc::ptr_eq(&self.rows, &other.rows)
-    }
-}
-
 impl Queens {
     /// The queens on these rows. `None` if they are not a solution, according to a check that is independent of the
     /// search.
@@ -124,8 +119,8 @@ impl Queens {
             *columns.get_mut(usize::from(row))? = column;
         }
         Some(Queens {
-            rows: rows.into(),
-            columns: columns.into(),
+            rows: ByAddress(rows.into()),
+            columns: ByAddress(columns.into()),
         })
     }
 

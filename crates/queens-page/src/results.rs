@@ -9,6 +9,7 @@ mod tests;
 
 use std::rc::Rc;
 
+use by_address::ByAddress;
 use queens_core::check::{LONGEST_TEXT, Outcome, Progress, Verdict};
 use queens_core::formats::read::Notation;
 use queens_core::formats::{Base, Form};
@@ -235,10 +236,10 @@ fn finds_all(algorithm: &'static Descriptor, instance: &Instance) -> &'static De
 }
 
 /// The boards that the gallery shows.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Exhibition {
-    pub gallery: Rc<Gallery>,
-    pub classes: Rc<Classes>,
+    pub gallery: ByAddress<Rc<Gallery>>,
+    pub classes: ByAddress<Rc<Classes>>,
     pub choice: Choice,
     /// Whether a solution is a knight's path, with its squares in visiting order.
     pub is_way: bool,
@@ -265,8 +266,8 @@ impl Exhibition {
             (SymmetrySetting::Fundamental, Some((_, class))) => Choice::Members(class),
         };
         Exhibition {
-            gallery: Rc::clone(&run.found.gallery),
-            classes: Rc::clone(&run.found.classes),
+            gallery: ByAddress(Rc::clone(&run.found.gallery)),
+            classes: ByAddress(Rc::clone(&run.found.classes)),
             choice,
             is_way: run.settings().algorithm.problem == Problem::Knight,
         }
@@ -310,14 +311,6 @@ impl Exhibition {
                 members.iter().position(|&member| member == solution)
             }
         }
-    }
-}
-
-impl PartialEq for Exhibition {
-    fn eq(&self, other: &Exhibition) -> bool {
-        Rc::ptr_eq(&self.gallery, &other.gallery)
-            && Rc::ptr_eq(&self.classes, &other.classes)
-            && self.choice == other.choice
     }
 }
 

@@ -6,6 +6,7 @@ mod slider;
 
 use std::rc::Rc;
 
+use by_address::ByAddress;
 use queens_core::{Outline, Window};
 use yew::{Html, Properties, classes, component, html, use_memo};
 
@@ -17,10 +18,10 @@ use super::Context;
 /// The properties of the scrubber.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ScrubberProps {
-    pub(crate) outline: Shape<Outline>,
+    pub(crate) outline: ByAddress<Rc<Outline>>,
     /// The single steps around the cursor. A range of steps within this window is drawn exactly. `None` if there is no
     /// window.
-    pub(crate) window: Option<Shape<Window>>,
+    pub(crate) window: Option<ByAddress<Rc<Window>>>,
     /// The number of pieces at full height.
     pub(crate) pieces: u16,
     /// The current step, or the step that is being reached.
@@ -31,22 +32,6 @@ pub(crate) struct ScrubberProps {
     pub(crate) known: u64,
     pub(crate) disabled: bool,
     pub(crate) context: Context,
-}
-
-/// Compared by identity: each new value is redrawn.
-#[derive(Default)]
-pub(crate) struct Shape<T>(pub(crate) Rc<T>);
-
-impl<T> Clone for Shape<T> {
-    fn clone(&self) -> Shape<T> {
-        Shape(self.0.clone())
-    }
-}
-
-impl<T> PartialEq for Shape<T> {
-    fn eq(&self, other: &Shape<T>) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
 }
 
 /// The scrubber.

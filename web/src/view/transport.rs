@@ -3,6 +3,7 @@
 pub(super) mod going;
 mod speed;
 
+use by_address::ByAddress;
 use queens_core::{Direction, Interest, Problem};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
@@ -13,7 +14,7 @@ pub(super) use self::going::menu;
 use self::speed::SpeedControl;
 use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
-use super::scrubber::{Near, Scrubber, Shape};
+use super::scrubber::{Near, Scrubber};
 use super::{Context, rest};
 use queens_page::command::Command;
 use queens_page::keymap::Stroke;
@@ -34,12 +35,12 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     }
     let run = model.clocked();
     let (step, steps) = (run.map_or(0, Run::step), model.reachable_steps());
-    let window = run.and_then(Run::window).map(Shape);
+    let window = run.and_then(Run::window).map(ByAddress);
     html! {
         <section class="transport" aria-label={texts.playback()}>
             <div class="track">
                 <Scrubber
-                    outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
+                    outline={run.map(|run| ByAddress(run.outline().clone())).unwrap_or_default()}
                     window={window.clone().filter(|_| model.address.is_embed)}
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use by_address::ByAddress;
 use queens_core::{Axis, Descriptor, OpenLines, Position, Square, Traversal, Tree};
 
 use super::layout::{Kind, Layout, Sign};
@@ -26,26 +27,17 @@ impl Colouring {
     }
 }
 
-/// A tree with its layout. Equality compares both by identity.
-#[derive(Clone, Debug)]
+/// A tree with its layout.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    pub tree: Rc<Tree>,
-    pub layout: Rc<Layout>,
+    pub tree: ByAddress<Rc<Tree>>,
+    pub layout: ByAddress<Rc<Layout>>,
     pub axis: Axis,
     /// The lanes that are searched, in order.
     pub lines: Rc<[u8]>,
     /// Whether each row has the name of its lane.
     pub has_named_rows: bool,
     pub colouring: Colouring,
-}
-
-impl PartialEq for Scene {
-    fn eq(&self, other: &Scene) -> bool {
-        Rc::ptr_eq(&self.tree, &other.tree)
-            && Rc::ptr_eq(&self.layout, &other.layout)
-            && (self.axis, &self.lines) == (other.axis, &other.lines)
-            && self.colouring == other.colouring
-    }
 }
 
 impl Scene {
@@ -58,8 +50,8 @@ impl Scene {
     ) -> Scene {
         let walk = algorithm.traversal;
         Scene {
-            tree,
-            layout,
+            tree: ByAddress(tree),
+            layout: ByAddress(layout),
             axis: Tree::axis(walk),
             lines: lines(position, walk),
             has_named_rows: walk.has_lines() && walk != Traversal::MinDomain,

@@ -7,31 +7,26 @@ use super::drawing::{move_to, number};
 use super::layout::{Kind, Layout, Row};
 use super::shapes::Shapes;
 use crate::camera::Scale;
+use by_address::ByAddress;
 
 /// The gap between signs and their border.
 const PADDING: f64 = 3.0;
 /// The minimum distance between the starts of two borders that are both drawn.
 const NEAR: f64 = 1.5;
 
-/// The marked subtrees. Equality compares the shapes by identity.
-#[derive(Clone)]
+/// The marked subtrees.
+#[derive(Clone, PartialEq)]
 pub struct Borders {
-    pub shapes: Rc<Shapes>,
+    pub shapes: ByAddress<Rc<Shapes>>,
     /// The number of their shape.
     pub shape: u32,
-}
-
-impl PartialEq for Borders {
-    fn eq(&self, other: &Borders) -> bool {
-        Rc::ptr_eq(&self.shapes, &other.shapes) && self.shape == other.shape
-    }
 }
 
 impl Borders {
     /// The subtrees of the same shape as the subtree of a node.
     pub fn of(shapes: &Rc<Shapes>, node: usize) -> Option<Borders> {
         let shape = shapes.similar(node)?.shape;
-        let shapes = shapes.clone();
+        let shapes = ByAddress(shapes.clone());
         Some(Borders { shapes, shape })
     }
 
@@ -143,7 +138,7 @@ mod tests {
         };
         let drawn = |part: Range<f64>| {
             let marked = Borders {
-                shapes: shapes.clone(),
+                shapes: ByAddress(shapes.clone()),
                 shape,
             };
             borders(&layout, &marked, scale, &part).matches('M').count()

@@ -1,10 +1,12 @@
 //! The lane below the scrubber. It shows the steps around the current one individually, so that the reader can also
 //! scrub through a long search.
 
+use std::rc::Rc;
+
+use by_address::ByAddress;
 use queens_core::Window;
 use yew::{Html, Properties, component, html, use_memo};
 
-use super::Shape;
 use super::profile::{HEIGHT, Profile, RAIL, WIDTH, at, percent, short};
 use super::slider::Slider;
 use crate::view::Context;
@@ -15,7 +17,7 @@ const PAGE: u64 = 64;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct NearProps {
-    pub(crate) window: Shape<Window>,
+    pub(crate) window: ByAddress<Rc<Window>>,
     /// The first and the last step that can be reached.
     pub(crate) steps: [u64; 2],
     pub(crate) step: u64,

@@ -42,7 +42,7 @@ pub(super) fn whole(
     let place = |item: Item| {
         let (layout, view) = (&*scene.layout, &model.shown.run()?.grown.view);
         let spot = view.spot(item)?;
-        let scale = camera.scale(layout, size);
+        let scale = camera.scale(&**layout, size);
         let Point { x, y } = camera.place(scale, spot.row, layout.sign(spot)?);
         let far = scale.radius() + BESIDE;
         let part = |y: f64| (y / size.height).clamp(0.0, 1.0);

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use by_address::ByAddress;
 use queens_core::Tree;
 use strum::VariantArray;
 use wasm_bindgen::JsCast;
@@ -22,19 +23,9 @@ const WIDTH: f64 = 1000.0;
 /// The minimum width of a box with the name of a square.
 const ROOM_FOR_NAME: f64 = 60.0;
 
-/// A tree that is compared by identity.
-#[derive(Clone)]
-struct Drawn(Rc<Tree>);
-
-impl PartialEq for Drawn {
-    fn eq(&self, other: &Drawn) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 #[derive(PartialEq, Properties)]
 pub(super) struct IcicleProps {
-    tree: Drawn,
+    tree: ByAddress<Rc<Tree>>,
     /// The node whose subtree fills the picture.
     top: usize,
     current: Option<usize>,
@@ -51,7 +42,7 @@ pub(super) fn icicle(
     borders: Option<Borders>,
     context: &Context,
 ) -> Html {
-    let tree = Drawn(tree.clone());
+    let tree = ByAddress(tree.clone());
     html! { <Icicle {tree} {top} {current} {borders} context={context.clone()} /> }
 }
 

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use by_address::ByAddress;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_memo, use_node_ref};
 
@@ -63,7 +64,7 @@ impl Surface for TreePictureProps {
             ..
         } = &self.shown;
         let mut camera = *before;
-        camera.go(Motion::Panned(by), Point::default(), &*scene.layout, *size);
+        camera.go(Motion::Panned(by), Point::default(), &**scene.layout, *size);
         camera != *before
     }
 
@@ -133,7 +134,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
         use_effect_with(seen, move |(scene, camera, size, is_large, ..)| {
             let parts = (canvas.cast::<HtmlCanvasElement>(), looks.cast::<Element>());
             if let (true, (Some(canvas), Some(looks))) = (*is_large, parts) {
-                let scale = camera.scale(&*scene.layout, *size);
+                let scale = camera.scale(&**scene.layout, *size);
                 let part = -camera.origin.x..size.width - camera.origin.x;
                 let drawing = draw(scene, scale, &part);
                 // Without a context, nothing can be painted.
@@ -157,7 +158,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
             }
             <svg aria-hidden="true" focusable="false">
                 <g ref={looks} transform={move_to.clone()}>
-                    <Looks drawing={DrawnTree(drawing)} />
+                    <Looks drawing={ByAddress(drawing)} />
                 </g>
                 if let Some(bordered) = &*bordered {
                     <path class="tree-border" transform={move_to} d={bordered.clone()} />
@@ -171,19 +172,9 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
     }
 }
 
-/// A drawing that is compared by identity.
-#[derive(Clone)]
-struct DrawnTree(Rc<TreeDrawing>);
-
-impl PartialEq for DrawnTree {
-    fn eq(&self, other: &DrawnTree) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 #[derive(PartialEq, Properties)]
 struct LooksProps {
-    drawing: DrawnTree,
+    drawing: ByAddress<Rc<TreeDrawing>>,
 }
 
 /// A path for each style, then the names. When a canvas is painted, these elements are empty and only define the
