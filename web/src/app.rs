@@ -301,7 +301,7 @@ impl App {
             self.frame = Some(frame);
         }
         // The engine takes no part in a count that workers share.
-        let is_shared = matches!(self.model.shown, Shown::Count(..));
+        let is_shared = matches!(self.model.shown, Shown::Shared(..));
         let works = matches!(state, State::Playing | State::Searching | State::Preparing)
             && !is_shared
             || self.model.comparison.survey.is_running()

@@ -190,19 +190,21 @@ impl Model {
                 LargeStage::Solved | LargeStage::CapReached => State::Done,
                 LargeStage::Stopped => State::Stopped,
             },
-            Shown::Count(_, Some(count)) if count.has_failed() => State::Failed,
-            Shown::Trace(run) | Shown::Count(run, _) => match self.comparison.activity(run) {
-                Activity::Example => State::Idle,
-                Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
-                Activity::Looking { .. } | Activity::Counting => State::Searching,
-                Activity::Playing(_) => State::Playing,
-                Activity::Paused if self.comparison.goes_on(self.address.clock, run) => {
-                    State::Paused
+            Shown::Shared(_, Some(count)) if count.has_failed() => State::Failed,
+            Shown::Traced(run) | Shown::Counted(run) | Shown::Shared(run, _) => {
+                match self.comparison.activity(run) {
+                    Activity::Example => State::Idle,
+                    Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
+                    Activity::Looking { .. } | Activity::Counting => State::Searching,
+                    Activity::Playing(_) => State::Playing,
+                    Activity::Paused if self.comparison.goes_on(self.address.clock, run) => {
+                        State::Paused
+                    }
+                    Activity::Paused if run.is_at_end() => State::Done,
+                    Activity::Paused if run.is_halted() => State::Stopped,
+                    Activity::Paused => State::Paused,
                 }
-                Activity::Paused if run.is_at_end() => State::Done,
-                Activity::Paused if run.is_halted() => State::Stopped,
-                Activity::Paused => State::Paused,
-            },
+            }
         }
     }
 
@@ -255,14 +257,14 @@ impl Model {
     pub fn awaits_run(&self) -> bool {
         match &self.shown {
             Shown::Nothing => true,
-            Shown::Trace(run) if run.activity() == Activity::Example => true,
+            Shown::Traced(run) if run.activity() == Activity::Example => true,
             _ => self.is_stale(),
         }
     }
 
     /// Whether the page asks the reader to confirm a long count.
     pub fn is_asking(&self) -> bool {
-        self.shown.count().is_some_and(Count::is_asking)
+        self.shown.shared().is_some_and(Count::is_asking)
     }
 
     /// Whether the confirmation is about the form's current search.

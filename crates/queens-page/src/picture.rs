@@ -22,7 +22,7 @@ pub fn of_model(model: &Model, pane: Pane) -> Picture {
     let is_hidden = pane == Pane::First && hides_queens(model);
     let run = model.run_at(pane).filter(|_| !is_hidden);
     let mut picture = match run {
-        Some(run) if run.settings().leaves_trace() => of_run(run),
+        Some(run) if run.counting().is_none() => of_run(run),
         Some(run) if !run.set().is_empty() => framed::of_set(run),
         _ => of_form(model),
     };

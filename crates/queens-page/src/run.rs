@@ -75,6 +75,7 @@ pub struct Run {
     halted: bool,
     /// Whether a new engine is repeating the known part of the search.
     is_repeating: bool,
+    /// The progress, if the run only counts. Such a run has no steps.
     counting: Option<Counting>,
     /// For a run that follows: a number of tests, and the first step with this number.
     led: Option<(u64, u64)>,
@@ -110,6 +111,25 @@ impl Run {
             counting: None,
             led: None,
         })
+    }
+
+    /// A run of these settings. If the search leaves no trace, the run counts. Otherwise it has this activity.
+    pub fn traced_or_counted(
+        id: RunId,
+        settings: Settings,
+        activity: Activity,
+        code: Option<&'static Algorithm>,
+    ) -> Result<Run, InstanceError> {
+        let is_counted = !settings.leaves_trace();
+        let mut run = Run::begin(id, settings, activity, code)?;
+        if is_counted {
+            run.activity = Activity::Counting;
+            run.counting = Some(Counting {
+                counters: *run.replay.counters(),
+                ..Counting::default()
+            });
+        }
+        Ok(run)
     }
 
     /// The first solution of these settings, shown as an example. The search runs immediately, so it must be short.
@@ -174,7 +194,7 @@ impl Run {
         self.windows.holding(self.step())
     }
 
-    /// The progress of the count, if the goal is to count.
+    /// The progress of the count. `None` if the run has steps.
     pub fn counting(&self) -> Option<&Counting> {
         self.counting.as_ref()
     }

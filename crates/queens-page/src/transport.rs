@@ -150,9 +150,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     // Back returns to the previous run, at its step.
     link::keep_step(model, effects);
     run::update::begin(model, Activity::Paused, effects);
-    if let Some(run) = model.shown.run_mut()
-        && run.activity() != Activity::Counting
-    {
+    if let Some(run) = model.shown.traced_mut() {
         run.play();
     }
     link::push_address(model, effects);
@@ -211,9 +209,9 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         Activity::Example | Activity::Paused => {}
     }
-    if !shown.settings().leaves_trace() {
+    let Some(shown) = model.shown.traced_mut() else {
         return run(model, effects);
-    }
+    };
     let (is_asked, refusal) = (
         shown.settings().has_search_of(&model.address.settings),
         model.address.settings.refusal(),
@@ -253,25 +251,18 @@ pub(crate) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// The current step, after starting the search if necessary. `None` if there are no steps.
 fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
-    if !model.address.settings.leaves_trace() && model.shown.run().is_none() {
-        return None;
-    }
-    if model.shown.run().is_none() {
+    if model.shown.run().is_none() && model.address.settings.leaves_trace() {
         run::update::begin(model, Activity::Paused, effects);
     }
-    let run = model.shown.run()?;
-    (run.settings().leaves_trace()).then(|| run.target())
+    model.shown.traced().map(Run::target)
 }
 
 fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     let excerpt = model.excerpt();
     let step = step.clamp(*excerpt.start(), *excerpt.end());
-    let Some(run) = model.shown.run_mut() else {
+    let Some(run) = model.shown.traced_mut() else {
         return;
     };
-    if !run.settings().leaves_trace() {
-        return;
-    }
     run.seek(step, Then::Rest);
     let past = step.saturating_sub(run.known());
     model.comparison.ahead = past.min(model.comparison.room(model.address.clock, run));

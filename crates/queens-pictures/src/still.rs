@@ -53,9 +53,7 @@ pub enum Depicted {
 impl Still {
     /// The first board of the page.
     pub fn of(model: &Model, texts: &Texts) -> Still {
-        let run = model.shown.run();
-        let run = run.filter(|run| run.settings().leaves_trace());
-        if let (Role::Watch, Some(run)) = (model.address.role, run) {
+        if let (Role::Watch, Some(run)) = (model.address.role, model.shown.traced()) {
             return Still::of_run(run, texts);
         }
         let settings = model.shown_settings();

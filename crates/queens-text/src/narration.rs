@@ -109,7 +109,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
                 marked(own.stale(differs.then(|| board_size(ran)).as_deref())),
             )
         }
-        Some(run) if !run.settings().leaves_trace() => count(model, texts, run),
+        Some(run) if run.counting().is_some() => count(model, texts, run),
         Some(run) if run.needs_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
         Some(run) => shown(model, texts, run),
     };
@@ -188,7 +188,7 @@ fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
 
 /// The kind of the current event. A search without a trace has only the event of its end.
 fn kind(run: &Run) -> Option<EventKind> {
-    let is_counted = !run.settings().leaves_trace() && run.is_at_end();
+    let is_counted = run.counting().is_some() && run.is_at_end();
     if is_counted {
         Some(EventKind::End)
     } else {
@@ -226,7 +226,7 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
 
 /// The state of a count that workers share, if a sentence replaces the running number.
 fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
-    let (count, own) = (model.shown.count()?, texts.rest?.count());
+    let (count, own) = (model.shown.shared()?, texts.rest?.count());
     let (tone, text) = match count.stage {
         CountStage::Asking { .. } => (Tone::Warning, own.awaits()),
         CountStage::Elsewhere => (Tone::Warning, own.elsewhere()),

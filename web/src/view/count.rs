@@ -31,7 +31,7 @@ const MUCH_MEMORY: f64 = 0.5;
 /// The region below the board of a search without steps.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
-    let shown = model.shown.count();
+    let shown = model.shown.shared();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
         <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport().progress()} data-testid="count"

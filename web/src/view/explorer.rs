@@ -40,9 +40,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let nodes = nodes.map(|nodes| nodes.to_string());
     let compares = rest::compares(model, context);
     let is_of_no_search = matches!(model.address.view, View::Examples | View::Sheets);
-    // A count has no steps.
-    let step = model.shown.run().filter(|run| run.counting().is_none());
-    let step = step.map(Run::step);
+    let step = model.shown.traced().map(Run::step);
     let boards = (model.address.view == View::Results && !is_large)
         .then(|| results::count(model).to_string());
     html! {
@@ -131,7 +129,7 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     };
     let total = total::known(run, model.address.settings.symmetry);
     // A shared count may not have found a solution yet. That does not mean that there is none.
-    let is_shared = matches!(model.shown, Shown::Count(..)) && pane == Pane::First;
+    let is_shared = matches!(model.shown, Shown::Shared(..)) && pane == Pane::First;
     // The total is hidden while the reader predicts.
     let is_told = model.address.role != Role::Predict;
     let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);

@@ -192,13 +192,13 @@ fn show_line(list: &Element, line: Option<usize>) {
 
 /// The explanation of the current step. `None` if the search is only counted.
 fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
-    let settings = model.shown_settings();
-    if !settings.leaves_trace() && (model.shown.run().is_some() || !code.is_traced()) {
+    if model.shown.counted().is_some() || !code.is_traced() {
         return None;
     }
-    match model.shown.run() {
+    match model.shown.traced() {
         Some(run) => Some(code.explain(run.replay().position())),
         None => {
+            let settings = model.shown_settings();
             let instance = settings.instance().ok()?;
             let at_start = settings.algorithm.initial_replay(&instance);
             Some(code.explain(at_start.position()))

@@ -9,7 +9,7 @@ use super::icons::{Icon, icon};
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::proof::part_behind;
-use queens_page::run::{Activity, Run};
+use queens_page::run::{Activity, Counting, Run};
 use queens_page::settings::has_frames;
 use queens_text::narration::percent;
 
@@ -158,8 +158,7 @@ fn Waiting(props: &WaitingProps) -> Html {
 }
 
 /// A count: the solutions so far, the progress and the remaining time.
-pub(super) fn counting(run: &Run, context: &Context) -> Html {
-    let count = run.counting();
+pub(super) fn counting(run: &Run, count: &Counting, context: &Context) -> Html {
     let outcome = match (run.ending(), run.is_halted()) {
         (Some(Ending::Complete), _) => CountOutcome::Complete,
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
@@ -168,14 +167,14 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     // In a search by frames, only the nodes allow an estimate of the time.
     let part = part_behind(run);
     let is_foretold = part.is_some() || !has_frames(run.settings().algorithm);
-    let millionths = count.map_or(0, |count| count.millionths);
+    let millionths = count.millionths;
     html! {
         <Count
             solutions={run.counters().solutions}
             tests={tests(run)}
             millionths={part.map_or(millionths, |part| (part * 1e6) as u32)}
             {is_foretold}
-            elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
+            elapsed={count.milliseconds / 1000.0}
             {outcome}
             context={context.clone()}
         />

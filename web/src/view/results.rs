@@ -63,7 +63,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 /// A summary of the visible boards.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let texts = context.texts.results();
-    if !run.settings().leaves_trace() {
+    if run.counting().is_some() {
         let goals = run.settings().algorithm.capabilities.goals;
         let why = match run.settings().goal {
             Goal::First | Goal::All if run.set().is_empty() => return Html::default(),

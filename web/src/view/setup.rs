@@ -171,15 +171,10 @@ fn is_working(model: &Model) -> bool {
         return false;
     };
     let is_ahead = !run.is_complete() && !run.is_halted();
-    let is_counting = run
-        .counting()
-        .is_some_and(|counting| counting.ending.is_none());
     match model.state() {
         State::Preparing | State::Playing | State::Searching => true,
         State::Idle | State::Done | State::Failed => false,
-        State::Paused | State::Stopped => {
-            run.activity() != Activity::Example && (is_ahead || is_counting && !run.is_halted())
-        }
+        State::Paused | State::Stopped => run.activity() != Activity::Example && is_ahead,
     }
 }
 
@@ -198,7 +193,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     let is_example = is_next && model.shown.run().is_some() && shown.is_none();
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     // A count has its Stop button next to its numbers.
-    let is_working = is_working(model) && !model.shown.count().is_some_and(Count::is_going_on);
+    let is_working = is_working(model) && !model.shown.shared().is_some_and(Count::is_going_on);
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">

@@ -26,12 +26,10 @@ use queens_page::settings::Settings;
 /// The region below the board.
 pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts.transport();
-    let counted = model
-        .shown
-        .run()
-        .filter(|run| !run.settings().leaves_trace());
-    if let Some(run) = counted {
-        return counting(run, context);
+    if let Some(run) = model.shown.counted()
+        && let Some(count) = run.counting()
+    {
+        return counting(run, count, context);
     }
     let run = model.clocked();
     let (step, steps) = (run.map_or(0, Run::step), model.reachable_steps());

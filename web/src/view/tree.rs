@@ -32,7 +32,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
             html! { <>{path(position, walk, context)}{key(context)}</> }
         }
         Mode::Path => path(position, walk, context),
-        Mode::Whole | Mode::Icicle if is_counted(model) => {
+        Mode::Whole | Mode::Icicle if model.shown.counted().is_some() => {
             html! { <p class="note">{context.texts.tree().counted()}</p> }
         }
         Mode::Whole | Mode::Icicle if model.address.role == Role::Predict => {
@@ -80,9 +80,8 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
-        Mode::Whole | Mode::Icicle if is_counted(model) || model.address.role == Role::Predict => {
-            None
-        }
+        Mode::Whole | Mode::Icicle if model.address.role == Role::Predict => None,
+        Mode::Whole | Mode::Icicle if model.shown.counted().is_some() => None,
         Mode::Icicle => Some(
             model
                 .shown
@@ -97,17 +96,11 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     }
 }
 
-fn is_counted(model: &Model) -> bool {
-    let run = model.shown.run();
-    run.is_some_and(|run| !run.settings().leaves_trace())
-}
-
 /// The size of the whole tree.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let run = model.shown.run();
     let is_told = model.tree.mode != Mode::Path && model.address.role != Role::Predict;
-    let Some(run) = run.filter(|_| is_told && !is_counted(model)) else {
+    let Some(run) = model.shown.traced().filter(|_| is_told) else {
         return Html::default();
     };
     let extent = Extent::of(run);

@@ -27,7 +27,7 @@ pub(crate) fn of(model: &Model) -> Address {
         Shown::Nothing => 0,
         // Play uses the board of the form.
         _ if is_stale && plays => 0,
-        Shown::Trace(run) | Shown::Count(run, _) => {
+        Shown::Traced(run) | Shown::Counted(run) | Shown::Shared(run, _) => {
             run.target() + model.clock().saturating_sub(run.step())
         }
         Shown::Large(large) => large.step(),

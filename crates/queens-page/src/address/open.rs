@@ -187,7 +187,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         let code = model.code(model.address.settings.algorithm);
         let example = code.map(|code| Run::example(id, model.address.settings.clone(), code));
         if let Some(example) = example.flatten() {
-            model.shown = Shown::Trace(example.into());
+            model.shown = example.into();
         }
         return;
     }

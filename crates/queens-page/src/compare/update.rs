@@ -91,13 +91,9 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
             effects.push(Effect::stop(before.id()));
         }
         if let Some(settings) = wanted {
-            let activity = if settings.leaves_trace() {
-                Activity::Paused
-            } else {
-                Activity::Counting
-            };
             let (id, code) = (model.next_run(), model.code(settings.algorithm));
-            model.comparison.second = Run::begin(id, settings, activity, code).ok();
+            let begun = Run::traced_or_counted(id, settings, Activity::Paused, code);
+            model.comparison.second = begun.ok();
             run::update::submit(model, Pane::Second, effects);
         }
     }
@@ -116,12 +112,9 @@ pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
 /// Sends the clock to the first position at which the second board has reached the last event on a square.
 pub(crate) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
     model.drop_target();
-    let Some(first) = model.shown.run_mut() else {
+    let Some(first) = model.shown.traced_mut() else {
         return;
     };
-    if !first.settings().leaves_trace() {
-        return;
-    }
     first.rest(Activity::Paused);
     model.comparison.target = Some(Target::Square);
     let interest = Interest::Square(square);
@@ -192,7 +185,7 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     let ahead = comparison.ahead;
     let lead = match model.address.clock {
-        _ if !first.settings().leaves_trace() => Lead::Step(0),
+        _ if first.counting().is_some() => Lead::Step(0),
         Pace::Events => Lead::Step(first.step() + ahead),
         Pace::Tests => Lead::Tests(first.counters().tests + ahead),
     };

@@ -67,9 +67,8 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
 
 /// The number of known events of the exercise's search.
 fn known(model: &Model) -> Option<u64> {
-    let run = model.shown.run().filter(|_| !model.is_stale())?;
-    let leaves_trace = run.settings().leaves_trace();
-    leaves_trace.then(|| run.known()).filter(|&known| known > 0)
+    let run = model.shown.traced().filter(|_| !model.is_stale())?;
+    Some(run.known()).filter(|&known| known > 0)
 }
 
 /// The typed steps. By default, from the first step to the current one, or else to the last known one.

@@ -7,7 +7,6 @@ use super::*;
 use crate::address::open::open;
 use crate::language::Language;
 use crate::message::{FormMessage, Message};
-use crate::run::shown::Shown;
 use crate::run::{Activity, Then};
 use crate::update::update;
 use strum::VariantArray;
@@ -49,7 +48,7 @@ fn at(fragment: &str, step: u64) -> Model {
         trace.outline().clone(),
     );
     run.seek(step, Then::Rest);
-    model.shown = Shown::Trace(run.into());
+    model.shown = run.into();
     model
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             let state = &mut model.pool;
             state.chosen = Some(workers.clamp(1, state.cores.max(1)));
             let workers = state.workers();
-            if let Some(count) = model.shown.count_mut() {
+            if let Some(count) = model.shown.shared_mut() {
                 count.resize(workers, &mut orders);
             }
         }
@@ -39,12 +39,12 @@ pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
                 state.cores = found.cores;
             }
             let workers = state.workers();
-            if let Some(count) = model.shown.count_mut().filter(|it| it.run == run) {
+            if let Some(count) = model.shown.shared_mut().filter(|it| it.run == run) {
                 count.opened(opened, workers, &mut orders);
             }
         }
         PoolMessage::Gone => {
-            if let Shown::Count(run, count) = &mut model.shown {
+            if let Shown::Shared(run, count) = &mut model.shown {
                 if !run.is_at_end() {
                     run.halt();
                 }
@@ -54,7 +54,7 @@ pub(crate) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             }
         }
         other => {
-            if let Some(count) = model.shown.count_mut() {
+            if let Some(count) = model.shown.shared_mut() {
                 handle(count, other, &mut orders);
             }
         }
@@ -101,11 +101,11 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
         before.stop(&mut orders);
     }
     let begins = match &mut model.shown {
-        Shown::Count(run, Some(count)) if run.is_halted() => {
+        Shown::Shared(run, Some(count)) if run.is_halted() => {
             count.stop(&mut orders);
             false
         }
-        Shown::Count(_, None) => begin(model, before.as_deref(), &mut orders),
+        Shown::Shared(_, None) => begin(model, before.as_deref(), &mut orders),
         _ => false,
     };
     look(model, &mut orders);
@@ -119,7 +119,7 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Starts the count of the current run with the shards of the previous count. Returns whether it has started.
 fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -> bool {
     let fragment = link::fragment(model);
-    let Shown::Count(run, count) = &mut model.shown else {
+    let Shown::Shared(run, count) = &mut model.shown else {
         return false;
     };
     let Ok(instance) = run.settings().instance() else {
@@ -143,7 +143,7 @@ fn asked(settings: &Settings) -> Option<(Plan, String)> {
 }
 
 fn look(model: &mut Model, orders: &mut Vec<Command>) {
-    let is_busy = model.shown.count().is_some_and(Count::is_going_on);
+    let is_busy = model.shown.shared().is_some_and(Count::is_going_on);
     let Some((_, key)) = asked(&model.address.settings).filter(|_| !is_busy) else {
         model.pool.kept = None;
         return;
@@ -189,7 +189,7 @@ fn looked(model: &mut Model, key: &str, found: Stored) {
 
 /// Reports the progress of the count to the run, and notices to the reader.
 fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Shown::Count(run, Some(count)) = &mut model.shown else {
+    let Shown::Shared(run, Some(count)) = &mut model.shown else {
         return;
     };
     if run.is_halted() || run.is_at_end() {

@@ -22,11 +22,7 @@ pub(crate) fn awaits(model: &Model, message: &Message) -> bool {
 /// Shows the events that a message requests, up to a question, and takes squares as answers. Returns whether the
 /// message is completely handled.
 pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
-    let Some(run) = model
-        .shown
-        .run()
-        .filter(|run| is_asked(model.address.role, run))
-    else {
+    let Some(run) = asked(model) else {
         return start(model, message, effects);
     };
     match message {
@@ -76,9 +72,10 @@ fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> boo
     begins
 }
 
-/// Whether the events of a run have questions.
-fn is_asked(role: Role, run: &Run) -> bool {
-    role == Role::Predict && run.settings().leaves_trace()
+/// The run whose events have questions.
+fn asked(model: &Model) -> Option<&Run> {
+    let run = model.shown.traced();
+    run.filter(|_| model.address.role == Role::Predict)
 }
 
 pub(crate) fn update(model: &mut Model, message: PredictMessage, effects: &mut Vec<Effect>) {
@@ -110,13 +107,9 @@ pub(crate) fn update(model: &mut Model, message: PredictMessage, effects: &mut V
 
 /// Follows the current step.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
-    match model
-        .shown
-        .run()
-        .filter(|run| is_asked(model.address.role, run))
-    {
-        Some(run) => {
-            model.predictions.follow(run.step());
+    match asked(model).map(Run::step) {
+        Some(current) => {
+            model.predictions.follow(current);
             // The first events may not be loaded yet.
             if model.predictions.is_step_due && step(model, 1, effects) {
                 model.predictions.is_step_due = false;

@@ -12,7 +12,7 @@ impl Run {
 
     /// Whether the run waits for the algorithm's code. A count needs none here, because only the engine runs it.
     pub fn needs_code(&self) -> bool {
-        self.code.is_none() && self.settings.leaves_trace()
+        self.code.is_none() && self.counting.is_none()
     }
 
     /// Sets the algorithm's loaded code.

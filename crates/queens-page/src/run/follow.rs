@@ -34,7 +34,7 @@ impl Run {
     /// Goes to the target, as far as windows are loaded.
     pub fn follow(&mut self, lead: Lead) -> Pursuit {
         match lead {
-            _ if self.activity == Activity::Counting || self.counting.is_some() => Pursuit::There,
+            _ if self.counting.is_some() => Pursuit::There,
             Lead::Step(step) => self.follow_to(step),
             Lead::Tests(tests) => self.follow_tests(tests),
         }

@@ -15,13 +15,10 @@ pub(crate) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         || model.dialog == Some(Dialog::Worksheet)
         || looked_at(model).is_some();
     let looks_at_tree = looks_at_tree(model);
-    let (Some(run), Engine::Ready { holds }) = (model.shown.run_mut(), &model.engine) else {
+    let (Some(run), Engine::Ready { holds }) = (model.shown.traced_mut(), &model.engine) else {
         return;
     };
     let id = run.id();
-    if !run.settings().leaves_trace() {
-        return;
-    }
     if !holds.has(id) {
         // The engine has been replaced, and missing data is lost with it.
         let is_lacking = match model.address.view {

@@ -10,7 +10,6 @@ use crate::large::{LargeRun, LargeStage, LargeView};
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
 use crate::parts::Part;
-use crate::pool::is_shared;
 use crate::proof::ProofPanel;
 use crate::run::shown::Shown;
 use crate::run::{Activity, Run};
@@ -26,11 +25,6 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         return begin_large(model, None, effects);
     }
     model.want(Part::Rest);
-    let activity = if model.address.settings.leaves_trace() {
-        activity
-    } else {
-        Activity::Counting
-    };
     // A stopped second run restarts with the first.
     model.comparison.second.take_if(|run| run.is_halted());
     model.rates.forget_failures();
@@ -38,9 +32,8 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         model.next_run(),
         model.code(model.address.settings.algorithm),
     );
-    match Run::begin(id, model.address.settings.clone(), activity, code) {
-        Ok(run) if is_shared(run.settings()) => model.shown = Shown::Count(run.into(), None),
-        Ok(run) => model.shown = Shown::Trace(run.into()),
+    match Run::traced_or_counted(id, model.address.settings.clone(), activity, code) {
+        Ok(run) => model.shown = run.into(),
         Err(error) => model.notices.push(match error {
             InstanceError::Given(error) => Notice::GivenRefused(error),
             other => Notice::Impossible(other),
@@ -77,8 +70,8 @@ pub(crate) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     model.proof = ProofPanel::default();
     model.predictions.begin(0);
     match std::mem::take(&mut model.shown) {
-        Shown::Trace(run) => effects.push(Effect::stop(run.id())),
-        Shown::Count(_, count) => model.pool.before = count,
+        Shown::Traced(run) | Shown::Counted(run) => effects.push(Effect::stop(run.id())),
+        Shown::Shared(_, count) => model.pool.before = count,
         Shown::Nothing | Shown::Large(_) => {}
     }
 }
@@ -119,7 +112,7 @@ pub(crate) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
 
 /// Whether separate workers count the search of this board.
 pub(crate) fn is_of_workers(model: &Model, pane: Pane) -> bool {
-    pane == Pane::First && matches!(model.shown, Shown::Count(..))
+    pane == Pane::First && matches!(model.shown, Shown::Shared(..))
 }
 
 /// Sends a large board to the engine, if the engine is ready.

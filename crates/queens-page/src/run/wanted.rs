@@ -8,8 +8,7 @@ impl Run {
     /// The windows to request now: those of the cursor, then their neighbours, with `ahead` windows after the current
     /// one. Distant windows are requested in groups, together with unanswered ones.
     pub fn wanted(&mut self, ahead: u64) -> Vec<u64> {
-        let is_counted = self.counting.is_some() || self.activity == Activity::Counting;
-        if is_counted || self.code.is_none() {
+        if self.counting.is_some() || self.code.is_none() {
             return Vec::new();
         }
         let here = self.step() / WINDOW;

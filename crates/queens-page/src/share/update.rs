@@ -179,9 +179,7 @@ fn lacks_engine(model: &Model) -> bool {
 
 /// Checks that the search has a picture of this kind.
 fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
-    let settings = model.shown_settings();
-    let walk = settings.algorithm.traversal;
-    let has_steps = settings.leaves_trace() && model.shown.run().is_some();
+    let walk = model.shown_settings().algorithm.traversal;
     let is_hidden = match model.address.role {
         Role::Watch => false,
         Role::Predict => of.is_whole_tree(),
@@ -189,7 +187,7 @@ fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
     };
     match of {
         PictureOf::Board => Ok(()),
-        _ if !has_steps || is_hidden => Err(ShareError::NoSearch),
+        _ if model.shown.traced().is_none() || is_hidden => Err(ShareError::NoSearch),
         _ if of.is_drawn(walk) => Ok(()),
         _ if PictureOf::Tree.is_drawn(walk) => Err(ShareError::NotDrawn(of)),
         // The path belongs to a tree, so it is missing, too.

@@ -71,16 +71,16 @@ impl Harness {
     }
 
     pub fn run(&self) -> RunId {
-        self.page.model.shown.count().expect("a count").run
+        self.page.model.shown.shared().expect("a count").run
     }
 
     pub fn stage(&self) -> CountStage {
-        let count = self.page.model.shown.count();
+        let count = self.page.model.shown.shared();
         count.expect("a count").stage.clone()
     }
 
     pub fn saving(&self) -> Saving {
-        let count = self.page.model.shown.count();
+        let count = self.page.model.shown.shared();
         count.expect("a count").saving.clone()
     }
 
@@ -99,7 +99,7 @@ impl Harness {
     }
 
     pub fn finished(&self) -> u32 {
-        let count = self.page.model.shown.count();
+        let count = self.page.model.shown.shared();
         count.expect("a count").tally().finished()
     }
 
@@ -151,7 +151,7 @@ impl Harness {
     /// Works until the count is over and everything is written.
     pub fn work_to_rest(&mut self) {
         self.work_until(|harness| {
-            let count = harness.page.model.shown.count();
+            let count = harness.page.model.shown.shared();
             count.is_some_and(|count| !count.is_going_on())
         });
         self.work(1);

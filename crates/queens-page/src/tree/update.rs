@@ -109,10 +109,10 @@ pub(crate) fn refresh(model: &mut Model) {
     if !looks_at_tree(model) {
         return;
     }
-    let Some(run) = model.shown.run_mut() else {
+    let Some(run) = model.shown.traced_mut() else {
         return;
     };
-    if !run.settings().leaves_trace() || !run.settings().algorithm.traversal.is_tree() {
+    if !run.settings().algorithm.traversal.is_tree() {
         return;
     }
     let (ground, current) = (run.ground(), run.current_item());

@@ -13,11 +13,8 @@ pub fn heading(model: &Model, is_compared: bool, texts: &Texts) -> String {
     let problem = texts.header().problem(settings.algorithm.problem);
     let is_searched = model.address.role != Role::Play;
     let name = (is_searched && !is_compared).then(|| texts.name_of(settings.algorithm).to_owned());
-    let run = model
-        .shown
-        .run()
-        .filter(|run| run.settings().leaves_trace());
-    let step = run.filter(|_| is_searched).map(|run| {
+    let run = model.shown.traced().filter(|_| is_searched);
+    let step = run.map(|run| {
         let step = texts.numbers.whole(run.step());
         format!("{} {step}", texts.transport().step())
     });

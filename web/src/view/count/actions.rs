@@ -14,7 +14,7 @@ use queens_page::pool::count::{Count, CountStage};
 /// The buttons that the count waits for, and the number of workers.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
-    let count = model.shown.count();
+    let count = model.shown.shared();
     let kept = model.pool.kept();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let is_asking = model.is_asking();
@@ -66,7 +66,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
 /// Where something is kept: the button that forgets it.
 pub(super) fn forget(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
-    let is_going_on = model.shown.count().is_some_and(Count::is_going_on);
+    let is_going_on = model.shown.shared().is_some_and(Count::is_going_on);
     if !model.pool.has_records() || is_going_on {
         return Html::default();
     }

@@ -13,7 +13,7 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let texts = context.texts.count();
     // The form of this count shows its stored results itself.
     let asked = model.pool.kept.as_ref();
-    let shown = model.shown.count().map(Count::key);
+    let shown = model.shown.shared().map(Count::key);
     let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
     // A count that another page has open is not offered.
     let asked = model.pool.asked_about.as_ref();

@@ -140,11 +140,7 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
         PictureOf::Board => options.format.into_str().to_owned(),
         of => format!("{}.{}", of.into_str(), options.format.into_str()),
     };
-    let run = model
-        .shown
-        .run()
-        .filter(|run| run.settings().leaves_trace());
-    let run = run.filter(|_| model.address.role != Role::Play);
+    let run = (model.shown.traced()).filter(|_| model.address.role != Role::Play);
     let span = run.map_or(Span::Search, |run| Span::Step(run.step()));
     let name = named(model.shown_settings(), span, &ending);
     html! {

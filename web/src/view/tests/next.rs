@@ -119,6 +119,7 @@ fn what_the_run_has_come_to_is_told_apart_from_what_its_step_counts() {
     assert_eq!(said(&page)[1], None);
     let mut page = Page::open("n=6&algorithm=recursive&goal=count");
     page.send(TransportMessage::Run);
+    assert_eq!(said(&page)[1], None);
     page.work(100);
     assert_eq!(said(&page)[1], None);
 }

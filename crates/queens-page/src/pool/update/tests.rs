@@ -46,7 +46,7 @@ fn a_count_is_shared_added_up_and_reviewed() {
             (solutions, classes)
         );
         assert!(run.is_exact(), "{address}");
-        let count = model.shown.count().unwrap();
+        let count = model.shown.shared().unwrap();
         let found = count.review.as_ref().unwrap().sets;
         assert_eq!(found.min(1), sets, "{address}");
         assert_eq!((count.fraction(), harness.workers.len()), (1.0, 0));
@@ -127,7 +127,7 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     assert_eq!(kept.shards, Some((finished, 16)));
     harness.page.send(TransportMessage::Run);
     harness.work_until(|harness| harness.finished() > finished);
-    let resumed = harness.page.model.shown.count().unwrap().resumed;
+    let resumed = harness.page.model.shown.shared().unwrap().resumed;
     assert_eq!(resumed, finished);
     harness.work_to_rest();
     assert_eq!(
@@ -148,7 +148,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     again.store = std::mem::take(&mut harness.store);
     again.page.send(TransportMessage::Run);
     again.work(1);
-    let resumed = again.page.model.shown.count().unwrap().resumed;
+    let resumed = again.page.model.shown.shared().unwrap().resumed;
     assert!((4..7).contains(&resumed), "{resumed}");
     again.work_to_rest();
     assert_eq!(
@@ -195,7 +195,7 @@ fn what_is_kept_can_be_forgotten() {
     );
     harness.page.send(TransportMessage::Run);
     harness.work_until(|harness| harness.finished() >= 1);
-    assert_eq!(harness.page.model.shown.count().unwrap().resumed, 0);
+    assert_eq!(harness.page.model.shown.shared().unwrap().resumed, 0);
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     let mut harness = Harness::open("n=22&algorithm=meet-in-the-middle");
     harness.page.send(TransportMessage::Run);
     harness.work_until(|harness| matches!(harness.stage(), CountStage::Asking { .. }));
-    let asks = |harness: &Harness| harness.page.model.shown.count().unwrap().asks().unwrap();
+    let asks = |harness: &Harness| harness.page.model.shown.shared().unwrap().asks().unwrap();
     let seconds = asks(&harness);
     assert!(seconds > 60.0 && seconds.is_finite(), "{seconds} s");
     harness
@@ -287,7 +287,7 @@ fn tables_take_much_memory_where_there_are_any() {
         let mut harness = Harness::open(address);
         harness.page.send(TransportMessage::Run);
         harness.work_until(|harness| matches!(harness.stage(), CountStage::Asking { .. }));
-        let count = harness.page.model.shown.count().unwrap();
+        let count = harness.page.model.shown.shared().unwrap();
         assert_eq!(count.gigabytes(), gigabytes, "{address}");
     }
 }
@@ -317,7 +317,7 @@ fn another_run_ends_the_count_and_its_late_results_are_dropped() {
     let recursive = algorithm::describe("recursive").unwrap();
     harness.page.send(FormMessage::AlgorithmChosen(recursive));
     harness.page.send(TransportMessage::Run);
-    assert!(harness.page.model.shown.count().is_none());
+    assert!(harness.page.model.shown.shared().is_none());
 }
 
 #[test]
@@ -343,7 +343,7 @@ fn a_count_ends_the_search_before() {
     page.play(3);
     page.send(FormMessage::AlgorithmChosen(&MEET_IN_THE_MIDDLE));
     page.send(TransportMessage::Run);
-    assert!(matches!(page.model.shown, Shown::Count(_, Some(_))));
+    assert!(matches!(page.model.shown, Shown::Shared(_, Some(_))));
     let server = page.server.as_mut().expect("an engine");
     assert!(!server.work(|| 1e9, &mut |_| {}), "the engine is at rest");
 }

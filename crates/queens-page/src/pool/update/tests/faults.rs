@@ -61,7 +61,7 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
         .page
         .model
         .shown
-        .count()
+        .shared()
         .unwrap()
         .tally()
         .plan()
@@ -173,7 +173,7 @@ fn a_machine_that_slept_loses_no_worker_and_tells_no_false_time() {
     harness.tick(1);
     let after: Vec<_> = harness.workers.iter().map(|(id, _)| *id).collect();
     assert_eq!(workers, after);
-    let count = harness.page.model.shown.count().unwrap();
+    let count = harness.page.model.shown.shared().unwrap();
     assert!(count.elapsed < 100e3, "{} ms", count.elapsed);
 }
 
@@ -195,7 +195,7 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
         harness.page.send(TransportMessage::Stop);
         harness.page.send(TransportMessage::Run);
         harness.work_to_rest();
-        assert!(harness.page.model.shown.count().unwrap().resumed >= 3);
+        assert!(harness.page.model.shown.shared().unwrap().resumed >= 3);
         assert_eq!(
             (harness.stage(), harness.solutions()),
             (CountStage::Done, 73_712)
@@ -213,7 +213,7 @@ fn without_a_storage_a_stopped_count_still_goes_on_in_the_same_page() {
     harness.work(1);
     harness.page.send(TransportMessage::Run);
     harness.work(1);
-    assert!(harness.page.model.shown.count().unwrap().resumed >= 3);
+    assert!(harness.page.model.shown.shared().unwrap().resumed >= 3);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
         again.store = vec![(key.clone(), first.clone()), (key.clone(), bad)];
         again.page.send(TransportMessage::Run);
         again.work(1);
-        let count = again.page.model.shown.count().unwrap();
+        let count = again.page.model.shown.shared().unwrap();
         assert_eq!(count.resumed, finished, "{said}");
         let [refused] = &count.refused[..] else {
             panic!("{:?}", count.refused);
@@ -277,7 +277,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
         .page
         .model
         .shown
-        .count()
+        .shared()
         .unwrap()
         .tally()
         .plan()
@@ -319,7 +319,7 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     harness.page.send(Message::Pool(PoolMessage::Hidden));
     let (run, worker) = (harness.run(), harness.reviewers[0]);
     let review = Review {
-        fixed_points: fixed_points(harness.page.model.shown.count().unwrap().instance()),
+        fixed_points: fixed_points(harness.page.model.shown.shared().unwrap().instance()),
         sets: 3,
         solutions: 8,
         difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),

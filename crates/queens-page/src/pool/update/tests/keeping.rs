@@ -82,7 +82,7 @@ fn many_records_become_one_when_the_count_is_opened_again() {
     harness.page.send(TransportMessage::Run);
     harness.work(2);
     assert_eq!((harness.store.len(), shards(&harness)), (1, 70));
-    assert_eq!(harness.page.model.shown.count().unwrap().resumed, 70);
+    assert_eq!(harness.page.model.shown.shared().unwrap().resumed, 70);
 }
 
 #[test]

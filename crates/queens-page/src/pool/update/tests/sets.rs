@@ -16,7 +16,7 @@ fn shards_refute_a_number_of_queens_and_are_kept_under_it() {
     assert!(harness.store.iter().all(|(key, _)| key == "14 k=7"));
     harness.page.send(TransportMessage::Run);
     harness.work_to_rest();
-    let count = harness.page.model.shown.count().unwrap();
+    let count = harness.page.model.shown.shared().unwrap();
     assert_eq!(count.stage, CountStage::Done);
     assert!(count.resumed >= 2 && count.tally().nodes() > Some(0));
     assert_eq!((count.review.as_ref(), count.classes()), (None, None));
@@ -37,7 +37,7 @@ fn other_searches_by_frames_are_the_engines() {
     ] {
         let mut harness = Harness::open(address);
         harness.page.send(TransportMessage::Run);
-        assert!(harness.page.model.shown.count().is_none(), "{address}");
+        assert!(harness.page.model.shown.shared().is_none(), "{address}");
         assert!(harness.page.model.shown.run().is_some(), "{address}");
     }
 }
