@@ -181,7 +181,7 @@ pub fn is_shared(settings: &Settings) -> bool {
     let Settings {
         algorithm, size, ..
     } = settings;
-    if settings.large.is_some() || settings.leaves_trace() {
+    if settings.leaves_trace() {
         return false;
     }
     let is_wide = has_frames(algorithm) && size.files() > algorithm.capabilities.max_traced_files;

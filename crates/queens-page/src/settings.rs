@@ -85,9 +85,9 @@ impl Settings {
     /// The seed of a random search in a comparison with one that has no seed.
     const SEED: u64 = 1;
 
-    /// Whether the search leaves a trace. Otherwise it only counts.
+    /// Whether the search leaves a trace. Otherwise it only counts. A search of a large board never counts.
     pub fn leaves_trace(&self) -> bool {
-        self.algorithm.leaves_trace(self.goal, self.size)
+        self.large.is_some() || self.algorithm.leaves_trace(self.goal, self.size)
     }
 
     /// The instance for these settings.
@@ -131,17 +131,11 @@ impl Settings {
 
     /// Whether the other settings describe the same search.
     pub fn has_search_of(&self, other: &Settings) -> bool {
-        let job = |settings: &Settings| {
-            Settings {
-                size: Settings::default().size,
-                ..settings.clone()
-            }
-            .job()
+        let other_on_this_board = Settings {
+            size: self.size,
+            ..other.clone()
         };
-        match (self.large, other.large) {
-            (None, None) => self.job() == other.job(),
-            (one, another) => one == another && job(self) == job(other),
-        }
+        self.has_board_of(other) && self.job() == other_on_this_board.job()
     }
 
     /// The large board with this number of columns. `None` if the algorithm does not support it.

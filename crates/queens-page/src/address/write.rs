@@ -6,6 +6,7 @@ use queens_core::{Problem, Square};
 use super::value::Value;
 use super::{Address, Key, LONGEST};
 use crate::screen::{Role, View};
+use crate::settings::Side;
 use strum::VariantArray;
 
 /// The escaped characters: all except letters, digits, and the separators of squares and decimals.
@@ -59,9 +60,8 @@ pub(super) fn files(address: &Address) -> Option<String> {
 }
 
 pub(super) fn ranks(address: &Address) -> Option<String> {
-    let settings = &address.settings;
-    let is_written = settings.large.is_none() && !settings.size.is_square();
-    is_written.then(|| settings.size.ranks().to_string())
+    let (files, ranks) = (address.settings.n(), address.settings.side(Side::Ranks));
+    (files != ranks).then(|| ranks.to_string())
 }
 
 pub(super) fn algorithm(address: &Address) -> Option<String> {

@@ -4,7 +4,7 @@ use queens_core::{Problem, Square, Variant};
 
 use crate::results::{Exhibition, FileKind, Results, text};
 use crate::run::Run;
-use crate::settings::Settings;
+use crate::settings::{Settings, Side};
 
 /// The maximum number of boards in a file.
 pub const MOST_IN_A_FILE: usize = 100_000;
@@ -41,10 +41,9 @@ pub enum Span {
 
 /// The name of a file about a search.
 pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
-    let size = if settings.large.is_some() || settings.size.is_square() {
-        settings.n().to_string()
-    } else {
-        format!("{}x{}", settings.size.files(), settings.size.ranks())
+    let size = match (settings.n(), settings.side(Side::Ranks)) {
+        (files, ranks) if files == ranks => files.to_string(),
+        (files, ranks) => format!("{files}x{ranks}"),
     };
     let steps = match span {
         Span::Search => String::new(),

@@ -244,8 +244,7 @@ fn within(text: &str, [least, most]: [u16; 2]) -> Option<u16> {
 /// The animation for the chosen options.
 fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     let settings = model.shown_settings();
-    let is_traced = settings.large.is_some() || settings.leaves_trace();
-    if !is_traced || model.address.role != Role::Watch {
+    if !settings.leaves_trace() || model.address.role != Role::Watch {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.animation;
