@@ -107,7 +107,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             match setting {
                 Setting::Lang(_) => model.want_texts(),
                 Setting::Theme(_) => effects.push(Effect::Dress),
-                Setting::Numbered(_) => {}
+                // The next drawing shows the others.
+                _ => {}
             }
             write_address(model, &mut effects);
         }

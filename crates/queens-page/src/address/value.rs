@@ -23,19 +23,22 @@ pub(super) trait Value: PartialEq + Clone {
     fn allowed() -> String;
 }
 
-/// A flag. An address sets it with the value 1 or leaves it out.
+/// A flag: 1 for on, 0 for off.
 impl Value for bool {
     fn parse(text: &str) -> Option<bool> {
-        (text == "1").then_some(true)
+        match text {
+            "0" => Some(false),
+            "1" => Some(true),
+            _ => None,
+        }
     }
 
     fn written(&self) -> String {
-        let text = if *self { "1" } else { NONE };
-        text.to_owned()
+        u8::from(*self).to_string()
     }
 
     fn allowed() -> String {
-        "1".to_owned()
+        "0, 1".to_owned()
     }
 }
 
