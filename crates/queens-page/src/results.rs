@@ -20,6 +20,7 @@ use queens_core::{
 use queens_worker::protocol::{Job, RunId};
 use strum::{IntoStaticStr, VariantArray};
 
+use crate::exercise::number;
 use crate::run::{Classes, Run};
 use crate::settings::{Settings, SymmetrySetting};
 
@@ -34,11 +35,22 @@ pub struct Results {
     pub class: Option<(RunId, usize)>,
     /// The form of the text. `None` is the form of the algorithm's own program.
     pub form: Option<Form>,
-    /// The maximum number of boards in the text. `None` means all of them.
-    pub most: Option<u32>,
+    /// The typed maximum number of boards in the text. Empty means all of them.
+    pub most: String,
     /// The output to check, as of the last time that its field lost the focus.
     pub draft: Rc<str>,
     pub check: Check,
+}
+
+impl Results {
+    /// The maximum number of boards in the text. `None` if the reader typed something else than a number.
+    pub fn most(&self) -> Option<usize> {
+        if self.most.trim().is_empty() {
+            return Some(usize::MAX);
+        }
+        let most = number(&self.most)?;
+        Some(usize::try_from(most).unwrap_or(usize::MAX))
+    }
 }
 
 /// A tool of the panel. Only one is open at a time.

@@ -57,11 +57,11 @@ pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
     )
 }
 
-/// The shown boards as text in the chosen form. At most the chosen number of boards, and at most `limit`.
+/// The shown boards as text in the chosen form. At most the typed number of boards, and at most `limit`. Empty if the
+/// reader typed something else than a number.
 pub fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: usize) -> String {
-    let asked = results.most.and_then(|most| usize::try_from(most).ok());
     let mut solutions = shown.solutions();
-    solutions.truncate(asked.unwrap_or(limit).min(limit));
+    solutions.truncate(results.most().unwrap_or(0).min(limit));
     let algorithm = run.settings().algorithm;
     let form = results
         .form

@@ -102,6 +102,12 @@ fn the_text_is_what_the_sheet_prints_or_has_the_chosen_form() {
     page.send(Message::Results(ResultsMessage::FormChosen(form)));
     assert_eq!(text(&page), "15863724\n16837425\n");
     page.send(Message::Results(ResultsMessage::MostTyped("many".into())));
+    assert_eq!(
+        (page.model.results.most(), text(&page).as_str()),
+        (None, "")
+    );
+    assert_eq!(page.model.results.most, "many");
+    page.send(Message::Results(ResultsMessage::MostTyped(String::new())));
     assert_eq!(text(&page).lines().count(), 92);
 }
 

@@ -28,9 +28,7 @@ pub(crate) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
         }
         ResultsMessage::ClassClosed => results.class = None,
         ResultsMessage::FormChosen(form) => results.form = form,
-        ResultsMessage::MostTyped(text) => {
-            results.most = text.trim().parse().ok().filter(|&most| most > 0);
-        }
+        ResultsMessage::MostTyped(text) => results.most = text,
         ResultsMessage::TextCopied => {
             if let Some((run, shown)) = exhibition(model) {
                 let text = export::text_of(run, &shown, &model.results, MOST_TO_COPY);

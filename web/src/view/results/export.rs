@@ -15,6 +15,9 @@ use queens_page::results::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
 use queens_page::results::{Exhibition, FileKind, ResultsMessage, writes_rows};
 use queens_page::run::Run;
 
+/// The id of the reason why there is no text.
+const REFUSAL: &str = "results-refused";
+
 /// The name of the format of the algorithm's own program.
 const OWN: &str = "own";
 /// The number of boards shown from the beginning of the text.
@@ -38,6 +41,7 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
     let is_placement = algorithm.problem == Problem::Queens;
     let is_drawn = text_of(run, shown, results, 1).lines().count() > 1;
     let are_rows = writes_rows(algorithm);
+    let is_refused = results.most().is_none();
     html! {
         <>
             <div class="export-form">
@@ -48,19 +52,23 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
                 <label for="results-most">{texts.export_most()}</label>
                 {most(model, context)}
             </div>
-            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.export_preview()}>
-                {text_of(run, shown, results, SHOWN)}
-            </pre>
-            if is_placement && !is_drawn {
-                <p class="hint">{texts.export_numbers(are_rows)}</p>
+            if is_refused {
+                <p class="hint bad" id={REFUSAL} role="alert">{context.texts.menu().no_number(&results.most)}</p>
+            } else {
+                <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.export_preview()}>
+                    {text_of(run, shown, results, SHOWN)}
+                </pre>
+                if is_placement && !is_drawn {
+                    <p class="hint">{texts.export_numbers(are_rows)}</p>
+                }
+                <div class="export-to">
+                    <button type="button" class="button" data-testid="results-copy"
+                        onclick={context.on(Message::Results(ResultsMessage::TextCopied))}>
+                        {icon(Icon::Copy)}{texts.export_copy()}
+                    </button>
+                    {for [FileKind::Text, FileKind::Csv, FileKind::Json].map(save)}
+                </div>
             }
-            <div class="export-to">
-                <button type="button" class="button" data-testid="results-copy"
-                    onclick={context.on(Message::Results(ResultsMessage::TextCopied))}>
-                    {icon(Icon::Copy)}{texts.export_copy()}
-                </button>
-                {for [FileKind::Text, FileKind::Csv, FileKind::Json].map(save)}
-            </div>
             <p class="hint">{texts.export_limits(MOST_TO_COPY as u64, MOST_IN_A_FILE as u64)}</p>
         </>
     }
@@ -94,9 +102,9 @@ fn form(model: &Model, context: &Context) -> Html {
 fn most(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
     let ontype = move |text| send.emit(Message::Results(ResultsMessage::MostTyped(text)));
-    let most = model.results.most.map(|most| most.to_string());
     html! {
-        <Number id="results-most" class="square-input" value={most.unwrap_or_default()}
+        <Number id="results-most" class="square-input" value={model.results.most.clone()}
+            is_refused={model.results.most().is_none()} reason={REFUSAL}
             placeholder={context.texts.results().export_all()} {ontype} />
     }
 }
