@@ -40,6 +40,7 @@ pub(in crate::view) fn menu(model: &Model, context: &Context) -> Html {
         let stroke = command.stroke(model);
         html! {
             <button type="button" class="go-to-line" popovertarget={POPOVER} popovertargetaction="hide"
+                aria-disabled={(!command.is_available(model)).then_some("true")}
                 aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(command)}>
                 <span>{entry(texts, direction, event)}</span>
                 if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
