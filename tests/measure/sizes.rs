@@ -1,4 +1,7 @@
-//! Measures the transfer of a first load up to the first board. The deferred part of the page does not count.
+//! Measures the transfer of a first visit without the service worker, until the page has been idle for some seconds.
+
+use std::thread;
+use std::time::Duration;
 
 use queens_tests::{FIRST_VISIT, Visit, transfers};
 
@@ -10,10 +13,9 @@ pub(crate) fn report() {
         .with_own_server()
         .open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
-    let mut files = transfers(&page);
+    thread::sleep(Duration::from_secs(3));
+    let files = transfers(&page);
     page.close();
-    // Chunks contain code that several deferred parts share.
-    files.retain(|file| !file.name.ends_with("_rest.wasm") && !file.name.contains("_chunk_"));
     for file in &files {
         eprintln!(
             "{:>9} bytes, {:>7} with brotli  {}",

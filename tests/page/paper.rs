@@ -59,6 +59,7 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
     ] {
         let page = Visit::new().theme(theme).language(language).open(address);
         page.wait_for_state("paused");
+        page.touch();
         page.wait_for("the rest", |page| page.has("[data-testid=printed-address]"));
         assert_eq!(sheets(&page), 1, "{address}");
         printed(&page);

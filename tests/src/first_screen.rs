@@ -59,7 +59,10 @@ pub fn open() -> Page {
     page.wait_for("all steps", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
     });
-    page.wait_for("all parts", |page| !page.has("[data-testid=waiting]"));
+    page.touch();
+    page.wait_for("all parts", |page| {
+        page.has("[data-testid=listing-language]") && !page.has("[data-testid=waiting]")
+    });
     page
 }
 

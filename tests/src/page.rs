@@ -211,6 +211,12 @@ impl Page {
         self.ask(&format!("press {stroke}"), chain.perform());
     }
 
+    /// Uses the page as the first click does, which loads the deferred part.
+    #[track_caller]
+    pub fn touch(&self) {
+        self.script("dispatchEvent(new Event('click'))");
+    }
+
     /// Types a text at the focus.
     #[track_caller]
     pub fn type_text(&self, text: &str) {

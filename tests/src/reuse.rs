@@ -34,7 +34,7 @@ const LINES: &str = "
         return all;
     };";
 
-/// The document of the page, once it has not changed for ten frames.
+/// The document of the page, once the deferred part is loaded and nothing has changed for ten frames.
 pub fn settled_document(page: &Page) -> Vec<String> {
     const SETTLE: &str = "
         const done = arguments[0];
@@ -47,6 +47,7 @@ pub fn settled_document(page: &Page) -> Vec<String> {
             else requestAnimationFrame(look);
         };
         look();";
+    page.touch();
     let lines = page.script_async(&format!("{LINES} {SETTLE}"));
     lines
         .as_array()

@@ -341,8 +341,14 @@ impl Model {
         target.is_some()
     }
 
-    /// Requests this part. A part that failed to load is tried again.
+    /// Requests this part, because the reader uses it.
     pub fn want(&mut self, part: Part) {
+        self.parts.is_used |= part == Part::Rest;
+        self.retry(part);
+    }
+
+    /// Requests this part again if it failed to load.
+    pub fn retry(&mut self, part: Part) {
         if self.parts.stage(part) != PartStage::Failed {
             return;
         }

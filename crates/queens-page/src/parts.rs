@@ -1,5 +1,6 @@
-//! The parts that load after the first board, to keep a first visit light. The deferred part loads at once. The texts
-//! of a language other than English load when it is chosen.
+//! The parts that load when they are used, to keep a first visit light. The deferred part loads when the address needs
+//! it, otherwise when the reader first touches the page. The texts of a language other than English load when it is
+//! chosen.
 
 pub(crate) mod update;
 
@@ -33,6 +34,8 @@ pub enum PartStage {
 /// The loading state of each part.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Parts {
+    /// Whether the reader has used the page.
+    pub is_used: bool,
     rest: PartStage,
     texts: [PartStage; Language::COUNT],
 }

@@ -127,6 +127,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::TextsLate(language) => parts::update::tell_late(model, language),
         Message::DialogOpened(dialog) => {
             model.dialog = Some(dialog);
+            model.want(Part::Rest);
             if let Dialog::Exercise | Dialog::Worksheet | Dialog::Share(_) = dialog {
                 share::update::rest(model, &mut effects);
             }

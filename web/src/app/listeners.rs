@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, VisibilityState};
 use yew::Context;
@@ -11,6 +12,7 @@ use yew::Context;
 use super::App;
 use queens_page::keyboard::{Focus, KeyState, Press};
 use queens_page::message::Message;
+use queens_page::parts::Part;
 
 pub(super) fn listeners(
     context: &Context<App>,
@@ -48,7 +50,22 @@ pub(super) fn listeners(
     });
     let mut listeners = vec![keys, moved];
     listeners.extend(hidden(context));
+    listeners.extend(used(context));
     listeners
+}
+
+/// Requests the deferred part when the reader first uses the page. Screen readers send only clicks. The request waits
+/// for the end of the event, because a drawing within a click would reset the radio button that was clicked.
+fn used(context: &Context<App>) -> [EventListener; 3] {
+    let window = gloo_utils::window();
+    ["pointerdown", "keydown", "click"].map(|event| {
+        let link = context.link().clone();
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::once_with_options(&window, event, options, move |_| {
+            let want = move || link.send_message(Message::PartWanted(Part::Rest));
+            Timeout::new(0, want).forget();
+        })
+    })
 }
 
 /// Reports that the page is hidden, frozen or left, whichever event comes first.

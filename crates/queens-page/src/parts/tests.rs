@@ -8,7 +8,7 @@ use crate::language::Language;
 use crate::message::Message;
 use crate::model::State;
 use crate::parts::{Fetched, Part, PartStage};
-use crate::screen::{Panel, View};
+use crate::screen::{Dialog, Panel, View};
 use crate::settings::Side;
 use crate::testing::{Page, said_about};
 use crate::transport::speed::Speed;
@@ -17,8 +17,10 @@ use queens_core::algorithm;
 use queens_worker::protocol::{Answer, Reason};
 
 #[test]
-fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
-    let mut page = Page::open("n=6&algorithm=recursive");
+fn the_rest_is_fetched_when_the_page_is_used_and_texts_when_their_language_is_chosen() {
+    let mut page = Page::unused("n=6&algorithm=recursive&step=20");
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Away);
+    page.send(Message::PartWanted(Part::Rest));
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
     assert_eq!(
         page.model.parts.stage(Part::Texts(Language::FRENCH)),
@@ -33,6 +35,43 @@ fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
         page.model.parts.stage(Part::Texts(Language::ROMANIAN)),
         PartStage::Away
     );
+}
+
+#[test]
+fn the_rest_is_fetched_at_once_for_an_address_that_needs_it() {
+    for fragment in ["", "n=12&view=stack", "n=9&goal=first&speed=max"] {
+        let page = Page::unused(fragment);
+        assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Away);
+    }
+    for fragment in [
+        "algorithm=bitmask",
+        "algorithm=bitmask&embed=1",
+        "problem=knight&n=6",
+        "view=results",
+        "view=about",
+        "mode=play",
+        "mode=predict",
+        "exercise=damaged",
+        "n=100&algorithm=min-conflicts",
+    ] {
+        let page = Page::unused(fragment);
+        let stage = page.model.parts.stage(Part::Rest);
+        assert_eq!(stage, PartStage::Here, "{fragment}");
+    }
+}
+
+#[test]
+fn whatever_needs_the_rest_has_it_fetched() {
+    let wants: [fn() -> Message; 3] = [
+        || Message::ViewChosen(View::Results),
+        || Message::DialogOpened(Dialog::GoTo),
+        bitmask,
+    ];
+    for wanted in wants {
+        let mut page = Page::unused("n=6&algorithm=recursive&step=20");
+        page.send(wanted());
+        assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
+    }
 }
 
 #[test]

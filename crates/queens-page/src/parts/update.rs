@@ -8,14 +8,13 @@ use crate::notice::Notice;
 use crate::parts::{Fetched, Part, PartStage, is_in_rest};
 use crate::run;
 use crate::run::Run;
+use crate::screen::{Role, View};
 use crate::starts;
 
-/// Requests the deferred part and the language's texts, and shows the texts once they are loaded.
+/// Requests the deferred part if it is needed, and the language's texts, and shows the texts once they are loaded.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let texts = Part::of_language(model.language());
-    // An embed loads only the necessary parts.
-    let is_needed = !model.address.is_embed || is_in_rest(model.address.settings.algorithm);
-    let rest = is_needed.then_some(Part::Rest);
+    let rest = needs_rest(model).then_some(Part::Rest);
     for part in [rest, texts].into_iter().flatten() {
         if model.parts.stage(part) == PartStage::Away {
             model.parts.set(part, PartStage::UnderWay);
@@ -27,6 +26,19 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         model.shown_language = model.language();
         effects.push(Effect::Dress);
     }
+}
+
+/// Whether the page needs the deferred part: the reader has used the page, or the address shows more than the opening
+/// algorithm and its path.
+fn needs_rest(model: &Model) -> bool {
+    let address = &model.address;
+    is_in_rest(address.settings.algorithm)
+        || !address.is_embed
+            && (model.parts.is_used
+                || address.role != Role::Watch
+                || !matches!(address.view, View::Tree | View::Stack)
+                || model.exercises.text().is_some()
+                || model.pool.left.is_some())
 }
 
 /// Handles a loaded part.

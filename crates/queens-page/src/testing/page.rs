@@ -69,18 +69,30 @@ pub struct Page {
 }
 
 impl Page {
+    /// A page that the reader has used.
     pub fn open(fragment: &str) -> Page {
+        let mut page = Page::unused(fragment);
+        page.send(Message::PartWanted(Part::Rest));
+        page
+    }
+
+    /// A page that the reader has not used yet.
+    pub fn unused(fragment: &str) -> Page {
         Page::with(fragment, false, false)
     }
 
     /// A page whose parts are still loading.
     pub fn slow(fragment: &str) -> Page {
-        Page::with(fragment, true, false)
+        let mut page = Page::with(fragment, true, false);
+        page.send(Message::PartWanted(Part::Rest));
+        page
     }
 
     /// A page whose parts cannot be loaded.
     pub fn offline(fragment: &str) -> Page {
-        Page::with(fragment, false, true)
+        let mut page = Page::with(fragment, false, true);
+        page.send(Message::PartWanted(Part::Rest));
+        page
     }
 
     fn with(fragment: &str, is_slow: bool, is_offline: bool) -> Page {
