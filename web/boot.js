@@ -124,8 +124,17 @@ Object.defineProperty(Node.prototype, "nodeValue", {
 let registration;
 let isRenewed = false;
 
-// Calls `announce` when a new build waits to be activated, or when another tab has activated one.
-const keep = async (worker, announce) => {
+// Asks the service worker to keep files. It calls `report` with the bytes of the build that it does not keep, and with
+// whether it could not keep a file.
+const ask = (what, report) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => report(...data);
+  registration?.active?.postMessage(what, [port2]);
+};
+
+// Calls `announce` when a new build waits to be activated, or when another tab has activated one. Then keeps the files
+// that this page has loaded, or all files for an installed app.
+const keep = async (worker, announce, report) => {
   const workers = navigator.serviceWorker;
   let controller = workers.controller;
   if (!controller && navigator.connection?.saveData) return;
@@ -140,6 +149,11 @@ const keep = async (worker, announce) => {
   registration.addEventListener("updatefound", watch);
   watch();
   look();
+  await workers.ready;
+  const scope = new URL("./", location.href).href;
+  const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(scope));
+  const used = loaded.map(({ name }) => name.slice(scope.length));
+  ask({ used, all: matchMedia("(display-mode: standalone)").matches }, report);
 };
 
 // web/src/offline.rs calls these functions. The page also works without service workers. The build is not kept inside
@@ -149,6 +163,7 @@ globalThis.build = {
     const rested = globalThis.requestIdleCallback ?? setTimeout;
     if (self === top) rested(() => keep(...what).catch(() => {}));
   },
+  keepAll: (report) => ask({ used: [], all: true }, report),
   renew: () => {
     isRenewed = true;
     if (registration?.waiting) registration.waiting.postMessage("");

@@ -1,5 +1,5 @@
-//! A cached build: the page opens without a connection, a new build is announced and replaces the old one as a whole.
-//! Browsers without service workers show the page as usual.
+//! A cached build: the page opens without a connection, with the parts that the reader has used or with all of them. A
+//! new build is announced and replaces the old one as a whole. Browsers without service workers show the page as usual.
 
 use queens_tests::{Answer, Build, Page, Visit, label};
 
@@ -16,6 +16,39 @@ fn kept(visit: Visit, address: &str) -> Page {
         "navigator.serviceWorker.controller?.state === 'activated'",
     );
     page
+}
+
+/// Uses the page, and waits until the service worker keeps the deferred part and its chunks.
+fn used(page: &Page) {
+    page.by_testid("step").click();
+    for part in ["_rest.wasm", "_chunk_"] {
+        keeps(page, part);
+    }
+}
+
+/// Waits until a file with this part of a name is kept.
+fn keeps(page: &Page, part: &str) {
+    page.wait_for(part, |page| {
+        kept_files(page).iter().any(|file| file.contains(part))
+    });
+}
+
+/// The names of the kept files of this origin.
+fn kept_files(page: &Page) -> Vec<String> {
+    let names = page.script_async(
+        "const done = arguments[0];
+         (async () => {
+             const kept = [];
+             for (const name of await caches.keys()) {
+                 for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+             }
+             done(kept);
+         })();",
+    );
+    let names = names.as_array().expect("a list").iter();
+    names
+        .filter_map(|name| name.as_str().map(str::to_owned))
+        .collect()
 }
 
 /// Makes the browser look for a new build, as it does on a load. Asserts the new worker's state.
@@ -84,14 +117,18 @@ fn is_told(page: &Page) -> bool {
 #[test]
 fn a_page_that_was_visited_once_works_without_a_connection_everywhere() {
     let page = kept(Visit::new(), SEARCH);
+    used(&page);
     page.server().cut_off();
     page.load("?n=6&algorithm=half-board");
     page.wait_for_state("idle");
     run_to_the_end(&page, 4);
     page.find("#view-results").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
-    speak_french(&page);
-    page.find("#view-tree").click();
+    page.by_testid("language").choose("fr");
+    page.wait_for("the word that French is not kept", |page| {
+        page.has("[data-code=texts-not-fetched]")
+    });
+    drop(page.console());
     page.load("#view=about");
     page.wait_for("the article", |page| page.has("#about-title"));
     let is_kept = page.script_async(
@@ -105,8 +142,45 @@ fn a_page_that_was_visited_once_works_without_a_connection_everywhere() {
 }
 
 #[test]
+fn everything_works_without_a_connection_once_the_reader_has_asked_for_it() {
+    let page = kept(Visit::new(), "#n=6&algorithm=recursive&step=20&view=about");
+    page.wait_for("the offer", |page| page.has("[data-testid=keep-all]"));
+    let missing = page.attribute("offline", "data-missing");
+    let missing = missing.and_then(|bytes| bytes.parse::<u64>().ok());
+    assert!(missing > Some(1_000_000), "{missing:?}");
+    page.assert_accessible();
+    page.screenshot("keep-all");
+    page.server().cut_off();
+    page.by_testid("keep-all").click();
+    page.wait_for("the failure", |page| {
+        page.has("[data-testid=offline] [role=alert]")
+    });
+    page.server().come_back();
+    page.by_testid("keep-all").click();
+    page.wait_for("everything", |page| {
+        page.has("[data-testid=offline][data-state=complete]")
+    });
+    let kept = kept_files(&page);
+    for part in ["_rest.wasm", "_pictures.wasm", "_fr.txt", "_ro.txt"] {
+        assert!(kept.iter().any(|file| file.ends_with(part)), "{part}");
+    }
+    page.server().cut_off();
+    page.load("#n=6&algorithm=half-board&lang=ro");
+    page.wait_for_state("idle");
+    run_to_the_end(&page, 4);
+    speak_french(&page);
+    page.load("#view=about");
+    page.wait_for("all parts", |page| {
+        page.has("[data-testid=offline][data-state=complete]")
+    });
+    drop(page.console());
+    page.close();
+}
+
+#[test]
 fn a_worker_that_is_lost_without_a_connection_is_replaced() {
     let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+    used(&page);
     page.server().cut_off();
     page.load("?n=6&algorithm=half-board");
     page.wait_for_state("idle");
@@ -126,6 +200,7 @@ fn a_worker_that_is_lost_without_a_connection_is_replaced() {
 #[test]
 fn a_worker_of_a_count_that_is_lost_without_a_connection_is_replaced() {
     let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+    used(&page);
     page.server().cut_off();
     page.load("?n=18&algorithm=meet-in-the-middle");
     page.wait_for_state("idle");
@@ -159,6 +234,9 @@ fn what_a_first_visit_shows_is_sent_before_anything_is_kept_and_not_twice() {
     let twice: Vec<&[String]> = sent.windows(2).filter(|pair| pair[0] == pair[1]).collect();
     // Only `worker.js` is requested twice. It is small, and the page requests it under another address.
     assert_eq!(twice, [["worker.js"; 2]]);
+    let parts = ["_rest.wasm", "_pictures.wasm", "_fr.txt", "_ro.txt"];
+    let is_part = |name: &&String| parts.iter().any(|part| name.ends_with(part));
+    assert_eq!(served.iter().find(is_part), None, "not used, not kept");
     page.close();
 }
 
@@ -169,6 +247,10 @@ fn another_build_is_told_and_taken_whole_when_the_reader_says_so() {
     page.script_async(
         "caches.open(`queens ${location.origin}/games/ 1`).then(() => arguments[0]())",
     );
+    // The reader uses these parts, so both builds keep them.
+    used(&page);
+    speak_french(&page);
+    keeps(&page, "_fr.txt");
     let old = Build::tested();
     let new = old.another();
     let modules = [old.module(), new.module()];
@@ -178,8 +260,7 @@ fn another_build_is_told_and_taken_whole_when_the_reader_says_so() {
     page.assert_accessible();
     assert_eq!(caches(&page).len(), 3);
 
-    // Until the takeover, the old build is complete, although the server no longer has its files.
-    speak_french(&page);
+    // Until the takeover, the old build keeps its used parts, although the server no longer has them.
     page.wait_for("the address", |page| page.address().contains("lang=fr"));
     page.reload();
     page.wait_for_state("paused");
@@ -207,6 +288,7 @@ fn another_build_is_told_and_taken_whole_when_the_reader_says_so() {
 #[test]
 fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way_on() {
     let page = kept(Visit::new(), SEARCH);
+    used(&page);
     let old = Build::tested();
     let new = old.another();
     let module_of_new = new.module();
@@ -282,6 +364,8 @@ fn a_count_whose_workers_are_lost_after_another_build_came_offers_the_reload_and
 #[test]
 fn a_build_that_does_not_come_whole_leaves_the_one_before() {
     let page = kept(Visit::new(), SEARCH);
+    speak_french(&page);
+    keeps(&page, "_fr.txt");
     let old = Build::tested();
     let before = caches(&page);
     page.server().publish(old.another().without("_fr.txt"));

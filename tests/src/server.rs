@@ -126,6 +126,11 @@ impl Server {
         self.site.is_cut_off.store(true, Ordering::Relaxed);
     }
 
+    /// Ends [`Server::cut_off`].
+    pub fn come_back(&self) {
+        self.site.is_cut_off.store(false, Ordering::Relaxed);
+    }
+
     /// Sends the stalled files.
     pub fn go_on(&self) {
         *self.site.goes_on.lock().expect("no answer panicked") = true;

@@ -44,6 +44,8 @@ pub enum Effect {
     Exercise(ExerciseCommand),
     /// Carry out a command of the share dialog.
     Share(SharingCommand),
+    /// Keep all files for use without a connection.
+    KeepAll,
     /// Open the menu “Go to”.
     OpenGoTo,
     /// Print the page.

@@ -25,6 +25,7 @@ pub mod message;
 pub mod model;
 pub mod motions;
 pub mod notice;
+pub mod offline;
 pub mod parts;
 pub mod picture;
 pub mod play;

@@ -14,6 +14,7 @@ use crate::language::Language;
 use crate::large::LargeMessage;
 use crate::listing::ListingLanguage;
 use crate::notice::Notice;
+use crate::offline::OfflineMessage;
 use crate::parts::{Fetched, Part};
 use crate::play::PlayMessage;
 use crate::pool::{Left, PoolMessage};
@@ -49,6 +50,7 @@ pub enum Message {
         text: String,
     },
     DialogOpened(Dialog),
+    Offline(OfflineMessage),
     /// The key of the menu “Go to” was pressed.
     GoToPressed,
     DialogClosed,

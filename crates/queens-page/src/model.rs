@@ -19,6 +19,7 @@ use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
 use crate::listing::ListingLanguage;
 use crate::notice::Notice;
+use crate::offline::Offline;
 use crate::parts::{self, Part, PartStage, Parts};
 use crate::play::Play;
 use crate::pool::Pool;
@@ -59,6 +60,8 @@ pub struct Model {
     pub parts: Parts,
     /// The code of all algorithms, once it is loaded.
     pub algorithms: &'static [&'static Algorithm],
+    /// The files that the browser keeps.
+    pub offline: Offline,
     pub notices: Vec<Notice>,
     /// The language of the listing next to the board.
     pub listing: ListingLanguage,

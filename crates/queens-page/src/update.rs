@@ -17,6 +17,7 @@ use crate::exercise::working::ExerciseMessage;
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Model, State};
 use crate::notice::Notice;
+use crate::offline::OfflineMessage;
 use crate::parts::Part;
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
@@ -131,6 +132,10 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             if let Dialog::Exercise | Dialog::Worksheet | Dialog::Share(_) = dialog {
                 share::update::rest(model, &mut effects);
             }
+        }
+        Message::Offline(message) => {
+            model.offline.update(message);
+            effects.extend((message == OfflineMessage::AllWanted).then_some(Effect::KeepAll));
         }
         Message::GoToPressed => effects.push(Effect::OpenGoTo),
         Message::DialogClosed => model.dialog = None,

@@ -89,6 +89,7 @@ impl App {
                 drop(self.write.replace((fragment, later)));
             }
             Effect::Focus(aim) => self.aim = Some(aim),
+            Effect::KeepAll => offline::keep_all(&self.send),
             Effect::OpenGoTo => open_go_to(),
             Effect::DrawSeed => context
                 .link()

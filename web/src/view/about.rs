@@ -13,6 +13,7 @@ use queens_page::address::Address;
 use queens_page::address::link::another_search;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::offline::{Offline, OfflineMessage};
 use queens_page::screen::View;
 use queens_text::article::Section;
 pub(super) use written::Writer;
@@ -25,6 +26,7 @@ struct AboutProps {
     opening: Option<&'static str>,
     /// The current address. A link to another search keeps its language and theme.
     address: Address,
+    offline: Offline,
 }
 
 /// The article for the current model.
@@ -32,7 +34,38 @@ pub(super) fn about(model: &Model, context: &Context) -> Html {
     let algorithm = model.address.settings.algorithm;
     let opening = opening(algorithm);
     let address = another_search(model, model.address.settings.clone());
-    html! { <About context={context.clone()} {opening} {address} /> }
+    html! { <About context={context.clone()} {opening} {address} offline={model.offline} /> }
+}
+
+/// The state of the files that the browser keeps, with a button that keeps all of them.
+fn kept(offline: Offline, context: &Context) -> Html {
+    let texts = context.texts.rest().about();
+    let size = |bytes| context.texts.file_size(bytes);
+    match offline {
+        Offline::Unknown => Html::default(),
+        Offline::Partial {
+            missing,
+            has_failed,
+        } => html! {
+            <div class="kept" data-testid="offline" data-state="partial" data-missing={missing.to_string()}>
+                if has_failed {
+                    <p role="alert">{texts.keep_failed()}</p>
+                } else {
+                    <p>{texts.used_kept()}</p>
+                }
+                <button type="button" class="button" data-testid="keep-all" data-next-focus="#about-title"
+                    onclick={context.on(Message::Offline(OfflineMessage::AllWanted))}>
+                    {texts.keep_all(&size(missing))}
+                </button>
+            </div>
+        },
+        Offline::Loading { missing } => html! {
+            <p class="kept" role="status" data-testid="offline" data-state="loading">{texts.keeping(&size(missing))}</p>
+        },
+        Offline::Complete => html! {
+            <p class="kept" role="status" data-testid="offline" data-state="complete">{texts.all_kept()}</p>
+        },
+    }
 }
 
 /// The section about the algorithm's problem. `None` for the problem at the top of the article.
@@ -87,6 +120,7 @@ fn About(props: &AboutProps) -> Html {
                 <header>
                     <h2 id="about-title" tabindex="-1">{article.title}</h2>
                     {writer.written(&article.lead)}
+                    {kept(props.offline, context)}
                 </header>
                 <nav class="contents" aria-label={texts.contents()}>
                     <h3 aria-hidden="true">{texts.contents()}</h3>

@@ -69,6 +69,7 @@ pub fn open(
         announcements: 0,
         announced_at: f64::MIN,
         redraw: Default::default(),
+        offline: Default::default(),
         character_keys: true,
         shares_look: None,
         sharing: Sharing::default(),

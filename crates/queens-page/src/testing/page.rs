@@ -175,6 +175,7 @@ impl Page {
                 | Effect::SetCharacterKeys(_)
                 | Effect::Dress
                 | Effect::Focus(_)
+                | Effect::KeepAll
                 | Effect::OpenGoTo
                 | Effect::Copy { .. } => {}
             }

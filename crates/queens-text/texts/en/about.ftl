@@ -30,3 +30,18 @@ blocked = On { $square } the knight is stuck, with { $left ->
 # The second answer: the knight can never reach the square.
 # $square (Square): the square of the question
 unreachable = Wherever else it goes, no free square leads to { $square } any more.
+
+# Next to the button that keeps the whole page in the browser. A part is, for example, a language or an algorithm.
+used-kept = The parts of this page that you have used also work without a connection.
+
+# The button.
+# $size (Text): the size of the other parts: 4.9 MB
+keep-all = Make everything available offline ({ $size })
+
+# While the other parts load.
+# $size (Text): the size of those still to come: 1.2 MB
+keeping = Loading, { $size } left
+
+# Afterwards.
+all-kept = This whole page works without a connection.
+keep-failed = Some parts could not be loaded. Check the connection and try again.

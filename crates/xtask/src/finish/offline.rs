@@ -1,5 +1,5 @@
 //! Writes the file list of a release into the service worker, `web/sw.js`, which stores these files for offline use.
-//! Each entry contains the hash of the file. The name of the build changes if any file changes.
+//! Each entry contains the hash and the size of the file. The name of the build changes if any file changes.
 
 use crate::files;
 use anyhow::{Context, Result};
@@ -35,13 +35,13 @@ pub(super) fn list(page: &Page) -> Result<()> {
     let mut listed = Vec::new();
     for name in files::names(&page.directory)? {
         if !LEFT_OUT.contains(&name.as_str()) && !languages::is_not_offered(&name) {
-            let hash = names::integrity(&fs_err::read(page.file(&name))?);
+            let file = fs_err::read(page.file(&name))?;
             let address = if name == PAGE[0] {
                 PAGE[1].to_owned()
             } else {
                 name
             };
-            listed.push([address, hash]);
+            listed.push((address, names::integrity(&file), file.len()));
         }
     }
     let path = page.file(SERVICE_WORKER);
@@ -54,10 +54,10 @@ pub(super) fn list(page: &Page) -> Result<()> {
 
 /// The script of the service worker with a list of files. `None` unless its source contains each of the two lines
 /// exactly once.
-fn with_files(worker: &str, files: &[[String; 2]]) -> Option<String> {
+fn with_files(worker: &str, files: &[(String, String, usize)]) -> Option<String> {
     let lines = files
         .iter()
-        .map(|[name, hash]| format!("  {name:?}: \"{hash}\",\n"));
+        .map(|(name, hash, size)| format!("  {name:?}: [\"{hash}\", {size}],\n"));
     let list = format!("const FILES = {{\n{}}};", lines.collect::<String>());
     let build = names::short(format!("{worker}{list}").as_bytes());
     let places = [NO_BUILD, NO_FILES].map(|place| worker.matches(place).count());
@@ -75,7 +75,8 @@ mod tests {
 
     /// The script of the service worker with a list of files.
     fn listed(files: &[[&str; 2]]) -> String {
-        let files: Vec<[String; 2]> = files.iter().map(|file| file.map(str::to_owned)).collect();
+        let file = |[name, hash]: &[&str; 2]| (name.to_string(), hash.to_string(), 7);
+        let files: Vec<(String, String, usize)> = files.iter().map(file).collect();
         with_files(SOURCE, &files).expect("a worker with files")
     }
 
@@ -85,9 +86,10 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_listed_with_its_hash() {
+    fn every_file_is_listed_with_its_hash_and_size() {
         let worker = listed(&[["./", "sha384-p"], ["a.js", "sha384-a"]]);
-        let list = "const FILES = {\n  \"./\": \"sha384-p\",\n  \"a.js\": \"sha384-a\",\n};\n";
+        let list =
+            "const FILES = {\n  \"./\": [\"sha384-p\", 7],\n  \"a.js\": [\"sha384-a\", 7],\n};\n";
         assert!(worker.contains(list), "{worker}");
     }
 
