@@ -1,7 +1,4 @@
-//! Measures the transfer of a first visit without the service worker, until the page has been idle for some seconds.
-
-use std::thread;
-use std::time::Duration;
+//! Measures the transfer of a first visit without the service worker, until the page is idle.
 
 use queens_tests::{FIRST_VISIT, Visit, transfers};
 
@@ -13,7 +10,7 @@ pub(crate) fn report() {
         .with_own_server()
         .open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
-    thread::sleep(Duration::from_secs(3));
+    page.wait_until_idle();
     let files = transfers(&page);
     page.close();
     for file in &files {

@@ -37,7 +37,7 @@ fn a_first_visit_is_light() {
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     // Whatever an idle page loads belongs to the visit.
-    page.script_async("requestIdleCallback(() => requestIdleCallback(() => arguments[0]()))");
+    page.wait_until_idle();
     assert_eq!(asked(&page, "rest"), 0);
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
     if weight > FIRST_VISIT / 10 * 9 {

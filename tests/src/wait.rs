@@ -51,6 +51,12 @@ impl Page {
         self.script_async(NEXT);
     }
 
+    /// Waits until the browser has been idle twice, after whatever the page loads by itself.
+    #[track_caller]
+    pub fn wait_until_idle(&self) {
+        self.script_async("requestIdleCallback(() => requestIdleCallback(() => arguments[0]()))");
+    }
+
     /// Waits until `data-state` has this value.
     #[track_caller]
     pub fn wait_for_state(&self, state: &str) {
