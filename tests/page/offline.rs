@@ -1,7 +1,7 @@
 //! A cached build: the page opens without a connection, with the parts that the reader has used or with all of them. A
 //! new build is announced and replaces the old one as a whole. Browsers without service workers show the page as usual.
 
-use queens_tests::{Answer, Build, Page, Visit, label};
+use queens_tests::{Answer, Build, DESKTOP, PHONE, Page, Viewport, Visit, label};
 
 use crate::faults::KEEP_WORKERS;
 
@@ -150,6 +150,13 @@ fn everything_works_without_a_connection_once_the_reader_has_asked_for_it() {
     assert!(missing > Some(1_000_000), "{missing:?}");
     page.assert_accessible();
     page.screenshot("keep-all");
+    page.resize(Viewport {
+        width: 320,
+        ..PHONE
+    });
+    let (left, _, width, _) = page.by_testid("keep-all").rectangle();
+    assert!(left >= 0.0 && left + width <= 320.0, "{left} + {width}");
+    page.resize(DESKTOP);
     page.server().cut_off();
     page.by_testid("keep-all").click();
     page.wait_for("the failure", |page| {
