@@ -9,13 +9,13 @@ use queens_core::completion::{Completability, CompletionCount, CompletionError, 
 use queens_core::counting::WIDEST;
 use queens_core::large::is_solution;
 use queens_core::text::joined;
-use queens_core::{BoardSize, Goal, Instance, Problem, Queen, QueenError, Setup, Square, Work};
+use queens_core::{BoardSize, Goal, Instance, Problem, Queen, Setup, Square, Work};
 use serde::Serialize;
 
 use crate::Answer;
 use crate::count;
 use crate::failure::Failure;
-use crate::options::MUST_NOT_ATTACK;
+use crate::options;
 use crate::output::print_summary;
 use crate::summary::milliseconds;
 use crate::values::{list_of, whole};
@@ -76,17 +76,9 @@ impl CompleteOptions {
     pub(crate) fn run(mut self) -> Result<Answer, Failure> {
         let mut given = self.fixed.take().unwrap_or_default();
         let start = Instant::now();
-        let mut search = CompletionSearch::new(self.n, &given).map_err(|error| {
-            let remedy = match error {
-                CompletionError::Size { .. } => return Failure::Internal(error.to_string()),
-                CompletionError::Queen(QueenError::OffBoard { n, .. }) => {
-                    let (column, row) = (n - 1, n - 1);
-                    format!("use squares from a1 to {}", Queen { column, row })
-                }
-                CompletionError::Queen(QueenError::Repeated { .. }) => "give it once".to_owned(),
-                CompletionError::Queen(QueenError::Attacking { .. }) => MUST_NOT_ATTACK.to_owned(),
-            };
-            Failure::not_allowed_here("--fixed", format!("{error}; {remedy}"))
+        let mut search = CompletionSearch::new(self.n, &given).map_err(|error| match error {
+            CompletionError::Size { .. } => Failure::Internal(error.to_string()),
+            CompletionError::Queen(error) => options::given_refused(error),
         })?;
         given.sort();
         let answer = search.finish();

@@ -8,7 +8,7 @@ use queens_core::large::{LargeInstance, LargeSize};
 use queens_core::text::joined;
 use queens_core::{
     Accepted, Algorithm, BoardSize, Descriptor, GivenError, Goal, Instance, InstanceError, Problem,
-    Setup, SizeError, Square, Unsupported, Variant, algorithm,
+    Queen, Setup, SizeError, Square, Unsupported, Variant, algorithm,
 };
 
 use crate::failure::{Failure, one_of};
@@ -70,9 +70,6 @@ pub(crate) struct SearchOptions {
     #[arg(long, help_heading = "Output")]
     pub(crate) json: bool,
 }
-
-/// The remedy if two given queens attack each other.
-pub(crate) const MUST_NOT_ATTACK: &str = "fixed queens must not attack each other";
 
 /// The largest value of `--k`: the number of squares of the widest ordinary board.
 const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
@@ -332,25 +329,30 @@ pub(crate) fn count(n: u8, given: Squares) -> Result<Instance, Failure> {
     })
 }
 
+/// The failure for a square of `--fixed` that cannot be given.
+pub(crate) fn given_refused<S: Display>(error: GivenError<S>) -> Failure {
+    let why = match error {
+        GivenError::OffBoard { files, ranks, .. } => {
+            let (column, row) = (files - 1, ranks - 1);
+            let corner = Queen { column, row };
+            format!("{error}; use squares from a1 to {corner}")
+        }
+        GivenError::Repeated { .. } => format!("{error}; give it once"),
+        GivenError::Attacking { .. } => {
+            format!("{error}; fixed queens must not attack each other")
+        }
+        GivenError::SecondStart { .. } => {
+            "a tour has one first square; give one square such as a1".to_owned()
+        }
+    };
+    Failure::not_allowed_here("--fixed", why)
+}
+
 /// The checked setup of a search.
 pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
     let (problem, size) = (setup.problem, setup.size);
     Instance::new(setup).map_err(|error| match error {
-        InstanceError::Given(error) => {
-            let why = match error {
-                GivenError::OffBoard { size, .. } => {
-                    let corner = Square::new(size.files() - 1, size.ranks() - 1);
-                    let corner = corner.map_or_else(String::new, |corner| corner.to_string());
-                    format!("{error}; use squares from a1 to {corner}")
-                }
-                GivenError::Repeated { .. } => format!("{error}; give it once"),
-                GivenError::Attacking { .. } => format!("{error}; {MUST_NOT_ATTACK}"),
-                GivenError::SecondStart { .. } => {
-                    "a tour has one first square; give one square such as a1".to_owned()
-                }
-            };
-            Failure::not_allowed_here("--fixed", why)
-        }
+        InstanceError::Given(error) => given_refused(error),
         InstanceError::Rectangular { .. } => {
             not_square(problem, size.files().into(), size.ranks().into())
         }

@@ -47,8 +47,8 @@ pub use random::Random;
 
 // Instances and their solutions.
 pub use problem::{
-    GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem, Queen, QueenError,
-    Setup, Variant, coverage, is_solution, large,
+    GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem, Queen, Setup,
+    Variant, coverage, is_solution, large,
 };
 
 // Algorithms and their searches.

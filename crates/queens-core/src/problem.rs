@@ -22,7 +22,7 @@ pub use definition::{NotASolution, is_solution};
 pub use given::{GivenError, GivenSquares};
 pub use instance::{Goal, Instance, InstanceError, Setup};
 pub(crate) use large::{LargeInstance, LargeSize};
-pub use queen::{Queen, QueenError};
+pub use queen::Queen;
 
 /// A problem on a chessboard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]

@@ -49,7 +49,7 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
         Notice::Impossible(error) => impossible(texts, error),
         Notice::GivenRefused(error) => given_refused(texts, *error),
         Notice::PlacedRefused(error) => match *error {
-            PlaceError::OffBoard { square, size } => own.off_board(square, size),
+            PlaceError::OffBoard { square, size } => own.off_board(square, &size.to_string()),
             PlaceError::Repeated { square } => own.taken(square),
             PlaceError::Given { square } => own.fixed_piece(square),
             PlaceError::NoMove { from, to } => own.no_move(from, to),
@@ -176,7 +176,11 @@ fn impossible(texts: &Texts, error: &InstanceError) -> String {
 fn given_refused(texts: &Texts, error: GivenError) -> String {
     let own = texts.notice();
     match error {
-        GivenError::OffBoard { square, size } => own.off_board(square, size),
+        GivenError::OffBoard {
+            square,
+            files,
+            ranks,
+        } => own.off_board(square, &format!("{files}×{ranks}")),
         GivenError::Repeated { square } => own.already_fixed(square),
         GivenError::SecondStart { first, second } => own.second_start(first, second),
         GivenError::Attacking {

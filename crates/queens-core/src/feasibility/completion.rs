@@ -13,7 +13,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Axis, BoardSize, Square};
-use crate::problem::{Instance, Queen, QueenError};
+use crate::problem::{GivenError, Instance, Queen};
 use crate::random::Random;
 use crate::work::Work;
 
@@ -67,7 +67,7 @@ pub enum CompletionError {
     },
     /// One of the queens cannot be given.
     #[error(transparent)]
-    Queen(#[from] QueenError),
+    Queen(#[from] GivenError<Queen>),
 }
 
 /// A search for one completion. Its budget counts nodes.
@@ -356,19 +356,23 @@ struct OpenBoard {
 impl OpenBoard {
     /// The board of `n`×`n` squares with these queens, for 1 ≤ `n` < 65,535. The error is about the first queen that is
     /// not on the board, is repeated or attacks an earlier queen.
-    fn new(n: u16, given: &[Queen]) -> Result<OpenBoard, QueenError> {
+    fn new(n: u16, given: &[Queen]) -> Result<OpenBoard, GivenError<Queen>> {
         let mut board = OpenBoard::empty(n);
         for &queen in given {
             if queen.column >= n || queen.row >= n {
-                return Err(QueenError::OffBoard { queen, n });
+                return Err(GivenError::OffBoard {
+                    square: queen,
+                    files: n,
+                    ranks: n,
+                });
             }
             if board.queens.contains(&queen) {
-                return Err(QueenError::Repeated { queen });
+                return Err(GivenError::Repeated { square: queen });
             }
             let mut earlier = board.queens.iter();
             let attack = earlier.find_map(|&first| Some((first, first.attacks(queen)?)));
             if let Some((first, line)) = attack {
-                return Err(QueenError::Attacking {
+                return Err(GivenError::Attacking {
                     first,
                     second: queen,
                     line,

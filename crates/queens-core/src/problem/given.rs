@@ -7,30 +7,32 @@ use crate::problem::GivenRule;
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct GivenSquares(Vec<Square>);
 
-/// The reason why a square cannot be given.
+/// The reason why a square cannot be given. `S` is [`Queen`](crate::problem::Queen) on boards of more than 32 files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum GivenError {
+pub enum GivenError<S = Square> {
     /// The square is not on the board.
-    #[error("{square} is not on the {size} board")]
+    #[error("{square} is not on the {files}×{ranks} board")]
     OffBoard {
         /// The square outside the board.
-        square: Square,
-        /// The size of the board.
-        size: BoardSize,
+        square: S,
+        /// The number of files of the board.
+        files: u16,
+        /// The number of ranks of the board.
+        ranks: u16,
     },
     /// The square is already given.
     #[error("{square} is given twice")]
     Repeated {
         /// The square that is already given.
-        square: Square,
+        square: S,
     },
     /// The new queen attacks a queen that is already given.
     #[error("{first} and {second} attack each other on a {}", line.name())]
     Attacking {
         /// The queen that is already given.
-        first: Square,
+        first: S,
         /// The new queen.
-        second: Square,
+        second: S,
         /// The line that joins them.
         line: LineKind,
     },
@@ -38,9 +40,9 @@ pub enum GivenError {
     #[error("{second} is a second start beside {first}")]
     SecondStart {
         /// The start that is already given.
-        first: Square,
+        first: S,
         /// The rejected second start.
-        second: Square,
+        second: S,
     },
 }
 
@@ -79,7 +81,11 @@ impl GivenSquares {
         square: Square,
     ) -> Result<(), GivenError> {
         if !size.contains(square) {
-            return Err(GivenError::OffBoard { square, size });
+            return Err(GivenError::OffBoard {
+                square,
+                files: size.files().into(),
+                ranks: size.ranks().into(),
+            });
         }
         let Err(at) = self.0.binary_search(&square) else {
             return Err(GivenError::Repeated { square });

@@ -17,35 +17,6 @@ pub struct Queen {
     pub row: u16,
 }
 
-/// The reason why a queen cannot be given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum QueenError {
-    /// The queen is not on the board.
-    #[error("{queen} is not on the {n}×{n} board")]
-    OffBoard {
-        /// The queen outside the board.
-        queen: Queen,
-        /// The number of columns.
-        n: u16,
-    },
-    /// The queen is already given.
-    #[error("{queen} is given twice")]
-    Repeated {
-        /// The queen that is given twice.
-        queen: Queen,
-    },
-    /// The queen attacks a queen that is already given.
-    #[error("{first} and {second} attack each other on a {}", line.name())]
-    Attacking {
-        /// The queen that is already given.
-        first: Queen,
-        /// The new queen.
-        second: Queen,
-        /// The line that joins them.
-        line: LineKind,
-    },
-}
-
 impl Queen {
     /// The kind of line on which this queen attacks the other queen. `None` if the queens do not attack each other, or
     /// if they are on one square.

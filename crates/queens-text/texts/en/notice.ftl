@@ -93,7 +93,7 @@ not-square = This problem is played on square boards, not on { $size }
 no-variant = This problem has no variant “{ $variant }”
 
 # $square (Square): a square
-# $size (Size): the board
+# $size (Text): 8×8
 off-board = { $square } is not on the { $size } board
 
 # $square (Square): a square
