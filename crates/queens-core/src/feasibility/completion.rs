@@ -140,9 +140,11 @@ impl Work for CompletionSearch {
         for _ in 0..budget {
             match self.descent.advance(&mut self.random) {
                 DescentStep::Full => {
-                    let mut queens = self.descent.board().queens().to_vec();
-                    queens.sort();
-                    let witness = queens.iter().map(|queen| queen.row).collect();
+                    let queens = self.descent.board().queens();
+                    let mut witness = vec![0; queens.len()];
+                    for queen in queens {
+                        witness[usize::from(queen.column)] = queen.row;
+                    }
                     return Poll::Ready(Completability::Yes { witness });
                 }
                 DescentStep::Exhausted => {

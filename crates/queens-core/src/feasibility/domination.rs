@@ -159,7 +159,7 @@ pub(crate) fn infeasible<const W: usize>(
 
 fn feasible(queens: &[Square]) -> Feasibility {
     let mut witness = queens.to_vec();
-    witness.sort();
+    witness.sort_unstable();
     Feasibility::Feasible { witness }
 }
 

@@ -147,7 +147,7 @@ impl Exhaustive {
         } else {
             self.free_neighbours.squares(square).collect()
         };
-        next.sort();
+        next.sort_unstable();
         let found = next.into_iter().any(|next| self.extends(next, left - 1));
         self.free_neighbours.free(square);
         found

@@ -6,7 +6,7 @@ use super::parities::Kinds;
 use super::reasons::{Reasons, need_of};
 use super::search::{FrameSetup, images};
 use super::state::State;
-use super::systems::{At, Systems};
+use super::systems::{At, Systems, at};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::bounds::at_least;
 use crate::problem::{Instance, Variant};
@@ -361,8 +361,4 @@ pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<Nod
         return None;
     }
     TracedNode::root(instance.size(), variant, k, margins, instance.given()).refutation()
-}
-
-fn at(square: Square) -> At {
-    (square.file.index(), square.rank.index())
 }

@@ -361,16 +361,18 @@ impl Workspace {
             }
         }
         next.retain(|&at| state.allowed.contains(at));
-        let key = |&(file, rank): &At| {
+        // In one number: the keys of the order, then the square.
+        let number = |(file, rank): At| {
             let [dark, light] = [0, 1].map(|system| state.gains[system].at(n, (file, rank)));
             let ring = dark + light;
-            (
-                std::cmp::Reverse((ring, self.coverage.0[rank][file])),
-                rank,
-                file,
-            )
+            u32::from_be_bytes([!ring, !self.coverage.0[rank][file], rank as u8, file as u8])
         };
-        next.sort_unstable_by_key(key);
+        let mut numbers: Vec<u32> = next.drain(..).map(number).collect();
+        numbers.sort_unstable();
+        next.extend(numbers.iter().map(|number| {
+            let [_, _, rank, file] = number.to_be_bytes();
+            (file.into(), rank.into())
+        }));
     }
 }
 

@@ -8,7 +8,7 @@ use super::log::{Log, Steps, header};
 use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::state::State;
-use super::systems::{At, Systems, square};
+use super::systems::{self, At, Systems, square};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::{GivenError, GivenSquares, Problem, Variant};
 use crate::search::{Counters, Event, FrameRecord, Margins, Rule, UNIT};
@@ -474,18 +474,17 @@ impl FrameSearch {
                 };
             let queens = queens.map(square).chain(self.setup.given.clone());
             let queens: Vec<Square> = queens.collect();
-            let sets: BTreeSet<Vec<Square>> = (self.group.iter())
-                .map(|&symmetry| image(size, symmetry, &queens))
-                .collect();
-            let is_new = sets.first().is_some_and(|least| !self.seen.contains(least));
+            let images = (self.group.iter()).map(|&symmetry| image(size, symmetry, &queens));
+            let least = images.min().unwrap_or_default();
+            let is_new = !self.seen.contains(&least);
             self.levels[depth].has_placed |= is_new;
             self.record_test(square(last), depth, is_new);
             if is_new {
                 self.counters.removals += 1;
                 self.emit_solution(&queens);
                 self.classes += 1;
-                self.found.extend(sets.first().cloned());
-                self.seen.extend(sets.into_iter().next());
+                self.found.push(least.clone());
+                self.seen.insert(least);
                 self.emit(Event::Remove {
                     square: square(last),
                 });
@@ -586,15 +585,17 @@ pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<Canon
     });
     let canonical = |margins: Margins| {
         let image = |&symmetry: &Symmetry| margins.image(size, symmetry);
-        let mut images: Vec<Margins> = group.iter().map(image).collect();
-        let stabiliser = group.iter().copied();
-        let stabiliser = stabiliser.filter(|&symmetry| margins.image(size, symmetry) == margins);
-        images.sort_unstable();
-        images.dedup();
-        (images.first() == Some(&margins)).then(|| CanonicalFrame {
-            margins,
-            images: images.len() as u64,
-            stabiliser: stabiliser.collect(),
+        let is_least = group.iter().all(|symmetry| margins <= image(symmetry));
+        is_least.then(|| {
+            let stabiliser = group.iter().copied();
+            let stabiliser = stabiliser.filter(|symmetry| image(symmetry) == margins);
+            let stabiliser: Vec<Symmetry> = stabiliser.collect();
+            CanonicalFrame {
+                margins,
+                // By the orbit-stabiliser theorem.
+                images: (group.len() / stabiliser.len()) as u64,
+                stabiliser,
+            }
         })
     };
     all.filter_map(canonical).collect()
@@ -604,12 +605,10 @@ pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<Canon
 pub(super) fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
     let square = square(at);
     let image = |symmetry: &Symmetry| symmetry.apply(size, square);
-    let mut images: Vec<At> = (group.iter().map(image))
-        .map(|image| (image.file.index(), image.rank.index()))
-        .collect();
+    let mut images: Vec<Square> = group.iter().map(image).collect();
     images.sort_unstable();
     images.dedup();
-    images
+    images.into_iter().map(systems::at).collect()
 }
 
 /// The image of a set, sorted by file, then by rank.

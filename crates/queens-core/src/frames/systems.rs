@@ -23,6 +23,11 @@ pub(super) fn square((file, rank): At) -> Square {
     Square::at(file as u8, rank as u8)
 }
 
+/// The file and the rank of a square.
+pub(super) fn at(square: Square) -> At {
+    (square.file.index(), square.rank.index())
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct RingSquare {
     pub at: At,

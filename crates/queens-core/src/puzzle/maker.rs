@@ -96,8 +96,8 @@ impl PuzzleMaker {
             return None;
         }
         if !self.is_tour() {
-            given.sort();
-            solution.sort();
+            given.sort_unstable();
+            solution.sort_unstable();
         }
         Some(Puzzle {
             setup: self.setup,

@@ -204,7 +204,7 @@ fn fields(
 pub fn square_names(problem: Problem, squares: &[Square]) -> Vec<String> {
     let mut squares = squares.to_vec();
     if problem != Problem::Knight {
-        squares.sort();
+        squares.sort_unstable();
     }
     squares.iter().map(Square::to_string).collect()
 }

@@ -232,10 +232,10 @@ pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     if is_complete(position) {
         return Vec::new();
     }
-    let mut next: Vec<Square> = free_neighbours.squares(here).collect();
-    next.sort_by_key(|&square| size.number(square));
-    let valuation = |square| free_neighbours.of(square).len() as u16;
-    next.into_iter()
-        .map(|square| (square, valuation(square)))
+    let next = free_neighbours.squares(here);
+    let mut numbers: Vec<u16> = next.map(|next| size.number(next) as u16).collect();
+    numbers.sort_unstable();
+    let next = numbers.iter().map(|&number| size.numbered(number.into()));
+    next.map(|next| (next, free_neighbours.of(next).len() as u16))
         .collect()
 }
