@@ -6,7 +6,7 @@ const BUILD = "";
 const FILES = {};
 
 // The files that are kept once the reader has used them. All others are always kept.
-const PART = /_(rest|pictures|chunk_\d+)\.wasm$|^texts-|^licenses\.txt$/;
+const PART = /_(rest|algorithms|pictures|chunk_\d+)\.wasm$|^texts-|^licenses\.txt$/;
 
 const { scope } = registration;
 // Other pages of this origin also have caches.

@@ -1,30 +1,33 @@
-//! Measures the transfer of a first visit without the service worker, until the page is idle.
+//! Measures the transfer of a first visit: until the first click, until the page is idle, and what is kept for offline
+//! use.
 
-use queens_tests::{FIRST_VISIT, Visit, transfers};
+use queens_tests::{FIRST_VISIT, FirstVisit, weight};
 
 use crate::print;
 
 /// Opens the page, lists the files that the server sent, and adds up their sizes.
 pub(crate) fn report() {
-    let page = Visit::new()
-        .with_own_server()
-        .open("#n=8&algorithm=recursive&step=857");
-    page.wait_for_state("paused");
-    page.wait_until_idle();
-    let files = transfers(&page);
-    page.close();
-    for file in &files {
+    let visit = FirstVisit::of("#n=8&algorithm=recursive&step=857");
+    for file in &visit.whole {
         eprintln!(
             "{:>9} bytes, {:>7} with brotli  {}",
             file.raw, file.compressed, file.name
         );
     }
-    let compressed: u64 = files.iter().map(|file| file.compressed).sum();
     let limit = Some(("most", "<=", FIRST_VISIT as f64));
-    print(
-        "a first visit, with brotli, worker included",
-        "bytes",
-        vec![compressed as f64],
-        limit,
-    );
+    for (what, files, limit) in [
+        (
+            "a first visit until the first click",
+            &visit.until_click,
+            limit,
+        ),
+        ("a whole first visit", &visit.whole, limit),
+        ("a first visit kept for offline use", &visit.kept, None),
+    ] {
+        let what = format!("{what}, with brotli");
+        print(&what, "bytes", vec![weight(files) as f64], limit);
+    }
+    let count = visit.whole.len() as f64;
+    let limit = Some(("most", "<=", 12.0));
+    print("files of a whole first visit", "files", vec![count], limit);
 }

@@ -11,17 +11,14 @@ const SEARCH: &str = "#n=6&algorithm=recursive&step=20";
 fn kept(visit: Visit, address: &str) -> Page {
     let page = visit.with_service_workers().open(address);
     page.wait_for_state("paused");
-    page.wait_for_script(
-        "files that are kept",
-        "navigator.serviceWorker.controller?.state === 'activated'",
-    );
+    page.wait_for_service_worker();
     page
 }
 
-/// Uses the page, and waits until the service worker keeps the deferred part and its chunks.
+/// Chooses an algorithm, and waits until the service worker keeps the panels, the algorithms and their chunks.
 fn used(page: &Page) {
-    page.by_testid("step").click();
-    for part in ["_rest.wasm", "_chunk_"] {
+    page.by_testid("algorithm").choose("bitmask");
+    for part in ["_rest.wasm", "_algorithms.wasm", "_chunk_"] {
         keeps(page, part);
     }
 }
@@ -29,26 +26,8 @@ fn used(page: &Page) {
 /// Waits until a file with this part of a name is kept.
 fn keeps(page: &Page, part: &str) {
     page.wait_for(part, |page| {
-        kept_files(page).iter().any(|file| file.contains(part))
+        page.kept_files().iter().any(|file| file.contains(part))
     });
-}
-
-/// The names of the kept files of this origin.
-fn kept_files(page: &Page) -> Vec<String> {
-    let names = page.script_async(
-        "const done = arguments[0];
-         (async () => {
-             const kept = [];
-             for (const name of await caches.keys()) {
-                 for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
-             }
-             done(kept);
-         })();",
-    );
-    let names = names.as_array().expect("a list").iter();
-    names
-        .filter_map(|name| name.as_str().map(str::to_owned))
-        .collect()
 }
 
 /// Makes the browser look for a new build, as it does on a load. Asserts the new worker's state.
@@ -167,8 +146,14 @@ fn everything_works_without_a_connection_once_the_reader_has_asked_for_it() {
     page.wait_for("everything", |page| {
         page.has("[data-testid=offline][data-state=complete]")
     });
-    let kept = kept_files(&page);
-    for part in ["_rest.wasm", "_pictures.wasm", "_fr.txt", "_ro.txt"] {
+    let kept = page.kept_files();
+    for part in [
+        "_rest.wasm",
+        "_algorithms.wasm",
+        "_pictures.wasm",
+        "_fr.txt",
+        "_ro.txt",
+    ] {
         assert!(kept.iter().any(|file| file.ends_with(part)), "{part}");
     }
     page.server().cut_off();
@@ -241,7 +226,13 @@ fn what_a_first_visit_shows_is_sent_before_anything_is_kept_and_not_twice() {
     let twice: Vec<&[String]> = sent.windows(2).filter(|pair| pair[0] == pair[1]).collect();
     // Only `worker.js` is requested twice. It is small, and the page requests it under another address.
     assert_eq!(twice, [["worker.js"; 2]]);
-    let parts = ["_rest.wasm", "_pictures.wasm", "_fr.txt", "_ro.txt"];
+    let parts = [
+        "_rest.wasm",
+        "_algorithms.wasm",
+        "_pictures.wasm",
+        "_fr.txt",
+        "_ro.txt",
+    ];
     let is_part = |name: &&String| parts.iter().any(|part| name.ends_with(part));
     assert_eq!(served.iter().find(is_part), None, "not used, not kept");
     page.close();

@@ -1,21 +1,21 @@
-//! Parts of the page that load when they are used: the deferred part when the reader first touches the page, and texts
-//! when their language is chosen. Each loads once, and a failure offers a retry.
+//! Parts of the page that load when they are used: the panels when the reader first touches the page, algorithms and
+//! texts when one is chosen. Each loads once, and a failure offers a retry.
 
 use std::io::{self, Write};
 
-use queens_tests::{FIRST_VISIT, Page, Visit, label, transfers};
+use queens_tests::{FIRST_VISIT, FirstVisit, Page, Transfer, Visit, label, weight};
 
 /// A script: while `offline` is true, the page cannot load parts, nor the chunks that several parts share.
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(rest|chunk_\\d+)\\.wasm$|_fr\\.txt$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(rest|algorithms|chunk_\\d+)\\.wasm$|_fr\\.txt$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
-/// The number of requests for the deferred part (`rest`), or for the texts of the language with this code.
+/// The number of requests for this part of the code, or for the texts of the language with this code.
 fn asked(page: &Page, part: &str) -> usize {
     let is_part = |name: &&String| match part {
-        "rest" => name.ends_with("_rest.wasm"),
+        "rest" | "algorithms" => name.ends_with(&format!("_{part}.wasm")),
         code => name.ends_with(&format!("_{code}.txt")),
     };
     page.server().served().iter().filter(is_part).count()
@@ -32,21 +32,20 @@ fn assert_told(page: &Page) {
 
 #[test]
 fn a_first_visit_is_light() {
-    let page = Visit::new()
-        .with_own_server()
-        .open("#n=6&algorithm=recursive&step=20");
-    page.wait_for_state("paused");
-    // Whatever an idle page loads belongs to the visit.
-    page.wait_until_idle();
-    assert_eq!(asked(&page, "rest"), 0);
-    let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
+    let visit = FirstVisit::of("#n=6&algorithm=recursive&step=20");
+    let weight = weight(&visit.whole);
+    assert!(weight >= queens_tests::weight(&visit.until_click));
+    let is_deferred = |file: &Transfer| file.name.contains("_rest") || file.name.ends_with(".txt");
+    for files in [&visit.whole, &visit.kept] {
+        assert!(!files.iter().any(is_deferred), "{files:?}");
+        assert!(files.iter().any(|file| file.name.ends_with("_bg.wasm")));
+    }
     if weight > FIRST_VISIT / 10 * 9 {
         // Writes to the stream directly, because the test harness hides the output of passing tests.
         let warning = format!("\nwarning: a first visit transfers {weight} of {FIRST_VISIT} bytes");
         writeln!(io::stderr(), "{warning}").expect("the warning is written");
     }
     assert!(weight <= FIRST_VISIT, "{weight} bytes");
-    page.close();
 }
 
 #[test]
@@ -58,19 +57,24 @@ fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
     assert_eq!(asked(&page, "rest"), 0);
     page.by_testid("step").click();
     page.wait_for("the rest", |page| asked(page, "rest") == 1);
-    assert_eq!(["fr", "ro"].map(|part| asked(&page, part)), [0; 2]);
+    page.wait_until_idle();
+    assert_eq!(
+        ["algorithms", "fr", "ro"].map(|part| asked(&page, part)),
+        [0; 3]
+    );
     page.find("#view-results").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
     page.find("#view-compare").click();
     page.wait_for("the second board", |page| page.has("[data-testid=board-2]"));
+    assert!(asked(&page, "algorithms") > 0);
     page.by_testid("language").choose("fr");
     page.wait_for("French", |page| {
         page.script("return document.documentElement.lang") == "fr"
     });
-    let parts = ["fr", "ro"].map(|part| asked(&page, part));
-    assert_eq!(parts, [1, 0]);
+    let parts = ["rest", "fr", "ro"].map(|part| asked(&page, part));
+    assert_eq!(parts, [1, 1, 0]);
     // The worker loads its own copy.
-    assert!(asked(&page, "rest") <= 2);
+    assert!(asked(&page, "algorithms") <= 2);
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }
@@ -175,7 +179,7 @@ fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
     page.by_testid("run").click();
     page.wait_for_state("done");
     assert_eq!(page.number("total"), Some(4));
-    assert_eq!(asked(&page, "rest"), 2);
+    assert_eq!((asked(&page, "rest"), asked(&page, "algorithms")), (1, 2));
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }

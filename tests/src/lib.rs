@@ -31,4 +31,4 @@ pub use label::label;
 pub use page::Page;
 pub use server::{Answer, Server};
 pub use visit::{DESKTOP, LANGUAGES, Motion, PHONE, Pointer, Theme, Viewport, Visit};
-pub use weight::{FIRST_VISIT, Transfer, transfers};
+pub use weight::{FIRST_VISIT, FirstVisit, Transfer, transfers, weight};

@@ -51,6 +51,33 @@ impl Page {
         self.script_async(NEXT);
     }
 
+    /// Waits until the service worker controls the page, which is after it has stored its files.
+    #[track_caller]
+    pub fn wait_for_service_worker(&self) {
+        self.wait_for_script(
+            "files that are kept",
+            "navigator.serviceWorker.controller?.state === 'activated'",
+        );
+    }
+
+    /// The addresses of the files that service workers keep for this origin.
+    pub fn kept_files(&self) -> Vec<String> {
+        let addresses = self.script_async(
+            "const done = arguments[0];
+             (async () => {
+                 const kept = [];
+                 for (const name of await caches.keys()) {
+                     for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+                 }
+                 done(kept);
+             })();",
+        );
+        let addresses = addresses.as_array().expect("a list").iter();
+        addresses
+            .filter_map(|address| address.as_str().map(str::to_owned))
+            .collect()
+    }
+
     /// Waits until the browser has been idle twice, after whatever the page loads by itself.
     #[track_caller]
     pub fn wait_until_idle(&self) {

@@ -180,7 +180,7 @@ impl Component for App {
             }
             other => other,
         };
-        let tells_of_rest = matches!(message, Message::PartFetched(Fetched::Rest(_)));
+        let tells_of_rest = matches!(message, Message::PartFetched(Fetched::Rest));
         let rest = fetch::update().filter(|_| tells_of_rest || self.has_rest());
         let is_hidden = matches!(message, Message::PageHidden);
         let effects = update::update(&mut self.model, message, rest);

@@ -23,22 +23,23 @@ use queens_text::Texts;
 
 /// The deferred code of the page.
 struct Whole {
-    algorithms: &'static [&'static Algorithm],
     update: &'static Rest,
     panels: &'static Panels,
     english: &'static Texts,
-    #[cfg(target_arch = "wasm32")]
-    library: CodeBundle,
 }
 
 static WHOLE: Whole = Whole {
-    algorithms: &algorithm::ALL,
     update: &REST,
     panels: &view::PANELS,
     english: &queens_text::ENGLISH,
-    #[cfg(target_arch = "wasm32")]
-    library: CodeBundle::FULL,
 };
+
+/// The code of all algorithms: for the page, which explains their events, and for the worker.
+struct Engine {
+    algorithms: &'static [&'static Algorithm],
+    #[cfg(target_arch = "wasm32")]
+    library: CodeBundle,
+}
 
 /// The texts of a language other than English.
 #[derive(Clone, Copy)]
@@ -62,18 +63,22 @@ extern "C" {
 /// The source of the worker's code.
 #[cfg(target_arch = "wasm32")]
 pub(crate) const CODE: CodeSource = CodeSource {
-    library: || {
-        FETCHED
-            .get()
-            .map_or(CodeBundle::INITIAL, |whole| whole.library)
-    },
+    library: || LIBRARY.get(),
     fetch: || {
         Box::pin(async {
             // `library` reports whether the code was loaded.
-            let _ = fetch(Part::Rest).await;
+            if let Ok(engine) = engine().await {
+                LIBRARY.set(engine.library);
+            }
         })
     },
 };
+
+// The worker's code.
+#[cfg(target_arch = "wasm32")]
+thread_local! {
+    static LIBRARY: Cell<CodeBundle> = const { Cell::new(CodeBundle::INITIAL) };
+}
 
 /// The deferred part of the update. `None` if it is not loaded.
 pub(crate) fn update() -> Option<&'static Rest> {
@@ -117,8 +122,9 @@ pub(crate) async fn fetch(part: Part) -> Option<Fetched> {
             TimeoutFuture::new(0).await;
             FETCHED.set(Some(whole));
             complete_texts(whole);
-            Fetched::Rest(whole.algorithms)
+            Fetched::Rest
         }
+        Part::Algorithms => Fetched::Algorithms(engine().await.ok()?.algorithms),
         Part::Texts(language) => {
             if texts(language).is_none() {
                 let data = fetch_texts(language.code()).await.ok()?.as_string()?;
@@ -153,14 +159,23 @@ pub(crate) async fn fetch_for(
     language: Language,
 ) -> Option<(&'static [&'static Algorithm], &'static Texts)> {
     fetch(Part::Rest).await?;
+    let algorithms = engine().await.ok()?.algorithms;
     if let Some(part) = Part::of_language(language) {
         fetch(part).await?;
     }
-    let whole = FETCHED.get()?;
-    Some((whole.algorithms, texts(language)?))
+    Some((algorithms, texts(language)?))
 }
 
 #[wasm_split(rest, fallible)]
 fn rest() -> Result<&'static Whole, SplitLoaderError> {
     Ok(&WHOLE)
+}
+
+#[wasm_split(algorithms, fallible)]
+fn engine() -> Result<Engine, SplitLoaderError> {
+    Ok(Engine {
+        algorithms: &algorithm::ALL,
+        #[cfg(target_arch = "wasm32")]
+        library: CodeBundle::FULL,
+    })
 }

@@ -14,7 +14,6 @@ use crate::effect::Effect;
 use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick};
 use crate::notice::Notice;
-use crate::parts::Part;
 use crate::run::Activity;
 use crate::run::shown::Shown;
 use crate::settings::{Settings, Side};
@@ -66,7 +65,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             None => return,
         },
         FormMessage::AlgorithmChosen(algorithm) => {
-            model.want(Part::Rest);
+            model.want_code();
             let from = model.address.settings.goal;
             let large = model.address.settings.large;
             model.address.settings = model.address.settings.with(algorithm);

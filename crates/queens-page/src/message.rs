@@ -119,8 +119,8 @@ pub enum Message {
     BuildFound,
     /// Reload the page with the new build.
     Renew,
-    /// Retry a part of the page that failed to load.
-    PartWanted(Part),
+    /// The reader uses the page. Loads the panels, and what failed to load before.
+    CodeWanted,
     /// A part of the page has loaded.
     PartFetched(Fetched),
     /// A part of the page failed to load.

@@ -344,30 +344,35 @@ impl Model {
         target.is_some()
     }
 
-    /// Requests this part, because the reader uses it.
-    pub fn want(&mut self, part: Part) {
-        self.parts.is_used |= part == Part::Rest;
-        self.retry(part);
+    /// Requests the deferred code, because the reader uses the page.
+    pub fn want_code(&mut self) {
+        self.parts.is_used = true;
+        self.retry_code();
     }
 
-    /// Requests this part again if it failed to load.
-    pub fn retry(&mut self, part: Part) {
+    /// Requests the deferred code again if it failed to load.
+    pub fn retry_code(&mut self) {
+        self.retry(Part::Rest);
+        self.retry(Part::Algorithms);
+    }
+
+    /// Requests the texts of the language again if they failed to load.
+    pub fn retry_texts(&mut self) {
+        if let Some(part) = Part::of_language(self.language()) {
+            self.retry(part);
+        }
+    }
+
+    fn retry(&mut self, part: Part) {
         if self.parts.stage(part) != PartStage::Failed {
             return;
         }
         self.parts.set(part, PartStage::Away);
         self.notices.retain(|notice| match notice {
-            Notice::CodeNotFetched => part != Part::Rest,
+            Notice::CodeNotFetched => matches!(part, Part::Texts(_)),
             Notice::TextsNotFetched { language } => Part::of_language(*language) != Some(part),
             _ => true,
         });
-    }
-
-    /// Requests the texts of the language.
-    pub fn want_texts(&mut self) {
-        if let Some(part) = Part::of_language(self.language()) {
-            self.want(part);
-        }
     }
 
     /// A number for a new run, greater than all earlier ones.

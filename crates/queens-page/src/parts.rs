@@ -1,6 +1,6 @@
-//! The parts that load when they are used, to keep a first visit light. The deferred part loads when the address needs
-//! it, otherwise when the reader first touches the page. The texts of a language other than English load when it is
-//! chosen.
+//! The parts that load when they are used, to keep a first visit light. The panels load when the address needs them,
+//! otherwise when the reader first touches the page. The algorithms load when one of them is chosen, and the texts of a
+//! language other than English when it is chosen.
 
 pub(crate) mod update;
 
@@ -14,8 +14,10 @@ use crate::language::Language;
 /// A part of the page that loads separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// The code of all algorithms and checks, all panels, and their English texts with the article.
+    /// All panels, and their English texts with the article.
     Rest,
+    /// The code with which the page explains the events of every algorithm but the opening one.
+    Algorithms,
     /// The texts and the article in this language.
     Texts(Language),
 }
@@ -37,14 +39,15 @@ pub struct Parts {
     /// Whether the reader has used the page.
     pub is_used: bool,
     rest: PartStage,
+    algorithms: PartStage,
     texts: [PartStage; Language::COUNT],
 }
 
 /// A loaded part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Fetched {
-    /// The deferred part: the code of all algorithms.
-    Rest(&'static [&'static Algorithm]),
+    Rest,
+    Algorithms(&'static [&'static Algorithm]),
     Texts(Language),
 }
 
@@ -59,6 +62,7 @@ impl Parts {
     pub fn stage(&self, part: Part) -> PartStage {
         match part {
             Part::Rest => self.rest,
+            Part::Algorithms => self.algorithms,
             Part::Texts(language) => self.texts[language.index()],
         }
     }
@@ -66,23 +70,24 @@ impl Parts {
     pub fn set(&mut self, part: Part, stage: PartStage) {
         match part {
             Part::Rest => self.rest = stage,
+            Part::Algorithms => self.algorithms = stage,
             Part::Texts(language) => self.texts[language.index()] = stage,
         }
     }
 }
 
-/// The code of an algorithm, if it is loaded. `fetched` contains the deferred code.
+/// The code of an algorithm, if it is loaded. `fetched` contains the deferred algorithms.
 pub fn code(
     algorithm: &Descriptor,
     fetched: &'static [&'static Algorithm],
 ) -> Option<&'static Algorithm> {
-    if !is_in_rest(algorithm) {
+    if !is_deferred(algorithm) {
         return Some(algorithm::OPENING);
     }
     fetched.iter().find(|it| it.id == algorithm.id).copied()
 }
 
 /// Whether the code of this algorithm is deferred.
-pub fn is_in_rest(algorithm: &Descriptor) -> bool {
+pub fn is_deferred(algorithm: &Descriptor) -> bool {
     algorithm.id != algorithm::OPENING.id
 }

@@ -18,7 +18,6 @@ use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::offline::OfflineMessage;
-use crate::parts::Part;
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::redraw::Origin;
@@ -106,7 +105,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::Set(setting) => {
             model.address.set(setting);
             match setting {
-                Setting::Lang(_) => model.want_texts(),
+                Setting::Lang(_) => model.retry_texts(),
                 Setting::Theme(_) => effects.push(Effect::Dress),
                 // The next drawing shows the others.
                 _ => {}
@@ -122,13 +121,13 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             sheets::update::pause_at_step(model, &mut effects);
             effects.push(Effect::Renew);
         }
-        Message::PartWanted(part) => model.want(part),
+        Message::CodeWanted => model.want_code(),
         Message::PartFetched(fetched) => parts::update::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::update::miss(model, part, &mut effects),
         Message::TextsLate(language) => parts::update::tell_late(model, language),
         Message::DialogOpened(dialog) => {
             model.dialog = Some(dialog);
-            model.want(Part::Rest);
+            model.want_code();
             if let Dialog::Exercise | Dialog::Worksheet | Dialog::Share(_) = dialog {
                 share::update::rest(model, &mut effects);
             }
@@ -143,7 +142,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::ViewChosen(View::About) => sheets::update::open(model, &mut effects),
         Message::ViewChosen(view) => {
             model.address.view = view;
-            model.want(Part::Rest);
+            model.want_code();
             compare::update::choose_contrast(model);
             write_address(model, &mut effects);
         }
@@ -151,7 +150,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::FocusMoved(square) => model.focus = square,
         Message::SquareAsked(asked) => {
             if asked.is_some() {
-                model.want(Part::Rest);
+                model.want_code();
                 tree::update::forget_asked(model);
             }
             model.asked = asked;

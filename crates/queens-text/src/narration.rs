@@ -20,7 +20,7 @@ use queens_draw::{Sentence, Span, Tone};
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
-use queens_page::parts::is_in_rest;
+use queens_page::parts::is_deferred;
 use queens_page::pool::count::CountStage;
 use queens_page::run::{Activity, Run, Standing};
 use queens_page::screen::Role;
@@ -297,7 +297,7 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     let algorithm = run.settings().algorithm;
-    if is_in_rest(algorithm)
+    if is_deferred(algorithm)
         && let Some(rest) = texts.rest
         && let Some(told) = searches::tell(rest, run, &number)
     {

@@ -12,7 +12,6 @@ use yew::Context;
 use super::App;
 use queens_page::keyboard::{Focus, KeyState, Press};
 use queens_page::message::Message;
-use queens_page::parts::Part;
 
 pub(super) fn listeners(
     context: &Context<App>,
@@ -62,7 +61,7 @@ fn used(context: &Context<App>) -> [EventListener; 3] {
         let link = context.link().clone();
         let options = EventListenerOptions::run_in_capture_phase();
         EventListener::once_with_options(&window, event, options, move |_| {
-            let want = move || link.send_message(Message::PartWanted(Part::Rest));
+            let want = move || link.send_message(Message::CodeWanted);
             Timeout::new(0, want).forget();
         })
     })

@@ -150,7 +150,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     html! {
         <div class="note" role="alert" data-testid="not-fetched">
             <p>{texts.missing()}</p>
-            <button type="button" class="button" data-next-focus={next_focus} onclick={context.on(Message::PartWanted(Part::Rest))}>
+            <button type="button" class="button" data-next-focus={next_focus} onclick={context.on(Message::CodeWanted)}>
                 {texts.again()}
             </button>
         </div>

@@ -14,7 +14,6 @@ use crate::engine::Engine;
 use crate::message::{CompareMessage, TransportMessage};
 use crate::model::Model;
 use crate::notice::Notice;
-use crate::parts::Part;
 use crate::run;
 use crate::run::{Activity, Lead, Pursuit, Run, Then};
 use crate::screen::View;
@@ -25,7 +24,7 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
     match message {
         CompareMessage::Chosen(algorithm) => {
             model.address.compare = Some(algorithm);
-            model.want(Part::Rest);
+            model.want_code();
             write_address(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {

@@ -8,7 +8,6 @@ use crate::effect::Effect;
 use crate::embed::Excerpt;
 use crate::form;
 use crate::model::{Announcement, Drafts, Model};
-use crate::parts::Part;
 use crate::play::Placed;
 use crate::run;
 use crate::screen::View;
@@ -47,7 +46,7 @@ pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         if !model.address.settings.size.contains(model.focus) {
             model.focus = Square::A1;
         }
-        model.want(Part::Rest);
+        model.want_code();
         model.announce(Announcement::Problem);
     }
     link::push_address(model, effects);

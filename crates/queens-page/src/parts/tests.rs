@@ -20,8 +20,9 @@ use queens_worker::protocol::{Answer, Reason};
 fn the_rest_is_fetched_when_the_page_is_used_and_texts_when_their_language_is_chosen() {
     let mut page = Page::unused("n=6&algorithm=recursive&step=20");
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Away);
-    page.send(Message::PartWanted(Part::Rest));
+    page.send(Message::CodeWanted);
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
+    assert_eq!(page.model.parts.stage(Part::Algorithms), PartStage::Away);
     assert_eq!(
         page.model.parts.stage(Part::Texts(Language::FRENCH)),
         PartStage::Away
@@ -61,6 +62,37 @@ fn the_rest_is_fetched_at_once_for_an_address_that_needs_it() {
 }
 
 #[test]
+fn the_algorithms_are_fetched_when_one_of_them_is_used() {
+    for fragment in ["n=6&view=results", "mode=play", "n=6&goal=count"] {
+        let page = Page::open(fragment);
+        let stage = page.model.parts.stage(Part::Algorithms);
+        assert_eq!(stage, PartStage::Away, "{fragment}");
+    }
+    for fragment in [
+        "algorithm=bitmask",
+        "algorithm=bitmask&embed=1",
+        "problem=knight&n=6",
+        "algorithm=recursive&view=compare",
+    ] {
+        let page = Page::unused(fragment);
+        let stage = page.model.parts.stage(Part::Algorithms);
+        assert_eq!(stage, PartStage::Here, "{fragment}");
+    }
+}
+
+#[test]
+fn algorithms_that_do_not_come_end_the_runs_that_need_them() {
+    let mut page = Page::slow("n=6&algorithm=bitmask");
+    page.send(TransportMessage::Run);
+    page.send(Message::PartFetched(Fetched::Rest));
+    page.play(20);
+    assert_eq!((page.model.state(), page.step()), (State::Playing, 0));
+    page.send(Message::PartMissed(Part::Algorithms));
+    assert_eq!(page.codes(), ["code-not-fetched"]);
+    assert_eq!(page.model.state(), State::Idle);
+}
+
+#[test]
 fn whatever_needs_the_rest_has_it_fetched() {
     let wants: [fn() -> Message; 3] = [
         || Message::ViewChosen(View::Results),
@@ -86,7 +118,7 @@ fn a_rest_that_does_not_come_is_asked_for_again_by_whatever_needs_it_and_is_miss
     let wants: [fn() -> Message; 4] = [
         || Message::ViewChosen(View::Results),
         || Message::Transport(TransportMessage::Run),
-        || Message::PartWanted(Part::Rest),
+        || Message::CodeWanted,
         bitmask,
     ];
     for wanted in wants {
@@ -122,7 +154,7 @@ fn a_run_whose_code_is_on_its_way_goes_on_when_it_comes() {
     assert_eq!((page.model.state(), page.step()), (State::Playing, 0));
     page.send(TransportMessage::ToStep(7));
     assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
-    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
+    page.send(Message::PartFetched(Fetched::Algorithms(&algorithm::ALL)));
     page.work(20);
     assert_eq!((page.model.state(), page.step()), (State::Paused, 7));
 }
@@ -172,7 +204,7 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     };
     page.send(said_about(asked, surveyed));
     assert_eq!(RunId(page.model.last_run), asked);
-    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
+    page.send(Message::PartFetched(Fetched::Algorithms(&algorithm::ALL)));
     assert_ne!(RunId(page.model.last_run), asked);
 }
 

@@ -2,20 +2,22 @@
 
 use crate::address::link::write_address;
 use crate::effect::Effect;
+use crate::engine::PANES;
 use crate::language::Language;
 use crate::model::Model;
 use crate::notice::Notice;
-use crate::parts::{Fetched, Part, PartStage, is_in_rest};
+use crate::parts::{Fetched, Part, PartStage, is_deferred};
 use crate::run;
 use crate::run::Run;
 use crate::screen::{Role, View};
 use crate::starts;
 
-/// Requests the deferred part if it is needed, and the language's texts, and shows the texts once they are loaded.
+/// Requests the parts that are needed, and shows the language's texts once they are loaded.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let texts = Part::of_language(model.language());
+    let algorithms = needs_algorithms(model).then_some(Part::Algorithms);
     let rest = needs_rest(model).then_some(Part::Rest);
-    for part in [rest, texts].into_iter().flatten() {
+    for part in [algorithms, rest, texts].into_iter().flatten() {
         if model.parts.stage(part) == PartStage::Away {
             model.parts.set(part, PartStage::UnderWay);
             effects.push(Effect::Fetch(part));
@@ -28,11 +30,19 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Whether the page needs the deferred part: the reader has used the page, or the address shows more than the opening
+/// Whether the page needs the code of a deferred algorithm, for the form, a run or a comparison.
+fn needs_algorithms(model: &Model) -> bool {
+    let compared = model.compared();
+    let settings = [&model.address.settings, model.shown_settings()];
+    let mut used = settings.into_iter().chain(&compared);
+    used.any(|settings| is_deferred(settings.algorithm))
+}
+
+/// Whether the page needs the panels: the reader has used the page, or the address shows more than the opening
 /// algorithm and its path.
 fn needs_rest(model: &Model) -> bool {
     let address = &model.address;
-    is_in_rest(address.settings.algorithm)
+    is_deferred(address.settings.algorithm)
         || !address.is_embed
             && (model.parts.is_used
                 || address.role != Role::Watch
@@ -44,9 +54,14 @@ fn needs_rest(model: &Model) -> bool {
 /// Handles a loaded part.
 pub(crate) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect>) {
     match fetched {
-        Fetched::Rest(algorithms) => {
+        Fetched::Rest => {
+            model.parts.set(Part::Rest, PartStage::Here);
+            run::update::ask(model, effects);
+        }
+        Fetched::Algorithms(algorithms) => {
             model.algorithms = algorithms;
-            keep_rest(model, effects);
+            model.parts.set(Part::Algorithms, PartStage::Here);
+            equip(model, effects);
         }
         Fetched::Texts(language) => {
             model.parts.set(Part::Texts(language), PartStage::Here);
@@ -68,13 +83,14 @@ fn forget_late(model: &mut Model, language: Language) {
 }
 
 /// Continues the runs that waited for their code.
-fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
-    model.parts.set(Part::Rest, PartStage::Here);
+fn equip(model: &mut Model, effects: &mut Vec<Effect>) {
     model.rates.forget_failures();
     starts::update::retry(model);
-    if let Some(run) = model.shown.run().filter(|run| run.needs_code()) {
-        let code = model.code(run.settings().algorithm);
-        if let (Some(run), Some(code)) = (model.shown.run_mut(), code) {
+    for pane in PANES {
+        let algorithm = model.run_at(pane).map(|run| run.settings().algorithm);
+        let code = algorithm.and_then(|algorithm| model.code(algorithm));
+        let run = model.run_at_mut(pane).filter(|run| run.needs_code());
+        if let (Some(run), Some(code)) = (run, code) {
             run.equip(code);
         }
     }
@@ -86,18 +102,18 @@ pub(crate) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, PartStage::Failed);
     model.successor.remind();
     match part {
-        Part::Rest => miss_rest(model, effects),
+        Part::Rest | Part::Algorithms => miss_code(model, effects),
         Part::Texts(language) => miss_texts(model, language, effects),
     }
 }
 
-fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
+fn miss_code(model: &mut Model, effects: &mut Vec<Effect>) {
     // Panels show their own message if they are not loaded.
-    let shown = [&model.address.settings, model.shown_settings()];
-    if !shown.iter().any(|it| is_in_rest(it.algorithm)) {
+    if !needs_algorithms(model) {
         return;
     }
-    if model.shown.run().is_some_and(Run::needs_code) {
+    let is_missing = model.parts.stage(Part::Algorithms) == PartStage::Failed;
+    if is_missing && model.shown.run().is_some_and(Run::needs_code) {
         run::update::abandon(model, effects);
     }
     model.tell(Notice::CodeNotFetched);

@@ -4,7 +4,6 @@ use crate::address::link::write_address;
 use crate::effect::Effect;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
-use crate::parts::Part;
 use crate::run::{Activity, Run};
 use crate::screen::Role;
 
@@ -13,7 +12,7 @@ pub(crate) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
     if model.address.role == role || role != Role::Watch && model.address.settings.large.is_some() {
         return;
     }
-    model.want(Part::Rest);
+    model.want_code();
     model.drop_target();
     let moves = |run: &&mut Run| {
         !matches!(

@@ -9,7 +9,6 @@ use crate::large::watch::Watch;
 use crate::large::{LargeRun, LargeStage, LargeView};
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
-use crate::parts::Part;
 use crate::proof::ProofPanel;
 use crate::run::shown::Shown;
 use crate::run::{Activity, Run};
@@ -24,7 +23,7 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     if model.address.settings.large.is_some() {
         return begin_large(model, None, effects);
     }
-    model.retry(Part::Rest);
+    model.retry_code();
     // A stopped second run restarts with the first.
     model.comparison.second.take_if(|run| run.is_halted());
     model.rates.forget_failures();
@@ -45,7 +44,7 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
 /// Starts the search of a large board. `asked` is the step of an address.
 pub(crate) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
     abandon(model, effects);
-    model.retry(Part::Rest);
+    model.retry_code();
     let id = model.next_run();
     if let Some(mut large) = LargeRun::begin(id, model.address.settings.clone(), asked) {
         // An address refers to the end of the search.

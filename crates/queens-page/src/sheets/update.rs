@@ -6,7 +6,6 @@ mod tests;
 use crate::address::{self, Address, link};
 use crate::effect::Effect;
 use crate::model::Model;
-use crate::parts::Part;
 use crate::run::Activity;
 use crate::screen::View;
 use crate::sheets::SheetQuestion;
@@ -28,7 +27,7 @@ pub(crate) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &
     let was_reading = model.address.view == View::About;
     model.address.view = View::Sheets;
     model.address.question = question;
-    model.want(Part::Rest);
+    model.want_code();
     if was_reading {
         link::push_address(model, effects)
     } else {

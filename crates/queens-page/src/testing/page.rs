@@ -72,7 +72,7 @@ impl Page {
     /// A page that the reader has used.
     pub fn open(fragment: &str) -> Page {
         let mut page = Page::unused(fragment);
-        page.send(Message::PartWanted(Part::Rest));
+        page.send(Message::CodeWanted);
         page
     }
 
@@ -84,14 +84,14 @@ impl Page {
     /// A page whose parts are still loading.
     pub fn slow(fragment: &str) -> Page {
         let mut page = Page::with(fragment, true, false);
-        page.send(Message::PartWanted(Part::Rest));
+        page.send(Message::CodeWanted);
         page
     }
 
     /// A page whose parts cannot be loaded.
     pub fn offline(fragment: &str) -> Page {
         let mut page = Page::with(fragment, false, true);
-        page.send(Message::PartWanted(Part::Rest));
+        page.send(Message::CodeWanted);
         page
     }
 
@@ -133,7 +133,7 @@ impl Page {
 
     pub fn send(&mut self, message: impl Into<Message>) {
         let message = message.into();
-        if let Message::PartFetched(Fetched::Rest(_)) = message {
+        if let Message::PartFetched(Fetched::Rest) = message {
             self.rest = Some(&REST);
         }
         let effects = update(&mut self.model, message, self.rest);
@@ -185,7 +185,8 @@ impl Page {
                 Message::PartMissed(part)
             } else {
                 Message::PartFetched(match part {
-                    Part::Rest => Fetched::Rest(&algorithm::ALL),
+                    Part::Rest => Fetched::Rest,
+                    Part::Algorithms => Fetched::Algorithms(&algorithm::ALL),
                     Part::Texts(language) => Fetched::Texts(language),
                 })
             });

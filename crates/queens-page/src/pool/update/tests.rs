@@ -354,7 +354,7 @@ fn a_count_that_is_stopped_before_its_code_is_here_does_not_begin() {
     page.send(TransportMessage::Run);
     assert_eq!(page.model.state(), State::Searching);
     page.send(TransportMessage::Stop);
-    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
+    page.send(Message::PartFetched(Fetched::Rest));
     assert_eq!(page.model.state(), State::Stopped);
     let opens = |it: &Command| matches!(it, Command::Open { .. });
     assert!(!page.commands.iter().any(opens), "{:?}", page.commands);

@@ -9,7 +9,6 @@ use crate::predict::session::{Often, PredictMessage};
 use crate::predict::{Guess, Question};
 use crate::screen::Role;
 use crate::testing::Page;
-use queens_core::algorithm;
 
 /// A page that asks about each event of this search.
 fn asking(fragment: &str) -> Page {
@@ -259,7 +258,7 @@ fn what_asks_is_awaited_before_anything_is_shown() {
     page.send(TransportMessage::PlayToggled);
     page.play(50);
     assert_eq!(page.step(), 0);
-    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
+    page.send(Message::PartFetched(Fetched::Rest));
     page.send(Message::Predict(PredictMessage::OftenChosen(Often::Each)));
     play_to_question(&mut page);
 }
