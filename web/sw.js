@@ -5,8 +5,8 @@
 const BUILD = "";
 const FILES = {};
 
-// The files that are kept once the reader has used them. All others are always kept.
-const PART = /_(rest|algorithms|pictures|chunk_\d+)\.wasm$|^texts-|^licenses\.txt$/;
+// The files that are kept once they are used. All others are always kept. The icons are those of an installed app.
+const PART = /_(rest|algorithms|pictures|chunk_\d+)\.wasm$|^texts-|^icon-\d|^licenses\.txt$/;
 
 const { scope } = registration;
 // Other pages of this origin also have caches.

@@ -112,7 +112,7 @@ fn a_page_that_was_visited_once_works_without_a_connection_everywhere() {
     page.wait_for("the article", |page| page.has("#about-title"));
     let is_kept = page.script_async(
         "const done = arguments[0];
-         const links = document.querySelectorAll('link[rel=manifest], link[rel=apple-touch-icon]');
+         const links = document.querySelectorAll('link[rel=manifest], link[rel=icon]');
          Promise.all([...links].map((link) => fetch(link.href)))
              .then((all) => done(all.length === 2 && all.every((it) => it.ok)), () => done(false))",
     );
