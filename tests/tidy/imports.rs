@@ -26,7 +26,7 @@ const PAGE_CRATES: [&str; 9] = [
 ];
 
 /// The groups of the core, from bottom to top. Each group may import the groups before it.
-const GROUPS: [&str; 18] = [
+const GROUPS: [&str; 19] = [
     "text",
     "vectors",
     "deserialise",
@@ -44,6 +44,7 @@ const GROUPS: [&str; 18] = [
     "puzzle",
     "check",
     "algorithm",
+    "query",
     "numbering",
 ];
 

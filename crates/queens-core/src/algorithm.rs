@@ -17,7 +17,7 @@ use crate::algorithms::enumeration::{
 use crate::algorithms::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
 use crate::algorithms::local_search::min_conflicts;
 use crate::algorithms::tour::{fewest_onward, natural_order, rotations, roth};
-use crate::problem::Problem;
+use crate::problem::{Goal, Problem};
 use crate::search::Algorithm;
 
 /// Defines `ALL` and `DESCRIPTORS` from the names of the algorithms' modules.
@@ -74,6 +74,16 @@ pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
 /// All algorithms: the algorithms in [`ALL`], then [`ROTATIONS`].
 pub fn every() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().chain([ROTATIONS])
+}
+
+/// The fastest algorithm for a problem and a goal, and the one for instances that the first does not support.
+pub(crate) fn fastest(problem: Problem, goal: Goal) -> [&'static Algorithm; 2] {
+    match (problem, goal) {
+        (Problem::Queens, Goal::Count) => [&meet_in_the_middle::ALGORITHM, &bitmask::ALGORITHM],
+        (Problem::Queens, _) => [&bitmask::ALGORITHM; 2],
+        (Problem::Domination, _) => [&frames::ALGORITHM, &coverage_search::ALGORITHM],
+        (Problem::Knight, _) => [&roth::ALGORITHM; 2],
+    }
 }
 
 /// The algorithm with this id, among all algorithms of [`every`]; `None` if the id is unknown.

@@ -19,6 +19,6 @@ pub use placement::Placement;
 pub use size::{BoardSize, SizeError};
 pub(crate) use square::SIDE;
 pub use square::{File, Rank, Square, SquareError};
-pub use square_set::SquareSet;
 pub(crate) use square_set::WORDS;
+pub use square_set::{SquareSet, Squares};
 pub use symmetry::Symmetry;

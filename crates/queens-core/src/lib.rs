@@ -16,6 +16,7 @@ pub mod frames;
 pub mod numbering;
 mod problem;
 pub mod puzzle;
+mod query;
 mod random;
 mod search;
 pub mod text;
@@ -40,7 +41,7 @@ pub mod knight {
 // Boards and squares.
 pub use board::{
     Axis, BoardSize, Candidate, File, Line, LineKind, OpenLines, Placement, Rank, SizeError,
-    Square, SquareError, SquareSet, Symmetry, attacked_by, attacking_pair, line_between,
+    Square, SquareError, SquareSet, Squares, Symmetry, attacked_by, attacking_pair, line_between,
     queen_attacks,
 };
 pub use random::Random;
@@ -51,6 +52,9 @@ pub use problem::{
     Variant, coverage, is_solution, large,
 };
 
+// The short way to an answer.
+pub use query::{Query, QueryError, dominating_sets, queens, tours};
+
 // Algorithms and their searches.
 pub use algorithms::solve;
 pub use feasibility::completion;
@@ -58,8 +62,8 @@ pub use puzzle::hint;
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
     CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, Operation, Procedure,
-    Reports, Runs, Search, Share, SolutionOrder, StartResult, Starts, Traversal, Unsupported,
-    successes,
+    Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult, Starts, Traversal,
+    Unsupported, successes,
 };
 pub use work::Work;
 

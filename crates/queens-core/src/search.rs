@@ -12,6 +12,7 @@ mod helper;
 mod replay;
 pub(crate) mod revolving_door;
 pub(crate) mod solution_order;
+mod solutions;
 mod space;
 mod starts;
 mod traversal;
@@ -44,6 +45,7 @@ pub use replay::{
     SquareState, TrialOutcome,
 };
 pub use solution_order::SolutionOrder;
+pub use solutions::Solutions;
 pub use space::{CandidateKind, CandidateSpace};
 pub use starts::{StartResult, Starts, successes};
 pub use traversal::Traversal;

@@ -246,6 +246,35 @@ impl<const W: usize> FromIterator<Square> for SquareSet<W> {
     }
 }
 
+impl<const W: usize> Extend<Square> for SquareSet<W> {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        squares.into_iter().for_each(|square| self.insert(square));
+    }
+}
+
+/// The squares of a set in the order of their numbers: a1, b1, …
+#[derive(Clone, Debug)]
+pub struct Squares<const W: usize>(SquareSet<W>);
+
+impl<const W: usize> Iterator for Squares<W> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let next = self.0.first()?;
+        self.0.remove(next);
+        Some(next)
+    }
+}
+
+impl<const W: usize> IntoIterator for SquareSet<W> {
+    type Item = Square;
+    type IntoIter = Squares<W>;
+
+    fn into_iter(self) -> Squares<W> {
+        Squares(self)
+    }
+}
+
 /// The first square that repeats an earlier square in the list; `None` if all squares are different.
 pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
     let mut before = <SquareSet>::EMPTY;
