@@ -18,7 +18,7 @@ use crate::formats::read::{
 };
 use crate::problem::{Goal, Instance, Problem, Setup, definition};
 use crate::search::{Accepted, Ending, Event, EventKind, Unsupported};
-use crate::text::with_commas;
+use crate::text::{beginning, with_commas};
 use crate::trace::Reader;
 use crate::work::Work;
 
@@ -729,7 +729,7 @@ impl Work for BoardComparison {
 /// The whole lines at the beginning of a text. They contain some solutions in every notation.
 fn first_lines(text: &str) -> &str {
     const LENGTH: usize = 20_000;
-    let beginning = &text[..text.floor_char_boundary(LENGTH)];
+    let beginning = beginning(text, LENGTH);
     match beginning.rsplit_once('\n') {
         Some((whole, _)) if beginning.len() < text.len() => whole,
         _ => beginning,

@@ -9,6 +9,13 @@ pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, separator: &str) -
     texts.join(separator)
 }
 
+/// The longest beginning of a text that has at most this number of bytes and ends between two characters.
+pub(crate) fn beginning(text: &str, most: usize) -> &str {
+    let ends = (0..=most.min(text.len())).rev();
+    let mut ends = ends.filter(|&end| text.is_char_boundary(end));
+    &text[..ends.next().unwrap_or(0)]
+}
+
 /// Decimal digits, with the separator between groups of three.
 pub fn grouped(digits: &str, separator: char) -> String {
     let mut text = String::with_capacity(digits.len() * 2);

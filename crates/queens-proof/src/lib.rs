@@ -4,6 +4,7 @@
 //! This crate does not search. A log lists the weights, the tried squares and the ends of the nodes, and each sum is
 //! computed again. The program that writes logs shares no code with this crate.
 
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod board;

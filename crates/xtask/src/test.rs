@@ -345,6 +345,7 @@ fn library() -> Result<()> {
     run("cargo test --package queens-cli --no-default-features --bin queens without_pictures")?;
     let mut documentation = command("cargo doc --package queens-core --no-deps");
     run_to_end(documentation.env("RUSTDOCFLAGS", "--deny warnings"))?;
+    run("cargo publish --package queens-proof --dry-run --allow-dirty")?;
     run("cargo publish --package queens-core --dry-run --allow-dirty")
 }
 

@@ -115,9 +115,8 @@ impl Lines {
 #[inline(always)]
 pub(super) fn window<T>(of: &[T; 2 * LANES], from: usize) -> &[T; LANES] {
     let from = from.min(LANES);
-    of[from..from + LANES]
-        .as_array()
-        .unwrap_or_else(|| unreachable!())
+    let window = of[from..from + LANES].try_into();
+    window.unwrap_or_else(|_| unreachable!())
 }
 
 /// Buffers in which the ranks of a board are shifted, so that its diagonals are columns. The entries outside the ranks

@@ -3,6 +3,7 @@
 use super::row::value;
 use super::segments::unquoted;
 use crate::board::{BoardSize, Square};
+use crate::text::beginning;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Items {
@@ -239,7 +240,7 @@ pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
         text.trim_matches(|letter: char| letter.is_whitespace() || "[]{}(),;.".contains(letter));
     while !rest.is_empty() {
         // A key has at most 40 bytes.
-        let near = &rest[..rest.floor_char_boundary(40)];
+        let near = beginning(rest, 40);
         let signs = near
             .find(['=', ':', '→'])
             .into_iter()

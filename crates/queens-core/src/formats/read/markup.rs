@@ -2,6 +2,7 @@
 //! Most markup becomes spaces, and the borders of cells become bars.
 
 use super::segments::signs;
+use crate::text::beginning;
 
 /// Removes the markup of a text. Every line keeps its number. A row of the board has `width` squares.
 pub(super) fn plain(width: usize, text: &str) -> String {
@@ -191,7 +192,7 @@ fn without_tags(line: &str) -> String {
             inside == name
                 || HTML.contains(&name) && !inside.contains(|letter: char| letter.is_ascii_digit())
         });
-        let near = &from[..from.floor_char_boundary(10)];
+        let near = beginning(from, 10);
         let entity = near.strip_prefix('&').and_then(|after| after.find(';'));
         let entity = entity.map(|length| (&from[1..=length], &from[length + 2..]));
         rest = match (end, entity) {
