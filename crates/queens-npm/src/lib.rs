@@ -3,9 +3,10 @@
 use std::error::Error;
 
 use queens_core::algorithm::{self, ALL};
+use queens_core::event_text::{EventFormat, InvalidSolution};
 use queens_core::text::joined;
-use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem};
-use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+use queens_core::{Accepted, Algorithm, BoardSize, Goal, Instance, Problem, Reader};
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 /// The number of ways to place n queens on an n × n board so that none attacks another, as decimal digits. Throws an
 /// `Error` that names n and what is allowed. Above n = 16 each next n takes about five times as long, and more from 20 on.
@@ -18,19 +19,100 @@ pub fn count(n: f64) -> Result<String, JsError> {
 /// names n and what is allowed, or the algorithms that count if this one does not.
 #[wasm_bindgen(js_name = countBy)]
 pub fn count_by(algorithm: &str, n: f64) -> Result<String, JsError> {
-    solutions(algorithm, n).map_err(|error| JsError::new(&error.to_string()))
+    counted(algorithm, n).map_err(|error| JsError::new(&error.to_string()))
+}
+
+/// Up to `most` solutions of n queens, found by this algorithm. Each is the list of its squares, such as `["a2", "b4",
+/// "c1", "d3"]`. Throws an `Error` that names n and what is allowed, or the algorithms that list solutions.
+#[wasm_bindgen(js_name = solutions, unchecked_return_type = "string[][]")]
+pub fn solutions_of(algorithm: &str, n: f64, most: u32) -> Result<JsValue, JsError> {
+    parsed(solutions(algorithm, n, most))
+}
+
+/// The first `most` steps of a search for all ways to place n queens, one object for each event. Throws an `Error` that
+/// names n and what is allowed, or the algorithms that have steps.
+#[wasm_bindgen(js_name = trace, unchecked_return_type = "QueensEvent[]")]
+pub fn trace_of(algorithm: &str, n: f64, most: u32) -> Result<JsValue, JsError> {
+    parsed(trace(algorithm, n, most))
+}
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "
+/** An event of a search. The other keys depend on its kind. */
+export interface QueensEvent {
+    /** The number of the step after the event, from 1. */
+    step: number;
+    /** The kind, such as `place`, `reject`, `remove` or `solution`. */
+    kind: string;
+    /** The number of queens on the board. */
+    depth: number;
+    /** The line of the algorithm's code, from 1. */
+    code_line: number;
+    /** The square that was tested, or from which a queen was removed. */
+    square?: string;
+    [key: string]: unknown;
+}
+";
+
+/// The value of a JSON text, or the error as an exception.
+fn parsed(json: Result<String, Box<dyn Error>>) -> Result<JsValue, JsError> {
+    let json = json.map_err(|error| JsError::new(&error.to_string()))?;
+    js_sys::JSON::parse(&json).map_err(|_| JsError::new("the result is not JSON"))
 }
 
 /// The fastest algorithm, which only counts.
 const COUNTER: &str = "meet-in-the-middle";
 
-fn solutions(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
-    let counts = |it: &&Algorithm| {
-        it.problem == Problem::Queens && it.capabilities.goals.contains(&Goal::Count)
+fn counted(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
+    let mut search = accepted(id, n, Goal::Count, "counts", "count")?.count();
+    search.finish();
+    Ok(search.counters().solutions.to_string())
+}
+
+/// The lists of squares as JSON.
+fn solutions(id: &str, n: f64, most: u32) -> Result<String, Box<dyn Error>> {
+    let solutions = accepted(id, n, Goal::All, "lists solutions", "list solutions")?.solutions();
+    let listed = solutions.take(most as usize).map(|squares| {
+        let names = squares.iter().map(|square| format!("\"{square}\""));
+        format!("[{}]", joined(names, ","))
+    });
+    Ok(format!("[{}]", joined(listed, ",")))
+}
+
+/// The events as JSON.
+fn trace(id: &str, n: f64, most: u32) -> Result<String, Box<dyn Error>> {
+    let accepted = accepted(id, n, Goal::All, "has steps", "have steps")?;
+    let (mut lines, mut wrong) = (Vec::new(), None);
+    let mut reader = Reader::start(&accepted);
+    reader.read(
+        most.into(),
+        &mut Vec::new(),
+        |event, replay| match EventFormat::JsonLines.line(event, replay, &accepted) {
+            Ok(line) => lines.push(line),
+            Err(InvalidSolution(squares)) => wrong = wrong.take().or(Some(squares)),
+        },
+    );
+    match wrong {
+        Some(squares) => Err(format!("{id} reported {squares:?}, which is no solution").into()),
+        None => Ok(format!("[{}]", joined(lines, ","))),
+    }
+}
+
+/// The search for n queens by this algorithm. `does` and `they_do` describe in an error the algorithms with this goal.
+fn accepted(
+    id: &str,
+    n: f64,
+    goal: Goal,
+    does: &str,
+    they_do: &str,
+) -> Result<Accepted, Box<dyn Error>> {
+    let fits = |algorithm: &&Algorithm| {
+        algorithm.problem == Problem::Queens && algorithm.capabilities.goals.contains(&goal)
     };
-    let algorithm = algorithm::find(id).filter(counts).ok_or_else(|| {
-        let ids = joined(ALL.into_iter().filter(counts).map(|it| it.id), ", ");
-        format!("there is no algorithm “{id}” that counts; these count: {ids}")
+    let algorithm = algorithm::find(id).filter(fits).ok_or_else(|| {
+        let ids = ALL.into_iter().filter(fits).map(|algorithm| algorithm.id);
+        let ids = joined(ids, ", ");
+        format!("there is no algorithm “{id}” that {does}; these {they_do}: {ids}")
     })?;
     let sizes = algorithm.capabilities.sizes.clone();
     let (least, most) = (*sizes.start(), *sizes.end());
@@ -38,10 +120,8 @@ fn solutions(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
     let size = sizes
         .next()
         .ok_or_else(|| format!("n={n} is not a whole number from {least} to {most}"))?;
-    let instance = Instance::queens(BoardSize::new(size.into())?, &[], Goal::Count)?;
-    let mut search = algorithm.accept(instance)?.count();
-    search.finish();
-    Ok(search.counters().solutions.to_string())
+    let instance = Instance::queens(BoardSize::new(size.into())?, &[], goal)?;
+    Ok(algorithm.accept(instance)?)
 }
 
 #[cfg(test)]
@@ -51,12 +131,12 @@ mod tests {
     #[test]
     fn eight_queens_have_ninety_two_solutions() {
         for id in [COUNTER, "bitmask", "recursive"] {
-            assert_eq!(solutions(id, 8.0).expect("eight is allowed"), "92");
+            assert_eq!(counted(id, 8.0).expect("eight is allowed"), "92");
         }
     }
 
     fn refused(id: &str, n: f64) -> String {
-        solutions(id, n).expect_err("a refusal").to_string()
+        counted(id, n).expect_err("a refusal").to_string()
     }
 
     #[test]
@@ -84,8 +164,34 @@ mod tests {
                 "{ids:?}"
             );
             for id in ids {
-                assert_eq!(solutions(id, 4.0).expect(id), "2");
+                assert_eq!(counted(id, 4.0).expect(id), "2");
             }
         }
+    }
+
+    #[test]
+    fn four_queens_have_two_solutions_and_many_steps() {
+        let all = r#"[["a2","b4","c1","d3"],["a3","b1","c4","d2"]]"#;
+        assert_eq!(
+            solutions("recursive", 4.0, 10).expect("four is allowed"),
+            all
+        );
+        let first = r#"[["a2","b4","c1","d3"]]"#;
+        assert_eq!(
+            solutions("bitmask", 4.0, 1).expect("four is allowed"),
+            first
+        );
+        let refused = solutions(COUNTER, 4.0, 1).expect_err("it only counts");
+        assert!(
+            refused
+                .to_string()
+                .contains("that lists solutions; these list solutions: recursive")
+        );
+        let trace = trace("recursive", 4.0, 2).expect("four is allowed");
+        let begins = r#"[{"step":1,"kind":"place","#;
+        assert!(
+            trace.starts_with(begins) && trace.matches("\"step\"").count() == 2,
+            "{trace}"
+        );
     }
 }
