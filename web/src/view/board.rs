@@ -2,10 +2,10 @@
 
 mod blocked;
 mod card;
+mod coordinates;
 mod drawing;
 mod framed;
 mod grid;
-mod gutters;
 mod visited;
 
 use std::rc::Rc;
@@ -16,9 +16,9 @@ use queens_worker::protocol::Pane;
 use web_sys::Event;
 use yew::{AttrValue, Callback, Html, classes, html};
 
+use self::coordinates::Coordinates;
 use self::drawing::{Drawing, Motion};
 use self::grid::{Grid, square_of};
-use self::gutters::Gutters;
 use super::ask::Ask;
 use super::{Context, hook, letter, rest};
 use queens_page::message::Message;
@@ -39,7 +39,7 @@ fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
     let (size, line) = (picture.size, picture.line);
     html! {
         <div class="board" role="img" aria-label={label.into()}>
-            <Gutters {size} {line} />
+            <Coordinates {size} {line} />
             <Drawing picture={Rc::new(picture)} {step} motion={Motion::Stands} />
         </div>
     }
@@ -67,7 +67,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
     });
     html! {
         <Ask {find} nothing={Message::SquareAsked(None)} send={context.send.clone()} {class}>
-            <Gutters {size} {line} />
+            <Coordinates {size} {line} />
             <Drawing
                 picture={picture.clone()}
                 step={if plays { model.announcements.into() } else { model.run_at(pane).map_or(0, Run::step) }}

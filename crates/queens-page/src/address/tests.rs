@@ -85,6 +85,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("puzzle=tomorrow", "bad-value"),
         ("grade=2", "bad-value"),
         ("generator=1", "bad-value"),
+        // Queens have no numbers.
         ("numbered=1", "bad-value"),
         ("from=-1", "bad-value"),
         ("to=0", "bad-value"),

@@ -4,7 +4,7 @@ use queens_core::{BoardSize, File, Line, Rank};
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
-pub(super) struct GuttersProps {
+pub(super) struct CoordinatesProps {
     pub(super) size: BoardSize,
     /// The row or column that is being searched. `None` if there is none.
     pub(super) line: Option<Line>,
@@ -12,7 +12,7 @@ pub(super) struct GuttersProps {
 
 /// Ranks to the left of the board, files below the board.
 #[component]
-pub(super) fn Gutters(props: &GuttersProps) -> Html {
+pub(super) fn Coordinates(props: &CoordinatesProps) -> Html {
     let (n, m) = (props.size.files(), props.size.ranks());
     let ranks = Rank::first(m).rev().map(|rank| {
         // On small boards, the style sheet shows only these names.

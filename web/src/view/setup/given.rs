@@ -1,5 +1,5 @@
 //! The given queens: one chip each, and a field for further squares. If the squares are too small to click, the field
-//! is the only way to add a queen.
+//! is the only way to add a queen. For the knight, also the check box of the numbers (`numbered`).
 
 use queens_core::{GivenRule, Problem, Square};
 use yew::{Html, html};
