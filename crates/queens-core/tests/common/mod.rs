@@ -22,35 +22,16 @@ use queens_core::{
 };
 use serde_json::Value;
 
-/// The hash of each algorithm's trace for the instance that [`hashed`] returns.
-pub(crate) const TRACE_HASHES: [(&str, u64); 26] = [
-    ("recursive", 0x6e2b_09ac_3eeb_9038),
-    ("half-board", 0x3b50_2989_e0f8_0b38),
-    ("nested-loops", 0x64f6_c7cc_09c9_b508),
-    ("board-copy", 0x64f6_c7cc_09c9_b508),
-    ("upward-scan", 0xc688_34c8_3c7c_3749),
-    ("digit-string", 0x3442_2007_1114_91b0),
-    ("prefix-check", 0x6b57_1a5f_a892_e0f2),
-    ("explicit-stack", 0x64f6_c7cc_09c9_b508),
-    ("permutations", 0x1fe1_bf43_e468_f03e),
-    ("row-by-row", 0x64f6_c7cc_09c9_b508),
-    ("subsets", 0xb502_158d_3c53_bf44),
-    ("one-per-column", 0xe7f7_b533_5f36_2ecf),
-    ("random-placement", 0x185a_68cd_f62a_4244),
-    ("random-rows", 0xc1e1_70a0_44df_e687),
-    ("accessibility-scan", 0x60dd_2bad_20e5_6c1b),
-    ("accessibility-list", 0x60dd_2bad_20e5_6c1b),
-    ("accessibility-dynamic", 0x5849_0b02_2a38_4327),
-    ("min-conflicts", 0xd4d9_d84f_1dae_ee12),
-    ("forward-checking", 0xa31a_49af_ee0a_af82),
-    ("bitmask", 0xf057_a221_07cc_2ace),
-    ("tour-fewest-onward", 0xa2ed_2068_9be6_85c2),
-    ("tour-natural-order", 0x1ed1_d0d7_ffc3_5597),
-    ("tour-roth", 0x8990_add2_5741_d7fa),
-    ("coverage-search", 0x451d_44df_0718_1b39),
-    ("move-one", 0x34d8_ee2e_e77f_2ce8),
-    ("frames", 0x4118_a3c8_3f2f_2a5e),
-];
+/// The hash of each algorithm's trace for the instance that [`hashed`] returns, by id.
+/// `UPDATE_EXPECT=1 cargo test -p queens-core the_trace` rewrites the file.
+pub(crate) fn trace_hashes() -> Vec<(&'static str, u64)> {
+    let lines = include_str!("../data/trace-hashes.txt").lines();
+    let read = |line: &'static str| {
+        let (hash, id) = line.split_once(' ').expect("a hash and an id");
+        (id, u64::from_str_radix(hash, 16).expect("a hash"))
+    };
+    lines.map(read).collect()
+}
 
 /// The instance of the trace hash. A tree search has eight queens and a brute-force search has five. The knight has a
 /// capped search on 6×6.

@@ -7,7 +7,7 @@ use queens_core::event_text::EventFormat;
 use queens_core::{Accepted, Reader, algorithm};
 use serde_json::{Map, Value};
 
-use crate::common::{TRACE_HASHES, hashed};
+use crate::common::{hashed, trace_hashes};
 
 /// The maximum number of events compared in each trace.
 const EVENTS: u64 = 3_000;
@@ -53,7 +53,7 @@ fn searched(id: &str) -> Accepted {
 #[test]
 fn values_read_back_are_the_objects_of_every_algorithm() {
     let mut seen = BTreeSet::new();
-    for (id, _) in TRACE_HASHES {
+    for (id, _) in trace_hashes() {
         let [objects, values] = written(&searched(id));
         let mut reader = csv::Reader::from_reader(values.as_bytes());
         let names = reader.headers().expect("a line of names").clone();
