@@ -72,6 +72,13 @@ pub static OPENING: &Algorithm = &recursive::ALGORITHM;
 pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
 
 /// All algorithms: the algorithms in [`ALL`], then [`ROTATIONS`].
+///
+/// ```
+/// use queens_core::algorithm;
+///
+/// assert_eq!(algorithm::ALL.len(), 27);
+/// assert_eq!(algorithm::every().count(), 28);
+/// ```
 pub fn every() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().chain([ROTATIONS])
 }
@@ -87,11 +94,29 @@ pub(crate) fn fastest(problem: Problem, goal: Goal) -> [&'static Algorithm; 2] {
 }
 
 /// The algorithm with this id, among all algorithms of [`every`]; `None` if the id is unknown.
+///
+/// ```
+/// use queens_core::{Problem, algorithm};
+///
+/// let frames = algorithm::find("frames").ok_or("no such algorithm")?;
+/// assert_eq!(frames.problem, Problem::Domination);
+/// assert_eq!(algorithm::find("no-such-algorithm"), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn find(id: &str) -> Option<&'static Algorithm> {
     every().find(|algorithm| algorithm.id == id)
 }
 
 /// The descriptor with this id, among [`DESCRIPTORS`]; `None` if the page lists no algorithm with this id.
+///
+/// ```
+/// use queens_core::algorithm;
+///
+/// let bitmask = algorithm::describe("bitmask").ok_or("no such algorithm")?;
+/// assert_eq!(bitmask.capabilities.sizes, 1..=32);
+/// assert_eq!(algorithm::describe("tour-rotations"), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn describe(id: &str) -> Option<&'static Descriptor> {
     DESCRIPTORS
         .into_iter()
@@ -99,18 +124,37 @@ pub fn describe(id: &str) -> Option<&'static Descriptor> {
 }
 
 /// The problems that at least one algorithm in [`ALL`] solves, in the order of [`Problem::ALL`].
+///
+/// ```
+/// use queens_core::{Problem, algorithm};
+///
+/// assert!(algorithm::problems().eq(Problem::ALL));
+/// ```
 pub fn problems() -> impl Iterator<Item = Problem> {
     let all = Problem::ALL.into_iter();
     all.filter(|&problem| solving(problem).next().is_some())
 }
 
 /// The descriptors of the algorithms that solve this problem, in the order of [`DESCRIPTORS`].
+///
+/// ```
+/// use queens_core::{Problem, algorithm};
+///
+/// let ids: Vec<&str> = algorithm::solving(Problem::Knight).map(|descriptor| descriptor.id).collect();
+/// assert_eq!(ids, ["tour-fewest-onward", "tour-natural-order", "tour-roth"]);
+/// ```
 pub fn solving(problem: Problem) -> impl Iterator<Item = &'static Descriptor> {
     let all = DESCRIPTORS.into_iter();
     all.filter(move |descriptor| descriptor.problem == problem)
 }
 
 /// The descriptor of a problem's default algorithm: the first in [`DESCRIPTORS`] that solves the problem.
+///
+/// ```
+/// use queens_core::{Problem, algorithm};
+///
+/// assert_eq!(algorithm::default(Problem::Queens).id, "recursive");
+/// ```
 pub fn default(problem: Problem) -> &'static Descriptor {
     solving(problem).next().unwrap_or(DESCRIPTORS[0])
 }

@@ -211,6 +211,18 @@ pub struct OrderMismatch {
 /// one square, they are compared with all tours from that square. Tours from several starts are judged only by the
 /// definition.
 ///
+/// ```
+/// use queens_core::check::{self, Outcome};
+/// use queens_core::{Goal, Work, queens};
+///
+/// let search = queens(4).accept(Goal::All)?;
+/// let verdict = check::start(&search, "1 3 0 2\n2 0 3 1\n")?.finish();
+/// assert_eq!(verdict.outcome(), Outcome::Right);
+/// let verdict = check::start(&search, "1 3 0 2\n0 1 2 3\n")?.finish();
+/// assert_eq!((verdict.outcome(), verdict.missed()), (Outcome::Wrong, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 ///
 /// If the text is too long, or the algorithm cannot find all solutions.
@@ -286,6 +298,16 @@ impl Verdict {
     }
 
     /// Whether every solution was printed once, in any order, and nothing is wrong or unread.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Work, check, queens};
+    ///
+    /// let search = queens(4).accept(Goal::All)?;
+    /// let verdict = check::start(&search, "2 0 3 1\n1 3 0 2\n")?.finish();
+    /// assert!(verdict.is_complete());
+    /// assert!(!verdict.is_perfect(), "the algorithm finds the other solution first");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_complete(&self) -> bool {
         self.solutions.is_some() && self.missing.total == 0 && self.is_sound()
     }
@@ -307,6 +329,15 @@ impl Outcome {
 impl WrongBoard {
     /// The position, from 1, of the square in a tour that is not a knight's move from the square before it. `None` if
     /// the reason is not a jump.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Work, check, tours};
+    ///
+    /// let search = tours(5, 5).accept(Goal::First)?;
+    /// let verdict = check::start(&search, "a1 b3 c5 d5")?.finish();
+    /// assert_eq!(verdict.wrong.first[0].illegal_move_at(), Some(4));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn illegal_move_at(&self) -> Option<usize> {
         let NotASolution::Jump { from, to } = self.fault else {
             return None;

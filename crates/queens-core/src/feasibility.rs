@@ -163,6 +163,16 @@ impl FeasibilitySearch {
     /// given squares and then the placed squares are a path in visiting order. A placed square can also be a given
     /// square. The goal of the instance does not matter.
     ///
+    /// ```
+    /// use queens_core::feasibility::{Feasibility, FeasibilitySearch};
+    /// use queens_core::{BoardSize, Goal, Instance, Work};
+    ///
+    /// let instance = Instance::queens(BoardSize::new(6)?, &[], Goal::First)?;
+    /// let corner = FeasibilitySearch::new(&instance, &["a1".parse()?])?.finish();
+    /// assert!(matches!(corner, Feasibility::Infeasible(_)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If a square is not on the board or is repeated, or a step of the path is not a knight's move. Queens that attack
@@ -177,6 +187,16 @@ impl FeasibilitySearch {
     }
 
     /// A count of the solutions that contain this position.
+    ///
+    /// ```
+    /// use queens_core::feasibility::FeasibilitySearch;
+    /// use queens_core::{BoardSize, Goal, Instance, Work};
+    ///
+    /// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::First)?;
+    /// let search = FeasibilitySearch::new(&instance, &["a1".parse()?])?;
+    /// assert_eq!(search.solution_count().finish(), Some(4));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn solution_count(&self) -> SolutionCount {
         let (instance, placed) = (&self.instance, &self.placed);
         SolutionCount {

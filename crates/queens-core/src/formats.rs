@@ -34,6 +34,15 @@ pub enum Border {
 
 /// A form in which a solution is printed. The descriptions begin with an example. “From 0” means that rows and columns
 /// count from 0.
+///
+/// ```
+/// use queens_core::Axis;
+/// use queens_core::formats::{Base, Form};
+///
+/// let rows = [1, 3, 0, 2];
+/// assert_eq!(Form::Digits(Base::One).write(Axis::Files, 1, &rows), "2413");
+/// assert_eq!(Form::List.write(Axis::Files, 1, &rows), "[1, 3, 0, 2]");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Form {
@@ -116,6 +125,13 @@ impl Form {
     }
 
     /// The form with this name. `None` if no form in [`Form::ALL`] has this name.
+    ///
+    /// ```
+    /// use queens_core::formats::Form;
+    ///
+    /// assert!(Form::ALL.iter().all(|&form| Form::from_name(form.name()) == Some(form)));
+    /// assert_eq!(Form::from_name("braille"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Form> {
         Form::ALL.into_iter().find(|form| form.name() == name)
     }
@@ -131,6 +147,10 @@ impl Form {
 
     /// Writes one solution, without a line break at the end. `rows` is the row of each column, from 0. `number` is the
     /// position of the solution in the order found, from 1.
+    ///
+    /// # Panics
+    ///
+    /// A row of 32 or more can panic in debug builds.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
         let numbers = numbers(axis, self.base(), rows);
         match self {
@@ -204,6 +224,19 @@ impl Form {
 
     /// Writes several solutions, numbered from 1. Each solution is the row of each column, from 0. Every line ends with
     /// a line break.
+    ///
+    /// ```
+    /// use queens_core::Axis;
+    /// use queens_core::formats::Form;
+    ///
+    /// let solutions: [&[u8]; 2] = [&[1, 3, 0, 2], &[2, 0, 3, 1]];
+    /// let text = Form::Numbered.write_all(Axis::Files, solutions.into_iter());
+    /// assert_eq!(text, "Sol #  1: [1 3 0 2 ]\nSol #  2: [2 0 3 1 ]\n");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// A row of 32 or more can panic in debug builds.
     pub fn write_all<'a>(self, axis: Axis, solutions: impl Iterator<Item = &'a [u8]>) -> String {
         let mut text = String::new();
         for (number, rows) in (1..).zip(solutions) {
@@ -227,6 +260,14 @@ impl Form {
 
 /// The numbers of a solution: the row of each column or the column of each row, counted from `base`. `rows` is the row
 /// of each column, from 0.
+///
+/// ```
+/// use queens_core::Axis;
+/// use queens_core::formats::{Base, numbers};
+///
+/// assert_eq!(numbers(Axis::Files, Base::One, &[2, 0, 1]), [3, 1, 2]);
+/// assert_eq!(numbers(Axis::Ranks, Base::One, &[2, 0, 1]), [2, 3, 1]);
+/// ```
 pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
     let mut numbers = vec![base.first(); rows.len()];
     for (column, &row) in (0..).zip(rows) {
@@ -243,6 +284,15 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
 
 /// A drawing with `Q` on the squares with a piece and `-` on the other squares, row 0 at the top. The border has the
 /// column numbers above and the row numbers on the left, as in the example of sheet 000, §2.3.
+///
+/// ```
+/// use queens_core::BoardSize;
+/// use queens_core::formats::{Border, drawn};
+///
+/// let queens = ["b1".parse()?, "a3".parse()?];
+/// assert_eq!(drawn(Border::Bare, BoardSize::new(3)?, &queens), "- Q -\n- - -\nQ - -");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     let width = match border {
         Border::Framed => (size.files().max(size.ranks()) - 1).to_string().len(),

@@ -34,6 +34,17 @@ pub struct SolutionNumber {
 }
 
 /// A search through all solutions. Its budget counts events.
+///
+/// ```
+/// use queens_core::numbering::Numbering;
+/// use queens_core::{BoardSize, Placement, Work, queens};
+///
+/// let last = queens(8).solutions()?.last().ok_or("no solution")?;
+/// let placement = Placement::new(BoardSize::new(8)?, &last).ok_or("no placement")?;
+/// let number = Numbering::new(placement).ok_or("too large")?.finish();
+/// assert_eq!((number.number, number.class, number.images), (92, 1, 8));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Numbering {
     search: Box<dyn BatchSearch>,
     events: Vec<Event>,

@@ -75,6 +75,13 @@ impl Problem {
     }
 
     /// The problem with this name. `None` if no problem has this name.
+    ///
+    /// ```
+    /// use queens_core::Problem;
+    ///
+    /// assert_eq!(Problem::from_name("knight"), Some(Problem::Knight));
+    /// assert_eq!(Problem::from_name("rooks"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Problem> {
         Problem::ALL
             .into_iter()
@@ -82,6 +89,13 @@ impl Problem {
     }
 
     /// The variants of the problem, the default first. Empty if the problem has no variants.
+    ///
+    /// ```
+    /// use queens_core::{Problem, Variant};
+    ///
+    /// assert_eq!(Problem::Knight.variants(), [Variant::Open, Variant::Closed]);
+    /// assert!(Problem::Queens.variants().is_empty());
+    /// ```
     pub const fn variants(self) -> &'static [Variant] {
         match self {
             Problem::Queens => &[],
@@ -91,6 +105,13 @@ impl Problem {
     }
 
     /// The rule for given squares in this variant.
+    ///
+    /// ```
+    /// use queens_core::{GivenRule, Problem, Variant};
+    ///
+    /// assert_eq!(Problem::Domination.given_rule(Some(Variant::Dominating)), GivenRule::Together);
+    /// assert_eq!(Problem::Domination.given_rule(Some(Variant::Independent)), GivenRule::Apart);
+    /// ```
     pub const fn given_rule(self, variant: Option<Variant>) -> GivenRule {
         match (self, variant) {
             (Problem::Queens, _) | (Problem::Domination, Some(Variant::Independent)) => {
@@ -103,6 +124,15 @@ impl Problem {
 
     /// The greatest number of pieces on the board: one queen per file for n queens, one piece per square for domination
     /// and the knight.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Problem};
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// assert_eq!(Problem::Queens.max_pieces(size), 8);
+    /// assert_eq!(Problem::Domination.max_pieces(size), 64);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn max_pieces(self, size: BoardSize) -> usize {
         match self {
             Problem::Queens => size.width(),

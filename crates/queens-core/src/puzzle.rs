@@ -43,6 +43,17 @@ pub struct PuzzleSetup {
 }
 
 /// A puzzle with its solution.
+///
+/// ```
+/// use queens_core::puzzle::{Grade, PuzzleMaker, PuzzleSetup};
+/// use queens_core::{Problem, Work, queens};
+///
+/// let setup = PuzzleSetup::new(Problem::Queens, 7, 8, Grade::Forced)?;
+/// let puzzle = PuzzleMaker::new(setup).finish();
+/// assert_eq!(queens(8).given(&puzzle.given).count()?, 1);
+/// assert!(puzzle.given.iter().all(|queen| puzzle.solution.contains(queen)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Puzzle {
@@ -139,6 +150,15 @@ impl PuzzleSetup {
 
     /// The parameters of a puzzle on a random board, which the seed determines. The choice is limited to boards with
     /// many puzzles of this grade.
+    ///
+    /// ```
+    /// use queens_core::Problem;
+    /// use queens_core::puzzle::{Grade, PuzzleSetup};
+    ///
+    /// let setup = PuzzleSetup::on_random_board(Problem::Knight, 42, Grade::Forced);
+    /// assert_eq!(setup, PuzzleSetup::on_random_board(Problem::Knight, 42, Grade::Forced));
+    /// assert!((6..=10).contains(&setup.size().files()));
+    /// ```
     pub fn on_random_board(problem: Problem, seed: u64, grade: Grade) -> PuzzleSetup {
         let least = match (problem, grade) {
             (Problem::Queens, Grade::Nested) => 10,
@@ -197,6 +217,10 @@ impl TryFrom<(Problem, u64, u8, u8)> for PuzzleSetup {
     type Error = PuzzleError;
 
     /// Converts from problem, seed, number of files and number of the grade.
+    ///
+    /// # Errors
+    ///
+    /// If there are no puzzles with these parameters.
     fn try_from(
         (problem, seed, n, grade): (Problem, u64, u8, u8),
     ) -> Result<PuzzleSetup, PuzzleError> {
@@ -217,6 +241,15 @@ impl From<PuzzleSetup> for (Problem, u64, u8, u8) {
 
 impl PuzzleSource {
     /// Parses a date or a seed; `None` if the text is neither.
+    ///
+    /// ```
+    /// use queens_core::puzzle::PuzzleSource;
+    ///
+    /// let monday = PuzzleSource::parse("2026-01-05").ok_or("not a date")?;
+    /// assert_eq!(monday.default_grade().number(), 1);
+    /// assert_eq!(PuzzleSource::parse("42"), Some(PuzzleSource::Seed(42)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parse(text: &str) -> Option<PuzzleSource> {
         let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         if is_seed {

@@ -4,6 +4,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A source of pseudo-random numbers. A clone continues with the same numbers as the original.
+///
+/// ```
+/// use queens_core::Random;
+///
+/// let mut random = Random::new(42);
+/// assert_eq!([(); 6].map(|()| random.below(6)), [4, 1, 5, 4, 4, 3]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random(Xoshiro256PlusPlus);
 
@@ -34,6 +41,14 @@ impl Random {
     }
 
     /// Shuffles the elements. All orders are equally likely.
+    ///
+    /// ```
+    /// use queens_core::Random;
+    ///
+    /// let mut rows = [0, 1, 2, 3, 4, 5];
+    /// Random::new(42).shuffle(&mut rows);
+    /// assert_eq!(rows, [0, 5, 2, 3, 1, 4]);
+    /// ```
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for last in (1..all.len()).rev() {
             all.swap(last, self.below(last as u32 + 1) as usize);

@@ -17,6 +17,12 @@ pub(crate) fn beginning(text: &str, most: usize) -> &str {
 }
 
 /// Decimal digits, with the separator between groups of three.
+///
+/// ```
+/// use queens_core::text::grouped;
+///
+/// assert_eq!(grouped("365596", '\u{a0}'), "365\u{a0}596");
+/// ```
 pub fn grouped(digits: &str, separator: char) -> String {
     let mut text = String::with_capacity(digits.len() * 2);
     for (at, digit) in digits.chars().enumerate() {
@@ -29,6 +35,13 @@ pub fn grouped(digits: &str, separator: char) -> String {
 }
 
 /// A number in English, with a comma between groups of three digits.
+///
+/// ```
+/// use queens_core::text::{counted, with_commas};
+///
+/// assert_eq!(with_commas(14_200), "14,200");
+/// assert_eq!(counted(1, "queen"), "1 queen");
+/// ```
 pub fn with_commas(number: u64) -> String {
     grouped(&number.to_string(), ',')
 }
@@ -40,6 +53,13 @@ pub fn counted(number: u64, noun: &str) -> String {
 }
 
 /// A time in seconds, in its two largest units. `day` is the symbol of a day, which depends on the language.
+///
+/// ```
+/// use queens_core::text::duration;
+///
+/// assert_eq!(duration(3_725, "d"), "1 h 2 min");
+/// assert_eq!(duration(180_000, "d"), "2 d 2 h");
+/// ```
 pub fn duration(seconds: u64, day: &str) -> String {
     let (large, small, rest) = match seconds {
         0..60 => return format!("{seconds} s"),
@@ -59,6 +79,13 @@ pub fn duration(seconds: u64, day: &str) -> String {
 }
 
 /// An estimated time in seconds, rounded to a plausible precision. `day` is the symbol of a day.
+///
+/// ```
+/// use queens_core::text::estimate;
+///
+/// assert_eq!(estimate(0.2, "d"), "1 s");
+/// assert_eq!(estimate(3_725.0, "d"), "1 h");
+/// ```
 pub fn estimate(seconds: f64, day: &str) -> String {
     let seconds = seconds.max(1.0).round() as u64;
     let step = match seconds {
@@ -77,6 +104,13 @@ const EXCERPT: usize = 60;
 
 /// The beginning of the text, on one line. Control characters are escaped. An ellipsis replaces everything after the
 /// first 60 characters.
+///
+/// ```
+/// use queens_core::text::excerpt;
+///
+/// assert_eq!(excerpt("a1\tb3\n"), r"a1\tb3\n");
+/// assert_eq!(excerpt(&"Q".repeat(61)).chars().count(), 61);
+/// ```
 pub fn excerpt(text: &str) -> String {
     let mut excerpt = String::new();
     for (count, character) in text.chars().enumerate() {

@@ -93,6 +93,17 @@ pub struct Reader {
 }
 
 /// A search that has run up to some step. Every earlier step can be read again.
+///
+/// ```
+/// use queens_core::{Ending, Goal, Trace, queens};
+///
+/// let mut trace = Trace::new(&queens(6).accept(Goal::All)?);
+/// while !trace.is_complete() {
+///     trace.extend(1_000)?;
+/// }
+/// assert_eq!((trace.ending(), trace.gallery().len()), (Some(Ending::Complete), 4));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Trace {
     algorithm: &'static str,
     frontier: Reader,
@@ -267,6 +278,18 @@ impl Trace {
     }
 
     /// A reader at the last checkpoint at or before a known step.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Trace, queens};
+    ///
+    /// let mut trace = Trace::new(&queens(8).accept(Goal::All)?);
+    /// trace.extend(u64::MAX)?;
+    /// let mut reader = trace.reader_before(100);
+    /// let rest = 100 - reader.step();
+    /// reader.read(rest, &mut Vec::new(), |_, _| {});
+    /// assert_eq!(reader.replay(), &trace.replay_at(100));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn reader_before(&self, step: u64) -> Reader {
         let index = (step / self.outline.width) as usize;
         let checkpoint = self.checkpoints.get(index).or(self.checkpoints.last());
@@ -302,6 +325,18 @@ impl Reader {
 
     /// Reads `count` events, or fewer if the search ends. Calls `see` with each event and the state after it. `batch`
     /// is a buffer that can be reused.
+    ///
+    /// ```
+    /// use queens_core::{EventKind, Goal, Reader, queens};
+    ///
+    /// let mut reader = Reader::start(&queens(6).accept(Goal::All)?);
+    /// let mut solutions = 0;
+    /// reader.read(u64::MAX, &mut Vec::new(), |event, _| {
+    ///     solutions += u64::from(event.kind() == EventKind::Solution);
+    /// });
+    /// assert_eq!((solutions, reader.is_ended()), (4, true));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn read(
         &mut self,
         count: u64,

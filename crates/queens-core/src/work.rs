@@ -4,6 +4,18 @@
 use std::task::Poll;
 
 /// Work that is done in slices.
+///
+/// ```
+/// use queens_core::{Work, solve::Explicit};
+///
+/// let mut construction = Explicit::new(100).ok_or("no solution")?;
+/// let mut slices = 1;
+/// while construction.work(30).is_pending() {
+///     slices += 1;
+/// }
+/// assert_eq!(slices, 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Work {
     /// The result of the work.
     type Output;

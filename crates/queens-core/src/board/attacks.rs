@@ -30,6 +30,15 @@ impl LineKind {
 
 /// The line of a queen that joins two squares; `None` if no line joins them or if they are equal. Pieces between the
 /// squares do not matter.
+///
+/// ```
+/// use queens_core::{LineKind, line_between};
+///
+/// assert_eq!(line_between("a1".parse()?, "h8".parse()?), Some(LineKind::Diagonal));
+/// assert_eq!(line_between("a1".parse()?, "a5".parse()?), Some(LineKind::Column));
+/// assert_eq!(line_between("a1".parse()?, "b3".parse()?), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[inline]
 pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     let files = a.file.get().abs_diff(b.file.get());
@@ -138,11 +147,30 @@ pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
 }
 
 /// The squares that a queen attacks on the empty board, without its own square.
+///
+/// ```
+/// use queens_core::{BoardSize, queen_attacks};
+///
+/// let size = BoardSize::new(8)?;
+/// assert_eq!(queen_attacks(size, "a1".parse()?).count(), 21);
+/// assert_eq!(queen_attacks(size, "d4".parse()?).count(), 27);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn queen_attacks(size: BoardSize, from: Square) -> SquareSet {
     attacked_by(size, &[from])
 }
 
 /// The squares that at least one of these queens attacks. Pieces between the squares do not matter.
+///
+/// ```
+/// use queens_core::{BoardSize, attacked_by};
+///
+/// let queens = ["a1".parse()?, "b3".parse()?];
+/// let attacked = attacked_by(BoardSize::new(4)?, &queens);
+/// let safe = BoardSize::new(4)?.squares().filter(|&square| !attacked.contains(square));
+/// assert!(safe.eq(["a1".parse()?, "b3".parse()?, "d2".parse()?]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn attacked_by(size: BoardSize, queens: &[Square]) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Excluded);
     let attacked = queens
@@ -163,6 +191,15 @@ pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
 /// Two queens that attack each other, in the order of the list, and the line that joins them. `None` if no two queens
 /// attack each other. Among several pairs, the pair whose second queen comes first in the list is returned. If several
 /// pairs have this second queen, the pair whose first queen comes first is returned.
+///
+/// ```
+/// use queens_core::{LineKind, Square, attacking_pair};
+///
+/// let queens: [Square; 3] = ["a1".parse()?, "b3".parse()?, "d1".parse()?];
+/// assert_eq!(attacking_pair(&queens), Some((queens[0], queens[2], LineKind::Row)));
+/// assert_eq!(attacking_pair(&queens[..2]), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
     queens.iter().enumerate().find_map(|(i, &second)| {
         queens[..i]

@@ -70,6 +70,14 @@ impl Candidate {
     }
 
     /// The squares of the queens on a board with these given queens, in the order in which the candidate stores them.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Candidate};
+    ///
+    /// let squares = Candidate::Lowest([2, 0]).squares(BoardSize::new(4)?, &["a1".parse()?]);
+    /// assert_eq!(squares, ["b1".parse()?, "c1".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
         match self {
             Candidate::Files(bytes) => unpack(Axis::Files, bytes, size, given),

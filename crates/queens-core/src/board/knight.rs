@@ -59,6 +59,15 @@ pub const fn back(direction: usize) -> usize {
 
 /// The square that a move leads to; `None` if it is off the board or `direction` is not an index into
 /// [`DISPLACEMENTS`].
+///
+/// ```
+/// use queens_core::{BoardSize, knight};
+///
+/// let size = BoardSize::new(8)?;
+/// assert_eq!(knight::step(size, "b1".parse()?, 2), Some("c3".parse()?));
+/// assert_eq!(knight::step(size, "b1".parse()?, 0), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
     let &(ranks, files) = DISPLACEMENTS.get(direction)?;
     let file = from.file.get().checked_add_signed(files)?;
@@ -67,6 +76,14 @@ pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
 }
 
 /// The squares that a knight reaches in one move, at most eight, in the order of the sheet's `CasA`.
+///
+/// ```
+/// use queens_core::{BoardSize, knight};
+///
+/// let moves: Vec<_> = knight::moves(BoardSize::new(8)?, "b1".parse()?).collect();
+/// assert_eq!(moves, ["a3".parse()?, "c3".parse()?, "d2".parse()?]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn moves(size: BoardSize, from: Square) -> impl Iterator<Item = Square> {
     (0..DISPLACEMENTS.len()).filter_map(move |direction| step(size, from, direction))
 }
@@ -79,6 +96,15 @@ pub const fn is_move(from: Square, to: Square) -> bool {
 }
 
 /// Whether a tour is closed: its last square is one knight's move from its first square. `false` for an empty list.
+///
+/// ```
+/// use queens_core::{Variant, knight, tours};
+///
+/// let tour = tours(6, 6).variant(Variant::Closed).first()?.ok_or("no tour")?;
+/// assert!(knight::is_closed(&tour));
+/// assert!(!knight::is_closed(&tour[..3]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn is_closed(tour: &[Square]) -> bool {
     let ends = tour.first().zip(tour.last());
     ends.is_some_and(|(&first, &last)| is_move(first, last))
@@ -86,6 +112,16 @@ pub fn is_closed(tour: &[Square]) -> bool {
 
 /// The example of sheet 004, question 1; always `Some`. After its ninth square the path cannot become a tour, whether
 /// it continues to b1 or not.
+///
+/// ```
+/// use queens_core::knight::{Case, example};
+///
+/// let example = example().ok_or("no example")?;
+/// let blocked = Case::Blocked { square: "b1".parse()?, left: 54 };
+/// assert_eq!(example.played.len(), 9);
+/// assert_eq!(example.cases[0], blocked);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn example() -> Option<Example> {
     let size = BoardSize::new(8).ok()?;
     let played: Result<Vec<Square>, _> = PLAYED.iter().map(|name| name.parse()).collect();

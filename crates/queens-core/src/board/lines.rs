@@ -17,6 +17,15 @@ pub enum Axis {
 }
 
 /// A file or a rank.
+///
+/// ```
+/// use queens_core::{Axis, File, Line};
+///
+/// let line = Axis::Files.line(2).ok_or("no such line")?;
+/// assert_eq!(Some(line), File::new(2).map(Line::File));
+/// assert_eq!(line.square(7), Some("c8".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Line {
@@ -35,6 +44,14 @@ pub struct OpenLines {
 
 impl Axis {
     /// The square at this place on this line; both count from 0. `None` beyond the largest board.
+    ///
+    /// ```
+    /// use queens_core::Axis;
+    ///
+    /// assert_eq!(Axis::Files.square(2, 7), Some("c8".parse()?));
+    /// assert_eq!(Axis::Ranks.square(2, 7), Some("h3".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn square(self, line: u8, place: u8) -> Option<Square> {
         match self {
             Axis::Files => Square::new(line, place),
@@ -70,6 +87,14 @@ impl Axis {
     }
 
     /// The squares sorted by line, then by place within the line.
+    ///
+    /// ```
+    /// use queens_core::Axis;
+    ///
+    /// let squares = ["a4".parse()?, "b2".parse()?, "c3".parse()?];
+    /// assert_eq!(Axis::Ranks.ordered(&squares), ["b2".parse()?, "c3".parse()?, "a4".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn ordered(self, squares: &[Square]) -> Vec<Square> {
         let mut ordered = Vec::with_capacity(squares.len());
         // For a short list, an insertion sort needs less code than a library sort and no more time.
@@ -96,6 +121,14 @@ impl Axis {
     }
 
     /// The line of this axis through a square.
+    ///
+    /// ```
+    /// use queens_core::Axis;
+    ///
+    /// let line = Axis::Ranks.line_through("c8".parse()?);
+    /// assert_eq!((line.axis(), line.index()), (Axis::Ranks, 7));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn line_through(self, square: Square) -> Line {
         match self {
             Axis::Files => Line::File(square.file),
@@ -129,6 +162,16 @@ impl Line {
 
 impl OpenLines {
     /// The lines of this axis without any of these queens.
+    ///
+    /// ```
+    /// use queens_core::{Axis, BoardSize, OpenLines};
+    ///
+    /// let given = ["b4".parse()?, "d1".parse()?];
+    /// let files = OpenLines::open(Axis::Files, BoardSize::new(6)?, &given);
+    /// assert_eq!(files.indices(), [0, 2, 4, 5]);
+    /// assert_eq!(files.at(1), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open(axis: Axis, size: BoardSize, given: &[Square]) -> OpenLines {
         let mut lines = OpenLines {
             indices: [0; BoardSize::MAX as usize],
@@ -173,6 +216,15 @@ impl OpenLines {
 
     /// The open file with the fewest free squares, and these squares as bits; rank 1 is the lowest bit. Ties go to the
     /// leftmost file. `None` if every file has a queen.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, File, OpenLines};
+    ///
+    /// let queens = ["a2".parse()?];
+    /// let (file, free) = OpenLines::fewest(BoardSize::new(4)?, &queens).ok_or("no open file")?;
+    /// assert_eq!((Some(file), free), (File::new(1), 0b1000));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
         let open = OpenLines::open(Axis::Files, size, queens);
         let free = |&file: &u8| (File::at(file), free_ranks(size, queens, file));

@@ -14,6 +14,17 @@ pub struct Placement {
 
 impl Placement {
     /// The placement on these squares, in any order; `None` unless each file and each rank contains exactly one square.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Placement};
+    ///
+    /// let size = BoardSize::new(2)?;
+    /// let placement = Placement::new(size, &["b1".parse()?, "a2".parse()?]).ok_or("no placement")?;
+    /// assert_eq!(placement.rows(), [1, 0]);
+    /// assert!(!placement.is_solution());
+    /// assert_eq!(Placement::new(size, &["a1".parse()?, "b1".parse()?]), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(size: BoardSize, squares: &[Square]) -> Option<Placement> {
         let (mut files, mut ranks) = (0_u32, 0_u32);
         let mut rows = [0; BoardSize::MAX as usize];
@@ -48,6 +59,16 @@ impl Placement {
     }
 
     /// The image of the placement under a symmetry.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Placement, Symmetry, queens};
+    ///
+    /// let first = queens(6).first()?.ok_or("no solution")?;
+    /// let placement = Placement::new(BoardSize::new(6)?, &first).ok_or("no placement")?;
+    /// assert_eq!(placement.rows(), [1, 3, 5, 0, 2, 4]);
+    /// assert_eq!(placement.image(Symmetry::MirrorFiles).rows(), [4, 2, 0, 5, 3, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn image(&self, symmetry: Symmetry) -> Placement {
         let mut rows = [0; BoardSize::MAX as usize];
         for square in self.squares() {
@@ -61,6 +82,15 @@ impl Placement {
     }
 
     /// All distinct images under the eight symmetries, in ascending order.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Placement, queens};
+    ///
+    /// let first = queens(6).first()?.ok_or("no solution")?;
+    /// let placement = Placement::new(BoardSize::new(6)?, &first).ok_or("no placement")?;
+    /// assert_eq!(placement.orbit().len(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn orbit(&self) -> Vec<Placement> {
         let mut images = Symmetry::ALL.map(|symmetry| self.image(symmetry)).to_vec();
         images.sort();
@@ -69,12 +99,32 @@ impl Placement {
     }
 
     /// The symmetries that map the placement to itself. Their number is 8 ÷ the size of the orbit.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Placement, Symmetry, queens};
+    ///
+    /// let first = queens(6).first()?.ok_or("no solution")?;
+    /// let placement = Placement::new(BoardSize::new(6)?, &first).ok_or("no placement")?;
+    /// assert_eq!(placement.stabiliser(), [Symmetry::Identity, Symmetry::HalfTurn]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn stabiliser(&self) -> Vec<Symmetry> {
         let is_own = |symmetry: &Symmetry| self.image(*symmetry) == *self;
         Symmetry::ALL.into_iter().filter(is_own).collect()
     }
 
     /// The least of the eight images, in the order of placements.
+    ///
+    /// ```
+    /// use std::collections::BTreeSet;
+    /// use queens_core::{BoardSize, Placement, queens};
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// let placements = queens(8).solutions()?.filter_map(|queens| Placement::new(size, &queens));
+    /// let classes: BTreeSet<Placement> = placements.map(|placement| placement.canonical()).collect();
+    /// assert_eq!(classes.len(), 12);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn canonical(&self) -> Placement {
         let images = Symmetry::ALL.map(|symmetry| self.image(symmetry));
         images.into_iter().fold(*self, Placement::min)
@@ -82,6 +132,15 @@ impl Placement {
 
     /// Whether no symmetry of the group gives a smaller image. The images of a placement under the group form a class.
     /// Exactly one placement of each class is least, so the number of least placements is the number of classes.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Placement, Symmetry, queens};
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// let placements = queens(8).solutions()?.filter_map(|queens| Placement::new(size, &queens));
+    /// assert_eq!(placements.filter(|placement| placement.is_least(&Symmetry::ALL)).count(), 12);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_least(&self, group: &[Symmetry]) -> bool {
         let (size, rows) = (self.size, self.rows());
         let mut files = [0; BoardSize::MAX as usize];

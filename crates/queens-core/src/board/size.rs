@@ -9,6 +9,15 @@ use crate::board::{SIDE, Square};
 
 /// The number of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. The two numbers differ only on
 /// boards made by [`BoardSize::rectangular`].
+///
+/// ```
+/// use queens_core::BoardSize;
+///
+/// let size = BoardSize::rectangular(3, 10)?;
+/// assert_eq!((size.files(), size.ranks(), size.area()), (3, 10, 30));
+/// assert_eq!(size.to_string(), "3×10");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "(u8, u8)", into = "(u8, u8)"))]
@@ -34,6 +43,14 @@ impl BoardSize {
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
     ///
+    /// ```
+    /// use queens_core::{BoardSize, SizeError};
+    ///
+    /// assert_eq!(BoardSize::new(8)?, BoardSize::rectangular(8, 8)?);
+    /// assert_eq!(BoardSize::new(33), Err(SizeError::Files(33)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If `n` is outside 1 to [`BoardSize::MAX`].
@@ -42,6 +59,14 @@ impl BoardSize {
     }
 
     /// A board of `files`×`ranks` squares, each number from 1 to 32.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, SizeError};
+    ///
+    /// assert!(!BoardSize::rectangular(5, 3)?.is_square());
+    /// assert_eq!(BoardSize::rectangular(8, 0), Err(SizeError::Ranks(0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -88,12 +113,30 @@ impl BoardSize {
     }
 
     /// The number of a square, from 0, in the order a1, b1, …, rank by rank.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// assert_eq!(size.number("h1".parse()?), 7);
+    /// assert_eq!(size.number("a2".parse()?), 8);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub const fn number(self, square: Square) -> usize {
         square.rank.index() * self.width() + square.file.index()
     }
 
     /// The square with this number, from 0.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// assert_eq!(size.numbered(8).to_string(), "a2");
+    /// assert_eq!(size.numbered(63).to_string(), "h8");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     ///
@@ -105,18 +148,43 @@ impl BoardSize {
     }
 
     /// Whether the square lies on this board.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    ///
+    /// let size = BoardSize::rectangular(5, 3)?;
+    /// assert!(size.contains("e3".parse()?));
+    /// assert!(!size.contains("c5".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         square.file.get() < self.files && square.rank.get() < self.ranks
     }
 
     /// All squares, ordered by file, then by rank.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    ///
+    /// let names: Vec<String> = BoardSize::new(2)?.squares().map(|square| square.to_string()).collect();
+    /// assert_eq!(names, ["a1", "a2", "b1", "b2"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn squares(self) -> impl Iterator<Item = Square> {
         let rank_by_rank = move |file| (0..self.ranks).map(move |rank| Square::at(file, rank));
         (0..self.files).flat_map(rank_by_rank)
     }
 
     /// One set bit for each rank; the lowest bit represents rank 1.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    ///
+    /// assert_eq!(BoardSize::rectangular(8, 3)?.rank_mask(), 0b111);
+    /// assert_eq!(BoardSize::new(32)?.rank_mask(), u32::MAX);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub const fn rank_mask(self) -> u32 {
         u32::MAX >> (32 - self.ranks as u32)

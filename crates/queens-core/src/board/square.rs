@@ -11,18 +11,43 @@ use serde::{Deserialize, Serialize};
 pub(crate) const SIDE: u8 = 32;
 
 /// A column of the board, counted from 0 on the left; below 32.
+///
+/// ```
+/// use queens_core::File;
+///
+/// let file = File::new(26).ok_or("no such file")?;
+/// assert_eq!(file.to_string(), "aa");
+/// assert_eq!(File::new(32), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct File(u8);
 
 /// A row of the board, counted from 0 at the bottom; below 32.
+///
+/// ```
+/// use queens_core::Rank;
+///
+/// let names: Vec<String> = Rank::first(3).map(|rank| rank.to_string()).collect();
+/// assert_eq!(names, ["1", "2", "3"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Rank(u8);
 
 /// A square. Squares are ordered by file, then by rank.
+///
+/// ```
+/// use queens_core::Square;
+///
+/// let square: Square = "c8".parse()?;
+/// assert_eq!((square.file.get(), square.rank.get()), (2, 7));
+/// assert!("b8".parse::<Square>()? < "c1".parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Square {
@@ -113,6 +138,15 @@ impl Square {
     pub const A1: Square = Square::at(0, 0);
 
     /// The square in this column and row, both from 0; `None` if either is 32 or more.
+    ///
+    /// ```
+    /// use queens_core::Square;
+    ///
+    /// let square = Square::new(2, 7).ok_or("no such square")?;
+    /// assert_eq!(square.to_string(), "c8");
+    /// assert_eq!(Square::new(2, 32), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         match (File::new(file), Rank::new(rank)) {
@@ -169,6 +203,18 @@ impl FromStr for Square {
 
     /// Parses an algebraic name, such as `c8` or `ab12`. Case and surrounding blanks do not matter. A rank cannot have
     /// a sign or a leading zero.
+    ///
+    /// ```
+    /// use queens_core::Square;
+    ///
+    /// assert_eq!(" C8 ".parse::<Square>()?, "c8".parse()?);
+    /// assert!("c08".parse::<Square>().is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the text is not the name of a square.
     fn from_str(text: &str) -> Result<Square, SquareError> {
         parse(text.trim()).ok_or_else(|| SquareError {
             text: text.to_owned(),

@@ -30,6 +30,15 @@ pub(crate) use with_width;
 
 /// A set of squares of a board with at most [`SquareSet::SIDE`] files and ranks. A set takes one word for 8×8 squares,
 /// four for 16×16 and sixteen for 32×32.
+///
+/// ```
+/// use queens_core::{Square, SquareSet};
+///
+/// let (a1, c1): (Square, Square) = ("a1".parse()?, "c1".parse()?);
+/// let set: SquareSet = [c1, a1, c1].into_iter().collect();
+/// assert_eq!(set.squares().collect::<Vec<_>>(), [a1, c1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 
@@ -52,6 +61,14 @@ impl<const W: usize> SquareSet<W> {
     pub const EMPTY: SquareSet<W> = SquareSet([0; W]);
 
     /// All squares of a board.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, SquareSet};
+    ///
+    /// assert_eq!(SquareSet::<1>::SIDE, 8);
+    /// assert_eq!(SquareSet::<1>::all(BoardSize::new(8)?).count(), 64);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     ///
@@ -88,6 +105,15 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// The files of the squares on a rank, as bits; file a is the lowest bit.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, queen_attacks};
+    ///
+    /// let attacked = queen_attacks(BoardSize::new(4)?, "a1".parse()?);
+    /// assert_eq!(attacked.files(0), 0b1110);
+    /// assert_eq!(attacked.files(1), 0b0011);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     ///
@@ -138,6 +164,14 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// The squares of the set on this rank and on the ranks above it.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, SquareSet};
+    ///
+    /// let board = SquareSet::<1>::all(BoardSize::new(8)?);
+    /// assert_eq!(board.at_or_above(6).count(), 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
         let (first, shift) = Self::start(rank);
@@ -149,6 +183,16 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// The number of squares that are in both sets.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, queen_attacks};
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// let (west, east) = (queen_attacks(size, "a1".parse()?), queen_attacks(size, "h1".parse()?));
+    /// assert_eq!(west.intersection_len(&east), 8);
+    /// assert_eq!((&west - &east).count(), 13);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn intersection_len(&self, other: &SquareSet<W>) -> u32 {
         let words = self.0.iter().zip(&other.0);
@@ -168,6 +212,15 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// The square of the set with the lowest number; `None` if the set is empty.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, queen_attacks};
+    ///
+    /// let attacked = queen_attacks(BoardSize::new(8)?, "d4".parse()?);
+    /// let first = attacked.first().ok_or("no square")?;
+    /// assert_eq!(first.to_string(), "a1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn first(&self) -> Option<Square> {
         let at = self.0.iter().position(|&word| word != 0)?;

@@ -7,6 +7,15 @@ use serde::{Deserialize, Serialize};
 
 /// A symmetry of the board. The description of each variant gives the image of column c and row r on an n×n board.
 /// Columns and rows count from 0.
+///
+/// ```
+/// use queens_core::{BoardSize, Symmetry};
+///
+/// let (size, b1) = (BoardSize::new(8)?, "b1".parse()?);
+/// let images = Symmetry::ALL.map(|symmetry| symmetry.apply(size, b1).to_string());
+/// assert_eq!(images, ["b1", "h2", "g8", "a7", "g1", "b8", "a2", "h7"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Symmetry {
@@ -58,6 +67,14 @@ impl Symmetry {
     /// The image of a square of the board. If the symmetry maps files to ranks, the image of a board of 5×3 squares is
     /// a board of 3×5 squares.
     ///
+    /// ```
+    /// use queens_core::{BoardSize, Symmetry};
+    ///
+    /// let corner = Symmetry::QuarterTurn.apply(BoardSize::rectangular(5, 3)?, "e1".parse()?);
+    /// assert_eq!(corner.to_string(), "c5");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Panics
     ///
     /// If the square is not on the board.
@@ -86,6 +103,13 @@ impl Symmetry {
     }
 
     /// The symmetry that undoes this symmetry.
+    ///
+    /// ```
+    /// use queens_core::Symmetry;
+    ///
+    /// assert_eq!(Symmetry::QuarterTurn.inverse(), Symmetry::ThreeQuarterTurn);
+    /// assert_eq!(Symmetry::Transpose.inverse(), Symmetry::Transpose);
+    /// ```
     pub const fn inverse(self) -> Symmetry {
         match self {
             Symmetry::QuarterTurn => Symmetry::ThreeQuarterTurn,
@@ -106,6 +130,16 @@ impl Symmetry {
     }
 
     /// The symmetries that map the board and this set of squares to themselves. They form a group.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Symmetry};
+    ///
+    /// let size = BoardSize::new(8)?;
+    /// let corners = ["a1".parse()?, "h8".parse()?];
+    /// assert_eq!(Symmetry::stabiliser(size, &corners).len(), 4);
+    /// assert_eq!(Symmetry::stabiliser(size, &["b1".parse()?]), [Symmetry::Identity]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     ///

@@ -65,6 +65,17 @@ pub struct Difference {
 impl Audit {
     /// An audit of this engine; `seed` determines the random choice of sets. `None` if the engine does not count by
     /// halves. It does not for domination, for up to 12 queens to place, or if given queens leave little to search.
+    ///
+    /// ```
+    /// use queens_core::counting::{Audit, Engine};
+    /// use queens_core::{BoardSize, Goal, Instance, Work};
+    ///
+    /// let engine = Engine::new(&Instance::queens(BoardSize::new(13)?, &[], Goal::Count)?)?;
+    /// let mut audit = Audit::new(&engine, 42).ok_or("not by halves")?;
+    /// audit.finish()?;
+    /// assert_eq!(audit.sets(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
         Some(Audit::from_halves(engine.halves()?, instance, seed))

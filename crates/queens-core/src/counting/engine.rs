@@ -20,6 +20,19 @@ const DEPTH_FIRST_QUEENS: u32 = 12;
 const QUEENS_PER_SET: f64 = 7_000.0;
 
 /// The engine of one count. A clone shares its tables.
+///
+/// ```
+/// use queens_core::counting::{Engine, Tally};
+/// use queens_core::{BoardSize, Goal, Instance, Work};
+///
+/// let engine = Engine::new(&Instance::queens(BoardSize::new(10)?, &[], Goal::Count)?)?;
+/// let mut tally = Tally::new(engine.plan().clone());
+/// for number in 0..engine.plan().shards() {
+///     tally.add(&engine.start(number).finish()?)?;
+/// }
+/// assert_eq!(tally.solutions(), Some(724));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Engine {
     plan: Plan,
@@ -184,6 +197,17 @@ impl Engine {
 
     /// Counts all slices of a count of n queens in one thread. Counting by shards would cost more, because each shard
     /// skips the slices of every other shard. Empty for domination.
+    ///
+    /// ```
+    /// use queens_core::counting::Engine;
+    /// use queens_core::{BoardSize, Goal, Instance};
+    ///
+    /// let engine = Engine::new(&Instance::queens(BoardSize::new(10)?, &[], Goal::Count)?)?;
+    /// let slices = engine.slices().collect::<Result<Vec<_>, _>>()?;
+    /// assert_eq!(slices.len() as u64, engine.number_of_slices());
+    /// assert_eq!(slices.iter().map(|slice| slice.solutions).sum::<u64>(), 724);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn slices(&self) -> Slices {
         self.every(0, 1)
     }

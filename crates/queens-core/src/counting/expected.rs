@@ -38,6 +38,17 @@ const GIVEN: f64 = 9.0;
 /// thread on the same machine. The relative error is up to one half. With given queens and up to 20 queens to place,
 /// the estimate is wrong by up to a factor of two. With more queens to place, it is a guess. `None` for boards wider
 /// than [`WIDEST`], and for problems other than n queens.
+///
+/// ```
+/// use queens_core::counting::expected::expected;
+/// use queens_core::{BoardSize, Goal, Instance};
+///
+/// let unit = Instance::queens(BoardSize::new(14)?, &[], Goal::Count)?;
+/// assert_eq!(expected(&unit), Some(1.0));
+/// let wider = Instance::queens(BoardSize::new(28)?, &[], Goal::Count)?;
+/// assert_eq!(expected(&wider), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn expected(instance: &Instance) -> Option<f64> {
     if cfg!(target_arch = "wasm32") {
         cost(instance, &WEBASSEMBLY)

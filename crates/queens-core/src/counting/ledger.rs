@@ -66,6 +66,13 @@ fn whole_lines(text: &str) -> &str {
 
 /// The incomplete last line of a ledger, left by an interrupted write. It is not read. `None` if all lines are
 /// complete.
+///
+/// ```
+/// use queens_core::counting::ledger;
+///
+/// assert_eq!(ledger::cut_off("{\"n\":13}\n{\"shard\""), Some("{\"shard\""));
+/// assert_eq!(ledger::cut_off("{\"n\":13}\n"), None);
+/// ```
 pub fn cut_off(text: &str) -> Option<&str> {
     Some(&text[whole_lines(text).len()..]).filter(|line| !line.is_empty())
 }
@@ -106,6 +113,18 @@ fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), 
 
 /// Reads the instance and the finished shards of a ledger. The plan must be the plan that this engine makes for the
 /// instance.
+///
+/// ```
+/// use queens_core::counting::{Plan, ShardResult, Tally, ledger};
+/// use queens_core::{BoardSize, Goal, Instance};
+///
+/// let plan = Plan::new(&Instance::queens(BoardSize::new(13)?, &[], Goal::Count)?)?;
+/// let text = ledger::plan_line(&plan) + &ledger::result_line(&ShardResult::new(plan.shard(5), 7));
+/// let (instance, tally) = ledger::import(&text)?;
+/// assert_eq!(instance.size(), BoardSize::new(13)?);
+/// assert_eq!((tally.finished(), tally.solutions()), (1, Some(7)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 ///

@@ -22,6 +22,19 @@ const ENOUGH: usize = 4;
 const ERROR_OF_ONE: f64 = 0.35;
 
 /// The progress and the speed of a count.
+///
+/// ```
+/// use queens_core::counting::{Pace, Plan, Tally};
+/// use queens_core::{BoardSize, Goal, Instance};
+///
+/// let plan = Plan::new(&Instance::queens(BoardSize::new(13)?, &[], Goal::Count)?)?;
+/// let mut pace = Pace::new(&Tally::new(plan.clone()));
+/// assert_eq!(pace.fraction(), 0.0);
+/// (0..plan.shards()).for_each(|shard| pace.finished(shard, 1_000.0));
+/// assert_eq!(pace.fraction(), 1.0);
+/// assert!(pace.rate(2) > pace.rate(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Pace {
     /// The number of sets of rows of all shards.

@@ -86,6 +86,17 @@ pub enum PlanError {
 
 /// A board with given queens and the number of shards of its count. A plan that was read can contain any values. The
 /// reader compares it with another plan or checks it with [`Plan::instance`].
+///
+/// ```
+/// use queens_core::counting::Plan;
+/// use queens_core::{BoardSize, Goal, Instance};
+///
+/// let instance = Instance::queens(BoardSize::new(12)?, &["a5".parse()?], Goal::Count)?;
+/// let plan = Plan::new(&instance)?;
+/// assert_eq!((plan.n(), plan.k()), (12, None));
+/// assert_eq!(plan.instance()?.given(), ["a5".parse()?]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

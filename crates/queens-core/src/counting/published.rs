@@ -99,6 +99,15 @@ pub struct Discrepancy {
 }
 
 /// The published numbers for n queens on an empty board with n files and n ranks. `None` unless n = 1 … 27.
+///
+/// ```
+/// use queens_core::counting::published::published;
+///
+/// let eight = published(8).ok_or("not published")?;
+/// assert_eq!((eight.solutions, eight.fundamental), (92, 12));
+/// assert_eq!(published(28), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn published(n: u8) -> Option<Published> {
     let &(solutions, fundamental) = TABLE.get(usize::from(n).checked_sub(1)?)?;
     Some(Published {
@@ -118,6 +127,16 @@ fn least_sets(instance: &Instance) -> Option<u64> {
 
 /// Compares a finished count with the published numbers. `solutions` is the counted number of all solutions, and
 /// `fundamental` the number of classes, if it was derived. A count with given pieces has no published numbers.
+///
+/// ```
+/// use queens_core::counting::published::{Comparison, SOLUTIONS, compare};
+/// use queens_core::{BoardSize, Goal, Instance};
+///
+/// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::Count)?;
+/// assert_eq!(compare(&instance, 92, None), Comparison::Agrees(vec![SOLUTIONS]));
+/// assert!(matches!(compare(&instance, 91, None), Comparison::Differs(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
     let n = instance.size().files();
     let mut numbers = Vec::new();

@@ -140,6 +140,15 @@ pub fn fixed_points(instance: &Instance) -> FixedPointCount {
 
 /// The number of classes of `solutions` solutions under the symmetries that map the given queens to themselves. `None`
 /// if the sum in Burnside's lemma does not fit into 64 bits.
+///
+/// ```
+/// use queens_core::counting::classes;
+/// use queens_core::{BoardSize, Goal, Instance};
+///
+/// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::Count)?;
+/// assert_eq!(classes(&instance, 92), Some(12));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
     fixed_points(instance).classes(solutions)
 }

@@ -113,6 +113,18 @@ impl Tally {
 
     /// Checks the result of a shard and adds it. A result that is added twice counts once.
     ///
+    /// ```
+    /// use queens_core::counting::{Plan, ShardResult, Tally, TallyError};
+    /// use queens_core::{BoardSize, Goal, Instance};
+    ///
+    /// let plan = Plan::new(&Instance::queens(BoardSize::new(13)?, &[], Goal::Count)?)?;
+    /// let mut tally = Tally::new(plan.clone());
+    /// tally.add(&ShardResult::new(plan.shard(0), 7))?;
+    /// let other = tally.add(&ShardResult::new(plan.shard(0), 8));
+    /// assert!(matches!(other, Err(TallyError::Contradiction { shard: 0, .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the checksum, the plan or the number of the shard is wrong, or the shard already has another result.
@@ -161,6 +173,17 @@ impl Tally {
     }
 
     /// The numbers of the unfinished shards as ranges, in increasing order.
+    ///
+    /// ```
+    /// use queens_core::counting::{Engine, Tally};
+    /// use queens_core::{BoardSize, Goal, Instance, Work};
+    ///
+    /// let engine = Engine::new(&Instance::queens(BoardSize::new(13)?, &[], Goal::Count)?)?;
+    /// let mut tally = Tally::new(engine.plan().clone());
+    /// tally.add(&engine.start(2).finish()?)?;
+    /// assert_eq!(tally.missing_ranges(), [0..2, 3..engine.plan().shards()]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn missing_ranges(&self) -> Vec<Range<u32>> {
         let mut ranges: Vec<Range<u32>> = Vec::new();
         for number in self.missing() {

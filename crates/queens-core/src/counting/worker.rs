@@ -74,6 +74,18 @@ pub struct Review {
 
 /// A worker for the tasks of one count. Its budget counts slices of a few milliseconds. Its work is ready when a task
 /// is finished or no task is assigned.
+///
+/// ```
+/// use queens_core::counting::{Plan, Report, Task, Worker};
+/// use queens_core::{BoardSize, Goal, Instance, Work};
+///
+/// let plan = Plan::new(&Instance::queens(BoardSize::new(10)?, &[], Goal::Count)?)?;
+/// let mut worker = Worker::new(&plan)?;
+/// worker.assign(Task::Shard(0));
+/// worker.finish();
+/// assert!(matches!(worker.report(), Report::Finished(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Worker {
     instance: Instance,
     engine: EngineState,

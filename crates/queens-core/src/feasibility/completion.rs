@@ -95,6 +95,17 @@ impl CompletionSearch {
 
     /// A search on the board of `n`×`n` squares with these queens.
     ///
+    /// ```
+    /// use queens_core::completion::{Completability, CompletionSearch};
+    /// use queens_core::{Work, large};
+    ///
+    /// let mut search = CompletionSearch::new(100, &["a1".parse()?, "aa40".parse()?])?;
+    /// let Completability::Yes { witness } = search.finish() else { return Err("no solution".into()) };
+    /// assert_eq!((witness[0], witness[26]), (0, 39));
+    /// assert!(large::is_solution(&witness));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If `n` is outside 1 to [`CompletionSearch::MAX`], or a given queen is not on the board, is repeated or attacks
@@ -174,6 +185,15 @@ fn open_board(n: u16, given: &[Queen]) -> Result<OpenBoard, CompletionError> {
 
 impl CompletionCount {
     /// A count on the board of `n`×`n` squares with these queens.
+    ///
+    /// ```
+    /// use queens_core::Work;
+    /// use queens_core::completion::CompletionCount;
+    ///
+    /// let mut count = CompletionCount::new(8, &["a1".parse()?])?;
+    /// assert_eq!(count.finish(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///

@@ -49,6 +49,17 @@ const SEARCHED: usize = 24;
 
 /// The reason why the board has no tour of this variant from this square. `None` if no obstacle is known. Boards with
 /// up to 24 squares are searched exhaustively; on larger boards, `None` does not mean that a tour exists.
+///
+/// ```
+/// use queens_core::knight::existence::{Obstacle, obstacle};
+/// use queens_core::{BoardSize, Square, Variant};
+///
+/// let size = BoardSize::new(5)?;
+/// let odd = Obstacle::Odd { area: 25 };
+/// assert_eq!(obstacle(size, Square::A1, Some(Variant::Closed)), Some(odd));
+/// assert_eq!(obstacle(size, Square::A1, Some(Variant::Open)), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let by_rule = rule(size, start, variant);
     let area = size.area();

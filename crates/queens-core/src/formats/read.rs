@@ -142,6 +142,17 @@ impl fmt::Display for Expected {
 
 /// Reads the output that a program printed for an instance. `default` is the numbering to assume unless the text shows
 /// a different numbering.
+///
+/// ```
+/// use queens_core::formats::{Base, read::{DefaultNotation, read}};
+/// use queens_core::{Axis, Goal, queens};
+///
+/// let search = queens(4).accept(Goal::All)?;
+/// let default = DefaultNotation { axis: Axis::Files, base: Base::Zero };
+/// let reading = read(search.instance(), default, "First solution:\n[2, 4, 1, 3]\n");
+/// assert_eq!((reading.boards.len(), reading.boards[0].at.line), (1, 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read(instance: &Instance, default: DefaultNotation, text: &str) -> Reading {
     let mut reader = TextReader::new(instance, default, text);
     loop {

@@ -347,6 +347,16 @@ impl TracedNode {
 
 /// The reason why a frame has no set of k queens. `None` if no rule shows this before a queen is placed. Also `None` if
 /// frames cannot search for k queens of this instance, or if the margins do not fit the board.
+///
+/// ```
+/// use queens_core::frames::{Margins, refutation_of};
+/// use queens_core::{Goal, dominating_sets};
+///
+/// let search = dominating_sets(8).accept(Goal::First)?;
+/// let margins = Margins { left: 3, right: 2, top: 0, bottom: 0 };
+/// assert!(refutation_of(search.instance(), 4, margins).is_some(), "five files need a queen each");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     let setup = FrameSetup {

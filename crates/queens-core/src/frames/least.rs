@@ -18,6 +18,17 @@ use crate::text::joined;
 use crate::work::Work;
 
 /// A search for the least number of queens, or for sets of a given number of queens.
+///
+/// ```
+/// use queens_core::frames::Domination;
+/// use queens_core::{Goal, Work, dominating_sets};
+///
+/// let search = dominating_sets(8).accept(Goal::All)?;
+/// let mut domination = Domination::new(search.instance())?;
+/// domination.finish()?;
+/// assert_eq!((domination.k(), domination.count(), domination.class_count()), (5, 4860, 638));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Domination {
     instance: Instance,

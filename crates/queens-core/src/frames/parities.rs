@@ -17,6 +17,16 @@ pub(super) type Division = [u8; PARITIES];
 pub(super) const NONE: u8 = 255;
 
 /// A set of kinds of queens. The parities of file and rank divide the squares of a board into four kinds.
+///
+/// ```
+/// use queens_core::frames::Kinds;
+///
+/// let dark = ["a1".parse()?, "b2".parse()?];
+/// let all = ["a1".parse()?, "b1".parse()?, "a2".parse()?, "b2".parse()?];
+/// assert_ne!(Kinds::from_squares(&dark), Kinds::ALL);
+/// assert_eq!(Kinds::from_squares(&all), Kinds::ALL);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kinds([bool; PARITIES]);
 

@@ -60,6 +60,17 @@ pub enum FrameSetupError {
 }
 
 /// A search of all frames up to symmetry, or of a single frame.
+///
+/// ```
+/// use queens_core::frames::{FrameSearch, FrameSetup, Kinds};
+/// use queens_core::{BoardSize, Variant, Work};
+///
+/// let (size, variant, kinds) = (BoardSize::new(8)?, Variant::Dominating, Kinds::ALL);
+/// let mut search = FrameSearch::new(FrameSetup { size, variant, k: 4, given: Vec::new(), kinds, is_first: false })?;
+/// search.finish();
+/// assert_eq!((search.nodes(), search.take_found().len()), (140, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct FrameSearch {
     setup: FrameSetup,

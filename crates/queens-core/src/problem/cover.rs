@@ -184,6 +184,17 @@ impl Ranked {
 
 /// Every square of the board, rank after rank, with the number of these queens that cover it. A queen covers the
 /// squares that it attacks and, except in total domination, its own square.
+///
+/// ```
+/// use queens_core::{BoardSize, Variant, coverage};
+///
+/// let (size, queens) = (BoardSize::new(3)?, ["b2".parse()?]);
+/// let covered = coverage(size, &queens, Variant::Dominating);
+/// assert!(covered.iter().all(|&(_, times)| times == 1));
+/// let covered = coverage(size, &queens, Variant::Total);
+/// assert_eq!(covered.into_iter().find(|&(_, times)| times == 0), Some((queens[0], 0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Square, u16)> {
     let cover = Cover::<WORDS>::new(size, variant);
     let mut times: Vec<_> = cover.all().squares().map(|square| (square, 0)).collect();

@@ -170,6 +170,16 @@ impl fmt::Display for NotASolution {
 /// queens that do not attack each other. A solution of domination is a dominating set of queens, with exactly k queens
 /// if k is set. A solution of the knight is a tour, with its squares in visiting order. Each solution contains the
 /// given squares, and a tour begins on its given square.
+///
+/// ```
+/// use queens_core::{BoardSize, Goal, Instance, Square, is_solution, queens};
+///
+/// let corner: Square = "a1".parse()?;
+/// let instance = Instance::queens(BoardSize::new(8)?, &[corner], Goal::First)?;
+/// let solutions = queens(8).solutions()?;
+/// assert_eq!(solutions.filter(|queens| is_solution(&instance, queens)).count(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
     check_solution(instance, instance.given().first().copied(), squares).is_ok()
 }

@@ -4,6 +4,15 @@ use crate::problem::GivenRule;
 
 /// The given squares, sorted by file, then by rank. They are on the board, each occurs once, and the problem allows
 /// them together.
+///
+/// ```
+/// use queens_core::{BoardSize, GivenRule, GivenSquares};
+///
+/// let squares = ["c1".parse()?, "a2".parse()?];
+/// let given = GivenSquares::new(GivenRule::Apart, BoardSize::new(8)?, &squares)?;
+/// assert_eq!(given.squares(), ["a2".parse()?, "c1".parse()?]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct GivenSquares(Vec<Square>);
 
@@ -70,6 +79,17 @@ impl GivenSquares {
     }
 
     /// Adds a square. On an error, the given squares do not change.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, Square};
+    ///
+    /// let (first, second): (Square, Square) = ("a1".parse()?, "b1".parse()?);
+    /// let mut start = GivenSquares::none();
+    /// start.add(GivenRule::Start, BoardSize::new(8)?, first)?;
+    /// let error = start.add(GivenRule::Start, BoardSize::new(8)?, second);
+    /// assert_eq!(error, Err(GivenError::SecondStart { first, second }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///

@@ -34,12 +34,28 @@ impl Goal {
     }
 
     /// The goal with this name. `None` if no goal has this name.
+    ///
+    /// ```
+    /// use queens_core::Goal;
+    ///
+    /// assert_eq!(Goal::from_name("count"), Some(Goal::Count));
+    /// assert_eq!(Goal::from_name("most"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Goal> {
         Goal::ALL.into_iter().find(|goal| goal.name() == name)
     }
 }
 
 /// The parameters of a search before they are checked.
+///
+/// ```
+/// use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant};
+///
+/// let setup = Setup::new(Problem::Knight, BoardSize::rectangular(3, 10)?, Goal::All);
+/// let closed = Setup { variant: Some(Variant::Closed), ..setup };
+/// assert_eq!(Instance::new(closed)?.variant(), Some(Variant::Closed));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Setup {
@@ -121,6 +137,17 @@ impl Setup {
 impl Instance {
     /// Checks a setup. Sorts its given squares and sets the default variant.
     ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, InstanceError, Problem, Setup};
+    ///
+    /// let size = BoardSize::rectangular(8, 5)?;
+    /// assert!(Instance::new(Setup::new(Problem::Knight, size, Goal::First)).is_ok());
+    /// let problem = Problem::Queens;
+    /// let error = Instance::new(Setup::new(problem, size, Goal::First)).err();
+    /// assert_eq!(error, Some(InstanceError::Rectangular { problem, size }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the problem does not allow this board, variant or number of queens, or if a square cannot be given.
@@ -148,6 +175,15 @@ impl Instance {
     }
 
     /// An instance of n queens on a square board of this size, with these given queens.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance};
+    ///
+    /// let given = ["d7".parse()?, "a5".parse()?];
+    /// let instance = Instance::queens(BoardSize::new(8)?, &given, Goal::All)?;
+    /// assert_eq!(instance.given(), ["a5".parse()?, "d7".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///

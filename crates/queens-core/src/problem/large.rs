@@ -41,6 +41,14 @@ impl LargeSize {
 
     /// A board of `n`×`n` squares, 33 ≤ `n` ≤ 2,000.
     ///
+    /// ```
+    /// use queens_core::large::{LargeSize, LargeSizeError};
+    ///
+    /// assert_eq!(LargeSize::new(1_000)?.get(), 1_000);
+    /// assert_eq!(LargeSize::new(32), Err(LargeSizeError { n: 32 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If `n` is outside 33 to [`LargeSize::MAX`].
@@ -72,6 +80,12 @@ impl From<LargeSize> for u16 {
 }
 
 /// The rows of the columns from left to right, separated by spaces: `1 3 0 2`.
+///
+/// ```
+/// use queens_core::large;
+///
+/// assert_eq!(large::list(&[1, 3, 0, 2]), "1 3 0 2");
+/// ```
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     let mut line = String::new();
     for row in rows {
@@ -84,6 +98,13 @@ pub fn list<T: fmt::Display>(rows: &[T]) -> String {
 
 /// Whether no two queens attack each other. `rows` contains the row of each column's queen, from 0. The test shares no
 /// code with a search and examines each queen once.
+///
+/// ```
+/// use queens_core::large;
+///
+/// assert!(large::is_solution(&[1_u16, 3, 0, 2]));
+/// assert!(!large::is_solution(&[0_u16, 1, 2, 3]));
+/// ```
 pub fn is_solution<T: Copy + Into<u32>>(rows: &[T]) -> bool {
     let n = rows.len();
     let mut taken = [vec![false; n], vec![false; 2 * n], vec![false; 2 * n]];

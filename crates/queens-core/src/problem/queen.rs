@@ -9,6 +9,15 @@ use crate::board::square::{column_and_row, write_file};
 use crate::board::{LineKind, Square, SquareError};
 
 /// A queen in this column and row, both from 0. The order is by column, then by row.
+///
+/// ```
+/// use queens_core::Queen;
+///
+/// let queen: Queen = "aa40".parse()?;
+/// assert_eq!((queen.column, queen.row), (26, 39));
+/// assert_eq!(queen.to_string(), "aa40");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Queen {
     /// The column, from 0.
@@ -20,6 +29,15 @@ pub struct Queen {
 impl Queen {
     /// The kind of line on which this queen attacks the other queen. `None` if the queens do not attack each other, or
     /// if they are on one square.
+    ///
+    /// ```
+    /// use queens_core::{LineKind, Queen};
+    ///
+    /// let corner: Queen = "a1".parse()?;
+    /// assert_eq!(corner.attacks("az52".parse()?), Some(LineKind::Diagonal));
+    /// assert_eq!(corner.attacks("b3".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn attacks(self, other: Queen) -> Option<LineKind> {
         let columns = self.column.abs_diff(other.column);
         let rows = self.row.abs_diff(other.row);
@@ -54,6 +72,10 @@ impl FromStr for Queen {
     type Err = SquareError;
 
     /// Parses an algebraic name such as `c5` or `aa40`: the letters of the column, then the number of the row.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not an algebraic name, or its column or row does not fit into 16 bits.
     fn from_str(text: &str) -> Result<Queen, SquareError> {
         let place = column_and_row(text.trim());
         place

@@ -14,6 +14,15 @@ const UNIX_EPOCH: i32 = 2_440_588;
 const LAST_YEAR: i32 = 9999;
 
 /// A day with a puzzle.
+///
+/// ```
+/// use queens_core::puzzle::Day;
+///
+/// let day: Day = "2026-01-31".parse()?;
+/// assert_eq!((day.seed(), day.date()), (20_260_131, (2026, 1, 31)));
+/// assert!("2026-02-30".parse::<Day>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(Date);
 
@@ -48,6 +57,13 @@ impl Day {
     }
 
     /// The UTC day at this number of seconds since 1970-01-01; `None` if this day has no puzzle.
+    ///
+    /// ```
+    /// use queens_core::puzzle::Day;
+    ///
+    /// assert_eq!(Day::at(1_767_225_600), Some(Day::FIRST));
+    /// assert_eq!(Day::at(0), None);
+    /// ```
     pub fn at(seconds: u64) -> Option<Day> {
         let since = i32::try_from(seconds / 86_400).ok()?;
         let date = Date::from_julian_day(since.checked_add(UNIX_EPOCH)?);

@@ -63,6 +63,15 @@ impl Grade {
 
     /// This grade, if puzzles of this grade exist for a problem on `n` files. Otherwise, the next lower grade that has
     /// puzzles. If no lower grade has puzzles, the lowest grade that has puzzles.
+    ///
+    /// ```
+    /// use queens_core::Problem;
+    /// use queens_core::puzzle::Grade;
+    ///
+    /// let available = Grade::available(Problem::Queens, 6);
+    /// assert!(!available.contains(&Grade::Nested));
+    /// assert_eq!(available.last(), Some(&Grade::Nested.nearest(Problem::Queens, 6)));
+    /// ```
     pub fn nearest(self, problem: Problem, n: u8) -> Grade {
         let available = Grade::available(problem, n);
         let lower = available.iter().rfind(|&&grade| grade <= self);
@@ -70,6 +79,17 @@ impl Grade {
     }
 
     /// The grade of the puzzle with these squares; `None` unless they have exactly one completion.
+    ///
+    /// ```
+    /// use queens_core::puzzle::Grade;
+    /// use queens_core::{BoardSize, Goal, Problem, Setup};
+    ///
+    /// let setup = Setup::new(Problem::Queens, BoardSize::new(6)?, Goal::First);
+    /// assert_eq!(Grade::assess(&setup, &["a2".parse()?]), Some(Grade::Contradictions));
+    /// assert_eq!(Grade::assess(&setup, &["a2".parse()?, "b4".parse()?]), Some(Grade::OneContradiction));
+    /// assert_eq!(Grade::assess(&setup, &["a1".parse()?]), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn assess(setup: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();
         grades.find(|&grade| grade.suffices(setup, squares))

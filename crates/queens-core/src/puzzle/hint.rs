@@ -97,6 +97,16 @@ impl HintSearch {
     /// A search for a hint. The given pieces come first, then the placed pieces in the order of placing. Queens can
     /// attack each other.
     ///
+    /// ```
+    /// use queens_core::hint::{Hint, HintSearch};
+    /// use queens_core::{BoardSize, Goal, Instance, Work};
+    ///
+    /// let instance = Instance::queens(BoardSize::new(6)?, &[], Goal::First)?;
+    /// let hint = HintSearch::new(&instance, &["a2".parse()?, "b6".parse()?])?.finish();
+    /// assert!(matches!(hint, Hint::Mistaken { at: 1, .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// The first reason why the squares are not a position.

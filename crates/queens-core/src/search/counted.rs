@@ -17,6 +17,17 @@ struct Untraced {
 }
 
 /// The rule by which the completed share of a search is computed.
+///
+/// ```
+/// use queens_core::{Goal, Trace, queens};
+///
+/// let search = queens(6).accept(Goal::All)?;
+/// let mut trace = Trace::new(&search);
+/// trace.extend(u64::MAX)?;
+/// let half = trace.replay_at(trace.known_steps() / 2);
+/// assert_eq!(search.share().fraction(&half), Some(0.5));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Share {
     traversal: Traversal,
@@ -28,11 +39,29 @@ pub struct Share {
 
 impl Accepted {
     /// Starts the fastest count of the algorithm.
+    ///
+    /// ```
+    /// use queens_core::{Goal, queens};
+    ///
+    /// let mut count = queens(8).accept(Goal::Count)?.count();
+    /// while count.work(100).is_pending() {}
+    /// assert_eq!((count.counters().solutions, count.progress()), (92, 1.0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn count(&self) -> Box<dyn CountedSearch> {
         self.own_count().unwrap_or_else(|| self.untraced())
     }
 
     /// Starts the search without a trace, to get only its counters.
+    ///
+    /// ```
+    /// use queens_core::{Ending, Goal, queens};
+    ///
+    /// let mut search = queens(6).accept(Goal::All)?.untraced();
+    /// assert_eq!(search.finish(), Ending::Complete);
+    /// assert_eq!(search.counters().fundamental, 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn untraced(&self) -> Box<dyn CountedSearch> {
         let (replay, rules) = self.replay();
         Box::new(Untraced {

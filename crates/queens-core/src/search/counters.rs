@@ -93,6 +93,15 @@ impl Counters {
 
     /// The value of one counter.
     ///
+    /// ```
+    /// use queens_core::{Count, Goal, queens};
+    ///
+    /// let mut search = queens(8).accept(Goal::All)?.untraced();
+    /// search.finish();
+    /// assert_eq!(search.counters().get(Count::Solutions), 92);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Panics
     ///
     /// If `count` is an operation with an index of [`MAX_OPERATIONS`] or more.

@@ -142,6 +142,14 @@ impl Descriptor {
     /// A descriptor with the defaults: every goal of the problem, boards of 1 to 32 files, and the given squares that
     /// the traversal allows. The search needs no seed and has no cap. It reports the squares that it rejects. Solutions
     /// are printed as plain numbers from 0, along the axis of the traversal.
+    ///
+    /// ```
+    /// use queens_core::{Axis, Descriptor, Problem, Traversal};
+    ///
+    /// let descriptor = Descriptor::new("mine", Problem::Queens, Traversal::Lines(Axis::Files)).sizes(4..=12);
+    /// assert_eq!(descriptor.capabilities.sizes, 4..=12);
+    /// assert_eq!(descriptor.capabilities.cap, None);
+    /// ```
     pub const fn new(id: &'static str, problem: Problem, traversal: Traversal) -> Descriptor {
         Descriptor {
             id,
@@ -314,6 +322,15 @@ impl Descriptor {
 impl Descriptor {
     /// Checks that the algorithm supports the instance.
     ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, Unsupported, algorithm};
+    ///
+    /// let frames = algorithm::describe("frames").ok_or("no such algorithm")?;
+    /// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::First)?;
+    /// assert!(matches!(frames.accepts(&instance), Err(Unsupported::Problem { .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// The first reason why the algorithm does not support the instance. An error about too many candidates precedes an
@@ -416,6 +433,17 @@ impl Descriptor {
 
     /// Whether a search that ended before any cap has found all solutions. `goal` is its goal, and `solutions` is the
     /// number of solutions that it found. A greedy or random search without a solution proves nothing.
+    ///
+    /// ```
+    /// use queens_core::{Goal, algorithm};
+    ///
+    /// let random = algorithm::describe("random-rows").ok_or("no such algorithm")?;
+    /// let bitmask = algorithm::describe("bitmask").ok_or("no such algorithm")?;
+    /// assert!(bitmask.is_exact(Goal::All, 92));
+    /// assert!(!bitmask.is_exact(Goal::First, 1));
+    /// assert!(!random.is_exact(Goal::First, 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_exact(&self, goal: Goal, solutions: u64) -> bool {
         let tries_all = self.traversal != Traversal::Greedy && !self.capabilities.is_random;
         tries_all && (goal != Goal::First || solutions == 0)
@@ -437,6 +465,15 @@ impl Descriptor {
     }
 
     /// Whether the search for this goal on a board of this size leaves a trace. If not, the search only counts.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, algorithm};
+    ///
+    /// let frames = algorithm::describe("frames").ok_or("no such algorithm")?;
+    /// assert!(frames.leaves_trace(Goal::First, BoardSize::new(12)?));
+    /// assert!(!frames.leaves_trace(Goal::First, BoardSize::new(13)?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn leaves_trace(&self, goal: Goal, size: BoardSize) -> bool {
         goal != Goal::Count && size.files() <= self.capabilities.max_traced_files
     }
@@ -449,6 +486,15 @@ impl Descriptor {
 
     /// A solution in the form of the sheet's output. `squares` are the given squares, then the placed queens in the
     /// order of placing. `number` is the position of the solution in the order found, from 1.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, algorithm, queens};
+    ///
+    /// let recursive = algorithm::describe("recursive").ok_or("no such algorithm")?;
+    /// let solution = queens(4).first()?.ok_or("no solution")?;
+    /// assert_eq!(recursive.write(1, BoardSize::new(4)?, &solution), "Sol #  1: [1 3 0 2 ]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn write(&self, number: u64, size: BoardSize, squares: &[Square]) -> String {
         self.form.write_solution(self.axis, number, size, squares)
     }

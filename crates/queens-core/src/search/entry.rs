@@ -151,6 +151,17 @@ impl Algorithm {
 impl Algorithm {
     /// Accepts an instance that this algorithm supports.
     ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, Unsupported, algorithm};
+    ///
+    /// let permutations = algorithm::find("permutations").ok_or("no such algorithm")?;
+    /// let ten = Instance::queens(BoardSize::new(10)?, &[], Goal::All)?;
+    /// let twelve = Instance::queens(BoardSize::new(12)?, &[], Goal::All)?;
+    /// assert!(permutations.accept(ten).is_ok());
+    /// assert!(matches!(permutations.accept(twelve), Err(Unsupported::Space { .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// The first reason why the algorithm does not support the instance.
@@ -168,12 +179,34 @@ impl Algorithm {
     }
 
     /// Explains the event that led to a position, or the start if the position is step 0.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
+    ///
+    /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
+    /// let mut trace = Trace::new(&recursive.accept(Instance::queens(BoardSize::new(4)?, &[], Goal::First)?)?);
+    /// trace.extend(u64::MAX)?;
+    /// let explanation = recursive.explain(trace.replay_at(1).position());
+    /// assert_eq!(explanation.code_line, 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn explain(&self, position: &Position) -> Explanation {
         (self.explain)(position)
     }
 
     /// The calls of the program at a position, outermost first. For an iterative program, these are the levels of its
     /// stack.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Trace, queens};
+    ///
+    /// let search = queens(4).accept(Goal::First)?;
+    /// let mut trace = Trace::new(&search);
+    /// trace.extend(3)?;
+    /// let calls = search.algorithm().call_stack(trace.replay_at(3).position());
+    /// assert_eq!(calls.len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn call_stack(&self, position: &Position) -> Vec<StackFrame> {
         match self.stack {
             Stack::None => Vec::new(),
@@ -208,6 +241,18 @@ impl Algorithm {
     }
 
     /// Starts a search of a large board; `None` if the algorithm does not support this size.
+    ///
+    /// ```
+    /// use queens_core::large::{LargeInstance, LargeSize, is_solution};
+    /// use queens_core::algorithm;
+    ///
+    /// let instance = LargeInstance { size: LargeSize::new(100)?, seed: 1, cap: None };
+    /// let min_conflicts = algorithm::find("min-conflicts").ok_or("no such algorithm")?;
+    /// let mut search = min_conflicts.search_large(&instance).ok_or("not supported")?;
+    /// search.finish();
+    /// assert!(is_solution(search.rows()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn LargeSearch>> {
         let large = self
             .large
@@ -242,11 +287,32 @@ impl Accepted {
     }
 
     /// The search before its first event. If the algorithm only counts, the only event is the end.
+    ///
+    /// ```
+    /// use queens_core::{Event, Goal, queens};
+    ///
+    /// let mut events = Vec::new();
+    /// queens(4).accept(Goal::First)?.search().advance_into(&mut events, 1);
+    /// assert_eq!(events, [Event::Place { square: "a1".parse()? }]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn search(&self) -> Box<dyn BatchSearch> {
         (self.algorithm.start)(&self.instance)
     }
 
     /// Step 0 of the search, and the rules of its replay.
+    ///
+    /// ```
+    /// use queens_core::{Goal, queens};
+    ///
+    /// let search = queens(4).accept(Goal::First)?;
+    /// let (mut replay, rules) = search.replay();
+    /// let mut events = Vec::new();
+    /// search.search().advance_into(&mut events, 2);
+    /// events.iter().for_each(|&event| replay.apply(event, &rules));
+    /// assert_eq!(replay.position().queens(), ["a1".parse()?, "b3".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn replay(&self) -> (Replay, Rules) {
         let at_start = self.algorithm.initial_replay(&self.instance);
         (at_start, self.algorithm.rules(&self.instance))

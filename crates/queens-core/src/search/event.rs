@@ -145,6 +145,13 @@ pub enum EventKind {
 
 impl Event {
     /// The kind of the event.
+    ///
+    /// ```
+    /// use queens_core::{Event, EventKind, Square};
+    ///
+    /// assert_eq!(Event::Start { square: Square::A1 }.kind(), EventKind::Place);
+    /// assert_eq!(Event::CapReached.kind().name(), "end");
+    /// ```
     #[inline]
     pub const fn kind(self) -> EventKind {
         match self {
@@ -190,6 +197,13 @@ impl Event {
     }
 
     /// The ending of the search. `None` if this event does not end the search.
+    ///
+    /// ```
+    /// use queens_core::{Ending, Event};
+    ///
+    /// assert_eq!(Event::CapReached.ending(), Some(Ending::CapReached));
+    /// assert_eq!(Event::Solution.ending(), None);
+    /// ```
     #[inline]
     pub const fn ending(self) -> Option<Ending> {
         match self {

@@ -223,6 +223,15 @@ impl Margins {
 
     /// The lower left and the upper right corner of the frame.
     ///
+    /// ```
+    /// use queens_core::BoardSize;
+    /// use queens_core::frames::Margins;
+    ///
+    /// let margins = Margins { left: 1, right: 2, top: 0, bottom: 3 };
+    /// assert_eq!(margins.corners(BoardSize::new(8)?), ("b4".parse()?, "f8".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Panics
     ///
     /// If no line of the board lies between two opposite margins.
@@ -279,6 +288,17 @@ impl FrameLines {
     }
 
     /// Whether these queens leave the lines of the frame empty and occupy every line outside it.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    /// use queens_core::frames::{FrameLines, Margins};
+    ///
+    /// let margins = Margins { left: 1, right: 1, top: 0, bottom: 0 };
+    /// let lines = FrameLines::new(BoardSize::new(4)?, margins).ok_or("no frame")?;
+    /// assert!(lines.fits(&["a2".parse()?, "d3".parse()?]));
+    /// assert!(!lines.fits(&["a2".parse()?]), "file d has no queen");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn fits(&self, queens: &[Square]) -> bool {
         let holds = |line: &Line| {
             let is_on = |queen: &Square| match *line {

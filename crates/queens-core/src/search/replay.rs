@@ -159,6 +159,17 @@ impl Position {
 
     /// The squares of the solution that the last event reported: the board or its image. `None` if the last event is
     /// not a solution.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Trace, queens};
+    ///
+    /// let mut trace = Trace::new(&queens(4).accept(Goal::First)?);
+    /// trace.extend(u64::MAX)?;
+    /// let step = trace.gallery().step(0).ok_or("no solution")?;
+    /// let found = trace.replay_at(step).position().solution().ok_or("no solution")?;
+    /// assert_eq!(found, queens(4).first()?.ok_or("no solution")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn solution(&self) -> Option<Vec<Square>> {
         match self.last? {
             Event::Solution => Some(self.queens.clone()),
@@ -187,6 +198,17 @@ impl Position {
 
     /// The squares tried so far at a depth of the current path, in the order of trying. The root has depth 0. The
     /// square of the queen that is now placed at this depth is not included.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, Trace, TrialOutcome, algorithm};
+    ///
+    /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
+    /// let mut trace = Trace::new(&recursive.accept(Instance::queens(BoardSize::new(4)?, &[], Goal::First)?)?);
+    /// trace.extend(3)?;
+    /// let rejected = TrialOutcome::Rejected;
+    /// assert_eq!(trace.replay_at(3).position().tried(1), [("b1".parse()?, rejected), ("b2".parse()?, rejected)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn tried(&self, depth: usize) -> &[(Square, TrialOutcome)] {
         let begin = |depth: usize| {
             let frame = self.depth_marks.get(depth);
@@ -202,6 +224,17 @@ impl Position {
     }
 
     /// The frames that a search by frames has begun, for all numbers of queens. The last frame is the current frame.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Reader, dominating_sets};
+    ///
+    /// let mut reader = Reader::start(&dominating_sets(8).accept(Goal::First)?);
+    /// reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
+    /// let frames = reader.replay().position().frame_records();
+    /// assert!(frames.is_sorted_by_key(|frame| frame.k));
+    /// assert_eq!((frames[0].k, frames.last().map(|frame| frame.k)), (4, Some(5)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn frame_records(&self) -> &[FrameRecord] {
         &self.frames
     }
@@ -409,6 +442,10 @@ impl Replay {
     }
 
     /// Applies the next event.
+    ///
+    /// # Panics
+    ///
+    /// If the event moves a knight to a square that is not on the board.
     #[inline]
     pub fn apply(&mut self, event: Event, rules: &Rules) {
         (rules.count_operations)(event, &self.position, &mut self.counters.operations);

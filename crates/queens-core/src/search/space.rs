@@ -24,6 +24,13 @@ pub enum CandidateKind {
 }
 
 /// An exact number of candidates of any size.
+///
+/// ```
+/// use queens_core::CandidateSpace;
+///
+/// assert_eq!(CandidateSpace::subsets(64, 8).to_string(), "4426165368");
+/// assert!(CandidateSpace::orders(8).is_within(CandidateSpace::LIVE));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateSpace {
     /// Digits in base [`BASE`], the least significant first, without leading zeros.
@@ -51,6 +58,13 @@ impl CandidateKind {
 
     /// The number of candidate boards for `times` choices from `of` rows, columns or squares. For permutations, `times`
     /// does not matter.
+    ///
+    /// ```
+    /// use queens_core::{CandidateKind, CandidateSpace};
+    ///
+    /// assert_eq!(CandidateKind::Rows.boards(8, 8), CandidateSpace::power(8, 8));
+    /// assert_eq!(CandidateKind::Orders.boards(8, 8).as_f64(), 40_320.0);
+    /// ```
     pub fn boards(self, of: u32, times: u32) -> CandidateSpace {
         match self {
             CandidateKind::Squares => CandidateSpace::subsets(of, times),
@@ -65,6 +79,12 @@ impl CandidateSpace {
     pub const LIVE: u64 = 20_000_000;
 
     /// The number of ways to choose one of `base` things `times` times; base ≥ 1.
+    ///
+    /// ```
+    /// use queens_core::CandidateSpace;
+    ///
+    /// assert_eq!(CandidateSpace::power(2, 100).to_string(), "1267650600228229401496703205376");
+    /// ```
     pub fn power(base: u32, times: u32) -> CandidateSpace {
         (0..times).fold(CandidateSpace::one(), |space, _| space.times(base))
     }

@@ -8,6 +8,15 @@ use crate::work::Work;
 use std::task::Poll;
 
 /// The runs from every square, in the order of square numbers: a1, b1, … The budget is a number of nodes.
+///
+/// ```
+/// use queens_core::{Goal, Starts, Work, successes, tours};
+///
+/// let mut starts = Starts::new(&tours(5, 5).accept(Goal::First)?).ok_or("no start")?;
+/// starts.finish();
+/// assert_eq!((starts.made().len(), successes(starts.made())), (25, 13));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Starts {
     accepted: Accepted,
     /// The current run.

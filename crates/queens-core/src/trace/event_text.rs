@@ -70,6 +70,19 @@ impl EventFormat {
     /// The line of an event, including its line end. `replay` is the state after the event. A reported solution is
     /// first checked against the definition of its problem.
     ///
+    /// ```
+    /// use queens_core::event_text::EventFormat;
+    /// use queens_core::{Goal, Reader, queens};
+    ///
+    /// let search = queens(4).accept(Goal::First)?;
+    /// let mut reader = Reader::start(&search);
+    /// reader.read(1, &mut Vec::new(), |event, replay| {
+    ///     let line = EventFormat::Csv.line(event, replay, &search);
+    ///     assert_eq!(line.as_deref(), Ok("1,place,1,6,a1,,,,,,,,\n"));
+    /// });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the event reports a solution that the definition of its problem refuses.
@@ -201,6 +214,16 @@ fn fields(
 }
 
 /// The names of the squares of a solution: in visiting order for a tour, otherwise by file, then by rank.
+///
+/// ```
+/// use queens_core::Problem;
+/// use queens_core::event_text::square_names;
+///
+/// let squares = ["c2".parse()?, "a1".parse()?];
+/// assert_eq!(square_names(Problem::Queens, &squares), ["a1", "c2"]);
+/// assert_eq!(square_names(Problem::Knight, &squares), ["c2", "a1"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn square_names(problem: Problem, squares: &[Square]) -> Vec<String> {
     let mut squares = squares.to_vec();
     if problem != Problem::Knight {

@@ -7,6 +7,17 @@ use crate::board::{BoardSize, Placement, Square};
 use crate::deserialise::deserialise_checked;
 
 /// The first solutions of a search. Each solution takes 16 bytes, plus two bytes per square.
+///
+/// ```
+/// use queens_core::{Goal, Trace, queens};
+///
+/// let mut trace = Trace::new(&queens(6).accept(Goal::All)?);
+/// trace.extend(u64::MAX)?;
+/// let gallery = trace.gallery();
+/// assert_eq!(gallery.rows(0), Some(vec![1, 3, 5, 0, 2, 4]));
+/// assert_eq!(gallery.step(3).and_then(|step| gallery.index_of(step)), Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -102,6 +113,17 @@ impl Gallery {
     }
 
     /// A gallery of at most `count` solutions, from the solution with number `from` on.
+    ///
+    /// ```
+    /// use queens_core::{Goal, Trace, queens};
+    ///
+    /// let mut trace = Trace::new(&queens(8).accept(Goal::All)?);
+    /// trace.extend(u64::MAX)?;
+    /// let last = trace.gallery().part(90, 10);
+    /// assert_eq!(last.len(), 2);
+    /// assert_eq!(last.squares(1), trace.gallery().squares(91));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn part(&self, from: usize, count: usize) -> Gallery {
         let from = from.min(self.len());
         let to = from.saturating_add(count).min(self.len());

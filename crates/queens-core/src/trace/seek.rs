@@ -42,6 +42,17 @@ pub enum Interest {
 }
 
 /// A search for the next event of interest, from one step of a trace.
+///
+/// ```
+/// use std::task::Poll;
+/// use queens_core::{Direction, Goal, Interest, Seek, Trace, queens};
+///
+/// let mut trace = Trace::new(&queens(8).accept(Goal::All)?);
+/// trace.extend(u64::MAX)?;
+/// let mut seek = Seek::new(0, Direction::Forwards, Interest::Solution);
+/// assert_eq!(seek.work(&trace, u64::MAX), Poll::Ready(trace.gallery().step(0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Seek {
     direction: Direction,
     interest: Interest,

@@ -39,6 +39,17 @@ pub struct Node {
 }
 
 /// The nodes of a search in the order of placing, so that a node's descendants follow it.
+///
+/// ```
+/// use queens_core::{Goal, TreeReader, queens};
+///
+/// let mut reader = TreeReader::new(&queens(6).accept(Goal::All)?);
+/// assert!(reader.work(u64::MAX, u64::MAX).is_ready());
+/// let tree = reader.tree();
+/// assert_eq!((tree.nodes.len(), tree.nodes[0].solutions), (153, 4));
+/// assert_eq!(tree.end(0), tree.nodes.len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -166,6 +177,17 @@ impl Tree {
     }
 
     /// The index of the current node at a step; `None` after the known steps.
+    ///
+    /// ```
+    /// use queens_core::{Goal, TreeReader, queens};
+    ///
+    /// let mut reader = TreeReader::new(&queens(4).accept(Goal::First)?);
+    /// assert!(reader.work(u64::MAX, u64::MAX).is_ready());
+    /// let node = reader.tree().at(2).ok_or("not known")?;
+    /// assert_eq!(reader.tree().nodes[node].square(), Some("b3".parse()?));
+    /// assert_eq!(reader.tree().parent(node), reader.tree().at(1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn at(&self, step: u64) -> Option<usize> {
         let begun = self.nodes.partition_point(|node| node.first <= step);
         let mut index = begun.checked_sub(1)?;
@@ -425,6 +447,16 @@ impl TreeReader {
     }
 
     /// Starts to read a tree of at most `limit` nodes, and never more than [`Tree::LIMIT`].
+    ///
+    /// ```
+    /// use queens_core::{Goal, TreeReader, queens};
+    ///
+    /// let mut reader = TreeReader::with_limit(&queens(8).accept(Goal::All)?, 100);
+    /// while reader.work(u64::MAX, 1_000).is_pending() {}
+    /// assert!(reader.is_over());
+    /// assert!(reader.tree().nodes.len() <= 100);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_limit(accepted: &Accepted, limit: usize) -> TreeReader {
         let traversal = accepted.algorithm().traversal;
         let start = PartialTree {

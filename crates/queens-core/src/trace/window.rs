@@ -14,6 +14,18 @@ use crate::work::Work;
 pub const WINDOW: u64 = 8192;
 
 /// Consecutive events, and the state before the first event.
+///
+/// ```
+/// use queens_core::{Goal, Trace, WindowReader, Work, queens};
+///
+/// let search = queens(4).accept(Goal::All)?;
+/// let mut trace = Trace::new(&search);
+/// trace.extend(u64::MAX)?;
+/// let (window, _) = WindowReader::new(&trace, 0, None).finish();
+/// assert_eq!((window.first(), window.last()), (0, trace.known_steps()));
+/// assert_eq!(window.replay_at(5, &search.replay().1), trace.replay_at(5));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]

@@ -12,6 +12,15 @@ use crate::algorithms::solve::has_solution;
 use crate::work::Work;
 
 /// The construction in progress. One unit of its budget is one queen.
+///
+/// ```
+/// use queens_core::{Work, large, solve::Explicit};
+///
+/// let rows = Explicit::new(1_000).ok_or("no solution")?.finish();
+/// assert_eq!(rows.len(), 1_000);
+/// assert!(large::is_solution(&rows));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Explicit {
     n: u32,

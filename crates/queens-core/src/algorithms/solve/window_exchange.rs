@@ -19,6 +19,14 @@ use crate::work::Work;
 const WINDOW: usize = 256;
 
 /// A search in progress. One unit of its budget places a queen from the window or draws an earlier column.
+///
+/// ```
+/// use queens_core::{Work, large, solve::WindowExchange};
+///
+/// let mut search = WindowExchange::new(1_000, 42).ok_or("no solution")?;
+/// assert!(large::is_solution(&search.finish()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct WindowExchange {
     /// A permutation: the rows of the finished columns, then the other rows.

@@ -16,6 +16,17 @@ use crate::deserialise::deserialise_checked;
 pub struct Moves(u32);
 
 /// The lists of free neighbours of all squares of a board.
+///
+/// ```
+/// use queens_core::BoardSize;
+/// use queens_core::knight::free_neighbours::FreeNeighbours;
+///
+/// let mut lists = FreeNeighbours::new(BoardSize::new(8)?);
+/// assert_eq!(lists.of("a1".parse()?).len(), 2);
+/// lists.occupy("b3".parse()?);
+/// assert_eq!(lists.of("a1".parse()?).len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(remote = "Self"))]
@@ -199,6 +210,16 @@ impl FreeNeighbours {
     /// Visits a square (the sheet's `OccupePosition`): removes it from the lists of its free neighbours. Returns
     /// whether one of these lists is now empty. The sheet calls this situation critical: the knight can reach the
     /// neighbour with the empty list only from the visited square.
+    ///
+    /// ```
+    /// use queens_core::BoardSize;
+    /// use queens_core::knight::free_neighbours::FreeNeighbours;
+    ///
+    /// let mut lists = FreeNeighbours::new(BoardSize::new(8)?);
+    /// assert!(!lists.occupy("c2".parse()?));
+    /// assert!(lists.occupy("b3".parse()?), "a1 has no free neighbour left");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     ///

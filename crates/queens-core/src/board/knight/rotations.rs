@@ -26,6 +26,16 @@ const ROTATIONS: usize = 4;
 const UNRULED: u64 = 4;
 
 /// A search in progress. Its budget counts steps: placed squares, rotations and restarts.
+///
+/// ```
+/// use queens_core::knight::{is_closed, rotations::Rotations};
+/// use queens_core::{BoardSize, Square, Work};
+///
+/// let mut search = Rotations::new(BoardSize::new(8)?, Square::A1, true).ok_or("not on the board")?;
+/// let tour = search.finish();
+/// assert_eq!((tour.len(), is_closed(&tour)), (64, true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Rotations {
     is_closed: bool,

@@ -89,6 +89,10 @@ impl SquareState {
 impl Position {
     /// The position after placing these queens and then, optionally, refusing a square. Such a position restores a node
     /// of the tree, or a refused square below the node, from the path only.
+    ///
+    /// # Panics
+    ///
+    /// If the position is of a knight's tour and a placed square is not on the board.
     pub fn after_path(
         mut self,
         placed: impl IntoIterator<Item = Square>,
@@ -104,6 +108,18 @@ impl Position {
     }
 
     /// The state of a square; `None` if the square is not on the board.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, algorithm};
+    ///
+    /// let instance = Instance::queens(BoardSize::new(8)?, &["a1".parse()?], Goal::First)?;
+    /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
+    /// let (replay, _) = recursive.accept(instance)?.replay();
+    /// let state = replay.position().square_state("c3".parse()?).ok_or("not on the board")?;
+    /// assert_eq!(state.piece_index, None);
+    /// assert_eq!(state.attackers[0].square, "a1".parse()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn square_state(&self, square: Square) -> Option<SquareState> {
         if !self.size.contains(square) {
             return None;
