@@ -178,7 +178,11 @@ impl OpenLines {
             count: 0,
         };
         let taken = |line| given.iter().any(|&queen| axis.line_of(queen) == line);
-        for line in (0..size.files()).filter(|&line| !taken(line)) {
+        let all = match axis {
+            Axis::Files => size.files(),
+            Axis::Ranks => size.ranks(),
+        };
+        for line in (0..all).filter(|&line| !taken(line)) {
             lines.indices[usize::from(lines.count)] = line;
             lines.count += 1;
         }
@@ -236,6 +240,15 @@ impl OpenLines {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_wide_board_has_more_open_files_than_open_ranks() {
+        let size = BoardSize::rectangular(10, 3).unwrap();
+        let given = [Square::at(2, 1)];
+        let open = |axis| OpenLines::open(axis, size, &given).indices().to_vec();
+        assert_eq!(open(Axis::Files), [0, 1, 3, 4, 5, 6, 7, 8, 9]);
+        assert_eq!(open(Axis::Ranks), [0, 2]);
+    }
 
     #[test]
     #[should_panic(expected = "fewer lines are open")]

@@ -44,7 +44,8 @@ impl Grade {
         self as u8 + 1
     }
 
-    /// The grades for which there are puzzles of a problem on `n` files, in ascending order. Every set of given squares
+    /// The grades for which there are puzzles of a problem on `n` files, in ascending order. `n` is one of
+    /// [`PuzzleSetup::sizes`](crate::puzzle::PuzzleSetup::sizes). Every set of given squares
     /// with one completion was graded for queens up to 9×9, smallest covering sets up to 12×12 and tours on 5×5. So
     /// there are no puzzles of other grades on these boards. On 9×9, only one puzzle of queens has grade 4, up to
     /// symmetry. On 13×13, grades 2 and 4 of domination are rare and left out.

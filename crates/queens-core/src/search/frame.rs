@@ -270,7 +270,7 @@ impl FrameLines {
         let (low, high) = margins.corners(size);
         let files = File::first(size.files())
             .map(|file| (Line::File(file), low.file.get(), high.file.get()));
-        let ranks = Rank::first(size.files())
+        let ranks = Rank::first(size.ranks())
             .map(|rank| (Line::Rank(rank), low.rank.get(), high.rank.get()));
         let mut lines = FrameLines {
             corners: [low, high],
@@ -335,6 +335,22 @@ impl Rule {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_frame_of_a_tall_board_reaches_its_last_rank() {
+        let size = BoardSize::rectangular(5, 8).unwrap();
+        let (left, right, bottom, top) = (0, 0, 0, 1);
+        let margins = Margins {
+            left,
+            right,
+            top,
+            bottom,
+        };
+        let lines = FrameLines::new(size, margins).expect("it fits");
+        let rank = |index| Line::Rank(Rank::new(index).unwrap());
+        assert_eq!(lines.required, [rank(7)]);
+        assert!(lines.empty.contains(&rank(6)));
+    }
 
     #[test]
     fn the_frame_is_empty_and_every_line_outside_holds_a_queen() {

@@ -103,7 +103,9 @@ impl CandidateSpace {
 
     /// Whether there are at most `most` candidates.
     pub fn is_within(&self, most: u64) -> bool {
-        self.as_f64() <= most as f64
+        let number = self.saturating_u64();
+        // A saturated number is the greatest one, which may stand for more.
+        number <= most && (number < u64::MAX || self.to_string() == u64::MAX.to_string())
     }
 
     /// The number as a floating-point number: exact below 2⁵³, otherwise rounded.
@@ -187,6 +189,10 @@ mod tests {
         assert_eq!(CandidateSpace::subsets(64, 8).to_string(), "4426165368");
         assert_eq!(CandidateSpace::power(8, 8).to_string(), "16777216");
         assert_eq!(CandidateSpace::orders(8).to_string(), "40320");
+        let above = 12_157_665_459_056_928_801;
+        assert!(!CandidateSpace::power(3, 40).is_within(above - 1));
+        assert!(CandidateSpace::power(3, 40).is_within(above));
+        assert!(!CandidateSpace::power(2, 64).is_within(u64::MAX));
         let is_live = |space: CandidateSpace| space.is_within(CandidateSpace::LIVE);
         assert!(is_live(CandidateSpace::power(8, 8)) && !is_live(CandidateSpace::subsets(64, 8)));
     }
