@@ -149,6 +149,8 @@ const keep = async (worker, announce, report) => {
   registration.addEventListener("updatefound", watch);
   watch();
   look();
+  // The worker reports the bytes that are missing after each part that it has kept.
+  workers.addEventListener("message", ({ data }) => report(data, false));
   await workers.ready;
   const scope = new URL("./", location.href).href;
   const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(scope));

@@ -39,6 +39,8 @@ const missing = async () => {
   return Object.keys(FILES).filter((file) => !kept.includes(file));
 };
 
+const size = (files) => files.reduce((sum, file) => sum + FILES[file][1], 0);
+
 const takeOver = async () => {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(ours) && name !== cacheName);
@@ -55,7 +57,11 @@ const answer = async (file, event) => {
   const response = await fetch(event.request);
   if (response.ok && event.request.integrity) {
     const copy = response.clone();
-    const put = async () => (await caches.open(cacheName)).put(file, copy);
+    const put = async () => {
+      await (await caches.open(cacheName)).put(file, copy);
+      const left = size(await missing());
+      for (const page of await clients.matchAll()) page.postMessage(left);
+    };
     event.waitUntil(put().catch(console.warn));
   }
   return response;
@@ -65,17 +71,16 @@ const answer = async (file, event) => {
 // file, and at last whether a file could not be kept.
 const complete = async (wanted, report) => {
   const rest = await missing();
-  const bytes = () => rest.reduce((sum, file) => sum + FILES[file][1], 0);
   try {
     for (const file of rest.filter(wanted)) {
-      report(bytes(), false);
+      report(size(rest), false);
       await keep([file]);
       rest.splice(rest.indexOf(file), 1);
     }
-    report(bytes(), false);
+    report(size(rest), false);
   } catch (error) {
     console.warn(error);
-    report(bytes(), true);
+    report(size(rest), true);
   }
 };
 

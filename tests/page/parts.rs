@@ -222,6 +222,50 @@ fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
 }
 
 #[test]
+fn a_prediction_without_its_panel_says_so_and_asks_once_it_is_there() {
+    let page = Visit::new()
+        .with_own_server()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.by_testid("mode-predict").click();
+    page.by_testid("play").click();
+    page.wait_for("the word", |page| {
+        page.has("[data-testid=event] [data-testid=not-fetched]")
+    });
+    page.assert_accessible();
+    page.script("window.offline = false");
+    page.find("[data-testid=event] [data-testid=not-fetched] button")
+        .click();
+    page.wait_for("a question", |page| page.has("[data-testid=question]"));
+    assert_told(&page);
+    page.close();
+}
+
+#[test]
+fn an_algorithm_that_does_not_come_is_loaded_by_a_button_in_its_card() {
+    let page = Visit::new()
+        .with_own_server()
+        .before_load(&OFFLINE.replace("rest|algorithms|chunk_\\d+", "algorithms"))
+        .open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.find("#view-results").click();
+    page.wait_for("the panels", |page| page.has(".gallery .exhibit"));
+    page.by_testid("algorithm").choose("half-board");
+    page.by_testid("run").click();
+    page.wait_for("the word", |page| {
+        page.has("#code [data-testid=not-fetched]")
+    });
+    page.script("window.offline = false");
+    page.find("#code [data-testid=not-fetched] button").click();
+    page.wait_for("the code", |page| {
+        !page.has("#code [data-testid=not-fetched]") && !page.has("[data-code=code-not-fetched]")
+    });
+    assert_told(&page);
+    page.close();
+}
+
+#[test]
 fn a_run_whose_code_does_not_come_is_told_once_and_leaves_the_way_on_free() {
     let page = Visit::new()
         .with_own_server()

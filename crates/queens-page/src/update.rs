@@ -58,6 +58,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::Form(_) | Message::DialogOpened(_) if model.address.is_embed => {}
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => {
+            if model.address.role == Role::Predict && !matches!(message, TransportMessage::Frame(_))
+            {
+                // Questions need the panels.
+                model.retry_code();
+            }
             watch(model, &message, &mut effects);
             transport::update(model, message, &mut effects);
         }
@@ -121,7 +126,10 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             sheets::update::pause_at_step(model, &mut effects);
             effects.push(Effect::Renew);
         }
-        Message::CodeWanted => model.want_code(),
+        Message::CodeWanted => {
+            model.want_code();
+            starts::update::retry(model);
+        }
         Message::PartFetched(fetched) => parts::update::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::update::miss(model, part, &mut effects),
         Message::TextsLate(language) => parts::update::tell_late(model, language),

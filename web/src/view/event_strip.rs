@@ -15,7 +15,7 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::run::shown::Shown;
 use queens_page::run::{Activity, Run};
-use queens_page::screen::{Panel, View};
+use queens_page::screen::{Panel, Role, View};
 use queens_text::narration::{Narration, before_looking, narrate};
 
 /// The number of characters that fit at the usual font size.
@@ -29,10 +29,14 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
         tone,
         sentence: text,
     } = narrate(model, texts, pane);
+    // Before the panels are loaded, the search waits for the first question.
+    let has_begun = context.panels.is_some() || model.shown.run().is_none();
+    let is_asking =
+        model.predictions.open().is_some() || model.address.role == Role::Predict && !has_begun;
     html! {
         <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
-            if pane == Pane::First && model.predictions.open().is_some() {
-                {rest::beside(context, |panels| (panels.question)(model, context))}
+            if pane == Pane::First && is_asking {
+                {rest::panel(model, context, |panels| (panels.question)(model, context))}
             } else {
             // The previous event stays until the delay becomes noticeable.
             {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before", Html::default()))}

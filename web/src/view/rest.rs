@@ -134,12 +134,19 @@ pub(super) fn article(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The note in place of the deferred code until it is loaded.
+/// The note in place of deferred code until it is loaded, or the button that loads it again.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
-    let texts = context.texts.parts();
-    if model.parts.stage(Part::Rest) != PartStage::Failed {
-        return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming()}</p> };
+    let parts = [Part::Rest, Part::Algorithms].map(|part| model.parts.stage(part));
+    if parts.contains(&PartStage::Failed) {
+        return missing(model, context);
     }
+    let coming = context.texts.parts().coming();
+    html! { <p class="note" aria-busy="true" data-testid="waiting">{coming}</p> }
+}
+
+/// The button that loads deferred code again.
+pub(super) fn missing(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.parts();
     // Whether or not the code loads, one of these elements gets the focus.
     let next_focus = match model.dialog {
         Some(Dialog::Keys) => "dialog button",
@@ -148,7 +155,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
         _ => "[id^=view-][aria-selected=true]",
     };
     html! {
-        <div class="note" role="alert" data-testid="not-fetched">
+        <div class="note missing" role="alert" data-testid="not-fetched">
             <p>{texts.missing()}</p>
             <button type="button" class="button" data-next-focus={next_focus} onclick={context.on(Message::CodeWanted)}>
                 {texts.again()}

@@ -29,7 +29,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
         return Html::default();
     };
     match &board.refused {
-        Some(Reason::NoCode) => return rest::waiting(model, context),
+        Some(Reason::NoCode) => return rest::missing(model, context),
         Some(Reason::Job(why)) => return html! { <p class="note" role="alert">{why.clone()}</p> },
         None => {}
     }

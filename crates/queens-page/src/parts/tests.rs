@@ -93,6 +93,17 @@ fn algorithms_that_do_not_come_end_the_runs_that_need_them() {
 }
 
 #[test]
+fn a_prediction_asks_again_for_panels_that_did_not_come() {
+    let mut page = Page::offline("n=6&algorithm=recursive&mode=predict");
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Failed);
+    page.is_offline = false;
+    page.send(TransportMessage::PlayToggled);
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
+    page.play(200);
+    assert!(page.model.predictions.open().is_some());
+}
+
+#[test]
 fn whatever_needs_the_rest_has_it_fetched() {
     let wants: [fn() -> Message; 3] = [
         || Message::ViewChosen(View::Results),

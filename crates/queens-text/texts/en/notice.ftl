@@ -274,7 +274,7 @@ texts-late = The texts in { $language } are still being loaded; until then, the 
 # $language (Text): the own name of a language, such as Français
 texts-not-fetched = The texts in { $language } could not be loaded; check the connection and choose the language again
 
-code-not-fetched = The code of this algorithm could not be loaded; check the connection, then press Run
+code-not-fetched = The code of this algorithm could not be loaded; check the connection and try again
 
 result-copied = Result copied
 
