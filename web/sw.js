@@ -5,7 +5,8 @@
 const BUILD = "";
 const FILES = {};
 
-// The files that are kept once they are used. All others are always kept. The icons are those of an installed app.
+// The files that are kept once they are used, or with all others. Icons with a size are those of an installed app, which
+// keeps all files.
 const PART = /_(rest|algorithms|pictures|chunk_\d+)\.wasm$|^texts-|^icon-\d|^licenses\.txt$/;
 
 const { scope } = registration;
@@ -70,17 +71,16 @@ const answer = async (file, event) => {
 // Keeps the files that `wanted` selects, and reports the bytes that are still missing from a complete build after each
 // file, and at last whether a file could not be kept.
 const complete = async (wanted, report) => {
-  const rest = await missing();
+  const left = async () => size(await missing());
   try {
-    for (const file of rest.filter(wanted)) {
-      report(size(rest), false);
+    for (const file of (await missing()).filter(wanted)) {
+      report(await left(), false);
       await keep([file]);
-      rest.splice(rest.indexOf(file), 1);
     }
-    report(size(rest), false);
+    report(await left(), false);
   } catch (error) {
     console.warn(error);
-    report(size(rest), true);
+    report(await left(), true);
   }
 };
 

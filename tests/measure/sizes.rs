@@ -29,5 +29,10 @@ pub(crate) fn report() {
     }
     let count = visit.whole.len() as f64;
     let limit = Some(("most", "<=", 12.0));
-    print("files of a whole first visit", "files", vec![count], limit);
+    print(
+        "requests of a whole first visit",
+        "requests",
+        vec![count],
+        limit,
+    );
 }

@@ -28,11 +28,11 @@ pub struct Transfer {
 
 /// The files of a visit. No request is blocked.
 pub struct FirstVisit {
-    /// What the server has sent once the board can be clicked.
+    /// The files sent before the board can be clicked.
     pub until_click: Vec<Transfer>,
-    /// What the server has sent once the page is idle and the service worker controls it.
+    /// The files sent until the page is idle and the service worker controls it.
     pub whole: Vec<Transfer>,
-    /// What the service worker keeps then.
+    /// The files that the service worker keeps.
     pub kept: Vec<Transfer>,
 }
 

@@ -21,24 +21,24 @@ use queens_page::parts::{Fetched, Part};
 use queens_page::update::{REST, Rest};
 use queens_text::Texts;
 
-/// The deferred code of the page.
-struct Whole {
+/// The panels, their updates and the English texts.
+struct PanelCode {
     update: &'static Rest,
     panels: &'static Panels,
     english: &'static Texts,
 }
 
-static WHOLE: Whole = Whole {
+static PANEL_CODE: PanelCode = PanelCode {
     update: &REST,
     panels: &view::PANELS,
     english: &queens_text::ENGLISH,
 };
 
 /// The code of all algorithms: for the page, which explains their events, and for the worker.
-struct Engine {
+struct AlgorithmCode {
     algorithms: &'static [&'static Algorithm],
     #[cfg(target_arch = "wasm32")]
-    library: CodeBundle,
+    bundle: CodeBundle,
 }
 
 /// The texts of a language other than English.
@@ -49,7 +49,7 @@ struct Loaded {
 }
 
 thread_local! {
-    static FETCHED: Cell<Option<&'static Whole>> = const { Cell::new(None) };
+    static FETCHED: Cell<Option<&'static PanelCode>> = const { Cell::new(None) };
     static TEXTS: Cell<[Option<Loaded>; Language::COUNT]> = const { Cell::new([None; Language::COUNT]) };
 }
 
@@ -63,12 +63,12 @@ extern "C" {
 /// The source of the worker's code.
 #[cfg(target_arch = "wasm32")]
 pub(crate) const CODE: CodeSource = CodeSource {
-    library: || LIBRARY.get(),
+    library: || BUNDLE.get(),
     fetch: || {
         Box::pin(async {
             // `library` reports whether the code was loaded.
-            if let Ok(engine) = engine().await {
-                LIBRARY.set(engine.library);
+            if let Ok(code) = algorithms().await {
+                BUNDLE.set(code.bundle);
             }
         })
     },
@@ -77,7 +77,7 @@ pub(crate) const CODE: CodeSource = CodeSource {
 // The worker's code.
 #[cfg(target_arch = "wasm32")]
 thread_local! {
-    static LIBRARY: Cell<CodeBundle> = const { Cell::new(CodeBundle::INITIAL) };
+    static BUNDLE: Cell<CodeBundle> = const { Cell::new(CodeBundle::INITIAL) };
 }
 
 /// The deferred part of the update. `None` if it is not loaded.
@@ -124,7 +124,7 @@ pub(crate) async fn fetch(part: Part) -> Option<Fetched> {
             complete_texts(whole);
             Fetched::Rest
         }
-        Part::Algorithms => Fetched::Algorithms(engine().await.ok()?.algorithms),
+        Part::Algorithms => Fetched::Algorithms(algorithms().await.ok()?.algorithms),
         Part::Texts(language) => {
             if texts(language).is_none() {
                 let data = fetch_texts(language.code()).await.ok()?.as_string()?;
@@ -145,7 +145,7 @@ fn keep(language: Language, data: &'static str) {
 }
 
 /// Completes the texts of the languages that were loaded before the deferred code.
-fn complete_texts(whole: &Whole) {
+fn complete_texts(whole: &PanelCode) {
     for loaded in TEXTS.get().into_iter().flatten() {
         if loaded.texts.rest.is_none() && whole.english.rest.is_some() {
             keep(loaded.texts.language, loaded.data);
@@ -153,13 +153,13 @@ fn complete_texts(whole: &Whole) {
     }
 }
 
-/// Loads the code of all algorithms and the texts of a language for the drawing worker.
+/// Loads the panels, the code of all algorithms and the texts of a language for the drawing worker.
 #[cfg(target_arch = "wasm32")]
 pub(crate) async fn fetch_for(
     language: Language,
 ) -> Option<(&'static [&'static Algorithm], &'static Texts)> {
     fetch(Part::Rest).await?;
-    let algorithms = engine().await.ok()?.algorithms;
+    let algorithms = algorithms().await.ok()?.algorithms;
     if let Some(part) = Part::of_language(language) {
         fetch(part).await?;
     }
@@ -167,15 +167,15 @@ pub(crate) async fn fetch_for(
 }
 
 #[wasm_split(rest, fallible)]
-fn rest() -> Result<&'static Whole, SplitLoaderError> {
-    Ok(&WHOLE)
+fn rest() -> Result<&'static PanelCode, SplitLoaderError> {
+    Ok(&PANEL_CODE)
 }
 
 #[wasm_split(algorithms, fallible)]
-fn engine() -> Result<Engine, SplitLoaderError> {
-    Ok(Engine {
+fn algorithms() -> Result<AlgorithmCode, SplitLoaderError> {
+    Ok(AlgorithmCode {
         algorithms: &algorithm::ALL,
         #[cfg(target_arch = "wasm32")]
-        library: CodeBundle::FULL,
+        bundle: CodeBundle::FULL,
     })
 }

@@ -95,7 +95,7 @@ macro_rules! keys {
                 )?)*
             }
 
-            /// Copies each field marked `kept` from the page's address, unless this address has another value than the default.
+            /// Copies each field marked `kept` from the page's address, unless this address sets a value other than the default.
             fn keep(&mut self, page: &Address) {
                 let default = Address::default();
                 $($(

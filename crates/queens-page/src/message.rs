@@ -119,7 +119,7 @@ pub enum Message {
     BuildFound,
     /// Reload the page with the new build.
     Renew,
-    /// The reader uses the page. Loads the panels, and what failed to load before.
+    /// The reader uses the page. Loads the panels, and retries code that failed to load.
     CodeWanted,
     /// A part of the page has loaded.
     PartFetched(Fetched),

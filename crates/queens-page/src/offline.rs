@@ -48,10 +48,18 @@ impl Offline {
                     missing,
                     has_failed,
                 },
-                _,
+                before,
             ) => Offline::Partial {
                 missing,
-                has_failed,
+                // A part that is kept later does not undo the failure.
+                has_failed: has_failed
+                    || matches!(
+                        before,
+                        Offline::Partial {
+                            has_failed: true,
+                            ..
+                        }
+                    ),
             },
         };
     }

@@ -1,6 +1,6 @@
 //! The parts that load when they are used, to keep a first visit light. The panels load when the address needs them,
-//! otherwise when the reader first touches the page. The algorithms load when one of them is chosen, and the texts of a
-//! language other than English when it is chosen.
+//! otherwise when the reader first touches the page. The algorithms load when one of them is chosen. The texts of another
+//! language than English load when that language is chosen.
 
 pub(crate) mod update;
 

@@ -29,10 +29,12 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
         tone,
         sentence: text,
     } = narrate(model, texts, pane);
-    // Before the panels are loaded, the search waits for the first question.
-    let has_begun = context.panels.is_some() || model.shown.run().is_none();
-    let is_asking =
-        model.predictions.open().is_some() || model.address.role == Role::Predict && !has_begun;
+    // Before the panels are loaded, a traced search waits for the first question.
+    let is_waiting = context.panels.is_none()
+        && model.address.role == Role::Predict
+        && model.shown.traced().is_some()
+        && !matches!(model.engine, Engine::Failed { .. });
+    let is_asking = model.predictions.open().is_some() || is_waiting;
     html! {
         <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
             if pane == Pane::First && is_asking {

@@ -13,6 +13,7 @@ use queens_draw::Sentence;
 use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::parts::Part;
 use queens_page::run::Run;
 use queens_page::screen::Role;
 
@@ -41,6 +42,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let code_lines = texts.lines_of(settings.algorithm.id).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)
+        // Until the texts of a deferred algorithm are loaded, it has no lines.
+        .take(code_lines.len())
         .map(|(number, &count)| {
             let text = code_lines.get(number - 1).copied().unwrap_or_default();
             let times = counters.filter(|_| settings.algorithm.shows(count));
@@ -102,7 +105,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None if model.shown.run().is_some_and(|run| !run.needs_code()) => {
             html! { <p class="why">{why}</p> }
         }
-        None => rest::waiting(model, context),
+        None => rest::waiting(Part::Algorithms, model, context),
     };
     html! {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing().region()} translate="no"

@@ -111,7 +111,7 @@ pub(super) fn panel(
 ) -> Html {
     match context.panels {
         Some(panels) => draw(panels),
-        None => waiting(model, context),
+        None => waiting(Part::Rest, model, context),
     }
 }
 
@@ -130,14 +130,13 @@ pub(super) fn compares(model: &Model, context: &Context) -> bool {
 pub(super) fn article(model: &Model, context: &Context) -> Html {
     match context.panels {
         Some(panels) => (panels.article)(model, context),
-        None => html! { <main class="about">{waiting(model, context)}</main> },
+        None => html! { <main class="about">{waiting(Part::Rest, model, context)}</main> },
     }
 }
 
-/// The note in place of deferred code until it is loaded, or the button that loads it again.
-pub(super) fn waiting(model: &Model, context: &Context) -> Html {
-    let parts = [Part::Rest, Part::Algorithms].map(|part| model.parts.stage(part));
-    if parts.contains(&PartStage::Failed) {
+/// The note in place of this part until it is loaded, or the button that loads it again.
+pub(super) fn waiting(part: Part, model: &Model, context: &Context) -> Html {
+    if model.parts.stage(part) == PartStage::Failed {
         return missing(model, context);
     }
     let coming = context.texts.parts().coming();

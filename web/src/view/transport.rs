@@ -19,6 +19,7 @@ use super::{Context, rest};
 use queens_page::command::Command;
 use queens_page::keymap::Stroke;
 use queens_page::model::{Model, State};
+use queens_page::parts::Part;
 use queens_page::run::{Activity, Run};
 use queens_page::screen::Dialog;
 use queens_page::settings::Settings;
@@ -147,7 +148,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
     let is_open = model.dialog == Some(Dialog::GoTo);
     let inside = is_open.then(|| match context.panels {
         Some(panels) => (panels.going)(model, context),
-        None => rest::waiting(model, context),
+        None => rest::waiting(Part::Rest, model, context),
     });
     let disabled = is_failed(model) || !model.shown_settings().leaves_trace();
     html! { <GoTo {is_open} {disabled} {inside} context={context.clone()} /> }

@@ -167,6 +167,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     if model.address.settings.algorithm.problem != Problem::Knight {
         model.address.is_numbered = before.is_numbered;
     }
+    model.retry_code();
     model.retry_texts();
     model.sight = model.sight.anew();
     let sight = model.sight;

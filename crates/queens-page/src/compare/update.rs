@@ -14,6 +14,7 @@ use crate::engine::Engine;
 use crate::message::{CompareMessage, TransportMessage};
 use crate::model::Model;
 use crate::notice::Notice;
+use crate::parts::{Part, PartStage, is_deferred};
 use crate::run;
 use crate::run::{Activity, Lead, Pursuit, Run, Then};
 use crate::screen::View;
@@ -77,9 +78,11 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     if survey.is_some_and(|taken| taken.plan.problem != problem) {
         stop_survey(model, effects);
     }
+    let is_missing = model.parts.stage(Part::Algorithms) == PartStage::Failed;
     let wanted = model.compared().filter(|settings| {
         let instance = settings.instance();
         model.shown.run().is_some()
+            && !(is_missing && is_deferred(settings.algorithm))
             && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
     });
     let second = model.comparison.second.as_ref();

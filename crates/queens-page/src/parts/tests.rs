@@ -104,6 +104,28 @@ fn a_prediction_asks_again_for_panels_that_did_not_come() {
 }
 
 #[test]
+fn a_comparison_without_its_algorithm_has_no_second_board_and_a_notice() {
+    let mut page = Page::slow("n=6&algorithm=recursive&view=compare&compare=bitmask&step=20");
+    page.send(Message::PartFetched(Fetched::Rest));
+    assert!(page.model.comparison.second.is_some());
+    page.work(50);
+    page.send(Message::PartMissed(Part::Algorithms));
+    assert!(page.model.comparison.second.is_none());
+    assert_eq!(page.codes(), ["code-not-fetched"]);
+    assert_eq!((page.model.state(), page.step()), (State::Paused, 20));
+    page.send(Message::CodeWanted);
+    assert!(page.model.comparison.second.is_some());
+}
+
+#[test]
+fn panels_that_do_not_come_have_no_notice_of_the_algorithm() {
+    let mut page = Page::slow("n=6&algorithm=bitmask");
+    page.send(Message::PartFetched(Fetched::Algorithms(&algorithm::ALL)));
+    page.send(Message::PartMissed(Part::Rest));
+    assert_eq!(page.codes(), [""; 0]);
+}
+
+#[test]
 fn whatever_needs_the_rest_has_it_fetched() {
     let wants: [fn() -> Message; 3] = [
         || Message::ViewChosen(View::Results),
@@ -150,7 +172,7 @@ fn bitmask() -> Message {
 fn an_algorithm_that_is_chosen_has_its_code_fetched_before_it_is_run() {
     let mut page = Page::open("n=6&algorithm=recursive");
     page.send(bitmask());
-    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
+    assert_eq!(page.model.parts.stage(Part::Algorithms), PartStage::Here);
     page.send(TransportMessage::Run);
     page.play(200);
     assert!(page.step() > 0);
@@ -194,7 +216,7 @@ fn a_count_needs_no_code_in_the_page() {
     page.send(TransportMessage::Run);
     page.work(50);
     assert_eq!(page.model.state(), State::Done);
-    page.send(Message::PartMissed(Part::Rest));
+    page.send(Message::PartMissed(Part::Algorithms));
     assert_eq!(page.model.state(), State::Done);
 }
 
@@ -234,7 +256,7 @@ fn code_that_neither_engine_nor_page_can_fetch_is_told_of_once() {
     page.send(TransportMessage::Run);
     let run = RunId(page.model.last_run);
     page.send(said_about(run, Answer::Refused(Reason::NoCode)));
-    page.send(Message::PartMissed(Part::Rest));
+    page.send(Message::PartMissed(Part::Algorithms));
     assert_eq!(page.codes(), ["code-not-fetched"]);
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect
         Fetched::Algorithms(algorithms) => {
             model.algorithms = algorithms;
             model.parts.set(Part::Algorithms, PartStage::Here);
-            equip(model, effects);
+            supply_code(model, effects);
         }
         Fetched::Texts(language) => {
             model.parts.set(Part::Texts(language), PartStage::Here);
@@ -83,7 +83,7 @@ fn forget_late(model: &mut Model, language: Language) {
 }
 
 /// Continues the runs that waited for their code.
-fn equip(model: &mut Model, effects: &mut Vec<Effect>) {
+fn supply_code(model: &mut Model, effects: &mut Vec<Effect>) {
     model.rates.forget_failures();
     starts::update::retry(model);
     for pane in PANES {
@@ -102,18 +102,18 @@ pub(crate) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, PartStage::Failed);
     model.successor.remind();
     match part {
-        Part::Rest | Part::Algorithms => miss_code(model, effects),
+        // Panels show their own message. An embed has none.
+        Part::Rest if !model.address.is_embed => {}
+        Part::Rest | Part::Algorithms => miss_code(model, part, effects),
         Part::Texts(language) => miss_texts(model, language, effects),
     }
 }
 
-fn miss_code(model: &mut Model, effects: &mut Vec<Effect>) {
-    // Panels show their own message if they are not loaded.
+fn miss_code(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     if !needs_algorithms(model) {
         return;
     }
-    let is_missing = model.parts.stage(Part::Algorithms) == PartStage::Failed;
-    if is_missing && model.shown.run().is_some_and(Run::needs_code) {
+    if part == Part::Algorithms && model.shown.run().is_some_and(Run::needs_code) {
         run::update::abandon(model, effects);
     }
     model.tell(Notice::CodeNotFetched);

@@ -16,7 +16,7 @@ pub(crate) fn awaits(model: &Model, message: &Message) -> bool {
         message,
         Message::Transport(TransportMessage::Frame(_) | TransportMessage::Stepped(1..))
     );
-    model.address.role == Role::Predict && shows && model.shown.run().is_some()
+    model.address.role == Role::Predict && shows && model.shown.traced().is_some()
 }
 
 /// Shows the events that a message requests, up to a question, and takes squares as answers. Returns whether the
