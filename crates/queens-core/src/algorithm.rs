@@ -83,13 +83,18 @@ pub fn every() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().chain([ROTATIONS])
 }
 
-/// The fastest algorithm for a problem and a goal, and the one for instances that the first does not support.
-pub(crate) fn fastest(problem: Problem, goal: Goal) -> [&'static Algorithm; 2] {
+/// A fast algorithm for a problem and a goal, and another for instances that the first does not support.
+pub(crate) fn fast(
+    problem: Problem,
+    goal: Goal,
+) -> (&'static Algorithm, Option<&'static Algorithm>) {
     match (problem, goal) {
-        (Problem::Queens, Goal::Count) => [&meet_in_the_middle::ALGORITHM, &bitmask::ALGORITHM],
-        (Problem::Queens, _) => [&bitmask::ALGORITHM; 2],
-        (Problem::Domination, _) => [&frames::ALGORITHM, &coverage_search::ALGORITHM],
-        (Problem::Knight, _) => [&roth::ALGORITHM; 2],
+        (Problem::Queens, Goal::Count) => {
+            (&meet_in_the_middle::ALGORITHM, Some(&bitmask::ALGORITHM))
+        }
+        (Problem::Queens, _) => (&bitmask::ALGORITHM, None),
+        (Problem::Domination, _) => (&frames::ALGORITHM, Some(&coverage_search::ALGORITHM)),
+        (Problem::Knight, _) => (&roth::ALGORITHM, None),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::algorithm;
 use crate::board::{BoardSize, SizeError, Square};
 use crate::problem::{Goal, Instance, InstanceError, Problem, Setup, Variant};
 use crate::search::{Accepted, Ending, Solutions, Unsupported};
+use crate::text::counted;
 
 /// A problem on a board, as [`queens`], [`dominating_sets`] and [`tours`] return it. Errors are reported when the query
 /// is answered.
@@ -27,7 +28,7 @@ pub enum QueryError {
     #[error(transparent)]
     Unsupported(#[from] Unsupported),
     /// The search reached its cap, so solutions may be missing.
-    #[error("the search ended at its limit after {found} solutions; others may be missing")]
+    #[error("the search ended at its cap after {}; others may be missing", counted(*found, "solution"))]
     Capped {
         /// The number of solutions found before.
         found: u64,
@@ -62,8 +63,8 @@ pub fn dominating_sets(n: i64) -> Query {
     Query::new(Problem::Domination, BoardSize::new(n))
 }
 
-/// All knight's tours of a board that start on a1, or on the square of [`Query::given`]. A closed tour counts in both
-/// directions.
+/// The knight's tours of a board that start on a1, or on the square of [`Query::given`]. A closed tour counts in both
+/// directions. The search stops at its cap of 2,000,000 calls, unless [`Query::cap`] sets another.
 ///
 /// ```
 /// use queens_core::{Variant, tours};
@@ -118,6 +119,22 @@ impl Query {
         self
     }
 
+    /// The greatest number of nodes or calls of a search that has a cap, such as that of [`tours`].
+    ///
+    /// ```
+    /// use queens_core::{QueryError, tours};
+    ///
+    /// let capped = tours(5, 5).cap(1_000).count();
+    /// assert!(matches!(capped, Err(QueryError::Capped { .. })));
+    /// # Ok::<(), QueryError>(())
+    /// ```
+    pub fn cap(mut self, cap: u64) -> Query {
+        if let Ok(setup) = &mut self.setup {
+            setup.cap = Some(cap);
+        }
+        self
+    }
+
     /// The solutions, found while the iterator advances.
     ///
     /// ```
@@ -159,7 +176,7 @@ impl Query {
         }
     }
 
-    /// The number of solutions, by the fastest algorithm.
+    /// The number of solutions, by an algorithm that is fast at counting.
     ///
     /// ```
     /// use queens_core::{QueryError, queens};
@@ -199,8 +216,10 @@ impl Query {
         let mut setup = self.setup.clone()?;
         setup.goal = goal;
         let instance = Instance::new(setup)?;
-        let [first, second] = algorithm::fastest(instance.problem(), goal);
-        let accepted = first.accept(instance.clone());
-        Ok(accepted.or_else(|_| second.accept(instance))?)
+        let (first, second) = algorithm::fast(instance.problem(), goal);
+        match (first.accept(instance.clone()), second) {
+            (Err(_), Some(second)) => Ok(second.accept(instance)?),
+            (accepted, _) => Ok(accepted?),
+        }
     }
 }

@@ -25,14 +25,14 @@ pub fn count_by(algorithm: &str, n: f64) -> Result<String, JsError> {
 /// Up to `most` solutions of n queens, found by this algorithm. Each is the list of its squares, such as `["a2", "b4",
 /// "c1", "d3"]`. Throws an `Error` that names n and what is allowed, or the algorithms that list solutions.
 #[wasm_bindgen(js_name = solutions, unchecked_return_type = "string[][]")]
-pub fn solutions_of(algorithm: &str, n: f64, most: u32) -> Result<JsValue, JsError> {
+pub fn solutions_of(algorithm: &str, n: f64, most: f64) -> Result<JsValue, JsError> {
     parsed(solutions(algorithm, n, most))
 }
 
-/// The first `most` steps of a search for all ways to place n queens, one object for each event. Throws an `Error` that
+/// The first `most` steps of a search, one object for each event. The search has the first goal of its algorithm. Throws an `Error` that
 /// names n and what is allowed, or the algorithms that have steps.
 #[wasm_bindgen(js_name = trace, unchecked_return_type = "QueensEvent[]")]
-pub fn trace_of(algorithm: &str, n: f64, most: u32) -> Result<JsValue, JsError> {
+pub fn trace_of(algorithm: &str, n: f64, most: f64) -> Result<JsValue, JsError> {
     parsed(trace(algorithm, n, most))
 }
 
@@ -64,15 +64,19 @@ fn parsed(json: Result<String, Box<dyn Error>>) -> Result<JsValue, JsError> {
 const COUNTER: &str = "meet-in-the-middle";
 
 fn counted(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
-    let mut search = accepted(id, n, Goal::Count, "counts", "count")?.count();
+    let counts = |algorithm: &Algorithm| algorithm.capabilities.goals.contains(&Goal::Count);
+    let algorithm = known(id, counts, "counts; these count")?;
+    let mut search = accepted(algorithm, n, Goal::Count)?.count();
     search.finish();
     Ok(search.counters().solutions.to_string())
 }
 
 /// The lists of squares as JSON.
-fn solutions(id: &str, n: f64, most: u32) -> Result<String, Box<dyn Error>> {
-    let solutions = accepted(id, n, Goal::All, "lists solutions", "list solutions")?.solutions();
-    let listed = solutions.take(most as usize).map(|squares| {
+fn solutions(id: &str, n: f64, most: f64) -> Result<String, Box<dyn Error>> {
+    let lists = |algorithm: &Algorithm| algorithm.capabilities.goals.contains(&Goal::All);
+    let algorithm = known(id, lists, "lists solutions; these list solutions")?;
+    let solutions = accepted(algorithm, n, Goal::All)?.solutions();
+    let listed = solutions.take(limit(most)? as usize).map(|squares| {
         let names = squares.iter().map(|square| format!("\"{square}\""));
         format!("[{}]", joined(names, ","))
     });
@@ -80,12 +84,14 @@ fn solutions(id: &str, n: f64, most: u32) -> Result<String, Box<dyn Error>> {
 }
 
 /// The events as JSON.
-fn trace(id: &str, n: f64, most: u32) -> Result<String, Box<dyn Error>> {
-    let accepted = accepted(id, n, Goal::All, "has steps", "have steps")?;
+fn trace(id: &str, n: f64, most: f64) -> Result<String, Box<dyn Error>> {
+    let has_steps = |algorithm: &Algorithm| algorithm.is_traced();
+    let algorithm = known(id, has_steps, "has steps; these have steps")?;
+    let accepted = accepted(algorithm, n, algorithm.default_goal())?;
     let (mut lines, mut wrong) = (Vec::new(), None);
     let mut reader = Reader::start(&accepted);
     reader.read(
-        most.into(),
+        limit(most)?.into(),
         &mut Vec::new(),
         |event, replay| match EventFormat::JsonLines.line(event, replay, &accepted) {
             Ok(line) => lines.push(line),
@@ -93,27 +99,36 @@ fn trace(id: &str, n: f64, most: u32) -> Result<String, Box<dyn Error>> {
         },
     );
     match wrong {
-        Some(squares) => Err(format!("{id} reported {squares:?}, which is no solution").into()),
+        Some(squares) => Err(format!("{id} reported a wrong solution: {squares:?}").into()),
         None => Ok(format!("[{}]", joined(lines, ","))),
     }
 }
 
-/// The search for n queens by this algorithm. `does` and `they_do` describe in an error the algorithms with this goal.
-fn accepted(
+/// A limit on the length of a list.
+fn limit(most: f64) -> Result<u32, Box<dyn Error>> {
+    let whole = most as u32;
+    if f64::from(whole) == most {
+        return Ok(whole);
+    }
+    Err(format!("most={most} is not a whole number from 0 to {}", u32::MAX).into())
+}
+
+/// The queens algorithm with this id, if it has this property. `property` describes the property in the error.
+fn known(
     id: &str,
-    n: f64,
-    goal: Goal,
-    does: &str,
-    they_do: &str,
-) -> Result<Accepted, Box<dyn Error>> {
-    let fits = |algorithm: &&Algorithm| {
-        algorithm.problem == Problem::Queens && algorithm.capabilities.goals.contains(&goal)
-    };
-    let algorithm = algorithm::find(id).filter(fits).ok_or_else(|| {
+    has_it: impl Fn(&Algorithm) -> bool,
+    property: &str,
+) -> Result<&'static Algorithm, Box<dyn Error>> {
+    let fits = |algorithm: &&Algorithm| algorithm.problem == Problem::Queens && has_it(algorithm);
+    algorithm::find(id).filter(fits).ok_or_else(|| {
         let ids = ALL.into_iter().filter(fits).map(|algorithm| algorithm.id);
         let ids = joined(ids, ", ");
-        format!("there is no algorithm “{id}” that {does}; these {they_do}: {ids}")
-    })?;
+        format!("there is no algorithm “{id}” that {property}: {ids}").into()
+    })
+}
+
+/// The search for n queens by this algorithm.
+fn accepted(algorithm: &'static Algorithm, n: f64, goal: Goal) -> Result<Accepted, Box<dyn Error>> {
     let sizes = algorithm.capabilities.sizes.clone();
     let (least, most) = (*sizes.start(), *sizes.end());
     let mut sizes = sizes.filter(|&size| f64::from(size) == n);
@@ -170,28 +185,39 @@ mod tests {
     }
 
     #[test]
-    fn four_queens_have_two_solutions_and_many_steps() {
+    fn four_queens_have_two_solutions() {
         let all = r#"[["a2","b4","c1","d3"],["a3","b1","c4","d2"]]"#;
         assert_eq!(
-            solutions("recursive", 4.0, 10).expect("four is allowed"),
+            solutions("recursive", 4.0, 10.0).expect("four is allowed"),
             all
         );
         let first = r#"[["a2","b4","c1","d3"]]"#;
         assert_eq!(
-            solutions("bitmask", 4.0, 1).expect("four is allowed"),
+            solutions("bitmask", 4.0, 1.0).expect("four is allowed"),
             first
         );
-        let refused = solutions(COUNTER, 4.0, 1).expect_err("it only counts");
+        let refused = solutions(COUNTER, 4.0, 1.0).expect_err("it only counts");
+        let message = "that lists solutions; these list solutions: recursive";
+        assert!(refused.to_string().contains(message), "{refused}");
+        for most in [-1.0, 2.5, f64::NAN] {
+            let refused = solutions("recursive", 4.0, most).expect_err("a refusal");
+            let message = format!("most={most} is not a whole number from 0 to 4294967295");
+            assert_eq!(refused.to_string(), message);
+        }
+    }
+
+    #[test]
+    fn a_trace_has_as_many_events_as_were_requested() {
+        for id in ["recursive", "min-conflicts", "accessibility-scan"] {
+            let trace = trace(id, 8.0, 2.0).expect(id);
+            assert!(trace.starts_with("[{\"step\":1,"), "{trace}");
+            assert_eq!(trace.matches("\"step\"").count(), 2, "{trace}");
+        }
+        let refused = trace(COUNTER, 4.0, 1.0).expect_err("it has no steps");
         assert!(
             refused
                 .to_string()
-                .contains("that lists solutions; these list solutions: recursive")
-        );
-        let trace = trace("recursive", 4.0, 2).expect("four is allowed");
-        let begins = r#"[{"step":1,"kind":"place","#;
-        assert!(
-            trace.starts_with(begins) && trace.matches("\"step\"").count() == 2,
-            "{trace}"
+                .contains("that has steps; these have steps: recursive")
         );
     }
 }

@@ -299,6 +299,7 @@ impl<const W: usize> FromIterator<Square> for SquareSet<W> {
     }
 }
 
+/// Panics if the set has no room for a square, like [`SquareSet::insert`].
 impl<const W: usize> Extend<Square> for SquareSet<W> {
     fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
         squares.into_iter().for_each(|square| self.insert(square));

@@ -16,7 +16,7 @@ use crate::problem::GivenRule;
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct GivenSquares(Vec<Square>);
 
-/// The reason why a square cannot be given. `S` is [`Queen`](crate::problem::Queen) on boards of more than 32 files.
+/// The reason why a square cannot be given. `S` is [`Queen`](crate::problem::Queen) in the module `completion`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GivenError<S = Square> {
     /// The square is not on the board.

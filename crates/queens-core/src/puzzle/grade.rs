@@ -45,10 +45,10 @@ impl Grade {
     }
 
     /// The grades for which there are puzzles of a problem on `n` files, in ascending order. `n` is one of
-    /// [`PuzzleSetup::sizes`](crate::puzzle::PuzzleSetup::sizes). Every set of given squares
-    /// with one completion was graded for queens up to 9×9, smallest covering sets up to 12×12 and tours on 5×5. So
-    /// there are no puzzles of other grades on these boards. On 9×9, only one puzzle of queens has grade 4, up to
-    /// symmetry. On 13×13, grades 2 and 4 of domination are rare and left out.
+    /// [`PuzzleSetup::sizes`](crate::puzzle::PuzzleSetup::sizes). Every set of given squares with one completion was
+    /// graded for queens up to 9×9, smallest covering sets up to 12×12 and tours on 5×5. So there are no puzzles of
+    /// other grades on these boards. On 9×9, only one puzzle of queens has grade 4, up to symmetry. On 13×13, grades 2
+    /// and 4 of domination are rare and left out.
     pub const fn available(problem: Problem, n: u8) -> &'static [Grade] {
         use Grade::{Contradictions, Forced, Nested, OneContradiction};
         match (problem, n) {

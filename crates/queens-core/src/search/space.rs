@@ -104,7 +104,7 @@ impl CandidateSpace {
     /// Whether there are at most `most` candidates.
     pub fn is_within(&self, most: u64) -> bool {
         let number = self.saturating_u64();
-        // A saturated number is the greatest one, which may stand for more.
+        // `u64::MAX` can also mean a larger number.
         number <= most && (number < u64::MAX || self.to_string() == u64::MAX.to_string())
     }
 
