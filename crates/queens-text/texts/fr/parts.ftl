@@ -1,3 +1,3 @@
 coming = Chargement…
-missing = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+missing = Cette partie n’a pas pu être chargée. Vérifiez la connexion.
 again = Réessayer

@@ -1,3 +1,3 @@
 coming = Se încarcă…
-missing = Această parte a paginii nu a putut fi încărcată. Verificați conexiunea și încercați din nou.
+missing = Această parte nu a putut fi încărcată. Verificați conexiunea.
 again = Încearcă din nou
