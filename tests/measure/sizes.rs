@@ -1,5 +1,5 @@
-//! Measures the transfer of a first visit: until the first click, until the page is idle, and what is kept for offline
-//! use.
+//! Measures the transfer of a first visit until the first click and until the page is idle, and the size of the files
+//! kept for offline use.
 
 use queens_tests::{FIRST_VISIT, FirstVisit, weight};
 

@@ -9,28 +9,28 @@ use queens_core::{Accepted, Algorithm, BoardSize, Goal, Instance, Problem, Reade
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 /// The number of ways to place n queens on an n × n board so that none attacks another, as decimal digits. Throws an
-/// `Error` that names n and what is allowed. Above n = 16 each next n takes about five times as long, and more from 20 on.
+/// `Error` with the allowed sizes. Above n = 16 each next n takes about five times as long, and more from 20 on.
 #[wasm_bindgen]
 pub fn count(n: f64) -> Result<String, JsError> {
     count_by(COUNTER, n)
 }
 
-/// The same number by the algorithm of this id, such as `bitmask` or `recursive`. Throws an `Error` that
-/// names n and what is allowed, or the algorithms that count if this one does not.
+/// The same number by the algorithm of this id, such as `bitmask` or `recursive`. Throws an `Error` with the
+/// allowed sizes, or with the algorithms that count if this one does not.
 #[wasm_bindgen(js_name = countBy)]
 pub fn count_by(algorithm: &str, n: f64) -> Result<String, JsError> {
     counted(algorithm, n).map_err(|error| JsError::new(&error.to_string()))
 }
 
 /// Up to `most` solutions of n queens, found by this algorithm. Each is the list of its squares, such as `["a2", "b4",
-/// "c1", "d3"]`. Throws an `Error` that names n and what is allowed, or the algorithms that list solutions.
+/// "c1", "d3"]`. Throws an `Error` with the allowed sizes or limits, or with the algorithms that list solutions.
 #[wasm_bindgen(js_name = solutions, unchecked_return_type = "string[][]")]
 pub fn solutions_of(algorithm: &str, n: f64, most: f64) -> Result<JsValue, JsError> {
     parsed(solutions(algorithm, n, most))
 }
 
-/// The first `most` steps of a search, one object for each event. The search has the first goal of its algorithm. Throws an `Error` that
-/// names n and what is allowed, or the algorithms that have steps.
+/// The first `most` steps of a search, one object for each event. The search has the first goal of its algorithm.
+/// Throws an `Error` with the allowed sizes or limits, or with the algorithms that have steps.
 #[wasm_bindgen(js_name = trace, unchecked_return_type = "QueensEvent[]")]
 pub fn trace_of(algorithm: &str, n: f64, most: f64) -> Result<JsValue, JsError> {
     parsed(trace(algorithm, n, most))

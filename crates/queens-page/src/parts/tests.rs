@@ -16,6 +16,11 @@ use queens_core::Goal;
 use queens_core::algorithm;
 use queens_worker::protocol::{Answer, Reason};
 
+#[track_caller]
+fn assert_stage(page: &Page, part: Part, stage: PartStage) {
+    assert_eq!(page.model.parts.stage(part), stage, "{}", page.address);
+}
+
 #[test]
 fn the_rest_is_fetched_when_the_page_is_used_and_texts_when_their_language_is_chosen() {
     let mut page = Page::unused("n=6&algorithm=recursive&step=20");
@@ -55,18 +60,14 @@ fn the_rest_is_fetched_at_once_for_an_address_that_needs_it() {
         "exercise=damaged",
         "n=100&algorithm=min-conflicts",
     ] {
-        let page = Page::unused(fragment);
-        let stage = page.model.parts.stage(Part::Rest);
-        assert_eq!(stage, PartStage::Here, "{fragment}");
+        assert_stage(&Page::unused(fragment), Part::Rest, PartStage::Here);
     }
 }
 
 #[test]
 fn the_algorithms_are_fetched_when_one_of_them_is_used() {
     for fragment in ["n=6&view=results", "mode=play", "n=6&goal=count"] {
-        let page = Page::open(fragment);
-        let stage = page.model.parts.stage(Part::Algorithms);
-        assert_eq!(stage, PartStage::Away, "{fragment}");
+        assert_stage(&Page::open(fragment), Part::Algorithms, PartStage::Away);
     }
     for fragment in [
         "algorithm=bitmask",
@@ -74,9 +75,7 @@ fn the_algorithms_are_fetched_when_one_of_them_is_used() {
         "problem=knight&n=6",
         "algorithm=recursive&view=compare",
     ] {
-        let page = Page::unused(fragment);
-        let stage = page.model.parts.stage(Part::Algorithms);
-        assert_eq!(stage, PartStage::Here, "{fragment}");
+        assert_stage(&Page::unused(fragment), Part::Algorithms, PartStage::Here);
     }
 }
 
