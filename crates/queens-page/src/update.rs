@@ -211,11 +211,16 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if typed == Typed::MeantAfter {
         form::take(model);
     }
-    parts::update::follow(model, &mut effects);
-    run::panels::ask(model, &mut effects);
-    cost::update::ask(model, &mut effects);
-    if let Some(rest) = rest {
-        (rest.follow)(model, &mut effects);
+    let is_frame = matches!(origin, Origin::Frame(_));
+    if !is_frame {
+        parts::update::follow(model, &mut effects);
+        cost::update::ask(model, &mut effects);
+    }
+    if !is_frame || seen(model) != before {
+        run::panels::ask(model, &mut effects);
+        if let Some(rest) = rest {
+            (rest.follow)(model, origin, &mut effects);
+        }
     }
     let changed = seen(model) != before;
     let is_rushing = model.is_rushing();

@@ -3,6 +3,7 @@
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
+use crate::redraw::Origin;
 use crate::{
     compare, exercise, large, play, pool, predict, proof, puzzle, results, share, starts, tree,
     worksheet,
@@ -21,8 +22,9 @@ pub struct Rest {
     pub(super) intercept: fn(&mut Model, &Message, &mut Vec<Effect>) -> bool,
     /// Handles the message of a panel.
     pub(super) update: fn(&mut Model, Message, &mut Vec<Effect>),
-    /// Updates the panels after every message.
-    pub(super) follow: fn(&mut Model, &mut Vec<Effect>),
+    /// Requests the data that the panels lack after a message, and moves them to the current step. A frame that moves
+    /// no search needs no call.
+    pub(super) follow: fn(&mut Model, Origin, &mut Vec<Effect>),
 }
 
 fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
@@ -51,15 +53,20 @@ fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) ->
         || predict::update::intercept(model, message, effects)
 }
 
-fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
-    starts::update::ask(model, effects);
+fn follow(model: &mut Model, origin: Origin, effects: &mut Vec<Effect>) {
+    // These follow the current step.
     tree::update::refresh(model);
     compare::update::sync(model, effects);
-    pool::update::sync(model, effects);
     predict::update::follow(model, effects);
     exercise::update::follow(model, effects);
+    share::update::follow(model, effects);
+    if let Origin::Frame(_) = origin {
+        return;
+    }
+    // These follow the form, the mode of the board and the engine, which a frame never changes.
+    starts::update::ask(model, effects);
+    pool::update::sync(model, effects);
     puzzle::update::follow(model, effects);
     play::update::follow(model, effects);
     puzzle::update::follow_solution(model, effects);
-    share::update::follow(model, effects);
 }
