@@ -1,6 +1,10 @@
 //! A text field of the form. A refused text stays in the field, with the reason below.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
 use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
@@ -65,20 +69,20 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     }
 }
 
-/// Enters the text when its field is left. If a button is being pressed, this waits until the release, so that the
-/// button does not move under the pointer. The Run button enters the text itself, and runs nothing if the text is
-/// invalid.
+/// Enters the text when its field is left. If a mouse button or a finger is down, this waits until after the click, so
+/// that the pressed control does not move under the pointer and its own message comes first.
 pub(super) fn once_left(entered: FormMessage, context: &Context) -> impl Fn(Event) + 'static {
     let send = context.send.clone();
+    let press = PRESS.with(|press| Rc::clone(&press.is_down));
     move |_| {
         let (send, entered) = (send.clone(), entered.clone());
-        if !is_there("main button:enabled:active") {
-            return send.emit(entered.into());
+        let enter = move || send.emit(entered.into());
+        if !press.get() {
+            return enter();
         }
+        // The browser sends the click before any timer fires.
         let released = move |_: &Event| {
-            if !is_there(".run .submit:hover") {
-                send.emit(entered.into());
-            }
+            Timeout::new(0, enter).forget();
         };
         let window = gloo_utils::window();
         let options = EventListenerOptions::run_in_capture_phase();
@@ -86,7 +90,28 @@ pub(super) fn once_left(entered: FormMessage, context: &Context) -> impl Fn(Even
     }
 }
 
-fn is_there(selector: &str) -> bool {
-    let found = gloo_utils::document().query_selector(selector);
-    found.is_ok_and(|found| found.is_some())
+thread_local! {
+    static PRESS: Press = Press::listen();
+}
+
+/// Whether the pointer is pressed. The browser also sends these events of a mouse for a finger.
+struct Press {
+    is_down: Rc<Cell<bool>>,
+    _listeners: [EventListener; 2],
+}
+
+impl Press {
+    fn listen() -> Press {
+        let is_down = Rc::new(Cell::new(false));
+        let listeners = [("mousedown", true), ("mouseup", false)].map(|(event, value)| {
+            let is_down = Rc::clone(&is_down);
+            let options = EventListenerOptions::run_in_capture_phase();
+            let window = gloo_utils::window();
+            EventListener::new_with_options(&window, event, options, move |_| is_down.set(value))
+        });
+        Press {
+            is_down,
+            _listeners: listeners,
+        }
+    }
 }
