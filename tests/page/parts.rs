@@ -159,13 +159,39 @@ fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again(
         page.has("[data-code=texts-not-fetched]")
     });
     assert_eq!(page.script("return document.documentElement.lang"), "en");
-    page.script("window.offline = false");
+    page.script("window.offline = false;
+        const late = window.fetch;
+        window.fetch = async (...asked) => { await new Promise(go => window.go = go); return late(...asked); };");
     page.by_testid("language").choose("fr");
+    page.wait_for("the sign", |page| page.has(".language[aria-busy]"));
+    assert_eq!(page.by_testid("language").value(), "fr");
+    page.script("window.go()");
     page.wait_for("French", |page| {
         page.script("return document.documentElement.lang") == "fr"
     });
-    assert!(!page.has("[data-code=texts-not-fetched]"));
+    assert!(!page.has("[data-code=texts-not-fetched], .language[aria-busy]"));
     assert_eq!(page.console(), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn a_cost_that_does_not_come_is_loaded_by_a_button_in_its_place() {
+    let page = Visit::new()
+        .with_own_server()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.find(".about-cost summary").click();
+    page.wait_for("the word", |page| {
+        page.has(".about-cost [data-testid=not-fetched]")
+    });
+    page.script("window.offline = false");
+    page.find(".about-cost button").click();
+    page.wait_for("the cost", |page| {
+        !page.has(".about-cost [data-testid=not-fetched], .about-cost [aria-busy]")
+    });
+    assert!(page.has(".about-cost summary:focus"));
+    assert_told(&page);
     page.close();
 }
 
@@ -282,8 +308,7 @@ fn a_run_whose_code_does_not_come_is_told_once_and_leaves_the_way_on_free() {
     assert_told(&page);
     page.script("offline = false");
     // Clicks the button next to the message.
-    page.find(".column-left [data-testid=not-fetched] button")
-        .click();
+    page.find("#code [data-testid=not-fetched] button").click();
     page.wait_for("the results", |page| {
         !page.has("[data-testid=not-fetched]") && !page.has("[data-code]")
     });

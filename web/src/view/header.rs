@@ -155,7 +155,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                 {about(model, context)}
                 <span class="separator" />
                 {theme(model, context)}
-                {language(context)}
+                {language(model, context)}
                 <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
                     onclick={opening(Dialog::Keys, context)}>
                     {icon(Icon::Keys)}<span>{texts.keys()}</span>
@@ -181,28 +181,28 @@ fn theme(model: &Model, context: &Context) -> Html {
     }
 }
 
-fn language(context: &Context) -> Html {
-    let send = context.send.clone();
+/// The chosen language. Its sign pulses until the texts are loaded.
+fn language(model: &Model, context: &Context) -> Html {
+    let (chosen, send) = (model.language(), context.send.clone());
     let onchoose = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
             send.emit(Message::Set(Setting::Lang(Some(language))));
         }
     };
     // A draft language can be chosen only through the address.
-    let is_choice = |language: &Language| {
-        Language::ALL.contains(language) || *language == context.texts.language
-    };
+    let is_choice = |language: &Language| Language::ALL.contains(language) || *language == chosen;
     let choices = Language::listed().filter(is_choice).map(|language| Choice {
         value: language.code().into(),
         name: language.name().into(),
         language: Some(language.code()),
     });
     let choices: Vec<Choice> = choices.collect();
+    let is_loading = model.shown_language != chosen;
     html! {
-        <span class="language">
+        <span class="language" aria-busy={is_loading.then_some("true")}>
             {icon(Icon::Language)}
             <Select testid="language" label={context.texts.header().language()}
-                chosen={context.texts.language.code()} {choices} {onchoose} />
+                chosen={chosen.code()} {choices} {onchoose} />
         </span>
     }
 }

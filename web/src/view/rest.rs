@@ -143,9 +143,8 @@ pub(super) fn waiting(part: Part, model: &Model, context: &Context) -> Html {
     html! { <p class="note" aria-busy="true" data-testid="waiting">{coming}</p> }
 }
 
-/// The button that loads deferred code again.
+/// The button that loads the code of a panel again.
 pub(super) fn missing(model: &Model, context: &Context) -> Html {
-    let texts = context.texts.parts();
     // Whether or not the code loads, one of these elements gets the focus.
     let next_focus = match model.dialog {
         Some(Dialog::Keys) => "dialog button",
@@ -153,6 +152,12 @@ pub(super) fn missing(model: &Model, context: &Context) -> Html {
         _ if model.address.view == View::About => "#about-title, main .note button",
         _ => "[id^=view-][aria-selected=true]",
     };
+    again(next_focus, context)
+}
+
+/// The button that loads deferred code again. The focus then moves to the element with this selector.
+pub(super) fn again(next_focus: &'static str, context: &Context) -> Html {
+    let texts = context.texts.parts();
     html! {
         <div class="note missing" role="alert" data-testid="not-fetched">
             <p>{texts.missing()}</p>

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
+use crate::view::rest;
 use crate::view::widgets::select::{Choice, Group, Select};
 use queens_page::address::link::{link_to_about, link_to_question};
 use queens_page::message::{FormMessage, Message};
@@ -70,13 +71,12 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             </p>
             <details class="about-cost" data-testid="about-cost">
                 <summary>{texts.setup().cost()}</summary>
-                // If the code is missing, a button next to the listing loads it again.
                 if let Some(panels) = context.panels {
                     {(panels.cost)(model, context)}
                 } else if model.parts.stage(Part::Rest) == PartStage::Failed {
-                    <p>{texts.parts().missing()}</p>
+                    {rest::again(".about-cost summary", context)}
                 } else {
-                    <p>{texts.parts().coming()}</p>
+                    {rest::waiting(Part::Rest, model, context)}
                 }
             </details>
         }
