@@ -27,6 +27,13 @@
   // An embed has no header and no panels.
   root.classList.toggle("is-embed", value("embed", ["1"]) !== undefined);
 
-  // Without search settings in the address, the static board already shows the example that the page opens with.
-  root.classList.toggle("has-address", `${location.search}${location.hash}`.includes("="));
+  // An empty address opens the place that the reader saw last (web/src/history.rs), or the story on a first visit.
+  let place = null;
+  try {
+    place = localStorage.getItem("queens-place");
+  } catch {
+    // The browser stores nothing.
+  }
+  const address = `${location.search}${location.hash}`;
+  root.classList.toggle("is-story", /\bstory=/.test(address.includes("=") ? address : (place ?? "story=1")));
 })();

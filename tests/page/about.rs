@@ -56,18 +56,6 @@ fn what_plays_rests_meanwhile_and_a_count_goes_on() {
 }
 
 #[test]
-fn the_example_is_there_again_after_it_under_its_empty_address() {
-    let page = Page::open("");
-    page.wait_for_state("idle");
-    page.by_role("link", &label("header.about")).click();
-    page.wait_for("the page", is_open);
-    page.back();
-    page.wait_for("the example", |page| page.number("step") == Some(1024));
-    assert!(!page.address().contains('#'), "{}", page.address());
-    page.close();
-}
-
-#[test]
 fn keys_that_play_scroll_it_instead_and_the_list_of_keys_still_opens() {
     let page = Page::at("#n=8&algorithm=recursive&step=857&view=about");
     page.wait_for("the page", is_open);

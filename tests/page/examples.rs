@@ -1,12 +1,6 @@
 //! Examples: how a newcomer finds them, and the searches that they open.
 
-use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
-
-const LAPTOP: Viewport = Viewport {
-    width: 1366,
-    height: 768,
-    ..DESKTOP
-};
+use queens_tests::{DESKTOP, PHONE, Page, Viewport, Visit};
 
 /// Opens an example from the list.
 fn open_example(page: &Page, id: &str) {
@@ -20,50 +14,6 @@ fn is_in_sight(page: &Page, selector: &str) -> bool {
         const at = document.querySelector(arguments[0]).getBoundingClientRect();
         return at.top >= 0 && at.bottom <= innerHeight;";
     page.script_with(inside, vec![selector.into()]) == true
-}
-
-#[test]
-fn a_newcomer_sees_the_way_to_them_at_once() {
-    for viewport in [LAPTOP, PHONE] {
-        let page = Visit::new().viewport(viewport).open("");
-        page.wait_for("the way", |page| page.has("[data-testid=event-examples]"));
-        assert!(is_in_sight(&page, "[data-testid=event-examples]"));
-        page.by_testid("event-examples").click();
-        page.wait_for("the list", |page| {
-            page.has("[data-testid=examples] [data-example]")
-        });
-        assert_eq!(page.find_all("[data-example]").len(), 20);
-        assert!(page.find("#view-examples").has_focus());
-        assert!(is_in_sight(&page, "[data-example=four-queens]"));
-        page.wait_for("the address", |page| {
-            page.address().contains("view=examples")
-        });
-        page.close();
-    }
-}
-
-#[test]
-fn what_is_told_of_the_first_example_is_whole_beside_the_way_to_others() {
-    let cut = "const told = document.querySelector('.event .now p'); return told.scrollHeight - told.clientHeight";
-    for language in LANGUAGES {
-        let page = Visit::new().language(language).open("");
-        page.wait_for("the way", |page| page.has("[data-testid=event-examples]"));
-        for (width, height) in [
-            (1366, 768),
-            (1200, 800),
-            (1000, 700),
-            (390, 844),
-            (360, 740),
-        ] {
-            page.resize(Viewport {
-                width,
-                height,
-                ..DESKTOP
-            });
-            assert_eq!(page.script(cut), 0, "{language}, {width}");
-        }
-        page.close();
-    }
 }
 
 #[test]

@@ -86,6 +86,24 @@ fn faults_of_each_kind_are_found() {
 }
 
 #[test]
+fn the_story_looks_right() {
+    look_at(&[
+        ("#story=1", "[data-testid=story]", |page| {
+            page.click_square("a1");
+        }),
+        ("#story=2", "[data-testid=story]", |page| {
+            page.click_square("c2");
+        }),
+        ("#story=4", "[data-testid=story]", |page| {
+            click(page, "[data-testid=to-end]", "[data-done=true]");
+        }),
+        ("#story=5", ".story-tree .tree-here", NOTHING),
+        ("#story=6", "[data-testid=story]", NOTHING),
+        ("#story=7", ".onward a", NOTHING),
+    ]);
+}
+
+#[test]
 fn searches_for_queens_look_right() {
     look_at(&[
         ("#n=8&algorithm=recursive", IDLE, NOTHING),

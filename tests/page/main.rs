@@ -44,6 +44,7 @@ mod screens;
 mod seed;
 mod share;
 mod sheets;
+mod story;
 mod thrown;
 mod translation;
 mod tree;

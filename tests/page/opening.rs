@@ -73,7 +73,9 @@ const WATCH: &str = "
 
 #[test]
 fn the_page_is_drawn_little_by_little_and_seen_once_it_is_whole() {
-    let page = Visit::new().before_load(WATCH).open("");
+    let page = Visit::new()
+        .before_load(WATCH)
+        .open("#n=8&algorithm=recursive");
     // Yew pauses after 16 ms of work. After such a pause, the complete page exists one task before it is shown.
     let changes = page.script("return changes.filter((there) => there !== '1111111')");
     let expected = [

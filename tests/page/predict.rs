@@ -361,11 +361,11 @@ fn asking_for_a_square() -> Page {
 }
 
 #[test]
-fn whoever_comes_to_predict_from_the_example_is_led_to_its_start() {
+fn whoever_comes_to_predict_from_the_end_is_led_to_the_start() {
     for (viewport, language) in [(LOW, "en"), (PHONE, "en"), (PHONE, "ro")] {
         let visit = Visit::new().viewport(viewport).language(language);
-        let page = visit.open("");
-        page.wait_for("the example", |page| page.number("step") == Some(1_024));
+        let page = visit.open("#n=8&algorithm=recursive&goal=first&step=1025");
+        page.wait_for("the end", |page| page.number("step") == Some(1_025));
         page.by_testid("mode-predict").click();
         page.wait_for("the way", |page| page.has("[data-testid=ask-from-start]"));
         page.assert_fits(viewport.width, language);

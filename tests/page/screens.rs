@@ -51,12 +51,12 @@ fn a_board_stands_before_the_page_has_started() {
 
 /// A script that returns the texts that a reader sees first.
 const READ_FIRST: &str = "
-    const read = ['.event .told', '.why'].map((it) => document.querySelectorAll(it));
+    const read = ['.story h2', '.story-text p'].map((it) => document.querySelectorAll(it));
     const shown = read.map((found) => [...found].filter((it) => it.checkVisibility()));
     return shown.map(([it]) => it?.innerText.trim());";
 
 #[test]
-fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
+fn what_stands_before_the_start_is_the_first_chapter_of_the_story() {
     for language in ["en-US", "fr-FR", "ro-RO"] {
         let visit = Visit::new().viewport(PHONE).language(language);
         let page = visit
@@ -68,7 +68,7 @@ fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
         page.close();
         let visit = Visit::new().viewport(PHONE).language(language);
         let page = visit.open("");
-        page.wait_for("the example", |page| page.number("step") == Some(1024));
+        page.wait_for("the story", |page| page.has("[data-testid=app]"));
         assert_eq!(page.script(READ_FIRST), before);
         page.close();
     }
@@ -89,7 +89,7 @@ fn the_largest_paint_of_a_phone_does_not_wait_for_the_program() {
         .viewport(PHONE)
         .before_load(WATCH_LARGEST)
         .open("");
-    page.wait_for("the example", |page| page.number("step") == Some(1024));
+    page.wait_for("the story", |page| page.has("[data-testid=app]"));
     page.wait_for_drawing();
     assert_eq!(page.script("return window.late"), serde_json::json!([]));
     page.close();

@@ -258,18 +258,6 @@ fn a_step_moves_the_mark_and_draws_nothing_else() {
 }
 
 #[test]
-fn the_example_shows_its_tree_at_once() {
-    let page = Page::open("");
-    page.wait_for_state("idle");
-    show(&page);
-    page.wait_for("its nodes", |page| {
-        page.find(".tree-size").text().starts_with("114 nodes")
-    });
-    page.screenshot("tree-example");
-    page.close();
-}
-
-#[test]
 fn of_a_huge_tree_the_part_around_the_current_step_is_shown() {
     let page = Page::open("#n=12&algorithm=recursive&step=1000");
     page.wait_for_state("paused");

@@ -84,7 +84,7 @@ pub fn reset(page: &Page) -> bool {
         escape();
         document.activeElement.blur();
         escape();
-        document.documentElement.classList.add('has-address');
+        document.documentElement.removeAttribute('class');
         document.querySelectorAll('#tab-setup, [name=tree-mode][value=path]').forEach((it) => it.click());
         location.hash = resting;
         let frames = 0;

@@ -46,6 +46,7 @@ const OPEN_WITHIN: u32 = 4_000;
 pub(crate) async fn start() {
     // The browser may refuse storage. The page then opens at the step of its address.
     let _ = attempt(history::return_from_reload);
+    let _ = attempt(history::enter);
     let Location {
         query, fragment, ..
     } = History::new().known().clone();
@@ -146,6 +147,7 @@ impl Component for App {
             // An embed stores nothing and reads nothing from storage.
             return app;
         }
+        app.history.keep_place();
         if !settings::character_keys() {
             let off = Message::CharacterKeysSet(false);
             context.link().send_message(off);
@@ -172,6 +174,9 @@ impl Component for App {
                 self.attempt(context, |app| {
                     drop(app.write.take());
                     app.history.look();
+                    if !app.model.address.is_embed {
+                        app.history.keep_place();
+                    }
                 });
                 let Location {
                     query, fragment, ..
@@ -248,8 +253,9 @@ impl App {
     fn put_title(&self) {
         let texts = fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING);
         let header = texts.header();
-        let shown = match self.model.address.view {
-            View::About => header.about().to_owned(),
+        let shown = match (self.model.address.story, self.model.address.view) {
+            (Some(chapter), _) => texts.story().title(chapter),
+            (None, View::About) => header.about().to_owned(),
             _ => header.problem(self.model.address.settings.algorithm.problem),
         };
         let title = if shown == header.brand() {

@@ -4,8 +4,13 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
+use crate::settings::storage;
+use queens_page::address;
+
 /// Keys in session storage: the fragment under which the page was left, and the fragment that should replace it.
 const LEFT: [&str; 2] = ["queens-left-at", "queens-left-for"];
+/// The key in local storage of the fragment that the reader saw last. `web/early.js` reads it, too.
+const PLACE: &str = "queens-place";
 
 /// The parts of the address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +41,20 @@ pub(crate) fn return_from_reload() {
     if is_reload() && history.known().fragment == at {
         // If the browser refuses, the page opens at the step of its address.
         let _ = history.replace(&wanted);
+    }
+}
+
+/// Returns to the place that the reader saw last, if the address is empty. On a first visit, the story opens.
+pub(crate) fn enter() {
+    let mut history = History::new();
+    let Location {
+        query, fragment, ..
+    } = history.known();
+    let reading = address::read(query, fragment);
+    if reading.is_empty && reading.notices.is_empty() {
+        let place = storage().and_then(|storage| storage.get_item(PLACE).ok()?);
+        // If the browser refuses, the page opens at the story.
+        let _ = place.map(|place| history.replace(&place));
     }
 }
 
@@ -96,6 +115,14 @@ impl History {
         }
     }
 
+    /// Stores the current fragment for the next visit with an empty address.
+    pub(crate) fn keep_place(&self) {
+        if let Some(storage) = storage() {
+            // Without storage, the next visit opens at the story.
+            let _ = storage.set_item(PLACE, &self.known.fragment);
+        }
+    }
+
     /// Like [`History::replace`], for a page that is hidden and may be discarded: a reload also returns to this
     /// fragment.
     pub(crate) fn replace_hidden(&mut self, fragment: &str) -> Result<(), JsValue> {
@@ -139,6 +166,7 @@ impl History {
             history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())?;
         }
         self.look();
+        self.keep_place();
         Ok(())
     }
 }

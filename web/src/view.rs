@@ -46,6 +46,7 @@ mod setup;
 mod share;
 mod sheets;
 mod starts;
+mod story;
 mod tabs;
 mod transport;
 mod tree;
@@ -214,7 +215,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
-            if model.address.view == View::About {
+            if let Some(chapter) = model.address.story {
+                {story::story(chapter, model, context)}
+            } else if model.address.view == View::About {
                 {told}
                 {rest::article(model, context)}
             } else {

@@ -64,6 +64,7 @@ pub enum Icon {
     Ask,
     Draw,
     About,
+    Story,
     Fit,
     Unfold,
     Fold,

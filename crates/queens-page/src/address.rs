@@ -9,6 +9,7 @@ pub mod link;
 pub mod open;
 mod puzzle;
 mod read;
+mod story;
 mod value;
 mod write;
 
@@ -27,6 +28,7 @@ use crate::play::Placed;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
+use crate::story::Chapter;
 use crate::transport::speed::Speed;
 
 use read::Reader;
@@ -149,6 +151,7 @@ keys! {
     Grade = read::earlier, write::grade;
     Generator = read::earlier, write::generator;
     Numbered: is_numbered (Knight) kept -> bool;
+    Story: story;
 }
 
 /// The contents of an address.
@@ -182,6 +185,8 @@ pub struct Address {
     pub excerpt: Excerpt,
     /// Whether the knight's squares show their numbers.
     pub is_numbered: bool,
+    /// The chapter of the story. An address that names only a chapter has the chapter's search.
+    pub story: Option<Chapter>,
 }
 
 impl Default for Address {
@@ -203,6 +208,7 @@ impl Default for Address {
             is_embed: false,
             excerpt: Excerpt::default(),
             is_numbered: false,
+            story: None,
         }
     }
 }
@@ -211,13 +217,18 @@ impl Default for Address {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reading {
     pub address: Address,
-    /// Whether the address has no key. The page then shows its example.
+    /// Whether the address has no key. It then means the first chapter of the story.
     pub is_empty: bool,
     /// The problems with the address.
     pub notices: Vec<Notice>,
 }
 
 impl Address {
+    /// Whether the page shows the form and the panels. An embed and the story do not.
+    pub fn has_form(&self) -> bool {
+        !self.is_embed && self.story.is_none()
+    }
+
     /// The problem of the search.
     pub fn problem(&self) -> Problem {
         self.settings.algorithm.problem

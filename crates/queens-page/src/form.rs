@@ -15,7 +15,6 @@ use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick};
 use crate::notice::Notice;
 use crate::run::Activity;
-use crate::run::shown::Shown;
 use crate::settings::{Settings, Side};
 use crate::squares;
 
@@ -127,18 +126,15 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
     write_address(model, effects);
 }
 
-/// Handles a change of settings. The form's board replaces the example, and a moving cursor pauses, because its search
-/// no longer matches the form.
+/// Handles a change of settings. A moving cursor pauses, because its search no longer matches the form.
 fn settle(model: &mut Model) {
     model.address.settings.keep_seed(&mut model.spare_seed);
     if let Some(run) = model.shown.run_mut()
         && !run.settings().has_search_of(&model.address.settings)
     {
-        match run.activity() {
-            Activity::Example => model.shown = Shown::Nothing,
-            // A count is useful by itself, and can be stopped.
-            Activity::Counting => {}
-            _ => run.rest(Activity::Paused),
+        // A count is useful by itself, and can be stopped.
+        if run.activity() != Activity::Counting {
+            run.rest(Activity::Paused);
         }
     }
     keep_focus(model);

@@ -42,6 +42,7 @@ pub mod share;
 pub mod sheets;
 mod squares;
 pub mod starts;
+pub mod story;
 pub mod successor;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -198,8 +198,6 @@ pub enum FormMessage {
 #[derive(Clone, PartialEq, Debug)]
 pub enum TransportMessage {
     Run,
-    /// Run the example for all its solutions.
-    RunAll,
     Stop,
     Reset,
     PlayToggled,

@@ -196,7 +196,6 @@ impl Model {
             Shown::Shared(_, Some(count)) if count.has_failed() => State::Failed,
             Shown::Traced(run) | Shown::Counted(run) | Shown::Shared(run, _) => {
                 match self.comparison.activity(run) {
-                    Activity::Example => State::Idle,
                     Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
                     Activity::Looking { .. } | Activity::Counting => State::Searching,
                     Activity::Playing(_) => State::Playing,
@@ -260,7 +259,6 @@ impl Model {
     pub fn awaits_run(&self) -> bool {
         match &self.shown {
             Shown::Nothing => true,
-            Shown::Traced(run) if run.activity() == Activity::Example => true,
             _ => self.is_stale(),
         }
     }

@@ -24,7 +24,7 @@ use std::rc::Rc;
 use queens_core::frames::FrameRecord;
 use queens_core::{
     Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline, Replay, Rules,
-    Square, Trace, TreeReader, WINDOW, Window, WindowReader, Work,
+    Square, WINDOW, Window,
 };
 use queens_worker::protocol::RunId;
 
@@ -130,31 +130,6 @@ impl Run {
             });
         }
         Ok(run)
-    }
-
-    /// The first solution of these settings, shown as an example. The search runs immediately, so it must be short.
-    /// `None` if the algorithm does not support the settings.
-    pub fn example(id: RunId, settings: Settings, code: &'static Algorithm) -> Option<Run> {
-        let accepted = code.accept(settings.instance().ok()?).ok()?;
-        let mut trace = Trace::new(&accepted);
-        trace.extend(WINDOW).ok()?;
-        let mut run = Run::begin(id, settings, Activity::Example, Some(code)).ok()?;
-        let (window, _) = WindowReader::new(&trace, 0, None).finish();
-        run.receive(0, window);
-        run.found.receive(0, trace.gallery());
-        let counters = *trace.frontier().replay().counters();
-        run.learn(
-            trace.known_steps(),
-            trace.ending(),
-            counters,
-            trace.outline().clone(),
-        );
-        let mut tree = TreeReader::new(&accepted);
-        while tree.work(trace.known_steps(), WINDOW).is_pending() {}
-        run.grown.receive(tree.tree().clone());
-        let solution = run.outline.marks.first().copied();
-        run.seek(solution.unwrap_or(0), Then::ShowExample);
-        Some(run)
     }
 
     pub fn id(&self) -> RunId {
@@ -301,7 +276,6 @@ impl Run {
         match then {
             Then::Rest => self.activity = Activity::Paused,
             Then::Play => self.play(),
-            Then::ShowExample => self.activity = Activity::Example,
         }
     }
 

@@ -6,7 +6,7 @@ pub mod speed;
 #[cfg(test)]
 mod tests;
 
-use queens_core::{Direction, EventKind, Goal, Interest};
+use queens_core::{Direction, EventKind, Interest};
 use queens_worker::protocol::Pane;
 
 use crate::address::Address;
@@ -46,10 +46,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
         TransportMessage::Frame(now) => return frame(model, now, effects),
         TransportMessage::Reset => return reset(model, effects),
         // Without an engine, only loaded steps can be shown.
-        TransportMessage::Run
-        | TransportMessage::RunAll
-        | TransportMessage::PlayToggled
-        | TransportMessage::ToEvent(..)
+        TransportMessage::Run | TransportMessage::PlayToggled | TransportMessage::ToEvent(..)
             if has_failed(model) =>
         {
             return;
@@ -60,10 +57,6 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
     let was_on_its_way = model.drop_target();
     match message {
         TransportMessage::Run => run(model, effects),
-        TransportMessage::RunAll => {
-            model.address.settings.goal = Goal::All;
-            run(model, effects);
-        }
         TransportMessage::Stop => stop(model, effects),
         TransportMessage::PlayToggled if was_on_its_way => rested(model, effects),
         TransportMessage::PlayToggled => play(model, effects),
@@ -148,7 +141,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         return write_address(model, effects);
     }
     // Back returns to the previous run, at its step.
-    link::keep_step(model, effects);
+    link::write_address(model, effects);
     run::update::begin(model, Activity::Paused, effects);
     if let Some(run) = model.shown.traced_mut() {
         run.play();
@@ -207,7 +200,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
             model.announce(Announcement::Event);
             return write_address(model, effects);
         }
-        Activity::Example | Activity::Paused => {}
+        Activity::Paused => {}
     }
     let Some(shown) = model.shown.traced_mut() else {
         return run(model, effects);
@@ -221,7 +214,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
     let is_over = shown.is_at_edge() && !model.comparison.goes_on(model.address.clock, shown)
         || shown.step() >= *excerpt.end();
-    if is_over || shown.activity() == Activity::Example {
+    if is_over {
         shown.seek(*excerpt.start(), Then::Play);
     } else {
         shown.play();

@@ -26,7 +26,7 @@ use crate::screen::{Dialog, Role, View};
 use crate::successor::Successor;
 use crate::{
     address, compare, cost, embed, engine, form, parts, play, predict, results, run, share, sheets,
-    starts, transport, tree,
+    starts, story, transport, tree,
 };
 
 pub use rest::{REST, Rest};
@@ -47,10 +47,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if typed == Typed::MeantBefore {
         form::take(model);
     }
-    let is_done = match rest {
-        Some(rest) => (rest.intercept)(model, &message, &mut effects),
-        None => predict::update::awaits(model, &message),
-    };
+    let is_left_out = story::progress::leaves_out(model, &message);
+    let is_done = is_left_out
+        || match rest {
+            Some(rest) => (rest.intercept)(model, &message, &mut effects),
+            None => predict::update::awaits(model, &message),
+        };
     match message {
         _ if is_done => {}
         Message::ProblemChosen(problem) => form::problem::choose(model, problem, &mut effects),

@@ -35,6 +35,7 @@ const OPENING: &[&str] = &[
     "reason",
     "setup",
     "start",
+    "story",
     "transport",
     "tree",
 ];

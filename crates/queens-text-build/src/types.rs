@@ -56,6 +56,19 @@ const KINDS: &[Kind] = &[
         ],
     },
     Kind {
+        name: "Chapter",
+        path: "queens_page::story::Chapter",
+        cases: &[
+            ("four-queens", "FourQueens"),
+            ("stuck", "Stuck"),
+            ("take-back", "TakeBack"),
+            ("computer", "Computer"),
+            ("tree", "Tree"),
+            ("eight-queens", "EightQueens"),
+            ("onward", "Onward"),
+        ],
+    },
+    Kind {
         name: "CheckOutcome",
         path: "queens_core::check::Outcome",
         cases: &[

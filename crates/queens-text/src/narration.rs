@@ -251,11 +251,6 @@ fn cap(run: &Run, texts: &Texts) -> String {
 /// The sentence about a search with a trace.
 fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     match run.activity() {
-        Activity::Example => {
-            let n = run.settings().size.files();
-            let sentence = texts.event().example(n.into(), run.counters().tests);
-            (Tone::Solution, marked(sentence))
-        }
         Activity::Reaching { step, .. } if step > run.known() => {
             let sentence = marked(texts.going().reaching(step, percent(run, step)));
             (Tone::Waiting, sentence)

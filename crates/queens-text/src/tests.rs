@@ -10,6 +10,7 @@ use queens_page::language::Language;
 use queens_page::large::{LargeMessage, QueenStep};
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::settings::Side;
+use queens_page::story::Chapter;
 use queens_page::testing::Page;
 use queens_page::tree::{Mode, TreeMessage};
 use queens_worker::protocol::Pane;
@@ -40,14 +41,16 @@ fn the_texts_of_a_language_know_which_one_it_is() {
 
 #[test]
 fn the_static_page_says_what_the_page_says_once_it_has_started() {
-    let page = Page::open("");
+    let chapter = Chapter::FourQueens;
     for language in Language::ALL {
-        let sentence = event_sentence(&page.model, Texts::of(language)).plain();
-        assert_eq!(
-            shell(language)["example"],
-            sentence,
-            "shell.ftl in {language:?}"
-        );
+        let (shell, texts) = (shell(language), Texts::of(language).story());
+        let before = ["story-title", "story-text", "story-task"].map(|name| shell[name].clone());
+        let after = [
+            texts.title(chapter),
+            texts.text(chapter, 0),
+            texts.task(chapter),
+        ];
+        assert_eq!(before, after, "shell.ftl in {language:?}");
     }
 }
 

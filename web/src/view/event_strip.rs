@@ -13,8 +13,8 @@ use queens_draw::{Sentence, Tone};
 use queens_page::engine::Engine;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
+use queens_page::run::Run;
 use queens_page::run::shown::Shown;
-use queens_page::run::{Activity, Run};
 use queens_page::screen::{Panel, Role, View};
 use queens_text::narration::{Narration, before_looking, narrate};
 
@@ -48,11 +48,10 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
     }
 }
 
-/// The suggested next action: run the form's search, see the results of a search that left an empty board, or see
-/// other examples.
+/// The suggested next action: run the form's search, or see the results of a search that left an empty board.
 fn next(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let is_alone = rest::compares(model, context) || model.address.is_embed;
+    let is_alone = rest::compares(model, context) || !model.address.has_form();
     if is_alone || matches!(model.engine, Engine::Failed { .. }) {
         return Html::default();
     }
@@ -60,7 +59,6 @@ fn next(model: &Model, context: &Context) -> Html {
         let found_all = run.settings().goal == Goal::All && run.counters().solutions > 0;
         found_all && run.event() == Some(Event::End)
     };
-    let is_example = |run: &Run| run.activity() == Activity::Example;
     let settings = &model.address.settings;
     let is_first = matches!(model.shown, Shown::Nothing);
     // On a phone, the form's own Run button is far below. With fixed queens, it is many Tab presses from the board on
@@ -78,35 +76,23 @@ fn next(model: &Model, context: &Context) -> Html {
             </button>
         }
     } else if model.address.view != View::Results && model.shown.run().is_some_and(is_over) {
-        see(View::Results, texts.event().see_solutions(), context)
-    } else if !matches!(model.address.view, View::Examples | View::Sheets)
-        && model.shown.run().is_some_and(is_example)
-    {
-        see(
-            View::Examples,
-            &texts.explorer().view(View::Examples),
-            context,
-        )
+        see_results(context)
     } else {
         Html::default()
     }
 }
 
-/// A button that shows a panel.
-fn see(view: View, name: &str, context: &Context) -> Html {
+/// A button that shows the results.
+fn see_results(context: &Context) -> Html {
     let send = context.send.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
-        send.emit(Message::ViewChosen(view));
+        send.emit(Message::ViewChosen(View::Results));
         send.emit(Message::PanelChosen(Panel::Path));
         show_panels();
     });
-    let hook = match view {
-        View::Examples => "event-examples",
-        _ => "event-solutions",
-    };
     html! {
-        <button type="button" class="button" data-testid={hook} data-next-focus={format!("#view-{}", view.into_str())} {onclick}>
-            {name}
+        <button type="button" class="button" data-testid="event-solutions" data-next-focus="#view-results" {onclick}>
+            {context.texts.event().see_solutions()}
         </button>
     }
 }

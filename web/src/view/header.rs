@@ -11,12 +11,13 @@ use crate::settings::system_theme;
 use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Theme;
 use queens_page::address::Setting;
-use queens_page::address::link::{link_to_about, link_to_problem};
+use queens_page::address::link::{link_to_about, link_to_problem, link_to_workbench};
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, ShareTab, View};
 use queens_page::sheets::SheetQuestion;
+use queens_page::story::Chapter;
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
@@ -31,9 +32,15 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
                 <h1>{texts.brand()}</h1>
                 <p class="purpose">{texts.purpose()}</p>
             </div>
-            <nav class="problems" aria-label={texts.problems()}>
-                <ul>{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
-            </nav>
+            if model.address.story.is_some() {
+                <div class="problems">
+                    <ul><li><a data-testid="workbench" href={link_to_workbench(model)}>{context.texts.story().workbench()}</a></li></ul>
+                </div>
+            } else {
+                <nav class="problems" aria-label={texts.problems()}>
+                    <ul>{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
+                </nav>
+            }
             {tools(model, context)}
         </header>
     }
@@ -126,6 +133,16 @@ pub(super) fn to_question(
     })
 }
 
+/// The link to the story.
+fn story(model: &Model, context: &Context) -> Html {
+    html! {
+        <a class="tool" data-testid="to-story" href={Chapter::FourQueens.link(&model.address)}
+            aria-current={model.address.story.is_some().then_some("page")} onclick={|_| close_menu()}>
+            {icon(Icon::Story)}<span>{context.texts.story().story()}</span>
+        </a>
+    }
+}
+
 /// The link to the article.
 fn about(model: &Model, context: &Context) -> Html {
     html! {
@@ -152,6 +169,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                     onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
                     {icon(Icon::Export)}<span>{texts.export()}</span>
                 </button>
+                {story(model, context)}
                 {about(model, context)}
                 <span class="separator" />
                 {theme(model, context)}

@@ -3,8 +3,8 @@
 use super::rest::Panels;
 use super::{
     about, board, compare, count, dialogs, examples, exercise, helpers, large, lists, play,
-    predict, program, proof, puzzles, results, setup, share, sheets, starts, transport, tree,
-    worksheet,
+    predict, program, proof, puzzles, results, setup, share, sheets, starts, story, transport,
+    tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -48,6 +48,8 @@ pub(crate) static PANELS: Panels = Panels {
     paper: worksheet::paper,
     proof: proof::proof,
     by_frames: proof::offer,
+    story_tree: story::tree,
+    onward: story::onward,
     whole_tree: tree::whole,
     tree_size: tree::size,
     keys: dialogs::keys,

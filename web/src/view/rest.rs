@@ -65,6 +65,9 @@ pub(crate) struct Panels {
     pub(super) paper: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
+    /// The tree and the links in the story.
+    pub(super) story_tree: fn(&Model, &Context) -> Html,
+    pub(super) onward: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,
     pub(super) tree_size: fn(&Model, &Context) -> Html,
     pub(super) keys: fn(&Model, &Context) -> Html,

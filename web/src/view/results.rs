@@ -21,7 +21,7 @@ use queens_page::address::link::another_search;
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
-use queens_page::run::{Activity, Run};
+use queens_page::run::Run;
 use queens_page::screen::Role;
 use queens_text::words::Results;
 use tool::ToolBox;
@@ -95,8 +95,7 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
 /// Why boards are missing. Empty if all are there.
 fn remark(run: &Run, texts: Results) -> Html {
     let is_full = run.found.gallery.is_full();
-    let is_searched = !run.is_halted() && run.activity() != Activity::Example;
-    let grows = is_searched && !run.is_complete();
+    let grows = !run.is_halted() && !run.is_complete();
     let remark = match () {
         () if is_full => Some(texts.limit(run.found.gallery.len() as u64)),
         () if grows => Some(texts.more().to_owned()),

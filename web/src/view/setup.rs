@@ -27,7 +27,6 @@ use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::pool::count::Count;
-use queens_page::run::Activity;
 use queens_page::settings::{Settings, SymmetrySetting};
 use queens_text::narration::board_size;
 
@@ -174,7 +173,7 @@ fn is_working(model: &Model) -> bool {
     match model.state() {
         State::Preparing | State::Playing | State::Searching => true,
         State::Idle | State::Done | State::Failed => false,
-        State::Paused | State::Stopped => run.activity() != Activity::Example && is_ahead,
+        State::Paused | State::Stopped => is_ahead,
     }
 }
 
@@ -190,7 +189,6 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         _ if is_next => texts.run().to_owned(),
         _ => texts.run_again().to_owned(),
     };
-    let is_example = is_next && model.shown.run().is_some() && shown.is_none();
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     // A count has its Stop button next to its numbers.
     let is_working = is_working(model) && !model.shown.shared().is_some_and(Count::is_going_on);
@@ -205,11 +203,6 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
                 if !is_off { {icon(Icon::Play)} }
                 {run}
             </button>
-            if is_example {
-                <button type="button" class="button" data-testid="all-solutions" onclick={context.on(TransportMessage::RunAll)}>
-                    {texts.all_solutions()}
-                </button>
-            }
             if is_working {
                 {action("stop", Icon::Stop, texts.stop(), is_tight, context.on(TransportMessage::Stop))}
             }

@@ -57,7 +57,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
             }
             <div class="deck" onclick={leave}>
                 {buttons(model, context)}
-                if !model.address.is_embed {
+                if model.address.has_form() {
                     {go_to(model, context)}
                 }
                 {position(model, context)}

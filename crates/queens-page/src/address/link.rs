@@ -9,7 +9,7 @@ use crate::embed::Excerpt;
 use crate::model::Model;
 use crate::play::Placed;
 use crate::results::Judged;
-use crate::run::Activity;
+
 use crate::run::shown::Shown;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
@@ -74,6 +74,15 @@ pub fn link_to_whole(model: &Model) -> String {
     format!("{}#{}", model.base, address::write(&whole))
 }
 
+/// The fragment of a link from the story to the same search on the whole page.
+pub fn link_to_workbench(model: &Model) -> String {
+    let whole = Address {
+        story: None,
+        ..of(model)
+    };
+    format!("#{}", address::write(&whole))
+}
+
 /// The shared link for an address.
 pub(crate) fn shared_link_of(model: &Model, address: Address) -> String {
     format!("{}#{}", model.base, address::write(&shared(model, address)))
@@ -95,15 +104,6 @@ fn shared(model: &Model, mut address: Address) -> Address {
 /// Replaces the current address after a change.
 pub(crate) fn write_address(model: &Model, effects: &mut Vec<Effect>) {
     write(model, Entry::Replace, effects);
-}
-
-/// Updates the current history entry to the current step before the reader goes elsewhere. The example belongs to an
-/// empty address, which stays empty.
-pub(crate) fn keep_step(model: &Model, effects: &mut Vec<Effect>) {
-    let run = model.shown.run();
-    if run.is_none_or(|run| run.activity() != Activity::Example) {
-        write_address(model, effects);
-    }
 }
 
 /// Adds a history entry for the new address.

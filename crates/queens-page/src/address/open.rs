@@ -1,6 +1,6 @@
 //! Turns an address into a model.
 
-use queens_core::{Goal, Problem, Square};
+use queens_core::{Problem, Square};
 
 use crate::address::link::write_address;
 use crate::address::{self, Reading};
@@ -26,8 +26,9 @@ use crate::run::{Activity, Run, Then};
 use crate::screen::{Panel, View};
 use crate::share::Sharing;
 use crate::sheets;
+use crate::story::Chapter;
 use crate::successor::Successor;
-use crate::tree::TreePanel;
+use crate::tree::{Mode, TreePanel};
 use crate::worksheet::Worksheet;
 
 /// The page of an address, and the first effects. The seed is for random searches without one. The texts of this
@@ -90,11 +91,8 @@ pub fn open(
         model.parts.set(part, PartStage::Here);
     }
     let mut effects = vec![Effect::StartEngine];
-    let rewrite = !reading.is_empty;
     apply(&mut model, reading, &mut effects);
-    if rewrite {
-        write_address(&model, &mut effects);
-    }
+    write_address(&model, &mut effects);
     parts::update::follow(&mut model, &mut effects);
     (model, effects)
 }
@@ -123,8 +121,7 @@ fn lead_to_panel(model: &mut Model, view: View) {
 /// Handles a change of the address by Back, Forward or typing.
 pub(crate) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
     let reading = address::read(query, fragment);
-    let is_empty = reading.is_empty;
-    if !is_empty && sheets::update::is_all_that_changes(model, &reading.address) {
+    if sheets::update::is_all_that_changes(model, &reading.address) {
         lead_to_panel(model, reading.address.view);
         sheets::update::turn(model, reading.address.view);
         if reading.address.view == View::Sheets {
@@ -137,16 +134,12 @@ pub(crate) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
         return;
     }
     apply(model, reading, effects);
-    if !is_empty {
-        write_address(model, effects);
-    }
+    write_address(model, effects);
 }
 
 fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     let Reading {
-        address,
-        is_empty,
-        notices,
+        address, notices, ..
     } = reading;
     let (is_embed, excerpt) = (address.is_embed, address.excerpt);
     let step = match (is_embed, address.step) {
@@ -176,22 +169,20 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     if let Some(given) = model.puzzles.given() {
         model.address.settings.given = given;
     }
+    // Only this chapter chooses the drawing of the tree.
+    for (story, mode) in [
+        (before.story, Mode::Path),
+        (model.address.story, Mode::Whole),
+    ] {
+        if story == Some(Chapter::Tree) {
+            model.tree.mode = mode;
+        }
+    }
     model.address.settings.keep_seed(&mut model.spare_seed);
     compare::update::choose_contrast(model);
     effects.push(Effect::Dress);
     if !model.address.settings.size.contains(model.focus) {
         model.focus = Square::A1;
-    }
-    if is_empty {
-        run::update::abandon(model, effects);
-        model.address.settings.goal = Goal::First;
-        let id = model.next_run();
-        let code = model.code(model.address.settings.algorithm);
-        let example = code.map(|code| Run::example(id, model.address.settings.clone(), code));
-        if let Some(example) = example.flatten() {
-            model.shown = example.into();
-        }
-        return;
     }
     // An embed has no form, so it starts at the first step of its search.
     let awaits_run = step == 0 && !is_embed;

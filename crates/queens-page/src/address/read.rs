@@ -13,6 +13,7 @@ use super::{Address, Key, LONGEST, Reading};
 use crate::notice::Notice;
 use crate::screen::View;
 use crate::sheets::SheetQuestion;
+use crate::story::Chapter;
 
 pub(super) use embed::{from, to};
 pub(super) use play::{mode, placed};
@@ -40,7 +41,10 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     let mut reader = Reader::default();
     reader.collect(query, fragment);
     let is_empty = reader.pairs.is_empty();
-    let address = reader.address();
+    let mut address = reader.address();
+    if is_empty {
+        address = Chapter::FourQueens.address();
+    }
     let mut notices = reader.notices;
     // Unknown keys next to known ones are ignored, and so is a query with only unknown keys, because other sites add
     // them to links.
@@ -113,8 +117,39 @@ impl Reader {
             is_embed: self.embed(),
             ..Address::default()
         };
+        let has_search = self.pairs.iter().any(|&(key, _)| key == Key::N);
         for key in Key::VARIANTS {
             key.read(self, &mut address);
+        }
+        let Some(chapter) = address.story else {
+            return address;
+        };
+        let begun = Address {
+            language: address.language,
+            theme: address.theme,
+            ..chapter.address()
+        };
+        if !has_search {
+            return begun;
+        }
+        // Within a chapter, only the search and its step change.
+        let is_of_chapter = address.problem() == begun.problem()
+            && address.settings.size == begun.settings.size
+            && address.settings.large.is_none();
+        let within = Address {
+            settings: address.settings.clone(),
+            step: address.step,
+            speed: address.speed,
+            ..begun
+        };
+        if !is_of_chapter || within != address {
+            self.bad(
+                Key::Story,
+                &chapter.written(),
+                NONE.to_owned(),
+                NONE.to_owned(),
+            );
+            address.story = None;
         }
         address
     }

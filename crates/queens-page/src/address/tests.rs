@@ -23,6 +23,28 @@ fn codes(fragment: &str) -> Vec<(&'static str, Address)> {
 }
 
 #[test]
+fn a_chapter_is_left_out_where_its_board_is_another_or_more_than_a_search_is_shown() {
+    let story = |fragment: &str| {
+        let reading = read("", fragment);
+        (reading.address.story, reading.notices.len())
+    };
+    assert_eq!(
+        story("n=4&algorithm=recursive&story=1"),
+        (Some(Chapter::FourQueens), 0)
+    );
+    for other in [
+        "n=5&algorithm=recursive&story=1",
+        "problem=knight&n=4&algorithm=tour-roth&story=1",
+        "n=4&algorithm=recursive&mode=play&story=1",
+        "n=4&algorithm=recursive&embed=1&story=1",
+        "n=4&algorithm=recursive&view=stack&story=1",
+        "n=6&story=8",
+    ] {
+        assert_eq!(story(other), (None, 1), "{other}");
+    }
+}
+
+#[test]
 fn an_empty_address_is_the_example() {
     assert!(read("", "").is_empty && read("", "").notices.is_empty());
     assert!(read("utm_source=class", "top").is_empty);
@@ -91,6 +113,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("to=0", "bad-value"),
         ("play=yes", "bad-value"),
         ("loop=2", "bad-value"),
+        ("story=0", "bad-value"),
     ];
     // The deferred code parses an exercise, and its own tests check bad ones.
     for key in Key::VARIANTS.iter().filter(|&&key| key != Key::Exercise) {
@@ -696,12 +719,27 @@ fn addresses() -> impl Strategy<Value = Address> {
                 is_embed,
                 excerpt,
                 is_numbered: fundamental && algorithm.problem == Problem::Knight,
+                story: None,
             }
         },
     )
 }
 
 proptest! {
+    #[test]
+    fn a_place_in_the_story_is_read_as_it_was_written(
+        chapter in 0..Chapter::VARIANTS.len(), step in 0..LAST_STEP, speed in 0..8_usize,
+    ) {
+        let address = Address {
+            step,
+            speed: Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT),
+            ..Chapter::VARIANTS[chapter].address()
+        };
+        let reading = read("", &write(&address));
+        prop_assert_eq!(&reading.notices, &[]);
+        prop_assert_eq!(reading.address, address);
+    }
+
     #[test]
     fn reading_undoes_writing(address in addresses()) {
         let reading = read("", &write(&address));

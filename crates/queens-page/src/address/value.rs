@@ -8,6 +8,7 @@ use crate::compare::Pace;
 use crate::language::Language;
 use crate::screen::View;
 use crate::settings::SymmetrySetting;
+use crate::story::Chapter;
 use crate::transport::speed::Speed;
 
 /// The sign for a key that is left out, in notices.
@@ -98,6 +99,21 @@ impl Value for Language {
 
     fn allowed() -> String {
         names(&Language::ALL, Language::code)
+    }
+}
+
+/// A chapter by its number.
+impl Value for Chapter {
+    fn parse(text: &str) -> Option<Chapter> {
+        Chapter::from_number(whole(text)?)
+    }
+
+    fn written(&self) -> String {
+        self.number().to_string()
+    }
+
+    fn allowed() -> String {
+        format!("1–{}", Chapter::VARIANTS.len())
     }
 }
 

@@ -185,7 +185,6 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
         };
         run.forget_asked();
         let goes_on = match run.activity() {
-            Activity::Example => false,
             Activity::Paused => !run.is_halted() && !run.is_at_end(),
             _ => true,
         };

@@ -2,7 +2,7 @@
 
 use queens_core::{Direction, Problem};
 
-use crate::address::link::{keep_step, push_address, write_address};
+use crate::address::link::{push_address, write_address};
 use crate::effect::{Aim, Effect};
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, OpenExercise, judged};
 use crate::exercise::{Exercise, Mark, Task};
@@ -51,7 +51,7 @@ pub(crate) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         }
         ExerciseMessage::Left => {
             // Back returns to the exercise.
-            keep_step(model, effects);
+            write_address(model, effects);
             model.exercises.set(None);
             return push_address(model, effects);
         }
@@ -126,7 +126,6 @@ pub(crate) fn intercept(model: &mut Model, message: &Message) -> bool {
                     step > shown + 1 && !model.predictions.is_behind(step - 1)
                 }
                 TransportMessage::Run
-                | TransportMessage::RunAll
                 | TransportMessage::Reset
                 | TransportMessage::ToEnd
                 | TransportMessage::ToEvent(Direction::Forwards, _)

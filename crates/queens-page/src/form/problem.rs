@@ -27,7 +27,7 @@ pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         sheets::update::turn(model, before);
     }
     if !is_same {
-        link::keep_step(model, effects);
+        link::write_address(model, effects);
         run::update::abandon(model, effects);
         let large = model.address.settings.large;
         model.address.settings = model.address.settings.of_problem(problem);

@@ -67,14 +67,6 @@ fn back_restores_the_run_before_the_form_was_changed() {
 }
 
 #[test]
-fn the_example_gives_way_to_the_form() {
-    let mut page = Page::open("");
-    page.send(FormMessage::SquareToggled("d4".parse().unwrap()));
-    assert!(page.model.shown.run().is_none() && !page.model.is_stale());
-    assert_eq!(page.address, "n=8&algorithm=recursive&goal=first&fixed=d4");
-}
-
-#[test]
 fn a_click_that_attacks_is_refused_and_changes_nothing() {
     let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
     page.send(FormMessage::SquareToggled("c6".parse().unwrap()));

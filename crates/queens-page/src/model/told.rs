@@ -41,10 +41,14 @@ impl Model {
         }
     }
 
-    /// The notice at the board in play and predictions: the reason why the last action was refused.
+    /// The notice at the board in play, in predictions and in the story: the reason why the last action was refused.
     pub fn told_at_board(&self) -> Option<&Notice> {
-        let told = self.notices.last().filter(|it| it.is_of_board());
-        told.filter(|_| self.address.role != Role::Watch)
+        let is_of_board = |notice: &&Notice| match (self.address.story, self.address.role) {
+            (Some(_), _) => matches!(notice, Notice::GivenRefused(_)),
+            (None, Role::Watch) => false,
+            (None, _) => notice.is_of_board(),
+        };
+        self.notices.last().filter(is_of_board)
     }
 
     /// Announces this to screen readers.

@@ -11,6 +11,7 @@ use crate::run;
 use crate::run::Run;
 use crate::screen::{Role, View};
 use crate::starts;
+use crate::story::Chapter;
 
 /// Requests the parts that are needed, and shows the language's texts once they are loaded.
 pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -46,6 +47,7 @@ fn needs_rest(model: &Model) -> bool {
         || !address.is_embed
             && (model.parts.is_used
                 || address.role != Role::Watch
+                || address.story.is_some_and(Chapter::has_panel)
                 || !matches!(address.view, View::Tree | View::Stack)
                 || model.exercises.text().is_some()
                 || model.pool.left.is_some())

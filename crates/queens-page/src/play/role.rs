@@ -14,12 +14,7 @@ pub(crate) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
     }
     model.want_code();
     model.drop_target();
-    let moves = |run: &&mut Run| {
-        !matches!(
-            run.activity(),
-            Activity::Example | Activity::Counting | Activity::Paused
-        )
-    };
+    let moves = |run: &&mut Run| !matches!(run.activity(), Activity::Counting | Activity::Paused);
     if let Some(run) = model.shown.run_mut().filter(moves) {
         run.rest(Activity::Paused);
     }

@@ -36,7 +36,7 @@ pub(crate) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
         }
         Message::Transport(TransportMessage::PlayToggled) => {
             let is_open = model.predictions.open().is_some();
-            let is_over = run.is_at_edge() || run.activity() == Activity::Example;
+            let is_over = run.is_at_edge();
             if is_open {
                 model.announce(Announcement::Question);
             } else if is_over {

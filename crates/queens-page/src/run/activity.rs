@@ -5,8 +5,6 @@ use queens_core::{Direction, Interest};
 /// The activity of the cursor.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Activity {
-    /// The example of an empty address is at its solution.
-    Example,
     /// The cursor is paused.
     Paused,
     /// The cursor moves with time.
@@ -44,8 +42,6 @@ impl Activity {
 pub enum Then {
     Rest,
     Play,
-    /// Pause, and show the example.
-    ShowExample,
 }
 
 /// The clock of a moving cursor.

@@ -6,16 +6,14 @@ use std::rc::Rc;
 use queens_core::{Event, Gallery, Instance, Position, Square, Traversal};
 use queens_worker::protocol::RunId;
 
+use super::Run;
 use super::classes::{Classes, Sorter};
-use super::{Activity, Run};
 
 impl Run {
     /// Whether the engine has found boards that it has not sent yet.
     pub fn lacks_boards(&self) -> bool {
         let known = usize::try_from(self.farthest.solutions).unwrap_or(usize::MAX);
-        self.activity != Activity::Example
-            && self.found.gallery.len() < known
-            && !self.found.gallery.is_full()
+        self.found.gallery.len() < known && !self.found.gallery.is_full()
     }
 
     /// Whether these searched steps are known to contain no solution.

@@ -118,7 +118,7 @@ impl Run {
 
     /// Whether the cursor rests at a step outside the received tree.
     pub fn lacks_tree(&self) -> bool {
-        let rests = matches!(self.activity, Activity::Paused | Activity::Example);
+        let rests = self.activity == Activity::Paused;
         let is_tree = self.settings.algorithm.traversal.is_tree();
         let tree = &self.grown.tree;
         let is_outside = tree.known == 0 || !tree.holds(self.step());

@@ -1,6 +1,6 @@
 //! The share dialog: its pictures follow the options and the current view.
 
-use crate::address::link::{another_search, keep_step, shared_link_of};
+use crate::address::link::{another_search, shared_link_of, write_address};
 use crate::address::{self, Address};
 use crate::effect::Effect;
 use crate::embed::Excerpt;
@@ -137,7 +137,7 @@ pub(crate) fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
         && let Activity::Playing(_) = run.activity()
     {
         run.rest(Activity::Paused);
-        keep_step(model, effects);
+        write_address(model, effects);
     }
 }
 

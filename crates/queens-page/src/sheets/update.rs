@@ -42,7 +42,7 @@ pub(crate) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         run.rest(Activity::Paused);
     }
-    link::keep_step(model, effects);
+    link::write_address(model, effects);
 }
 
 /// Opens or closes the page about the problem.

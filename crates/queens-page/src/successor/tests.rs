@@ -97,11 +97,3 @@ fn what_plays_is_loaded_anew_at_the_step_that_it_shows() {
         page.address
     );
 }
-
-#[test]
-fn the_example_is_loaded_anew_with_its_empty_address() {
-    let mut page = Page::open("");
-    page.send(Message::BuildFound);
-    page.send(Message::Renew);
-    assert_eq!((page.renewed, page.address.as_str()), (1, ""));
-}

@@ -74,11 +74,6 @@ dead-end = { $column ->
 # $number (Text): its number
 solution = *Solution { $number }*: no queen attacks another
 
-# The board that a first visit shows.
-# $n (Number): the number of columns
-# $tests (Number): the tested squares
-example = Example: the first solution for n = { $n }, found after { $tests } tests
-
 # The search that is shown is not the search of the form.
 # $board (Text?): n = 8, if the size differs
 stale = { $board ->

@@ -107,9 +107,6 @@ cost = What it costs
 # room: 13
 run-again = Run again
 
-# A button next to the example, which stops at the first solution.
-all-solutions = All solutions
-
 # A checkbox: hides all of the form but its buttons.
 fold = Fold the settings: more lines of code
 

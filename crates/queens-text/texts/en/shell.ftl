@@ -13,14 +13,10 @@ no-script = This page needs JavaScript and WebAssembly.
 # Below the name of the page.
 purpose = See how a computer searches a chessboard
 
-# The example on the board. The page shows the same sentence after its start.
-example = Example: the first solution for n = 8, found after 876 tests
-
-# The button next to the example.
-examples = Examples
-
-# Below the listing. The sentence in the span is for touch screens.
-why = All queens are placed and none attacks another: a <b>solution</b>. <span class="on-touch">Long-press a square to ask why.</span>
+# The first chapter of the story, as in story.ftl.
+story-title = Four queens
+story-text = A queen attacks all squares of its row, its column and its diagonals. Can four queens share this small board so that none attacks another?
+story-task = Click a square to place a queen. Click a queen to take it back.
 
 # The page is not there after some seconds.
 slow = Still loading. If nothing appears, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.

@@ -34,7 +34,6 @@ dead-end = { $column ->
    *[some] Colonne { $column } : impasse – toutes les cases sont menacées
 }
 solution = *Solution { $number }* : aucune reine n’en menace une autre
-example = Exemple : première solution pour n = { $n }, en { $tests } tests
 stale = { $board ->
     [none] Réglages modifiés ; on voit la recherche précédente
    *[some] Réglages modifiés ; on voit la recherche { $board }

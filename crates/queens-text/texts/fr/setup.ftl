@@ -55,7 +55,6 @@ run = Lancer
 origin = Origine :{" "}
 cost = Ce qu’il coûte
 run-again = Relancer
-all-solutions = Toutes les solutions
 fold = Replier les réglages : davantage de lignes de code
 clear = Tout retirer
 run-with = Lancer avec { $board }

@@ -6,11 +6,9 @@ no-script = Cette page a besoin de JavaScript et de WebAssembly.
 
 purpose = Voir un ordinateur chercher sur l’échiquier
 
-example = Exemple : première solution pour n = 8, en 876 tests
-
-examples = Exemples
-
-why = Toutes les reines sont posées et aucune n’en menace une autre : une <b>solution</b>. <span class="on-touch">Appui long sur une case pour savoir pourquoi.</span>
+story-title = Quatre reines
+story-text = Une reine menace toutes les cases de sa ligne, de sa colonne et de ses diagonales. Peut-on placer quatre reines sur ce petit échiquier sans qu’aucune n’en menace une autre ?
+story-task = Cliquez sur une case pour placer une reine, et sur une reine pour la retirer.
 
 slow = Chargement toujours en cours. Si rien ne vient, vérifiez la connexion et rechargez la page, ou ouvrez-la dans un navigateur récent : Chrome ou Edge 123, Firefox 125, Safari 17.5 ou ultérieur.
 

@@ -35,11 +35,6 @@ dead-end = { $column ->
    *[some] Coloana { $column }: fundătură – toate câmpurile sunt atacate
 }
 solution = *Soluția { $number }*: nicio regină nu o atacă pe alta
-example = Exemplu: prima soluție pentru n = { $n }, găsită după { $tests ->
-    [one] un test
-    [few] { $tests } teste
-   *[other] { $tests } de teste
-}
 stale = { $board ->
     [none] Setări modificate; se vede căutarea precedentă
    *[some] Setări modificate; se vede căutarea cu { $board }

@@ -55,7 +55,6 @@ run = Pornește
 origin = Sursa:{" "}
 cost = Cât costă
 run-again = Repornește
-all-solutions = Toate soluțiile
 fold = Restrânge setările: mai multe linii de cod
 clear = Eliberează tot
 run-with = Pornește cu { $board }

@@ -6,11 +6,9 @@ no-script = Această pagină are nevoie de JavaScript și WebAssembly.
 
 purpose = Vedeți cum caută un calculator pe tabla de șah
 
-example = Exemplu: prima soluție pentru n = 8, găsită după 876 de teste
-
-examples = Exemple
-
-why = Toate reginele sunt așezate și niciuna nu o atacă pe alta: o <b>soluție</b>. <span class="on-touch">Țineți apăsat un câmp ca să aflați de ce.</span>
+story-title = Patru regine
+story-text = O regină atacă toate câmpurile de pe linia, de pe coloana și de pe diagonalele ei. Pot sta patru regine pe această tablă mică fără ca vreuna să atace alta?
+story-task = Faceți clic pe un câmp ca să puneți o regină, și pe o regină ca s-o luați înapoi.
 
 slow = Pagina încă se încarcă. Dacă nu apare nimic, verificați conexiunea și reîncărcați pagina sau deschideți-o într-un browser recent: Chrome sau Edge 123, Firefox 125, Safari 17.5 ori mai nou.
 

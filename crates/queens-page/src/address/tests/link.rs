@@ -9,6 +9,7 @@ use crate::message::Message;
 use crate::message::TransportMessage;
 use crate::model::State;
 use crate::screen::Panel;
+use crate::story::Chapter;
 use crate::testing::Page;
 use crate::transport::speed::Speed;
 use queens_core::{EventKind, Goal};
@@ -86,23 +87,11 @@ fn before_a_run_the_first_position_of_its_search_is_looked_at() {
 }
 
 #[test]
-fn an_empty_address_shows_the_first_solution_and_stays_empty() {
-    let mut page = Page::open("");
+fn an_empty_address_opens_the_story() {
+    let page = Page::open("");
     assert_eq!(page.model.state(), State::Idle);
-    assert_eq!(
-        (page.step(), page.kind()),
-        (1024, Some(EventKind::Solution))
-    );
-    assert_eq!(
-        page.queens(),
-        ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]
-    );
-    page.send(Message::FocusMoved("c3".parse().unwrap()));
-    assert_eq!(page.address, "");
-    page.send(TransportMessage::PlayToggled);
-    assert_eq!((page.step(), page.model.state()), (0, State::Playing));
-    page.send(TransportMessage::PlayToggled);
-    assert_eq!(page.address, "n=8&algorithm=recursive&goal=first");
+    assert_eq!(page.model.address.story, Some(Chapter::FourQueens));
+    assert_eq!(page.address, "n=4&algorithm=recursive&goal=first&story=1");
 }
 
 #[test]
@@ -202,7 +191,7 @@ fn an_address_beyond_a_stopped_search_begins_it_again() {
 }
 
 #[test]
-fn going_back_to_the_example_ends_the_search_before() {
+fn going_back_to_the_story_ends_the_search_before() {
     let mut page = Page::open("n=32&algorithm=recursive");
     page.send(TransportMessage::Run);
     page.play(3);
@@ -210,7 +199,7 @@ fn going_back_to_the_example_ends_the_search_before() {
         query: String::new(),
         fragment: String::new(),
     });
-    assert_eq!((page.model.state(), page.step()), (State::Idle, 1024));
+    assert_eq!((page.model.state(), page.step()), (State::Idle, 0));
     let server = page.server.as_mut().expect("an engine");
     assert!(!server.work(|| 1e9, &mut |_| {}), "the engine is at rest");
 }

@@ -69,11 +69,3 @@ fn a_count_goes_on() {
     page.work(10_000);
     assert_eq!(page.model.state(), State::Done);
 }
-
-#[test]
-fn an_empty_address_stays_empty() {
-    let mut page = Page::open("");
-    page.work(50);
-    page.send(Message::PageHidden);
-    assert_eq!(page.address, "");
-}

@@ -291,14 +291,6 @@ fn the_picture_follows_the_cursor() {
 }
 
 #[test]
-fn the_example_has_its_tree_without_an_engine() {
-    let mut page = Page::open("");
-    page.send(Message::TreeModeChosen(Mode::Whole));
-    assert_eq!(run(&page).grown.tree.nodes.len(), 114);
-    assert!(run(&page).grown.tree.is_complete && nodes(&page) > 8);
-}
-
-#[test]
 fn enter_on_a_refused_square_folds_nothing() {
     let mut page = open("n=4&algorithm=recursive&step=3");
     let before = nodes(&page);

@@ -1,0 +1,173 @@
+//! The reader's progress in a chapter, and the messages that the story leaves out.
+
+use queens_core::line_between;
+
+use super::{Chapter, EIGHT_QUEENS};
+use crate::message::{FormMessage, Message, TransportMessage};
+use crate::model::Model;
+use crate::run::Run;
+use crate::screen::Dialog;
+
+/// The state of a chapter that the reader solves by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByHand {
+    /// The number of queens on the board.
+    pub queens: u64,
+    /// The number of squares that are empty and not attacked.
+    pub free: u64,
+    /// The number of queens of a solution.
+    pub needed: u64,
+}
+
+impl ByHand {
+    pub fn is_solved(self) -> bool {
+        self.queens == self.needed
+    }
+
+    /// Whether no further queen fits.
+    pub fn is_stuck(self) -> bool {
+        self.free == 0 && !self.is_solved()
+    }
+}
+
+impl Chapter {
+    /// Whether the reader has done the task of the current chapter.
+    pub fn is_done(self, model: &Model) -> bool {
+        let run = model.shown.run();
+        match self {
+            Chapter::FourQueens => {
+                let state = by_hand(model);
+                state.is_solved() || state.is_stuck()
+            }
+            Chapter::Stuck => model.refusal.is_some(),
+            Chapter::TakeBack => by_hand(model).is_solved(),
+            Chapter::Tree => run.is_some_and(|run| run.target() != self.address().step),
+            Chapter::EightQueens => {
+                let [_, (second, _)] = EIGHT_QUEENS;
+                model.address.settings.algorithm.id == second && run.is_some_and(Run::is_at_end)
+            }
+            Chapter::Computer | Chapter::Onward => run.is_some_and(Run::is_at_end),
+        }
+    }
+}
+
+/// The state of the board, whose queens are the given ones.
+pub fn by_hand(model: &Model) -> ByHand {
+    let settings = &model.address.settings;
+    let queens = settings.given.squares();
+    let is_free = |square| {
+        let attacks = |&queen| line_between(queen, square).is_some();
+        !queens.contains(&square) && !queens.iter().any(attacks)
+    };
+    ByHand {
+        queens: queens.len() as u64,
+        free: settings
+            .size
+            .squares()
+            .filter(|&square| is_free(square))
+            .count() as u64,
+        needed: settings.n().into(),
+    }
+}
+
+/// Whether a message belongs to a part of the page that the story does not show.
+pub(crate) fn leaves_out(model: &Model, message: &Message) -> bool {
+    let Some(chapter) = model.address.story else {
+        return false;
+    };
+    match message {
+        Message::Form(FormMessage::SquareToggled(_)) => !chapter.is_by_hand(),
+        Message::Form(_) | Message::DialogOpened(Dialog::Puzzles | Dialog::GoTo) => true,
+        Message::Transport(TransportMessage::Frame(_)) => false,
+        Message::Transport(_) => chapter.is_by_hand(),
+        Message::RoleChosen(_) | Message::GoToPressed => true,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{Instance, algorithm};
+    use strum::VariantArray;
+
+    use super::*;
+    use crate::address::{self, Address};
+    use crate::model::State;
+    use crate::testing::Page;
+
+    fn click(page: &mut Page, square: &str) {
+        let square = square.parse().unwrap();
+        page.send(FormMessage::SquareToggled(square));
+    }
+
+    #[test]
+    fn every_chapter_has_an_address_that_opens_on_its_board() {
+        for &chapter in Chapter::VARIANTS {
+            let link = chapter.link(&Address::default());
+            let read = address::read("", &link[1..]);
+            assert_eq!(read.notices, [], "{chapter:?}");
+            assert_eq!(read.address, chapter.address(), "{chapter:?}");
+            let page = Page::open(&link[1..]);
+            assert!(!chapter.is_done(&page.model), "{chapter:?}");
+            assert_eq!(page.codes(), [""; 0], "{chapter:?}");
+        }
+        assert_eq!(Chapter::from_number(0), None);
+        assert_eq!(Chapter::from_number(8), None);
+        assert_eq!(Chapter::Onward.next(), None);
+        assert_eq!(Chapter::FourQueens.previous(), None);
+    }
+
+    #[test]
+    fn the_first_chapter_ends_with_four_queens_or_without_a_free_square() {
+        let mut page = Page::open("story=1");
+        click(&mut page, "a1");
+        click(&mut page, "b3");
+        let state = by_hand(&page.model);
+        assert_eq!((state.queens, state.free, state.needed), (2, 1, 4));
+        assert!(!Chapter::FourQueens.is_done(&page.model));
+        click(&mut page, "d2");
+        assert!(by_hand(&page.model).is_stuck());
+        assert!(Chapter::FourQueens.is_done(&page.model));
+        for square in ["a1", "b3", "d2", "a2", "b4", "c1", "d3"] {
+            click(&mut page, square);
+        }
+        assert!(by_hand(&page.model).is_solved());
+        assert!(Chapter::FourQueens.is_done(&page.model));
+    }
+
+    #[test]
+    fn the_second_chapter_ends_with_a_refused_queen() {
+        let mut page = Page::open("story=2");
+        click(&mut page, "c2");
+        assert!(Chapter::Stuck.is_done(&page.model));
+        assert_eq!(by_hand(&page.model).queens, 2);
+    }
+
+    #[test]
+    fn the_board_belongs_to_the_reader_or_to_the_search() {
+        let mut page = Page::open("story=1");
+        page.send(TransportMessage::PlayToggled);
+        page.send(TransportMessage::Run);
+        assert_eq!(page.model.state(), State::Idle);
+        let mut page = Page::open("story=4");
+        click(&mut page, "a1");
+        assert!(page.model.address.settings.given.squares().is_empty());
+        page.send(TransportMessage::ToEnd);
+        page.work(100);
+        assert!(Chapter::Computer.is_done(&page.model));
+    }
+
+    #[test]
+    fn the_figures_of_the_text_are_those_of_the_searches() {
+        for (id, tests) in EIGHT_QUEENS {
+            let descriptor = algorithm::describe(id).unwrap();
+            let link = Chapter::EightQueens.link_with(descriptor, &Address::default());
+            let address = address::read("", &link[1..]).address;
+            let instance: Instance = address.settings.instance().unwrap();
+            let accepted = algorithm::find(id).unwrap().accept(instance).unwrap();
+            let mut search = accepted.count();
+            search.finish();
+            assert_eq!(search.counters().tests, tests, "{id}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+### The story for newcomers: seven short chapters, each with a board. A chapter has a title, a text, a task, and a
+### sentence after the task. Write it as a friendly teacher would speak to a pupil of twelve.
+
+# The title of the page and the link to the story.
+# room: 8
+story = Story
+
+# The name of the list of chapters.
+chapters = Chapters
+
+# $chapter (Chapter): a chapter
+title = { $chapter ->
+    [four-queens] Four queens
+    [stuck] Stuck
+    [take-back] Take one back
+    [computer] Let the computer do it
+    [tree] The tree of all attempts
+    [eight-queens] Eight queens
+   *[onward] Where it goes from here
+}
+
+# $chapter (Chapter): a chapter
+# $plain (Number): the tests of the first algorithm on the board of eight queens: 876
+text = { $chapter ->
+    [four-queens] A queen attacks all squares of its row, its column and its diagonals. Can four queens share this small board so that none attacks another?
+    [stuck] Here somebody put the first queen on a1 and the second as low as possible in column b, on b3. Now it is the turn of column c.
+    [take-back] The last queen goes first: we took back b3 and put it on b4, the next free square of its column. If a column has no free square, take back the queen in the column before and move it up. If it cannot move up, take back one more.
+    [computer] The computer follows the same rule. It fills the columns from left to right, tries each row from the bottom up, and takes a queen back when a column is full. It never forgets a square.
+    [tree] Each queen that the computer places opens a new branch. A red square is a dead end: no square of the next column is free. A green diamond is a solution.
+    [eight-queens] With eight queens, the same rule tests { $plain } squares before the first solution. Here is a better idea: look ahead. After each queen, cross out all squares that it attacks, and go on with the column that has the fewest squares left.
+   *[onward] Backtracking solves many puzzles. Here a knight must visit every square exactly once. From each square it jumps to the one that has the fewest ways out.
+}
+
+# $chapter (Chapter): a chapter
+task = { $chapter ->
+    [four-queens] Click a square to place a queen. Click a queen to take it back.
+    [stuck] Click a square of column c. A red line shows a queen that attacks it.
+    [take-back] Find all four queens. Column by column is the surest way.
+    [computer] Press Play and read the line above the board.
+    [tree] Click a node of the tree. The board goes back to that moment.
+    [eight-queens] Watch both ways, and compare the numbers of tests.
+   *[onward] Press Play to watch the tour.
+}
+
+# After the task.
+# $chapter (Chapter): a chapter
+# $tests (Number): the tests of the search on the board
+# $plain (Number): the tests of the first algorithm on the board of eight queens: 876
+done = { $chapter ->
+    [four-queens] Nearly everybody gets stuck at first. The next chapter shows why.
+    [stuck] Try the other squares of column c: all four are attacked. With these two queens, there is no way on.
+    [take-back] You took back even the first queen. This way of searching is called backtracking.
+    [computer] Done after { $tests } tested squares. Drag the slider to go back to any step.
+    [tree] Every node is a board that the computer has seen. It must visit the dead ends, too, to be sure that no solution is missing.
+    [eight-queens] { $tests } tests instead of { $plain }: a good idea beats a fast computer.
+   *[onward] The knight has visited every square. The other searches of this page work in the same way: step by step, forwards and backwards.
+}
+
+# After the first chapter, if the reader did not get stuck.
+solved-at-once = Well done! Not everybody finds it at once. The next chapter shows how people get stuck.
+
+# Above the board, if the reader places the queens.
+# $queens (Number): the queens on the board
+# $free (Number): the squares on which another queen fits
+placed = { $queens ->
+    [0] The board is empty. Place the first queen.
+    [one] 1 queen placed. { $free } squares are free.
+   *[other] { $queens } queens placed. Free squares: { $free }
+}
+
+# $queens (Number): the queens on the board
+stuck = { $queens ->
+    [one] 1 queen placed, and no square is free: stuck!
+   *[other] { $queens } queens placed, and no square is free: stuck!
+}
+
+# $queens (Number): the queens on the board
+solved = { $queens } queens, and none attacks another: solved!
+
+# The links to the two ways of the chapter about eight queens.
+column-by-column = Column by column
+look-ahead = Look ahead
+
+# Next to these links.
+# $tests (Number): the tests of the search so far
+tests = { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+}
+
+# The links between chapters.
+back = Back
+next = Next
+# room: 22
+workbench = Open the workbench
+
+# The links of the last chapter.
+puzzle = Puzzle of the day
+cover = Attack every square with few queens
+sheets = Exercise sheets
+own = Your own search

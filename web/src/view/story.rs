@@ -1,0 +1,204 @@
+//! The story: the text of a chapter, its board, and the ways to the other chapters and to the whole page.
+
+use queens_core::puzzle::{ChosenPuzzle, Day, PuzzleSource};
+use queens_core::{Problem, algorithm};
+use queens_draw::{Sentence, Span, Tone};
+use queens_worker::protocol::Pane;
+use strum::VariantArray;
+use web_sys::HtmlElement;
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_node_ref};
+
+use super::embed::player;
+use super::event_strip::told;
+use super::icons::{Icon, icon};
+use super::{Context, alone, notices, rest};
+use queens_page::address::link::{link_to_problem, link_to_puzzle, link_to_question};
+use queens_page::model::Model;
+use queens_page::run::Run;
+use queens_page::story::progress::by_hand;
+use queens_page::story::{Chapter, EIGHT_QUEENS};
+
+/// The whole chapter.
+pub(super) fn story(chapter: Chapter, model: &Model, context: &Context) -> Html {
+    let texts = context.texts.story();
+    let [(_, plain), _] = EIGHT_QUEENS;
+    let is_done = chapter.is_done(model);
+    let class = match chapter {
+        Chapter::Tree => Some("has-tree"),
+        _ => chapter.is_by_hand().then_some("is-by-hand"),
+    };
+    html! {
+        <main class={classes!("story", class)} data-testid="story"
+            data-chapter={chapter.number().to_string()} data-done={is_done.to_string()}>
+            <nav class="chapters" aria-label={texts.chapters()}>
+                <ol>{for Chapter::VARIANTS.iter().map(|&other| dot(other, chapter, model, context))}</ol>
+            </nav>
+            <div class="story-text">
+                <Title {chapter} title={texts.title(chapter)} />
+                <p>{texts.text(chapter, plain)}</p>
+                <p class="task">{texts.task(chapter)}</p>
+                if chapter == Chapter::EightQueens {
+                    {ways(model, context)}
+                }
+            </div>
+            <section class="story-board" id="board" aria-label={context.texts.header().board()} translate="no">
+                if chapter.is_by_hand() {
+                    <div class="event" data-testid="event" data-kind="start" role="status">{standing(model, context)}</div>
+                    {alone(model, Pane::First, context)}
+                } else {
+                    {player(model, context)}
+                }
+            </section>
+            if chapter == Chapter::Tree {
+                <section class="story-tree" data-testid="tree" translate="no">
+                    {rest::panel(model, context, |panels| (panels.story_tree)(model, context))}
+                </section>
+            }
+            {notices::notices(model, context)}
+            <p class="done" role="status">{is_done.then(|| done(chapter, model, context))}</p>
+            if chapter == Chapter::Onward {
+                {rest::panel(model, context, |panels| (panels.onward)(model, context))}
+            }
+            {steps(chapter, is_done, model, context)}
+        </main>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct TitleProps {
+    chapter: Chapter,
+    title: String,
+}
+
+/// The title. It gets the focus when the reader goes to another chapter.
+#[component]
+fn Title(props: &TitleProps) -> Html {
+    let (title, shown) = (use_node_ref(), use_mut_ref(|| None));
+    let here = title.clone();
+    use_effect_with(props.chapter, move |&chapter| {
+        let before = shown.borrow_mut().replace(chapter);
+        let is_other = before.is_some_and(|before| before != chapter);
+        if let Some(title) = here.cast::<HtmlElement>().filter(|_| is_other) {
+            gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            // If the title cannot be focused, the page stays unchanged.
+            let _ = title.focus();
+        }
+    });
+    html! { <h2 ref={title} id="story-title" tabindex="-1">{&props.title}</h2> }
+}
+
+/// The link to a chapter in the list of all chapters.
+fn dot(other: Chapter, chapter: Chapter, model: &Model, context: &Context) -> Html {
+    let title = context.texts.story().title(other);
+    html! {
+        <li key={other.number()}>
+            <a href={other.link(&model.address)} title={title.clone()} aria-current={(other == chapter).then_some("step")}>
+                <span aria-hidden="true">{other.number()}</span>
+                <span class="visually-hidden">{title}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The state of the reader's board.
+fn standing(model: &Model, context: &Context) -> Html {
+    let (texts, state) = (context.texts.story(), by_hand(model));
+    if let Some(notice) = model.told_at_board() {
+        return notices::at_board(notice, context);
+    }
+    let (tone, text) = if state.is_solved() {
+        (Tone::Solution, texts.solved(state.queens))
+    } else if state.is_stuck() {
+        (Tone::Conflict, texts.stuck(state.queens))
+    } else {
+        (Tone::Place, texts.placed(state.queens, state.free))
+    };
+    told(
+        tone,
+        &Sentence(vec![Span::Plain(text)]),
+        "now",
+        Html::default(),
+    )
+}
+
+/// The two algorithms of the chapter about eight queens.
+fn ways(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.story();
+    let [(plain, _), (ahead, _)] = EIGHT_QUEENS;
+    let way = |id: &'static str, name: &'static str| {
+        let algorithm = algorithm::describe(id)?;
+        let is_chosen = model.address.settings.algorithm == algorithm;
+        let href = Chapter::EightQueens.link_with(algorithm, &model.address);
+        Some(html! {
+            <a class="button" {href} aria-current={is_chosen.then_some("true")}>{name}</a>
+        })
+    };
+    let tests = model.shown.run().map_or(0, |run| run.counters().tests);
+    html! {
+        <div class="story-ways">
+            {for way(plain, texts.column_by_column())}
+            {for way(ahead, texts.look_ahead())}
+            <output data-testid="counter-tests" data-value={tests.to_string()}>
+                {texts.tests(tests)}
+            </output>
+        </div>
+    }
+}
+
+/// The sentence after the task.
+fn done(chapter: Chapter, model: &Model, context: &Context) -> String {
+    let texts = context.texts.story();
+    let [(_, plain), _] = EIGHT_QUEENS;
+    if chapter == Chapter::FourQueens && by_hand(model).is_solved() {
+        return texts.solved_at_once().to_owned();
+    }
+    let tests = model.shown.run().map_or(0, |run| run.counters().tests);
+    texts.done(chapter, tests, plain)
+}
+
+/// The links to the chapters before and after.
+fn steps(chapter: Chapter, is_done: bool, model: &Model, context: &Context) -> Html {
+    let texts = context.texts.story();
+    let link = |chapter: Chapter, class: &'static str, name: &'static str, testid: &'static str| {
+        html! { <a {class} data-testid={testid} rel={testid} href={chapter.link(&model.address)}>{name}</a> }
+    };
+    let next = if is_done { "button primary" } else { "button" };
+    html! {
+        <div class="story-steps">
+            {for chapter.previous().map(|chapter| link(chapter, "button quiet", texts.back(), "prev"))}
+            {for chapter.next().map(|chapter| link(chapter, next, texts.next(), "next"))}
+        </div>
+    }
+}
+
+/// The tree of the chapter about the tree.
+pub(super) fn tree(model: &Model, context: &Context) -> Html {
+    let walk = model.shown_settings().algorithm.traversal;
+    let position = model
+        .shown
+        .run()
+        .map(|run: &Run| run.replay().position().clone());
+    position.map_or_else(Html::default, |position| {
+        super::tree::whole(model, &position, walk, context)
+    })
+}
+
+/// The links of the last chapter.
+pub(super) fn onward(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.story();
+    let seconds = (js_sys::Date::now() / 1000.0) as u64;
+    let puzzle = Day::at(seconds).and_then(|day| {
+        ChosenPuzzle::new(Problem::Queens, PuzzleSource::Day(day), None, None).ok()
+    });
+    let card = |sign: Icon, name: &'static str, href: String| {
+        html! { <li><a href={href}>{icon(sign)}{name}</a></li> }
+    };
+    html! {
+        <ul class="onward">
+            {for puzzle.map(|puzzle| card(Icon::Puzzle, texts.puzzle(), link_to_puzzle(model, puzzle)))}
+            {card(Icon::Play, texts.cover(), link_to_problem(model, Problem::Domination))}
+            {card(Icon::About, texts.sheets(), link_to_question(model, None))}
+            {card(Icon::Play, texts.own(), link_to_problem(model, Problem::Queens))}
+        </ul>
+    }
+}
