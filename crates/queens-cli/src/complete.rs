@@ -112,7 +112,7 @@ impl CompleteOptions {
             let search = CompletionCount::new(self.n, given);
             return Ok(search.map_err(|error| internal(&error))?.finish());
         }
-        let square = |queen: &Queen| Square::new(queen.column as u8, queen.row as u8);
+        let square = |queen: &Queen| Square::new(queen.column as u8, queen.row as u8).ok();
         let size = BoardSize::new(self.n.into()).map_err(|error| internal(&error))?;
         let instance = Instance::new(Setup {
             given: given.iter().filter_map(square).collect(),

@@ -7,7 +7,7 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use queens_core::completion::{Completability, CompletionSearch};
 use queens_core::large::{is_solution, list};
-use queens_core::solve::{Explicit, WIDEST, WindowExchange, has_solution};
+use queens_core::solve::{Explicit, WIDEST, WindowExchange};
 use queens_core::{Goal, Problem, Work};
 use serde::Serialize;
 
@@ -84,10 +84,13 @@ impl SolveOptions {
         let start = Instant::now();
         let mut operations = Vec::new();
         let (rows, seed) = match method {
-            SolveMethod::Explicit => (Explicit::new(n).map(|mut search| search.finish()), None),
+            SolveMethod::Explicit => {
+                let search = Explicit::new(n).ok();
+                (search.map(|mut search| search.finish()), None)
+            }
             SolveMethod::LocalSearch => {
                 let seed = seed.unwrap_or_else(random_seed);
-                let mut search = WindowExchange::new(n, seed);
+                let mut search = WindowExchange::new(n, seed).ok();
                 let rows = search.as_mut().map(Work::finish);
                 let search = search.as_ref();
                 operations = vec![
@@ -115,7 +118,7 @@ impl SolveOptions {
             goal: Goal::First.name(),
             seed,
             solutions: usize::from(rows.is_some()).to_string(),
-            why: no_solution(n),
+            why: rows.is_none().then(|| no_solution(n)).flatten(),
             operations: NamedCounts(operations),
             exact: rows.is_none(),
             list: rows.into_iter().collect(),
@@ -127,7 +130,7 @@ impl SolveOptions {
 
 /// The reason why there is no solution for n queens. `None` if a solution exists.
 fn no_solution(n: u32) -> Option<String> {
-    let few = u16::try_from(n).ok().filter(|_| !has_solution(n))?;
+    let few = u16::try_from(n).ok()?;
     match CompletionSearch::new(few, &[]).ok()?.finish() {
         Completability::No { reason } => Some(reason.to_string()),
         Completability::Yes { .. } => None,

@@ -206,7 +206,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
 
 /// The seconds to recount each of `sets` sets of rows depth first.
 fn audited(engine: &Engine, sets: u32) -> Result<Vec<f64>, Box<dyn Error>> {
-    let mut audit = Audit::new(engine, 1).ok_or("a count by halves")?;
+    let mut audit = Audit::new(engine, 1)?;
     let mut times = Vec::new();
     for _ in 0..sets {
         assert!(audit.work(1).is_pending());

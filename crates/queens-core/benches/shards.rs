@@ -100,7 +100,7 @@ fn again(instance: &Instance) {
 }
 
 fn audit(engine: &Engine, sets: u32) {
-    let Some(mut audit) = Audit::new(engine, 1) else {
+    let Ok(mut audit) = Audit::new(engine, 1) else {
         return;
     };
     let (mut joined, mut searched) = (Vec::new(), Vec::new());

@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         );
         return Ok(());
     }
-    let placement = Placement::new(size, &squares).ok_or("a queen stands off the board")?;
+    let placement = Placement::new(size, &squares)?;
     println!(
         "{} queens, none attacks another: {placement:?}",
         squares.len()

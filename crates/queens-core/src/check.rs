@@ -775,9 +775,8 @@ fn repeats(
     judged: &[Result<Vec<Square>, NotASolution>],
 ) -> impl Fn(&[Square], &[Square]) -> bool + use<> {
     let exchanged = move |squares: &[Square]| {
-        let across = |square: &Square| Square::new(square.rank.get(), square.file.get());
-        let exchanged: Option<Vec<Square>> = squares.iter().map(across).collect();
-        exchanged.map(|squares| ordered(problem, squares))
+        let across = |square: &Square| Square::at(square.rank.get(), square.file.get());
+        ordered(problem, squares.iter().map(across).collect())
     };
     let pairs = boards
         .windows(2)
@@ -790,10 +789,10 @@ fn repeats(
     let are_exchanged = !pairs.is_empty()
         && pairs
             .iter()
-            .all(|(list, drawing)| list != drawing && exchanged(drawing).as_ref() == Some(list));
+            .all(|(list, drawing)| list != drawing && exchanged(drawing) == **list);
     move |squares, again| {
         if are_exchanged {
-            exchanged(again).as_deref() == Some(squares)
+            exchanged(again) == squares
         } else {
             squares == again
         }
@@ -842,7 +841,7 @@ fn find_other_size(size: BoardSize, default: DefaultNotation, text: &str) -> Opt
         let is_solution = |printed: &Printed| {
             let queens = printed.squares.as_deref().unwrap_or_default();
             let placement = Placement::new(other, queens);
-            placement.is_some() && attacking_pair(queens).is_none()
+            placement.is_ok() && attacking_pair(queens).is_none()
         };
         !boards.is_empty() && boards.iter().all(is_solution)
     };

@@ -31,7 +31,7 @@ mod symmetric;
 mod tally;
 mod worker;
 
-pub use audit::{Audit, Difference};
+pub use audit::{Audit, Difference, NotByHalves};
 pub use engine::{Engine, EngineBuild, Overflow, Run, SliceCount, Slices};
 pub use meet_in_the_middle::DESCRIPTOR as MEET_IN_THE_MIDDLE;
 pub use pace::{Pace, TimeLeft};

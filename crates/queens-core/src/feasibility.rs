@@ -8,6 +8,7 @@ mod edges;
 pub mod existence;
 pub(crate) mod knight;
 mod queens;
+pub mod rotations;
 pub(crate) mod tabu;
 
 use std::task::Poll;

@@ -196,9 +196,10 @@ impl Form {
             Form::Pairs | Form::Tour | Form::Squares => self.write_squares(size, squares),
             _ => {
                 let placement = Placement::new(size, squares);
-                placement.map_or_else(String::new, |placement| {
-                    self.write(axis, number, placement.rows())
-                })
+                placement.map_or_else(
+                    |_| String::new(),
+                    |placement| self.write(axis, number, placement.rows()),
+                )
             }
         }
     }

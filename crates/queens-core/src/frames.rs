@@ -46,8 +46,8 @@ mod traced;
 
 pub use self::search::{FrameSearch, FrameSetup, FrameSetupError};
 pub use crate::search::{
-    Branching, FrameLines, FrameRecord, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate,
-    Rule, Side,
+    Branching, FrameLines, FrameRecord, Margins, Need, NoFrame, NodeBound, NodeRefutation,
+    RefutedCandidate, Rule, Side,
 };
 pub use explain::refutation_of;
 pub use least::{Contradiction, Domination, DominationError, Refutation};

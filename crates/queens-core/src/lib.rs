@@ -35,14 +35,14 @@ pub mod backtracking {
 /// The knight's moves, and the boards on which the knight has a tour.
 pub mod knight {
     pub use crate::board::knight::*;
-    pub use crate::feasibility::existence;
+    pub use crate::feasibility::{existence, rotations};
 }
 
 // Boards and squares.
 pub use board::{
-    Axis, BoardSize, Candidate, File, Line, LineKind, OpenLines, Placement, Rank, SizeError,
-    Square, SquareError, SquareSet, Squares, Symmetry, attacked_by, attacking_pair, line_between,
-    queen_attacks,
+    Axis, BoardSize, Candidate, File, IndexError, Line, LineKind, OpenLines, Placement,
+    PlacementError, Rank, SizeError, Square, SquareError, SquareSet, Squares, Symmetry,
+    attacked_by, attacking_pair, line_between, queen_attacks,
 };
 pub use random::Random;
 
@@ -61,9 +61,9 @@ pub use feasibility::completion;
 pub use puzzle::hint;
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
-    CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, Operation, Procedure,
-    Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult, Starts, Traversal,
-    Unsupported, successes,
+    CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, NoStart, Operation,
+    Procedure, Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult, Starts,
+    Traversal, Unsupported, successes,
 };
 pub use work::Work;
 

@@ -6,10 +6,10 @@
 
 use std::task::Poll;
 
-use crate::algorithm;
 use crate::board::{Placement, Square, Symmetry};
-use crate::problem::{Goal, Instance, Problem, Setup};
-use crate::search::{BatchSearch, Event};
+use crate::problem::{Goal, Instance};
+use crate::query::{QueryError, queens};
+use crate::search::{BatchSearch, Event, Unsupported};
 use crate::work::Work;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -40,8 +40,8 @@ pub struct SolutionNumber {
 /// use queens_core::{BoardSize, Placement, Work, queens};
 ///
 /// let last = queens(8).solutions()?.last().ok_or("no solution")?;
-/// let placement = Placement::new(BoardSize::new(8)?, &last).ok_or("no placement")?;
-/// let number = Numbering::new(placement).ok_or("too large")?.finish();
+/// let placement = Placement::new(BoardSize::new(8)?, &last)?;
+/// let number = Numbering::new(placement)?.finish();
 /// assert_eq!((number.number, number.class, number.images), (92, 1, 8));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -59,17 +59,25 @@ impl Numbering {
     /// The largest number of files.
     pub const MAX: u8 = 14;
 
-    /// A search for the number of this solution; `None` if the board is larger than [`Numbering::MAX`] or the placement
-    /// is not a solution.
-    pub fn new(sought: Placement) -> Option<Numbering> {
+    /// A search for the number of this solution.
+    ///
+    /// # Errors
+    ///
+    /// If the board is larger than [`Numbering::MAX`], or two queens attack each other.
+    pub fn new(sought: Placement) -> Result<Numbering, QueryError> {
         let size = sought.size();
-        if size.files() > Numbering::MAX || !sought.is_solution() {
-            return None;
+        if size.files() > Numbering::MAX {
+            return Err(QueryError::Unsupported(Unsupported::Size {
+                id: "numbering",
+                n: size.files(),
+                is_ranks: false,
+                sizes: 1..=Numbering::MAX,
+            }));
         }
-        let instance = Instance::new(Setup::new(Problem::Queens, size, Goal::All)).ok()?;
-        let accepted = algorithm::find("bitmask")?.accept(instance).ok()?;
-        Some(Numbering {
-            search: accepted.search(),
+        // Given queens must not attack each other.
+        Instance::queens(size, &sought.squares().collect::<Vec<_>>(), Goal::All)?;
+        Ok(Numbering {
+            search: queens(size.files().into()).accept(Goal::All)?.search(),
             events: Vec::with_capacity(BATCH),
             queens: Vec::with_capacity(size.width()),
             sought,
@@ -86,7 +94,7 @@ impl Numbering {
 
     /// Counts the current solution, and its class if the solution is the first of its class.
     fn count_solution(&mut self) {
-        let Some(solution) = Placement::new(self.sought.size(), &self.queens) else {
+        let Ok(solution) = Placement::new(self.sought.size(), &self.queens) else {
             return;
         };
         let found = &mut self.found;

@@ -36,8 +36,8 @@ pub use explanation::{
 };
 pub(crate) use frame::UNIT;
 pub use frame::{
-    Branching, FrameLines, FrameRecord, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate,
-    Rule, Side,
+    Branching, FrameLines, FrameRecord, Margins, Need, NoFrame, NodeBound, NodeRefutation,
+    RefutedCandidate, Rule, Side,
 };
 pub use helper::{Helper, HelperLine, Procedure, Runs};
 pub use replay::{
@@ -47,7 +47,7 @@ pub use replay::{
 pub use solution_order::SolutionOrder;
 pub use solutions::Solutions;
 pub use space::{CandidateKind, CandidateSpace};
-pub use starts::{StartResult, Starts, successes};
+pub use starts::{NoStart, StartResult, Starts, successes};
 pub use traversal::Traversal;
 pub use unsupported::Unsupported;
 

@@ -8,7 +8,7 @@ use std::task::Poll;
 /// ```
 /// use queens_core::{Work, solve::Explicit};
 ///
-/// let mut construction = Explicit::new(100).ok_or("no solution")?;
+/// let mut construction = Explicit::new(100)?;
 /// let mut slices = 1;
 /// while construction.work(30).is_pending() {
 ///     slices += 1;

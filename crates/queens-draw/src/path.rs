@@ -67,8 +67,8 @@ fn places(layout: &PathLayout, axis: Axis) -> Vec<Element> {
     let shown = |place: &u8| !layout.is_narrow() || *place == 0 || (place + 1).is_multiple_of(4);
     let labels = (0..layout.size().files()).filter(shown).map(|place| {
         let name = match axis {
-            Axis::Files => Rank::new(place).map(|rank| rank.to_string()),
-            Axis::Ranks => File::new(place).map(|file| file.to_string()),
+            Axis::Files => Rank::new(place).map(|rank| rank.to_string()).ok(),
+            Axis::Ranks => File::new(place).map(|file| file.to_string()).ok(),
         };
         layout.label(layout.x(place), 8.0, name.unwrap_or_default())
     });

@@ -43,7 +43,7 @@ pub fn hides_queens(model: &Model) -> bool {
     let is_set = queens.len() == usize::from(frame.k)
         && (settings.instance()).is_ok_and(|instance| is_solution(&instance, queens));
     let lines = FrameLines::new(settings.size, frame.margins);
-    let is_its_set = is_set && lines.is_some_and(|lines| lines.fits(queens));
+    let is_its_set = is_set && lines.is_ok_and(|lines| lines.fits(queens));
     !is_searched && !is_its_set
 }
 

@@ -146,7 +146,7 @@ fn sets_of(run: &Run, frame: &FrameRecord) -> Option<u64> {
     if run.settings().goal == Goal::First {
         return Some(u64::from(run.frame_records().last() == Some(frame)));
     }
-    let lines = FrameLines::new(run.settings().size, frame.margins)?;
+    let lines = FrameLines::new(run.settings().size, frame.margins).ok()?;
     if run.counting().is_some() || run.lacks_boards() || run.found.gallery.is_full() {
         return None;
     }

@@ -190,10 +190,12 @@ impl Judged {
             _ => Base::Zero,
         };
         let is_placement = self.algorithm.problem == Problem::Queens;
-        let placement = Placement::new(self.setup.size, squares).filter(|_| is_placement);
+        let placement = Placement::new(self.setup.size, squares);
         match placement {
-            Some(placement) => Form::Plain(base).write(self.algorithm.axis, 1, placement.rows()),
-            None => squares
+            Ok(placement) if is_placement => {
+                Form::Plain(base).write(self.algorithm.axis, 1, placement.rows())
+            }
+            _ => squares
                 .iter()
                 .map(Square::to_string)
                 .collect::<Vec<_>>()

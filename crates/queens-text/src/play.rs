@@ -1,7 +1,7 @@
 //! The sentences about pieces placed by hand: the last change, and the reason why they cannot be completed.
 
 use queens_core::feasibility::Infeasible;
-use queens_core::{Axis, Problem, Square};
+use queens_core::{Axis, File, Problem};
 use queens_page::play::Change;
 
 use crate::Texts;
@@ -52,9 +52,9 @@ pub(crate) fn change(texts: &Texts, problem: Problem, change: Change) -> String 
 fn line_name(axis: Axis, index: u16) -> String {
     let file = u8::try_from(index)
         .ok()
-        .and_then(|file| Square::new(file, 0));
+        .and_then(|file| File::new(file).ok());
     match (axis, file) {
-        (Axis::Files, Some(square)) => square.file.to_string(),
+        (Axis::Files, Some(file)) => file.to_string(),
         _ => (index + 1).to_string(),
     }
 }

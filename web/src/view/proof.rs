@@ -173,7 +173,7 @@ fn to_step(frame: &FrameRecord, context: &Context) -> Option<Html> {
 fn told(run: &Run, selected: Option<&FrameRecord>, context: &Context) -> Html {
     let texts = context.texts;
     let lines = |frame: &FrameRecord| FrameLines::new(run.settings().size, frame.margins);
-    let told = selected.and_then(|frame| Some((frame, lines(frame)?)));
+    let told = selected.and_then(|frame| Some((frame, lines(frame).ok()?)));
     let refutation = |frame: &FrameRecord| {
         let instance = run.settings().instance().ok()?;
         refutation_of(&instance, frame.k, frame.margins)

@@ -108,7 +108,7 @@ pub(super) fn recount(
     let mut sets = 0;
     // The second engine counts depth first. If the count itself is depth first, a second count would prove nothing, so
     // there is no audit.
-    if let Some(mut audit) = Audit::new(&engine, seed) {
+    if let Ok(mut audit) = Audit::new(&engine, seed) {
         while sets < most {
             audit.finish().map_err(Failure::wrong_count)?;
             sets += 1;

@@ -10,14 +10,35 @@ pub use window_exchange::WindowExchange;
 /// The largest supported n.
 pub const WIDEST: u32 = 10_000_000;
 
-/// Whether the n queens problem has a solution; `false` if n exceeds [`WIDEST`].
+/// The reason why a search for a solution cannot start.
 ///
 /// ```
-/// use queens_core::solve::has_solution;
+/// use queens_core::solve::{Explicit, SolveError};
 ///
-/// assert!([1, 4, 10_000_000].into_iter().all(has_solution));
-/// assert!(![2, 3, 10_000_001].into_iter().any(has_solution));
+/// assert_eq!(Explicit::new(3).err(), Some(SolveError::NoSolution { n: 3 }));
+/// assert_eq!(Explicit::new(0).err(), Some(SolveError::Size { n: 0 }));
 /// ```
-pub const fn has_solution(n: u32) -> bool {
-    1 <= n && n <= WIDEST && n != 2 && n != 3
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SolveError {
+    /// n is outside 1 to [`WIDEST`].
+    #[error("n={n} is outside 1–{WIDEST}")]
+    Size {
+        /// The rejected number of columns.
+        n: u32,
+    },
+    /// n is 2 or 3.
+    #[error("n={n} has no solution")]
+    NoSolution {
+        /// The rejected number of columns.
+        n: u32,
+    },
+}
+
+/// Checks that n queens have a solution.
+fn check(n: u32) -> Result<(), SolveError> {
+    match n {
+        2 | 3 => Err(SolveError::NoSolution { n }),
+        1..=WIDEST => Ok(()),
+        _ => Err(SolveError::Size { n }),
+    }
 }

@@ -2,7 +2,6 @@
 //! sheet's `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
 
 pub mod free_neighbours;
-pub mod rotations;
 
 use self::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square};
@@ -72,7 +71,8 @@ pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
     let &(ranks, files) = DISPLACEMENTS.get(direction)?;
     let file = from.file.get().checked_add_signed(files)?;
     let rank = from.rank.get().checked_add_signed(ranks)?;
-    Square::new(file, rank).filter(|&square| size.contains(square))
+    let square = Square::new(file, rank).ok()?;
+    size.contains(square).then_some(square)
 }
 
 /// The squares that a knight reaches in one move, at most eight, in the order of the sheet's `CasA`.

@@ -22,7 +22,7 @@ pub enum Axis {
 /// use queens_core::{Axis, File, Line};
 ///
 /// let line = Axis::Files.line(2).ok_or("no such line")?;
-/// assert_eq!(Some(line), File::new(2).map(Line::File));
+/// assert_eq!(line, Line::File(File::new(2)?));
 /// assert_eq!(line.square(7), Some("c8".parse()?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -54,8 +54,11 @@ impl Axis {
     /// ```
     pub const fn square(self, line: u8, place: u8) -> Option<Square> {
         match self {
-            Axis::Files => Square::new(line, place),
-            Axis::Ranks => Square::new(place, line),
+            Axis::Files => match Square::new(line, place) {
+                Ok(square) => Some(square),
+                Err(_) => None,
+            },
+            Axis::Ranks => Axis::Files.square(place, line),
         }
     }
 
@@ -115,8 +118,8 @@ impl Axis {
     /// The line with this index, from 0; `None` beyond the largest board.
     pub fn line(self, index: u8) -> Option<Line> {
         match self {
-            Axis::Files => File::new(index).map(Line::File),
-            Axis::Ranks => Rank::new(index).map(Line::Rank),
+            Axis::Files => File::new(index).map(Line::File).ok(),
+            Axis::Ranks => Rank::new(index).map(Line::Rank).ok(),
         }
     }
 
@@ -226,7 +229,7 @@ impl OpenLines {
     ///
     /// let queens = ["a2".parse()?];
     /// let (file, free) = OpenLines::fewest(BoardSize::new(4)?, &queens).ok_or("no open file")?;
-    /// assert_eq!((Some(file), free), (File::new(1), 0b1000));
+    /// assert_eq!((file, free), (File::new(1)?, 0b1000));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {

@@ -15,10 +15,10 @@ pub(crate) const SIDE: u8 = 32;
 /// ```
 /// use queens_core::File;
 ///
-/// let file = File::new(26).ok_or("no such file")?;
-/// assert_eq!(file.to_string(), "aa");
-/// assert_eq!(File::new(32), None);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// assert_eq!(File::new(26)?.to_string(), "aa");
+/// let error = File::new(32).unwrap_err();
+/// assert_eq!(error.to_string(), "file 32 is outside 0–31");
+/// # Ok::<(), queens_core::IndexError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
@@ -79,13 +79,17 @@ pub struct SquareError {
 macro_rules! checked_index {
     ($type:ident, $line:literal) => {
         impl $type {
-            /// The file or rank with this index, from 0; `None` if the index is 32 or more.
+            /// The file or rank with this index, from 0.
+            ///
+            /// # Errors
+            ///
+            /// If the index is 32 or more.
             #[inline]
-            pub const fn new(index: u8) -> Option<$type> {
+            pub const fn new(index: u8) -> Result<$type, IndexError> {
                 if index < SIDE {
-                    Some($type(index))
+                    Ok($type(index))
                 } else {
-                    None
+                    Err(IndexError { line: $line, index })
                 }
             }
 
@@ -118,7 +122,7 @@ macro_rules! checked_index {
             type Error = IndexError;
 
             fn try_from(index: u8) -> Result<$type, IndexError> {
-                $type::new(index).ok_or(IndexError { line: $line, index })
+                $type::new(index)
             }
         }
 
@@ -137,21 +141,25 @@ impl Square {
     /// The square at the bottom left.
     pub const A1: Square = Square::at(0, 0);
 
-    /// The square in this column and row, both from 0; `None` if either is 32 or more.
+    /// The square in this column and row, both from 0.
     ///
     /// ```
     /// use queens_core::Square;
     ///
-    /// let square = Square::new(2, 7).ok_or("no such square")?;
-    /// assert_eq!(square.to_string(), "c8");
-    /// assert_eq!(Square::new(2, 32), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// assert_eq!(Square::new(2, 7)?.to_string(), "c8");
+    /// let error = Square::new(2, 32).unwrap_err();
+    /// assert_eq!((error.line, error.index), ("rank", 32));
+    /// # Ok::<(), queens_core::IndexError>(())
     /// ```
+    ///
+    /// # Errors
+    ///
+    /// If one of the numbers is 32 or more.
     #[inline]
-    pub const fn new(file: u8, rank: u8) -> Option<Square> {
+    pub const fn new(file: u8, rank: u8) -> Result<Square, IndexError> {
         match (File::new(file), Rank::new(rank)) {
-            (Some(file), Some(rank)) => Some(Square { file, rank }),
-            _ => None,
+            (Ok(file), Ok(rank)) => Ok(Square { file, rank }),
+            (Err(error), _) | (_, Err(error)) => Err(error),
         }
     }
 
@@ -224,7 +232,7 @@ impl FromStr for Square {
 
 fn parse(text: &str) -> Option<Square> {
     let (column, row) = column_and_row(text)?;
-    Square::new(column.try_into().ok()?, row.try_into().ok()?)
+    Square::new(column.try_into().ok()?, row.try_into().ok()?).ok()
 }
 
 /// The column and the row, both from 0, of an algebraic name on a board of any size. `None` if the text is not a name
@@ -254,9 +262,14 @@ mod tests {
         for file in 0..=u8::MAX {
             for rank in 0..=u8::MAX {
                 let square = Square::new(file, rank);
-                assert_eq!(square.is_some(), file < SIDE && rank < SIDE);
-                if let Some(square) = square {
-                    assert_eq!(square.to_string().parse(), Ok(square));
+                let index = |line, index| Err(IndexError { line, index });
+                if file >= SIDE {
+                    assert_eq!(square, index("file", file));
+                } else if rank >= SIDE {
+                    assert_eq!(square, index("rank", rank));
+                } else {
+                    let name = square.expect("both are below 32").to_string();
+                    assert_eq!(name.parse(), Ok(Square::at(file, rank)));
                 }
             }
         }

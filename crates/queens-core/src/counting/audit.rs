@@ -43,6 +43,12 @@ struct Current {
     recount: Recount,
 }
 
+/// The error for an engine that does not count by halves. Its count is not audited, because the audit would use the same
+/// method.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this count does not join halves, so it has no audit")]
+pub struct NotByHalves;
+
 /// A set of rows whose two counts differ.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
@@ -63,22 +69,27 @@ pub struct Difference {
 }
 
 impl Audit {
-    /// An audit of this engine; `seed` determines the random choice of sets. `None` if the engine does not count by
-    /// halves. It does not for domination, for up to 12 queens to place, or if given queens leave little to search.
+    /// An audit of this engine; `seed` determines the random choice of sets.
     ///
     /// ```
     /// use queens_core::counting::{Audit, Engine};
     /// use queens_core::{BoardSize, Goal, Instance, Work};
     ///
     /// let engine = Engine::new(&Instance::queens(BoardSize::new(13)?, &[], Goal::Count)?)?;
-    /// let mut audit = Audit::new(&engine, 42).ok_or("not by halves")?;
+    /// let mut audit = Audit::new(&engine, 42)?;
     /// audit.finish()?;
     /// assert_eq!(audit.sets(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
-        let instance = engine.plan().instance().ok()?;
-        Some(Audit::from_halves(engine.halves()?, instance, seed))
+    ///
+    /// # Errors
+    ///
+    /// If the engine does not count by halves. It does not for domination, for up to 12 queens to place, or if given
+    /// queens leave little to search.
+    pub fn new(engine: &Engine, seed: u64) -> Result<Audit, NotByHalves> {
+        let halves = engine.halves().ok_or(NotByHalves)?;
+        let instance = engine.plan().instance().map_err(|_| NotByHalves)?;
+        Ok(Audit::from_halves(halves, instance, seed))
     }
 
     fn from_halves(halves: Arc<Halves>, instance: Instance, seed: u64) -> Audit {
@@ -325,7 +336,8 @@ mod tests {
         for (n, given) in [(12, vec![]), (19, vec![(0, 0), (1, 2), (2, 4), (3, 1)])] {
             let given: Vec<_> = given.into_iter().map(|(c, r)| Square::at(c, r)).collect();
             let engine = Engine::new(&instance(n, &given)).unwrap();
-            assert!(Audit::new(&engine, 1).is_none(), "n = {n}");
+            let error = Audit::new(&engine, 1).err();
+            assert_eq!(error, Some(NotByHalves), "n = {n}");
         }
     }
 

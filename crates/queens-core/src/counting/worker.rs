@@ -197,7 +197,7 @@ impl Worker {
                     return RUNNING;
                 };
                 match Audit::new(engine, *seed) {
-                    Some(audit) => {
+                    Ok(audit) => {
                         let next = TaskState::Audit {
                             fixed_points,
                             audit: Box::new(audit),
@@ -205,7 +205,7 @@ impl Worker {
                         };
                         (next, RUNNING)
                     }
-                    None => (TaskState::Idle, review(fixed_points, None, None)),
+                    Err(_) => (TaskState::Idle, review(fixed_points, None, None)),
                 }
             }
             TaskState::Audit {

@@ -5,10 +5,10 @@ use std::task::Poll;
 
 use super::edges::{EdgeSearch, Step};
 use super::{Counted, Feasibility, Infeasible};
-use crate::board::knight::rotations::Rotations;
 use crate::board::knight::{is_closed, is_move, moves};
 use crate::board::{BoardSize, Square, SquareSet};
 use crate::feasibility::existence::rule;
+use crate::feasibility::rotations::Rotations;
 use crate::problem::{Instance, Variant};
 use crate::work::Work;
 

@@ -61,7 +61,7 @@ impl Work for QueensFeasibility {
         };
         completion.work(budget).map(|answer| match answer {
             Completability::Yes { witness } => {
-                let square = |(file, row)| Square::new(file, u8::try_from(row).ok()?);
+                let square = |(file, row)| Square::new(file, u8::try_from(row).ok()?).ok();
                 let witness = (0..).zip(witness).filter_map(square).collect();
                 Feasibility::Feasible { witness }
             }

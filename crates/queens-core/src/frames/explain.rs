@@ -52,7 +52,10 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Bound(stated)) => (BOUND, lower_bound(stated, position)),
         Some(Event::Frame { margins, .. }) => (
             FRAME,
-            frame_reason(node.as_mut(), FrameLines::new(position.size(), margins)),
+            frame_reason(
+                node.as_mut(),
+                FrameLines::new(position.size(), margins).ok(),
+            ),
         ),
         Some(Event::Place { square }) => (
             PLACE,

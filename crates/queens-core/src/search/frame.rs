@@ -261,11 +261,20 @@ impl Margins {
     }
 }
 
+/// The error for margins that leave no frame on a board of this size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the margins leave no frame on the {0} board")]
+pub struct NoFrame(pub BoardSize);
+
 impl FrameLines {
-    /// The lines of a frame; `None` if the frame does not fit on the board.
-    pub fn new(size: BoardSize, margins: Margins) -> Option<FrameLines> {
+    /// The lines of a frame.
+    ///
+    /// # Errors
+    ///
+    /// If no line of the board lies between two opposite margins.
+    pub fn new(size: BoardSize, margins: Margins) -> Result<FrameLines, NoFrame> {
         if !margins.fits_on(size) {
-            return None;
+            return Err(NoFrame(size));
         }
         let (low, high) = margins.corners(size);
         let files = File::first(size.files())
@@ -284,7 +293,7 @@ impl FrameLines {
                 lines.required.push(line);
             }
         }
-        Some(lines)
+        Ok(lines)
     }
 
     /// Whether these queens leave the lines of the frame empty and occupy every line outside it.
@@ -294,7 +303,7 @@ impl FrameLines {
     /// use queens_core::frames::{FrameLines, Margins};
     ///
     /// let margins = Margins { left: 1, right: 1, top: 0, bottom: 0 };
-    /// let lines = FrameLines::new(BoardSize::new(4)?, margins).ok_or("no frame")?;
+    /// let lines = FrameLines::new(BoardSize::new(4)?, margins)?;
     /// assert!(lines.fits(&["a2".parse()?, "d3".parse()?]));
     /// assert!(!lines.fits(&["a2".parse()?]), "file d has no queen");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -366,7 +375,8 @@ mod tests {
         let indices = |lines: &[Line]| lines.iter().map(|line| line.index()).collect::<Vec<_>>();
         assert_eq!(indices(&lines.empty), [1, 7, 2, 6]);
         assert_eq!(indices(&lines.required), [0, 0, 1, 7]);
-        assert_eq!(FrameLines::new(size, Margins { left: 8, ..margins }), None);
+        let wide = Margins { left: 8, ..margins };
+        assert_eq!(FrameLines::new(size, wide), Err(NoFrame(size)));
         let queens = |names: &str| -> Vec<Square> {
             let names = names.split(' ');
             names.map(|name| name.parse().expect("a square")).collect()

@@ -12,7 +12,7 @@ use std::task::Poll;
 /// ```
 /// use queens_core::{Goal, Starts, Work, successes, tours};
 ///
-/// let mut starts = Starts::new(&tours(5, 5).accept(Goal::First)?).ok_or("no start")?;
+/// let mut starts = Starts::new(&tours(5, 5).accept(Goal::First)?)?;
 /// starts.finish();
 /// assert_eq!((starts.made().len(), successes(starts.made())), (25, 13));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -38,12 +38,23 @@ pub struct StartResult {
     pub is_capped: bool,
 }
 
+/// The error for an algorithm that does not begin on one square. It contains the id of the algorithm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0} does not begin on one square")]
+pub struct NoStart(pub &'static str);
+
 impl Starts {
-    /// Prepares the runs of an algorithm on the board of an instance. Each run stops at its first solution. `None` if
-    /// the algorithm does not begin with one piece.
-    pub fn new(accepted: &Accepted) -> Option<Starts> {
-        let has_start = accepted.algorithm().capabilities.given == GivenSupport::Start;
-        has_start.then(|| Starts {
+    /// Prepares the runs of an algorithm on the board of an instance. Each run stops at its first solution.
+    ///
+    /// # Errors
+    ///
+    /// If the algorithm does not begin on one square.
+    pub fn new(accepted: &Accepted) -> Result<Starts, NoStart> {
+        let algorithm = accepted.algorithm();
+        if algorithm.capabilities.given != GivenSupport::Start {
+            return Err(NoStart(algorithm.id));
+        }
+        Ok(Starts {
             accepted: accepted.clone(),
             current: None,
             made: Vec::with_capacity(accepted.instance().size().area()),

@@ -103,7 +103,7 @@ impl Gallery {
     /// The row of the queen in each column, from 0; `None` if no solution has this number, or if the solution is not a
     /// placement.
     pub fn rows(&self, index: usize) -> Option<Vec<u8>> {
-        let placement = Placement::new(self.size, self.squares(index)?)?;
+        let placement = Placement::new(self.size, self.squares(index)?).ok()?;
         Some(placement.rows().to_vec())
     }
 

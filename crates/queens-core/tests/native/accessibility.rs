@@ -6,8 +6,8 @@ mod plain;
 use crate::common::{board, events, instance, list, number, square_at, table, traced};
 use plain::{Values, placements};
 use queens_core::{
-    Algorithm, Event, EventKind, Goal, Instance, Reason, Square, Starts, Value, Work, algorithm,
-    successes,
+    Algorithm, Event, EventKind, Goal, Instance, NoStart, Reason, Square, Starts, Value, Work,
+    algorithm, successes,
 };
 
 const SCAN: &str = "accessibility-scan";
@@ -246,14 +246,9 @@ fn starts_come_in_slices_of_any_length() {
         assert_eq!(queens(&starts), whole);
         assert!(starts.work(slice).is_ready(), "what is over stays over");
     }
-    assert!(
-        Starts::new(
-            &find("recursive")
-                .accept(instance(7, &[], Goal::First))
-                .expect("supported")
-        )
-        .is_none()
-    );
+    let accepted = find("recursive").accept(instance(7, &[], Goal::First));
+    let error = Starts::new(&accepted.expect("supported")).err();
+    assert_eq!(error, Some(NoStart("recursive")));
 }
 
 #[test]

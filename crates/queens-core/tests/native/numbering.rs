@@ -39,7 +39,13 @@ fn each_solution_has_its_number_and_its_class() {
 #[test]
 fn a_number_found_in_slices_is_the_same() {
     let attacked = placement(&[0, 2, 4, 6, 8, 1, 3, 5, 7, 9]);
-    assert!(Numbering::new(attacked).is_none());
+    let error = Numbering::new(attacked)
+        .err()
+        .map(|error| error.to_string());
+    assert_eq!(
+        error.as_deref(),
+        Some("c5 and f2 attack each other on a diagonal")
+    );
     let solution = placement(&[0, 2, 5, 7, 9, 4, 8, 1, 3, 6]);
     let mut sliced = Numbering::new(solution).unwrap();
     let found = loop {
@@ -54,5 +60,6 @@ fn a_number_found_in_slices_is_the_same() {
 fn boards_above_14_are_not_numbered() {
     let rows = [0, 2, 4, 1, 9, 11, 13, 3, 12, 8, 5, 14, 6, 10, 7];
     let wide = placement(&rows);
-    assert!(Numbering::new(wide).is_none());
+    let error = Numbering::new(wide).err().map(|error| error.to_string());
+    assert_eq!(error.as_deref(), Some("n=15 is outside 1–14 for numbering"));
 }

@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use queens_core::Work;
 use queens_core::large::is_solution;
-use queens_core::solve::{Explicit, WIDEST, WindowExchange, has_solution};
+use queens_core::solve::{Explicit, SolveError, WIDEST, WindowExchange};
 
 #[test]
 fn the_construction_is_a_solution_for_every_n() {
@@ -12,7 +12,7 @@ fn the_construction_is_a_solution_for_every_n() {
     // Six consecutive numbers include every kind of n.
     let wide = wide.flat_map(|n| n..n + 6).chain([WIDEST - 1, WIDEST]);
     for n in (1..=2_000).chain(wide) {
-        let rows = Explicit::new(n).map(|mut it| it.finish());
+        let rows = Explicit::new(n).ok().map(|mut search| search.finish());
         assert_eq!(rows.is_some(), n != 2 && n != 3, "n = {n}");
         if let Some(rows) = rows {
             assert!(rows.len() == n as usize && is_solution(&rows), "n = {n}");
@@ -23,9 +23,12 @@ fn the_construction_is_a_solution_for_every_n() {
 #[test]
 fn local_search_finds_a_solution_for_every_n_and_another_for_another_seed() {
     for n in (1..=300).chain([1_000, 2_500, 100_000]) {
-        let found = |seed| WindowExchange::new(n, seed).map(|mut it| it.finish());
+        let found = |seed| {
+            let search = WindowExchange::new(n, seed).ok();
+            search.map(|mut search| search.finish())
+        };
         let (one, other) = (found(1), found(2));
-        assert_eq!(one.is_some(), has_solution(n), "n = {n}");
+        assert_eq!(one.is_some(), n != 2 && n != 3, "n = {n}");
         for rows in [&one, &other].into_iter().flatten() {
             assert!(rows.len() == n as usize && is_solution(rows), "n = {n}");
         }
@@ -53,10 +56,23 @@ fn in_slices_the_solution_is_the_same() {
 
 #[test]
 fn boards_that_are_too_wide_and_those_without_a_solution_are_refused() {
-    for n in [0, 2, 3, WIDEST + 1, u32::MAX] {
-        assert!(
-            Explicit::new(n).is_none() && WindowExchange::new(n, 0).is_none(),
-            "{n}"
-        );
+    let size = |n| {
+        (
+            SolveError::Size { n },
+            format!("n={n} is outside 1–10000000"),
+        )
+    };
+    let no_solution = |n| {
+        (
+            SolveError::NoSolution { n },
+            format!("n={n} has no solution"),
+        )
+    };
+    let outside = [0, WIDEST + 1, u32::MAX].map(|n| (n, size(n)));
+    let few = [2, 3].map(|n| (n, no_solution(n)));
+    for (n, (error, text)) in outside.into_iter().chain(few) {
+        assert_eq!(error.to_string(), text);
+        assert_eq!(Explicit::new(n).err(), Some(error));
+        assert_eq!(WindowExchange::new(n, 0).err(), Some(error));
     }
 }

@@ -15,7 +15,7 @@ pub fn row_of_numbers(pen: Pen, rank: u8, figures: &[Option<Figure>], taken: u32
     let free = (0..).zip(figures);
     let free = free.filter(|(file, _)| taken >> file & 1 == 0);
     let numbers = free.filter_map(|(file, figure)| {
-        let (square, figure) = (Square::new(file, rank)?, (*figure)?);
+        let (square, figure) = (Square::new(file, rank).ok()?, (*figure)?);
         let (class, size) = match figure {
             Figure::Visit(_) => return None,
             Figure::FreeNeighbours(_) => ("mark-number mark-degree", 0.36),

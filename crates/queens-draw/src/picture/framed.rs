@@ -10,7 +10,7 @@ impl Picture {
     pub fn of_frame(size: BoardSize, margins: Margins, queens: &[Square]) -> Picture {
         let mut picture = Picture::with_queens(size, queens);
         picture.dot(queens, None);
-        picture.frame = FrameLines::new(size, margins);
+        picture.frame = FrameLines::new(size, margins).ok();
         picture
     }
 }

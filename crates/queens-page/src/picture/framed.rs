@@ -21,12 +21,13 @@ pub(super) fn of_set(run: &Run) -> Picture {
 /// Shows the selected frame of the proof panel.
 pub(super) fn look_at_frame(picture: &mut Picture, model: &Model) {
     if let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) {
-        picture.frame = FrameLines::new(run.settings().size, frame.margins);
+        picture.frame = FrameLines::new(run.settings().size, frame.margins).ok();
     }
 }
 
 /// Shows the frame of the current event.
 pub(super) fn show_frame(picture: &mut Picture, run: &Run) {
     let frame = run.frame_records().last().filter(|_| run.tells_of_frame());
-    picture.frame = frame.and_then(|frame| FrameLines::new(run.settings().size, frame.margins));
+    picture.frame =
+        frame.and_then(|frame| FrameLines::new(run.settings().size, frame.margins).ok());
 }

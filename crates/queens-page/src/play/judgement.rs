@@ -196,7 +196,8 @@ fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Cla
     let next = |from: Square, (files, ranks): (i8, i8)| {
         let file = from.file.get().checked_add_signed(files)?;
         let rank = from.rank.get().checked_add_signed(ranks)?;
-        Square::new(file, rank).filter(|&square| settings.size.contains(square))
+        let square = Square::new(file, rank).ok();
+        square.filter(|&square| settings.size.contains(square))
     };
     let met = standing.iter().flat_map(|&first| {
         DIRECTIONS.into_iter().filter_map(move |direction| {

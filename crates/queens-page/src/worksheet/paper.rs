@@ -53,9 +53,9 @@ pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>
     if !found.is_empty() || problem != Problem::Queens {
         return found;
     }
-    let rows = Explicit::new(size.files().into()).map(|mut it| it.finish());
-    let queens = rows.map(|rows| {
-        let squares = (0..).zip(rows);
+    let search = Explicit::new(size.files().into());
+    let queens = search.map(|mut search| {
+        let squares = (0..).zip(search.finish());
         let squares = squares.map(|(file, rank)| rank as usize * size.width() + file);
         squares.map(|number| size.numbered(number)).collect()
     });

@@ -36,10 +36,11 @@ impl Play {
             }
             PlayQuestion::Puzzle(setup) => Play::Make(PuzzleMaker::new(setup)),
             PlayQuestion::Number { size, queens } => {
-                let numbering = Placement::new(size, &queens).and_then(Numbering::new);
-                let most = Numbering::MAX;
-                let why = format!("solutions are numbered on boards up to {most}×{most}");
-                Play::Number(Box::new(numbering.ok_or(Reason::Job(why))?))
+                let placement = Placement::new(size, &queens);
+                let placement = placement.map_err(|error| Reason::Job(error.to_string()))?;
+                let numbering = Numbering::new(placement);
+                let numbering = numbering.map_err(|error| Reason::Job(error.to_string()))?;
+                Play::Number(Box::new(numbering))
             }
         })
     }

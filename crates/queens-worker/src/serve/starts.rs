@@ -25,10 +25,9 @@ struct Starts {
 /// Starts a job, which runs its algorithm from every square.
 pub(super) fn start(index: u32, job: &Job) -> Started {
     let runs = Runs::new(&job.resolve(algorithm::find)?);
-    let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));
     Ok(Box::new(Starts {
         index,
-        runs: runs.ok_or_else(none)?,
+        runs: runs.map_err(|error| Reason::Job(error.to_string()))?,
         reported: 0,
         report_at: None,
     }))

@@ -143,7 +143,7 @@ pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool)
         (OnBoard::RowEnd, true) => (last, 0),
         _ => return None,
     };
-    Square::new(file, rank)
+    Square::new(file, rank).ok()
 }
 
 /// The square on which an event occurred.

@@ -356,7 +356,7 @@ impl BitmaskCount {
             *slot = Square::at(self.words.column(depth).file, rank as u8);
         }
         let placement = Placement::new(self.size, &squares[..self.size.width()]);
-        placement.is_some_and(|placement| placement.is_least(&self.group))
+        placement.is_ok_and(|placement| placement.is_least(&self.group))
     }
 
     /// Places at most `budget` queens and returns the number placed. Neither number includes the queens in the last

@@ -8,7 +8,7 @@
 
 use std::task::Poll;
 
-use crate::algorithms::solve::has_solution;
+use crate::algorithms::solve::{SolveError, check};
 use crate::work::Work;
 
 /// The construction in progress. One unit of its budget is one queen.
@@ -16,10 +16,10 @@ use crate::work::Work;
 /// ```
 /// use queens_core::{Work, large, solve::Explicit};
 ///
-/// let rows = Explicit::new(1_000).ok_or("no solution")?.finish();
+/// let rows = Explicit::new(1_000)?.finish();
 /// assert_eq!(rows.len(), 1_000);
 /// assert!(large::is_solution(&rows));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), queens_core::solve::SolveError>(())
 /// ```
 #[derive(Clone)]
 pub struct Explicit {
@@ -28,10 +28,15 @@ pub struct Explicit {
 }
 
 impl Explicit {
-    /// Starts the construction on n columns; `None` unless [`has_solution`] holds for n.
-    pub fn new(n: u32) -> Option<Explicit> {
+    /// Starts the construction on n columns.
+    ///
+    /// # Errors
+    ///
+    /// If n is 2, 3 or outside 1 to [`WIDEST`](super::WIDEST).
+    pub fn new(n: u32) -> Result<Explicit, SolveError> {
+        check(n)?;
         let rows = Vec::new();
-        has_solution(n).then_some(Explicit { n, rows })
+        Ok(Explicit { n, rows })
     }
 }
 

@@ -11,7 +11,7 @@
 
 use std::task::Poll;
 
-use crate::algorithms::solve::has_solution;
+use crate::algorithms::solve::{SolveError, check};
 use crate::random::Random;
 use crate::work::Work;
 
@@ -23,9 +23,9 @@ const WINDOW: usize = 256;
 /// ```
 /// use queens_core::{Work, large, solve::WindowExchange};
 ///
-/// let mut search = WindowExchange::new(1_000, 42).ok_or("no solution")?;
+/// let mut search = WindowExchange::new(1_000, 42)?;
 /// assert!(large::is_solution(&search.finish()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), queens_core::solve::SolveError>(())
 /// ```
 #[derive(Clone)]
 pub struct WindowExchange {
@@ -50,9 +50,14 @@ pub struct WindowExchange {
 struct Bits(Vec<u64>);
 
 impl WindowExchange {
-    /// Starts a search on n columns with this seed; `None` unless [`has_solution`] holds for n.
-    pub fn new(n: u32, seed: u64) -> Option<WindowExchange> {
-        has_solution(n).then(|| WindowExchange {
+    /// Starts a search on n columns with this seed.
+    ///
+    /// # Errors
+    ///
+    /// If n is 2, 3 or outside 1 to [`WIDEST`](super::WIDEST).
+    pub fn new(n: u32, seed: u64) -> Result<WindowExchange, SolveError> {
+        check(n)?;
+        Ok(WindowExchange {
             rows: (0..n).collect(),
             done: 0,
             shuffled: 0,

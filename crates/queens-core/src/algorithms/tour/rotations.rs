@@ -1,14 +1,14 @@
 //! `tour-rotations`: one knight's tour, found by rotations of a path. The search reports no events.
 //!
-//! Idea, cost and source: see [`crate::board::knight::rotations`]. If an obstacle to a tour is known, the search ends
+//! Idea, cost and source: see [`crate::feasibility::rotations`]. If an obstacle to a tour is known, the search ends
 //! at once without a tour. A search that reaches its cap proves nothing.
 
 use std::task::Poll;
 
 use crate::algorithms::tour::visit_search::CAP;
-use crate::board::knight::rotations::Rotations;
 use crate::board::{BoardSize, Square};
 use crate::feasibility::existence::{Obstacle, obstacle};
+use crate::feasibility::rotations::Rotations;
 use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem, Variant};
 use crate::search::{

@@ -333,10 +333,8 @@ pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
                 return None;
             }
             if letter.eq_ignore_ascii_case(&'q') {
-                queens.push(Square::new(
-                    u8::try_from(file).ok()?,
-                    u8::try_from(index).ok()?,
-                )?);
+                let square = Square::new(file.try_into().ok()?, index.try_into().ok()?);
+                queens.push(square.ok()?);
             }
             file += 1;
         }

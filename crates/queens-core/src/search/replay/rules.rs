@@ -81,7 +81,7 @@ impl Rules {
         match self.problem {
             Problem::Queens => {
                 let placement = Placement::new(size, &squares);
-                placement.is_some_and(|placement| self.is_first_of_class(given, before, &placement))
+                placement.is_ok_and(|placement| self.is_first_of_class(given, before, &placement))
             }
             Problem::Domination => self.is_first_of_sets(size, given, &squares),
             Problem::Knight => self.is_first_tour(size, &squares),

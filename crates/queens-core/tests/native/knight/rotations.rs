@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::task::Poll;
 
+use queens_core::feasibility::PositionError;
 use queens_core::knight::existence::obstacle;
 use queens_core::knight::rotations::Rotations;
 use queens_core::{
@@ -92,12 +93,15 @@ fn step_by_step_the_tour_is_the_same_and_a_square_off_the_board_is_refused() {
         }
         steps += 1;
     };
-    let at_once = Rotations::new(size, start, true).map(|mut it| it.finish());
+    let at_once = Rotations::new(size, start, true)
+        .map(|mut it| it.finish())
+        .ok();
     assert_eq!(Some(tour), at_once);
     // The first square of the path is not a step.
     assert_eq!(steps + 1, search.placed() + search.rotations());
-    let outside = "a6".parse().expect("a square");
-    assert!(Rotations::new(size, outside, false).is_none());
+    let square = "a6".parse().expect("a square");
+    let error = Rotations::new(size, square, false).err();
+    assert_eq!(error, Some(PositionError::OffBoard { square, size }));
 }
 
 #[test]

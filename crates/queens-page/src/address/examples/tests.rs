@@ -77,7 +77,7 @@ fn the_picture_of_what_is_counted_is_a_solution() {
         panic!("queens");
     };
     let size = Example::Eighteen.address().settings.size;
-    assert!(Placement::new(size, &queens).is_some_and(|placement| placement.is_solution()));
+    assert!(Placement::new(size, &queens).is_ok_and(|placement| placement.is_solution()));
 }
 
 #[test]

@@ -15,6 +15,7 @@ use std::task::Poll;
 
 use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square, knight};
+use crate::feasibility::PositionError;
 use crate::random::Random;
 use crate::work::Work;
 
@@ -31,7 +32,7 @@ const UNRULED: u64 = 4;
 /// use queens_core::knight::{is_closed, rotations::Rotations};
 /// use queens_core::{BoardSize, Square, Work};
 ///
-/// let mut search = Rotations::new(BoardSize::new(8)?, Square::A1, true).ok_or("not on the board")?;
+/// let mut search = Rotations::new(BoardSize::new(8)?, Square::A1, true)?;
 /// let tour = search.finish();
 /// assert_eq!((tour.len(), is_closed(&tour)), (64, true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -56,10 +57,21 @@ pub struct Rotations {
 }
 
 impl Rotations {
-    /// A search for a tour, closed or open, that begins on this square. `None` if the square is not on the board.
-    pub fn new(size: BoardSize, start: Square, is_closed: bool) -> Option<Rotations> {
-        let is_there = size.contains(start);
-        is_there.then(|| Rotations::with_prefix(size, &[start], is_closed))
+    /// A search for a tour, closed or open, that begins on this square.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError::OffBoard`], if the square is not on the board.
+    pub fn new(
+        size: BoardSize,
+        start: Square,
+        is_closed: bool,
+    ) -> Result<Rotations, PositionError> {
+        if !size.contains(start) {
+            let square = start;
+            return Err(PositionError::OffBoard { square, size });
+        }
+        Ok(Rotations::with_prefix(size, &[start], is_closed))
     }
 
     /// A search for a tour that begins with `fixed`, a knight's path of at least one square on this board.
