@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Frame, Square, Target, name};
-use crate::error::LineError;
+use crate::error::{LineError, LogError};
 use crate::node::Node;
 use crate::weights::FrameWeights;
 
@@ -71,15 +71,28 @@ struct OpenNode {
 }
 
 impl Checker {
-    /// Reads the first line, such as `queens-proof 1 n=14 k=7`. `None` if the line has another form, or if 1 ≤ k < n ≤
-    /// 32 does not hold.
-    pub fn new(line: &str) -> Option<Checker> {
-        let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
-        let (n, k) = (number(n)?, number(k)?);
+    /// Reads the first line, such as `queens-proof 1 n=14 k=7`.
+    ///
+    /// ```
+    /// use queens_proof::Checker;
+    ///
+    /// assert!(Checker::new("queens-proof 1 n=14 k=7").is_ok());
+    /// let error = Checker::new("queens-proof 1 n=14 k=14").err().map(|error| error.to_string());
+    /// assert_eq!(error.as_deref(), Some("n=14, k=14 is not a claim: 1 ≤ k < n ≤ 32 does not hold"));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`LogError::Unreadable`], if the line has another form or 1 ≤ k < n ≤ 32 does not hold.
+    pub fn new(line: &str) -> Result<Checker, LogError> {
+        let (n, k) = claim(line).ok_or_else(LogError::not_a_log)?;
         // Frames exist only for fewer queens than files, because then a file and a rank are empty.
-        let is_claim = n <= WIDEST && (1..n).contains(&k);
+        if n > WIDEST || !(1..n).contains(&k) {
+            let why = format!("n={n}, k={k} is not a claim: 1 ≤ k < n ≤ {WIDEST} does not hold");
+            return Err(LogError::Unreadable(why));
+        }
         let frame = Frame::default();
-        is_claim.then(|| Checker {
+        Ok(Checker {
             n,
             k,
             frames: BTreeSet::new(),
@@ -248,6 +261,12 @@ impl Checker {
             Err(LineError::NoNode { depth: depth - 1 })
         }
     }
+}
+
+/// n and k in the first line of a log. `None` if the line has another form.
+fn claim(line: &str) -> Option<(usize, usize)> {
+    let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
+    Some((number(n)?, number(k)?))
 }
 
 /// Parses a number of a log: at most six digits, without leading zeros. `None` for any other word.

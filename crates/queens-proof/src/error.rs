@@ -68,6 +68,22 @@ pub enum LineError {
     },
 }
 
+/// The reason why a log is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LogError {
+    /// The log cannot be read, or its first line is not the first line of a log of this version. Contains the full
+    /// message.
+    Unreadable(String),
+    /// The line with this number, counted from 1, is wrong, or something is missing before it.
+    Refused(u64, LineError),
+}
+
+impl LogError {
+    pub(crate) fn not_a_log() -> LogError {
+        LogError::Unreadable("it is not a proof of version 1".to_owned())
+    }
+}
+
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -121,3 +137,14 @@ impl fmt::Display for LineError {
 }
 
 impl std::error::Error for LineError {}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LogError::Unreadable(why) => write!(f, "{why}"),
+            LogError::Refused(line, why) => write!(f, "line {line}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for LogError {}

@@ -15,5 +15,5 @@ mod reader;
 mod weights;
 
 pub use checker::{Checker, Verdict};
-pub use error::LineError;
-pub use reader::{LogError, Reader, check};
+pub use error::{LineError, LogError};
+pub use reader::{Reader, check};

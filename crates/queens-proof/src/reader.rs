@@ -1,29 +1,9 @@
 //! Reads a log to its end in bounded memory.
 
-use std::fmt;
 use std::io::{BufRead, Read};
 
 use crate::checker::{Checker, Verdict};
-use crate::error::{LONGEST, LineError};
-
-/// The reason why a log is not accepted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LogError {
-    /// The log cannot be read, or its first line is not the first line of a log of this version. Contains the full
-    /// message.
-    Unreadable(String),
-    /// The line with this number, counted from 1, is wrong, or something is missing before it.
-    Refused(u64, LineError),
-}
-
-impl fmt::Display for LogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LogError::Unreadable(why) => write!(f, "{why}"),
-            LogError::Refused(line, why) => write!(f, "line {line}: {why}"),
-        }
-    }
-}
+use crate::error::{LONGEST, LineError, LogError};
 
 /// The state of reading a log line by line.
 #[derive(Default)]
@@ -33,8 +13,11 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Checks the next line, given with its line feed. The first line states the claim. After an error, the reader must
-    /// not be used again.
+    /// Checks the next line, given with its line feed. The first line states the claim.
+    ///
+    /// # Errors
+    ///
+    /// If the line is refused. After an error, the reader must not be used again.
     pub fn line(&mut self, bytes: &[u8]) -> Result<(), LogError> {
         self.lines += 1;
         let number = self.lines;
@@ -44,12 +27,16 @@ impl Reader {
             .filter(|_| bytes.len() as u64 <= LONGEST)
             .and_then(|line| str::from_utf8(line).ok());
         match (&mut self.checker, line) {
-            (None, Some(line)) if line.strip_suffix('\r').and_then(Checker::new).is_some() => {
+            (None, Some(line))
+                if line
+                    .strip_suffix('\r')
+                    .is_some_and(|line| Checker::new(line).is_ok()) =>
+            {
                 Err(refused(LineError::ChangedLineEnd))
             }
             (None, _) => {
-                self.checker = line.and_then(Checker::new);
-                self.checker.as_ref().map(drop).ok_or_else(no_proof)
+                self.checker = Some(Checker::new(line.unwrap_or_default())?);
+                Ok(())
             }
             (Some(checker), Some(line)) => checker.line(line).map_err(refused),
             (Some(_), None) => Err(refused(LineError::Unreadable)),
@@ -62,14 +49,10 @@ impl Reader {
     ///
     /// If the log is empty, or if a required child of a node is missing.
     pub fn end(&mut self) -> Result<Verdict, LogError> {
-        let checker = self.checker.as_mut().ok_or_else(no_proof)?;
+        let checker = self.checker.as_mut().ok_or_else(LogError::not_a_log)?;
         let refused = |why| LogError::Refused(self.lines + 1, why);
         checker.finish().map_err(refused)
     }
-}
-
-fn no_proof() -> LogError {
-    LogError::Unreadable("it is not a proof of version 1".to_owned())
 }
 
 /// Checks a whole log and returns its content. Calls `seen` with the number of each accepted line, from 1.

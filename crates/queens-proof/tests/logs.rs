@@ -214,9 +214,21 @@ fn a_text_that_is_not_a_log_is_refused_in_a_sentence() {
     let unreadable = |log: &[u8]| matches!(check(log, |_| {}), Err(LogError::Unreadable(_)));
     assert!(unreadable(b""));
     assert!(unreadable(b"A text of another kind\r\n"));
-    assert!(unreadable(b"queens-proof 2 n=14 k=7\n"));
-    assert!(unreadable(b"queens-proof 1 n=33 k=7\n"));
-    assert!(unreadable(b"queens-proof 1 n=14 k=14\n"));
+    for (line, why) in [
+        ("queens-proof 2 n=14 k=7", "it is not a proof of version 1"),
+        ("queens-proof 1 n=14 k=", "it is not a proof of version 1"),
+        (
+            "queens-proof 1 n=33 k=7",
+            "n=33, k=7 is not a claim: 1 ≤ k < n ≤ 32 does not hold",
+        ),
+        (
+            "queens-proof 1 n=14 k=14",
+            "n=14, k=14 is not a claim: 1 ≤ k < n ≤ 32 does not hold",
+        ),
+    ] {
+        let refused = checked(&format!("{line}\n"));
+        assert_eq!(refused, Err(LogError::Unreadable(why.to_owned())));
+    }
     // The checker reads at most one line from a source of endless zeros.
     assert!(matches!(
         check(Zeros { read: 0 }, |_| {}),

@@ -83,7 +83,7 @@ impl Outline {
     fn read(text: &str, claim: (usize, usize)) -> Result<Outline, String> {
         let mut lines = text.lines();
         let header = lines.next().unwrap_or_default().to_owned();
-        let mut checker = Checker::new(&header).ok_or("it is not a log")?;
+        let mut checker = Checker::new(&header).map_err(|error| error.to_string())?;
         let (mut roots, mut root) = (BTreeMap::<String, Vec<String>>::new(), String::new());
         for line in lines {
             checker.line(line).map_err(|error| error.to_string())?;
@@ -165,8 +165,10 @@ impl ShardLog<'_> {
     /// Checks the next line of the log.
     fn line(&mut self, line: &str) -> Result<(), String> {
         let Some(checker) = &mut self.checker else {
-            let checker = Checker::new(line).filter(|_| line == self.outline.header);
-            self.checker = Some(checker.ok_or("it belongs to another claim")?);
+            if line != self.outline.header {
+                return Err("it belongs to another claim".to_owned());
+            }
+            self.checker = Some(Checker::new(line).map_err(|error| error.to_string())?);
             return Ok(());
         };
         checker.line(line).map_err(|error| error.to_string())?;
