@@ -1,6 +1,7 @@
 //! Searches on a chessboard as values that can be advanced, cloned and dropped. This file re-exports the public API.
 
 #![doc = include_str!("../README.md")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 

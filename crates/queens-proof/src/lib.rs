@@ -5,7 +5,9 @@
 //! computed again. The program that writes logs shares no code with this crate.
 
 #![doc = include_str!("../README.md")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod board;
 mod checker;
