@@ -1,6 +1,23 @@
 //! Searches on a chessboard as values that can be advanced, cloned and dropped. This file re-exports the public API.
 
 #![doc = include_str!("../README.md")]
+//!
+//! ## Items by subject
+//!
+//! | subject | start with | more |
+//! |---|---|---|
+//! | query | [`queens`], [`dominating_sets`], [`tours`] | [`Query`], [`QueryError`] |
+//! | board | [`BoardSize`], [`Square`] | [`SquareSet`], [`Line`], [`Symmetry`], [`Placement`], [`attacking_pair`], [`knight`] |
+//! | problem | [`Problem`], [`Setup`], [`Instance`] | [`Goal`], [`Variant`], [`GivenSquares`], [`is_solution`] |
+//! | algorithm | [`algorithm::ALL`], [`Algorithm`] | [`Descriptor`], [`Capabilities`], [`CandidateSpace`], [`Unsupported`] |
+//! | search | [`Accepted`], [`Search`], [`Work`] | [`Event`], [`Solutions`], [`CountedSearch`], [`Starts`], [`backtracking`] |
+//! | trace | [`Trace`], [`Replay`], [`Position`] | [`Explanation`], [`Counters`], [`Tree`], [`Gallery`], [`Seek`], [`Reader`] |
+//! | exact counts | [`counting::Plan`], [`counting::Engine`], [`counting::Tally`] | [`counting::Audit`], [`counting::classes`], [`counting::published`] |
+//! | domination | [`frames::FrameSearch`], [`frames::Domination`] | [`frames::FrameSetup`], [`coverage`] |
+//! | position | [`feasibility::FeasibilitySearch`], [`hint::HintSearch`] | [`puzzle`], [`numbering`] |
+//! | large board | [`solve`], [`completion`] | [`large`], [`LargeSearch`] |
+//! | text | [`check`], [`formats`] | [`text`], [`event_text`] |
+
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
