@@ -32,7 +32,7 @@ pub const LARGEST_BOARD: u8 = 13;
 /// The limit of the search for all dominating sets or all tours: the greatest number of events times the square of the
 /// number of squares. The second factor is there because events take longer on larger boards. If the search does not
 /// end within the limit, the check uses only the definition of a solution.
-pub const LONGEST_SEARCH: u64 = 35_000_000_000;
+const LONGEST_SEARCH: u64 = 35_000_000_000;
 /// The greatest number of items in each list of a verdict. The totals count all items.
 pub const LISTED: usize = 100;
 

@@ -164,16 +164,8 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// The squares of the set on this rank and on the ranks above it.
-    ///
-    /// ```
-    /// use queens_core::{BoardSize, SquareSet};
-    ///
-    /// let board = SquareSet::<1>::all(BoardSize::new(8)?);
-    /// assert_eq!(board.at_or_above(6).count(), 16);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
-    pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
+    pub(crate) fn at_or_above(&self, rank: u8) -> SquareSet<W> {
         let (first, shift) = Self::start(rank);
         SquareSet(std::array::from_fn(|word| match word.cmp(&first) {
             Ordering::Less => 0,

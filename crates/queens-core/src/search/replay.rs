@@ -131,7 +131,7 @@ impl Position {
     }
 
     /// Domination: the requested number of queens; `None` if the search looks for the least number.
-    pub fn requested_k(&self) -> Option<u16> {
+    pub(crate) fn requested_k(&self) -> Option<u16> {
         self.requested_k
     }
 
