@@ -1,6 +1,6 @@
 //! Examples: how a newcomer finds them, and the searches that they open.
 
-use queens_tests::{DESKTOP, PHONE, Page, Viewport, Visit};
+use queens_tests::{PHONE, Page, Visit};
 
 /// Opens an example from the list.
 fn open_example(page: &Page, id: &str) {
