@@ -52,6 +52,12 @@ impl Ink<'_> {
             let piece = vec![self.queen(square, "piece")];
             marks.push(Element::group(format!("{} animate-place", self.now), piece));
         }
+        // Only a moving picture shows the removed piece, while it falls.
+        let removed = self.removed_square().filter(|_| !self.picture.is_tour);
+        if let Some(square) = removed.filter(|_| !self.now.is_empty()) {
+            let piece = vec![self.queen(square, "piece")];
+            marks.push(Element::group(format!("{} animate-fall", self.now), piece));
+        }
         let conflict = self.picture.conflict.map(|conflict| conflict.square);
         if let Some(square) = conflict.or(self.refused_square()) {
             let d = self.pen.crosses([square].into_iter(), 0.2);
