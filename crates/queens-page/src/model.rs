@@ -166,6 +166,12 @@ impl Model {
         self.address.language.unwrap_or(self.browser_language)
     }
 
+    /// Whether events pass too fast to read a sentence about each.
+    pub fn is_passing(&self) -> bool {
+        let is_playing = self.state() == State::Playing && self.address.role == Role::Watch;
+        is_playing && !self.address.speed.is_calm()
+    }
+
     /// Whether events pass faster than anyone can read.
     pub fn is_rushing(&self) -> bool {
         self.state() == State::Playing && self.address.speed.is_blur()

@@ -11,7 +11,9 @@ pub mod searches;
 pub mod total;
 
 use queens_core::knight::moves;
-use queens_core::{Ending, Event, EventKind, File, Goal, Line, Problem, Rank, Square, Traversal};
+use queens_core::{
+    Counters, Ending, Event, EventKind, File, Goal, Line, Problem, Rank, Square, Traversal,
+};
 use queens_worker::protocol::Pane;
 
 use crate::event::marked;
@@ -111,6 +113,12 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
         }
         Some(run) if run.counting().is_some() => count(model, texts, run),
         Some(run) if run.needs_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
+        Some(run) if model.is_passing() => {
+            let Counters {
+                tests, solutions, ..
+            } = run.counters();
+            (Tone::Waiting, marked(own.passing(*tests, *solutions)))
+        }
         Some(run) => shown(model, texts, run),
     };
     Narration {

@@ -55,6 +55,23 @@ fn the_static_page_says_what_the_page_says_once_it_has_started() {
 }
 
 #[test]
+fn a_fast_search_is_summed_up_until_it_rests() {
+    let mut page = Page::open("n=12&algorithm=recursive&speed=60");
+    page.send(TransportMessage::Run);
+    page.work(50);
+    page.play(300);
+    let sentence = |page: &Page| event_sentence(&page.model, &ENGLISH).plain();
+    let tests = page.model.shown.run().map(|run| run.counters().tests);
+    let summary = format!(
+        "Searching: {} tests, no solution so far",
+        tests.expect("a run")
+    );
+    assert_eq!(sentence(&page), summary);
+    page.send(TransportMessage::PlayToggled);
+    assert!(sentence(&page).starts_with("Column"), "{}", sentence(&page));
+}
+
+#[test]
 fn the_board_of_a_knight_is_named_by_both_its_sides() {
     let mut page = Page::open("problem=knight&n=4&algorithm=tour-natural-order&step=1");
     page.work(100);

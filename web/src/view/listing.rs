@@ -79,6 +79,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let has_times = counts.any(|&count| settings.algorithm.shows(count));
     let event = model.shown.run().filter(|_| !plays).and_then(Run::event);
     let why = match &explanation {
+        Some(_) if model.is_passing() => Html::default(),
         Some(explanation) => {
             let detail = explanation.detail.as_ref();
             // This reason already contains the detail.

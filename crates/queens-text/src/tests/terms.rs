@@ -79,13 +79,3 @@ fn romanian_notes_at_the_listing_are_whole_sentences() {
         assert_eq!(text.matches('.').count(), 1, "{text}");
     }
 }
-
-#[test]
-fn the_static_page_asks_for_a_long_press_as_the_page_does() {
-    for language in Language::ALL {
-        let press = Texts::of(language).listing().press();
-        let span = format!("<span class=\"on-touch\">{press}</span>");
-        let why = &super::shell(language)["why"];
-        assert!(why.contains(&span), "shell.ftl: {why}");
-    }
-}

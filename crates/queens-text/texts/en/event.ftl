@@ -20,6 +20,18 @@ start = { $column ->
    *[some] Start: the search begins in *column { $column }*
 }
 
+# In place of sentences that would change too fast to read.
+# $tests (Number): the tests of the search so far
+# $solutions (Number): its solutions so far
+passing = Searching: { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+}, { $solutions ->
+    [0] no solution so far
+    [one] 1 solution so far
+   *[other] { $solutions } solutions so far
+}
+
 # $column (File): the column of the queen
 # $row (Rank): its row
 # $square (Square): its square

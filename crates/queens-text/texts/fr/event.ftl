@@ -10,6 +10,14 @@ start = { $column ->
     }
    *[some] Départ : la recherche commence par la *colonne { $column }*
 }
+passing = Recherche : { $tests ->
+    [one] { $tests } test
+   *[other] { $tests } tests
+}, { $solutions ->
+    [0] aucune solution pour l’instant
+    [one] { $solutions } solution pour l’instant
+   *[other] { $solutions } solutions pour l’instant
+}
 place = Colonne { $column }, ligne { $row } : libre, reine en *{ $square }*
 root = Départ d’une recherche : reine posée en *{ $square }*, sans test
 candidate = La combinaison suivante : toutes ses reines à la fois

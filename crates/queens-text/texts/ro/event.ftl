@@ -11,6 +11,16 @@ start = { $column ->
     }
    *[some] Start: căutarea începe cu *coloana { $column }*
 }
+passing = Căutare: { $tests ->
+    [one] un test
+    [few] { $tests } teste
+   *[other] { $tests } de teste
+}, { $solutions ->
+    [0] nicio soluție deocamdată
+    [one] o soluție deocamdată
+    [few] { $solutions } soluții deocamdată
+   *[other] { $solutions } de soluții deocamdată
+}
 place = Coloana { $column }, linia { $row }: câmp liber, regină pe *{ $square }*
 root = Începutul unei căutări: regină pusă pe *{ $square }*, fără test
 candidate = Combinația următoare: toate reginele deodată
