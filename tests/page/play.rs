@@ -377,7 +377,7 @@ fn the_signs_on_the_board_are_told_in_each_problem_on_each_screen() {
             page.wait_for("the hint's own sign", |page| {
                 page.by_testid("play-legend")
                     .text()
-                    .contains("meant by the hint")
+                    .contains("named in the hint")
             });
             page.close();
         }

@@ -33,7 +33,7 @@ fn eight_queens_have_92_boards_and_twelve_up_to_symmetry() {
     assert_eq!(page.number("total"), Some(92));
     assert_eq!(
         page.by_testid("check-sum").text(),
-        "11 orbits of 8 and 1 of 4: 11 × 8 + 4 = 92"
+        "11 classes of 8 boards and 1 of 4: 11 × 8 + 4 = 92"
     );
     let first = "a1,b5,c8,d6,e3,f7,g2,h4";
     assert_eq!(
@@ -190,8 +190,11 @@ fn a_count_says_that_it_keeps_no_boards() {
 #[test]
 fn every_language_names_the_boards_and_fits() {
     for (language, sum) in [
-        ("fr", "11 orbites de 8 et 1 de 4 : 11 × 8 + 4 = 92"),
-        ("ro", "11 orbite de 8 și 1 de 4: 11 × 8 + 4 = 92"),
+        (
+            "fr",
+            "11 classes de 8 échiquiers et 1 de 4 : 11 × 8 + 4 = 92",
+        ),
+        ("ro", "11 clase de 8 table și 1 de 4: 11 × 8 + 4 = 92"),
     ] {
         let address = format!(
             "#n=8&algorithm=recursive&symmetry=fundamental&step=5&view=results&lang={language}"

@@ -6,7 +6,7 @@ use queens_draw::number::Numbers;
 use super::words::Results;
 
 impl Results {
-    /// The number of orbits of each size, and their sum.
+    /// The number of classes of each size, and their sum.
     pub fn sum_of_orbits(self, numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
         let part = |(index, &(size, count)): (usize, &(usize, u64))| match index {
             0 => self.orbits_first(count, size as u64),
@@ -15,6 +15,8 @@ impl Results {
         let parts: Vec<_> = sizes.iter().enumerate().map(part).collect();
         let orbits = match &parts[..] {
             [] => String::new(),
+            // One class needs no sum.
+            [only] if sizes[0].1 == 1 => return only.clone(),
             [only] => only.clone(),
             [first @ .., last] => self.orbits_and(&first.join(", "), last),
         };
@@ -76,19 +78,19 @@ mod tests {
         let eight = [(8, 11), (4, 1)];
         assert_eq!(
             orbits(Language::ENGLISH, &eight, 92),
-            "11 orbits of 8 and 1 of 4: 11 × 8 + 4 = 92"
+            "11 classes of 8 boards and 1 of 4: 11 × 8 + 4 = 92"
         );
         assert_eq!(
             orbits(Language::FRENCH, &eight, 92),
-            "11 orbites de 8 et 1 de 4\u{a0}: 11 × 8 + 4 = 92"
+            "11 classes de 8 échiquiers et 1 de 4\u{a0}: 11 × 8 + 4 = 92"
         );
         assert_eq!(
             orbits(Language::ROMANIAN, &eight, 92),
-            "11 orbite de 8 și 1 de 4: 11 × 8 + 4 = 92"
+            "11 clase de 8 table și 1 de 4: 11 × 8 + 4 = 92"
         );
         assert_eq!(
             orbits(Language::ENGLISH, &[(2, 1)], 2),
-            "1 orbit of 2: 2 = 2"
+            "1 class of 2 boards"
         );
     }
 }

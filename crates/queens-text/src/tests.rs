@@ -79,7 +79,7 @@ fn the_board_of_a_knight_is_named_by_both_its_sides() {
     page.send(FormMessage::SizeEntered(Side::Files));
     assert_eq!(
         said(&page),
-        "Settings changed; shown: the run of 4\u{a0}×\u{a0}4"
+        "The settings have changed. The board shows the search with 4\u{a0}×\u{a0}4."
     );
 }
 
@@ -127,7 +127,7 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert_eq!(
         said(&page),
-        "Settings changed; shown: the run of n\u{a0}=\u{a0}100"
+        "The settings have changed. The board shows the search with n\u{a0}=\u{a0}100."
     );
 }
 

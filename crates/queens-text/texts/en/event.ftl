@@ -89,8 +89,8 @@ solution = *Solution { $number }*: no queen attacks another
 # The search that is shown is not the search of the form.
 # $board (Text?): n = 8, if the size differs
 stale = { $board ->
-    [none] Settings changed; shown: the earlier run
-   *[some] Settings changed; shown: the run of { $board }
+    [none] The settings have changed. The board shows the earlier search.
+   *[some] The settings have changed. The board shows the search with { $board }.
 }
 
 # At the end of a search: the button that shows the solutions.

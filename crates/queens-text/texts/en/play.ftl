@@ -297,7 +297,7 @@ legend-clash = attack each other
 legend-open = not covered
 
 # A square that the hint names.
-legend-meant = meant by the hint
+legend-meant = named in the hint
 
 # A square from which a queen covers the square that the hint names.
 legend-covers = covers it

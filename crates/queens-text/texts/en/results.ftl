@@ -18,20 +18,20 @@ more = More solutions may follow while the search continues.
 # $limit (Number): the number of boards that are kept
 limit = Only the first { $limit } boards are kept; the total counts them all.
 
-# The sum of the orbits: 11 orbits of 8 and 1 of 4: 11 × 8 + 4 = 92.
-# $orbits (Text): 11 orbits of 8 and 1 of 4
+# The sum of the classes: 11 classes of 8 boards and 1 of 4: 11 × 8 + 4 = 92.
+# $orbits (Text): 11 classes of 8 boards and 1 of 4
 # $sum (Text): 11 × 8 + 4 = 92
 orbits = { $orbits }: { $sum }
 
-# The first orbits of that list.
+# The first classes of that list.
 # $count (Number): how many there are
 # $size (Number): the number of boards in each: 1, 2, 4 or 8
 orbits-first = { $count ->
-    [one] 1 orbit of { $size }
-   *[other] { $count } orbits of { $size }
+    [one] 1 class of { $size } boards
+   *[other] { $count } classes of { $size } boards
 }
 
-# More orbits of that list.
+# More classes of that list.
 # $count (Number): how many there are
 # $size (Number): the number of boards in each: 1, 2, 4 or 8
 orbits-next = { $count } of { $size }

@@ -43,8 +43,8 @@ dead-end = { $column ->
 }
 solution = *Solution { $number }* : aucune reine n’en menace une autre
 stale = { $board ->
-    [none] Réglages modifiés ; on voit la recherche précédente
-   *[some] Réglages modifiés ; on voit la recherche { $board }
+    [none] Les réglages ont changé. L’échiquier montre la recherche précédente.
+   *[some] Les réglages ont changé. L’échiquier montre la recherche avec { $board }.
 }
 see-solutions = Les voir
 failed = Le moteur s’est arrêté. Rechargez-le pour continuer.

@@ -166,7 +166,7 @@ searched = tout a été essayé, { $nodes ->
 } au total
 legend-clash = se menacent
 legend-open = non couverte
-legend-meant = visée par l’indice
+legend-meant = citée dans l’indice
 legend-covers = la couvre
 legend-impossible = impossible
 legend-move = coup possible

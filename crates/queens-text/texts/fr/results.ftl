@@ -6,8 +6,8 @@ more = D’autres solutions peuvent venir tant que la recherche continue.
 limit = Seuls les { $limit } premiers échiquiers sont gardés ; le total les compte tous.
 orbits = { $orbits } : { $sum }
 orbits-first = { $count ->
-    [one] { $count } orbite de { $size }
-   *[other] { $count } orbites de { $size }
+    [one] { $count } classe de { $size } échiquiers
+   *[other] { $count } classes de { $size } échiquiers
 }
 orbits-next = { $count } de { $size }
 orbits-and = { $first } et { $last }

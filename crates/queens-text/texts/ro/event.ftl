@@ -46,8 +46,8 @@ dead-end = { $column ->
 }
 solution = *Soluția { $number }*: nicio regină nu o atacă pe alta
 stale = { $board ->
-    [none] Setări modificate; se vede căutarea precedentă
-   *[some] Setări modificate; se vede căutarea cu { $board }
+    [none] Setările s-au schimbat. Tabla arată căutarea precedentă.
+   *[some] Setările s-au schimbat. Tabla arată căutarea cu { $board }.
 }
 see-solutions = Arată-le
 failed = Motorul s-a oprit. Reîncărcați-l ca să continuați.

@@ -219,7 +219,7 @@ searched = s-a încercat totul, { $nodes ->
 } în total
 legend-clash = se atacă
 legend-open = neacoperit
-legend-meant = vizat de indiciu
+legend-meant = numit în indiciu
 legend-covers = îl acoperă
 legend-impossible = imposibil
 legend-move = mutare posibilă

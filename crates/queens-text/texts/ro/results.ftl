@@ -10,9 +10,9 @@ limit = Se păstrează doar primele { $limit ->
 }; totalul le numără pe toate.
 orbits = { $orbits }: { $sum }
 orbits-first = { $count ->
-    [one] 1 orbită de { $size }
-    [few] { $count } orbite de { $size }
-   *[other] { $count } de orbite de { $size }
+    [one] 1 clasă de { $size } table
+    [few] { $count } clase de { $size } table
+   *[other] { $count } de clase de { $size } table
 }
 orbits-next = { $count } de { $size }
 orbits-and = { $first } și { $last }
