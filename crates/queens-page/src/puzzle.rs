@@ -45,6 +45,8 @@ pub enum PuzzleMessage {
         milliseconds: f64,
     },
     Kept(bool),
+    /// The reader wants to copy this result of the current puzzle.
+    ResultWanted(String),
     ExportWanted,
     ClearWanted,
 }

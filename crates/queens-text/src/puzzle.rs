@@ -3,6 +3,7 @@
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{ChosenPuzzle, Day, Grade, PuzzleSource};
 use queens_core::text::joined;
+use queens_page::address::link::link_to_share;
 use queens_page::model::Model;
 use queens_page::puzzle::Solved;
 
@@ -48,6 +49,18 @@ impl Puzzle {
             [number, solutions, class, classes].map(u64::from);
         self.numbered(number, solutions, class, classes, has_given)
     }
+}
+
+/// The solved puzzle in words for other readers, with a link to it: `Puzzle of 30 November 2026, grade 3, 8×8: in 2:05,
+/// without a hint`. `None` before it is solved.
+pub fn result(model: &Model, texts: &Texts) -> Option<String> {
+    let posed = model.puzzles.posed()?;
+    let Solved { seconds, hints } = model.puzzles.solved()?;
+    let name = texts.name_of_puzzle(&posed);
+    let size = model.address.settings.size.to_string();
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    let result = texts.puzzle().result(&name, &size, &time, hints.into());
+    Some(format!("{result}\n{}", link_to_share(model, posed)))
 }
 
 /// The sentences about a solution found by hand.

@@ -16,9 +16,11 @@ use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::play::PlayMessage;
+use queens_page::puzzle::PuzzleMessage;
 use queens_text::Texts;
 use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
+use queens_text::puzzle::result;
 
 /// The state of the pieces, the hint, or why a move was refused, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {
@@ -230,6 +232,12 @@ fn puzzle(model: &Model, is_solved: bool, context: &Context) -> Html {
         <p class="puzzle-name">
             <span data-testid="puzzle-name">{name}{", "}{size.to_string()}</span>
             if is_solved { {another(model, context)} }
+            if let Some(result) = result(model, context.texts) {
+                <button type="button" class="button quiet" data-testid="copy-puzzle-result"
+                    onclick={context.on(Message::Puzzle(PuzzleMessage::ResultWanted(result)))}>
+                    {icon(Icon::Copy)}{context.texts.puzzle().copy()}
+                </button>
+            }
         </p>
     }
 }

@@ -173,6 +173,13 @@ pub fn link_to_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
     format!("#{}", address::write(&address))
 }
 
+/// The address of a puzzle for other readers, without the pieces that this reader has placed.
+pub fn link_to_share(model: &Model, posed: ChosenPuzzle) -> String {
+    let link = link_to_puzzle(model, posed);
+    let address = address::read("", link.trim_start_matches('#')).address;
+    shared_link_of(model, address)
+}
+
 /// The fragment of a link that opens a checked board in play. Invalid squares are skipped, and a knight's path is cut.
 /// `None` if no square is valid. `another` provides the other keys of the address.
 pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {

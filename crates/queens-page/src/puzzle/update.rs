@@ -45,6 +45,10 @@ pub(crate) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
             }
         }
         PuzzleMessage::Kept(is_kept) => puzzles.is_unkept = !is_kept,
+        PuzzleMessage::ResultWanted(text) => {
+            let done = Notice::ResultCopied;
+            effects.push(Effect::Copy { text, done });
+        }
         PuzzleMessage::ExportWanted => {
             let record = puzzles.record.as_deref().unwrap_or_default();
             effects.push(Effect::Save {

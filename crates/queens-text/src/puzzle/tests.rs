@@ -62,6 +62,36 @@ fn a_solved_puzzle_says_which_solution_it_is_how_long_it_took_and_whether_that_i
 }
 
 #[test]
+fn the_result_of_a_solved_puzzle_links_to_it_without_its_solution() {
+    let mut page = posed(5);
+    assert_eq!(result(&page.model, Texts::of(Language::ENGLISH)), None);
+    page.send(PuzzleMessage::Timed {
+        milliseconds: 125_000.0,
+    });
+    let results = each(|texts| result(&page.model, texts).unwrap());
+    let lines: Vec<_> = results
+        .iter()
+        .filter_map(|it| it.split_once('\n'))
+        .collect();
+    let [(english, link), (french, _), (romanian, _)] = lines[..] else {
+        panic!("{results:?}")
+    };
+    assert_eq!(
+        english,
+        "Puzzle 7, grade 2, 8×8: solved in 2:05, without a hint"
+    );
+    assert!(french.ends_with("résolu en 2:05, sans indice"), "{french}");
+    assert!(
+        romanian.ends_with("rezolvat în 2:05, fără indicii"),
+        "{romanian}"
+    );
+    assert!(
+        link.contains("puzzle=7") && !link.contains("placed"),
+        "{link}"
+    );
+}
+
+#[test]
 fn hints_are_counted_with_their_noun() {
     let solved = |hints| each(|texts| texts.puzzle().solved("0:09", hints));
     assert_eq!(

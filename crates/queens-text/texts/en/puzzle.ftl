@@ -76,6 +76,21 @@ solved = { $hints ->
    *[other] In *{ $time }*, with { $hints } steps of hints
 }
 
+# The result for other readers, above a link to the puzzle.
+# $name (Text): Puzzle of 30 November 2026, grade 3
+# $size (Text): 8×8
+# $time (Text): 2:05
+# $hints (Number): the steps of hints that were shown
+result = { $name }, { $size }: solved in { $time }, { $hints ->
+    [0] without a hint
+    [one] with 1 step of hints
+   *[other] with { $hints } steps of hints
+}
+
+# The button that copies it.
+# room: 14
+copy = Copy result
+
 unkept = Your browser could not keep the solved puzzle
 
 # $puzzles (Number): the puzzles solved in this browser

@@ -32,6 +32,12 @@ solved = { $hints ->
     [one] En *{ $time }*, avec { $hints } indice
    *[other] En *{ $time }*, avec { $hints } indices
 }
+result = { $name }, { $size } : résolu en { $time }, { $hints ->
+    [0] sans indice
+    [one] avec { $hints } indice
+   *[other] avec { $hints } indices
+}
+copy = Copier le résultat
 unkept = Votre navigateur n’a pas pu noter le casse-tête résolu
 recorded = { $puzzles ->
     [0] Les casse-têtes résolus sont notés ici, dans ce navigateur seulement.

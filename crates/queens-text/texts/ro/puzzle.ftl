@@ -33,6 +33,13 @@ solved = { $hints ->
     [few] În *{ $time }*, cu { $hints } pași de indicii
    *[other] În *{ $time }*, cu { $hints } de pași de indicii
 }
+result = { $name }, { $size }: rezolvat în { $time }, { $hints ->
+    [0] fără indicii
+    [one] cu un pas de indicii
+    [few] cu { $hints } pași de indicii
+   *[other] cu { $hints } de pași de indicii
+}
+copy = Copiază rezultatul
 unkept = Browserul nu a putut nota rezolvarea
 recorded = { $puzzles ->
     [0] Puzzle-urile rezolvate se notează aici, doar în acest browser.
