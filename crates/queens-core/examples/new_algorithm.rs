@@ -8,9 +8,18 @@
 
 use queens_core::backtracking::{self, Backtracking, Representation};
 use queens_core::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Goal, Instance, LineKind,
-    Position, Problem, Reader, Search, Square, Traversal, Value, algorithm, line_between,
+    Algorithm, Axis, BoardSize, Descriptor, Event, Explanation, Goal, Instance, LineKind, Position,
+    Problem, Reader, Search, Square, Traversal, Value, algorithm, line_between, listing,
 };
+
+listing! {
+    /// The lines of the pseudo-code, each with the counter of its executions.
+    enum Listing {
+        Test: Tests,
+        Put: Placements,
+        Remove: Removals,
+    }
+}
 
 /// The properties of the algorithm. All others have defaults.
 static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -18,7 +27,7 @@ static DESCRIPTOR: Descriptor = Descriptor::new(
     Problem::Queens,
     Traversal::Lines(Axis::Files),
 )
-.listing(&[Count::Tests, Count::Placements, Count::Removals]);
+.listing(&Listing::LINES);
 
 /// The algorithm as the registry lists it.
 static ALGORITHM: Algorithm =
@@ -50,13 +59,13 @@ impl Representation for Nearest {
 }
 
 fn explain(position: &Position) -> Explanation {
-    let code_line = match position.last() {
-        Some(Event::Place { .. }) => 2,
-        Some(Event::Remove { .. }) => 3,
-        _ => 1,
+    let line = match position.last() {
+        Some(Event::Place { .. }) => Listing::Put,
+        Some(Event::Remove { .. }) => Listing::Remove,
+        _ => Listing::Test,
     };
     Explanation::new(
-        code_line,
+        line,
         backtracking::reason(Axis::Files, position),
         vec![("queens", Value::Squares(position.queens().to_vec()))],
     )
@@ -106,7 +115,10 @@ fn watch() {
         panic!("the sixth event is a rejection");
     };
     assert_eq!((rejected, attacker), (square("c2"), square("b3")));
-    assert_eq!(ALGORITHM.explain(position).code_line, 1);
+    assert_eq!(
+        ALGORITHM.explain(position).code_line,
+        u8::from(Listing::Test)
+    );
     assert_eq!(ALGORITHM.call_stack(position)[0].name, "nearest_first");
 }
 

@@ -26,7 +26,7 @@ use crate::problem::bounds::at_most;
 use crate::problem::{Instance, Problem, Variant};
 use crate::search::explanation::domination;
 use crate::search::{
-    Algorithm, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position, Search,
+    Algorithm, Bound, Descriptor, Event, MAX_OPERATIONS, Operation, Position, Search,
     SolutionOrder, Traversal,
 };
 
@@ -63,6 +63,22 @@ const BRANCHINGS: usize = 5;
 /// The greatest n whose searches are traced. Larger boards are searched only for the result.
 const TRACED: u8 = 12;
 
+crate::listing! {
+    pub(crate) enum Listing {
+        Bound: Operation(BOUNDS),
+        EachFrame: Operation(SIZES),
+        TestFrame: Operation(FRAMES),
+        NextSize: Operation(VERDICTS),
+        Solution: Operation(CALLS),
+        Target: Operation(BRANCHINGS),
+        EachCandidate: Tests,
+        Forbid: Tests,
+        Test: Tests,
+        Put: Placements,
+        Remove: Removals,
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("frames", Problem::Domination, Traversal::SetCover)
         .sizes(2..=32)
@@ -70,19 +86,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .by_frames()
         .supports(has_an_empty_file)
         .alternative("coverage-search")
-        .listing(&[
-            Count::Operation(BOUNDS),
-            Count::Operation(SIZES),
-            Count::Operation(FRAMES),
-            Count::Operation(VERDICTS),
-            Count::Operation(CALLS),
-            Count::Operation(BRANCHINGS),
-            Count::Tests,
-            Count::Tests,
-            Count::Tests,
-            Count::Placements,
-            Count::Removals,
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::new("bounds"),
             Operation::new("sizes"),

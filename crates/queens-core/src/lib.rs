@@ -79,8 +79,8 @@ pub use feasibility::completion;
 pub use puzzle::hint;
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
-    CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, NoStart, Operation,
-    Procedure, Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult, Starts,
+    CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, ListingLine, NoStart,
+    Operation, Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult, Starts,
     Traversal, Unsupported, successes,
 };
 pub use work::Work;

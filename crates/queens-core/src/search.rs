@@ -9,6 +9,7 @@ pub(crate) mod event;
 pub(crate) mod explanation;
 pub(crate) mod frame;
 mod helper;
+mod listing;
 mod replay;
 pub(crate) mod revolving_door;
 pub(crate) mod solution_order;
@@ -39,7 +40,8 @@ pub use frame::{
     Branching, FrameLines, FrameRecord, Margins, Need, NoFrame, NodeBound, NodeRefutation,
     RefutedCandidate, Rule, Side,
 };
-pub use helper::{Helper, HelperLine, Procedure, Runs};
+pub use helper::{Helper, HelperLine, Runs};
+pub use listing::ListingLine;
 pub use replay::{
     Attacker, ChangedLists, CountOperations, ListChange, Position, Replay, Rules, SquareReason,
     SquareState, TrialOutcome,

@@ -1,7 +1,7 @@
 //! Fills in a template for an instance: selects lines, inserts values, and translates comments.
 
 use queens_core::text::joined;
-use queens_core::{Accepted, Axis, HelperLine};
+use queens_core::{Accepted, Axis, HelperLine, ListingLine};
 
 use crate::loops::{LoopLine, expand};
 use crate::template::{TemplateLine, read};
@@ -37,7 +37,11 @@ pub(crate) fn fill(
                 "" => String::new(),
                 text => " ".repeat(indentation) + text,
             },
-            listing: line.listing,
+            listing: line
+                .labels
+                .iter()
+                .filter_map(|label| number(accepted.algorithm().listing, label))
+                .collect(),
             is_exact: line.is_exact,
             helper: line.helper.and_then(|helper| helper_line(accepted, helper)),
         }
@@ -45,12 +49,20 @@ pub(crate) fn fill(
     nested.into_iter().map(written).collect()
 }
 
-/// The line of a helper with this name. `None` if the algorithm does not call such a helper.
-fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
-    let called = accepted.algorithm().called_helpers().iter();
-    let mut named = called.filter(|call| call.procedure.name() == name);
-    let procedure = named.next()?.procedure;
-    Some(HelperLine { procedure, line })
+/// The number, from 1, of the line with this label. `None` if no line has this label.
+fn number<C>(lines: &[ListingLine<C>], label: &str) -> Option<u8> {
+    let mut numbered = (1..).zip(lines);
+    Some(numbered.find(|(_, line)| line.label == label)?.0)
+}
+
+/// The line with this label of the helper with this name. `None` if the algorithm does not call such a helper.
+fn helper_line(accepted: &Accepted, (name, label): (&str, &str)) -> Option<HelperLine> {
+    let mut called = accepted.algorithm().called_helpers().iter();
+    let helper = called.find(|helper| helper.name == name)?;
+    Some(HelperLine {
+        helper: helper.id,
+        line: number(helper.lines, label)?,
+    })
 }
 
 /// The lines of a template. The lines of an included part replace the line that includes it.

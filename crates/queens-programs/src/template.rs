@@ -1,9 +1,9 @@
 //! Parses a template line by line. A template is a program with English comments, values such as `$n`, and marks. The
-//! marks are at the end of a line, after a comment sign and a colon: `#: 6! first`.
+//! marks are at the end of a line, after a comment sign and a colon: `#: Test! first`.
 //!
-//! A number is a line of the pseudo-code that the template line executes. With `!`, the template line also counts
-//! towards that line. All template lines that count towards a line run, in total, as often as that line of the
-//! pseudo-code. In the same way, `issafe.7` counts towards line 7 of the helper `issafe`.
+//! A label, which starts with a capital, is a line of the pseudo-code that the template line executes. With `!`, the
+//! template line also counts towards that line. All template lines that count towards a line run, in total, as often as
+//! that line of the pseudo-code. In the same way, `issafe.Compare` counts towards a line of the helper `issafe`.
 //!
 //! A word is a condition of one of three kinds. A goal must be the goal of the instance. `given` or `empty` tests
 //! whether squares are fixed. The id of an algorithm is for a template that several algorithms share. If a line has
@@ -20,12 +20,12 @@ use crate::ProgramLanguage;
 pub(crate) struct TemplateLine<'a> {
     /// The text before the marks.
     pub(crate) text: &'a str,
-    /// The lines of the pseudo-code that the line executes, from 1.
-    pub(crate) listing: Vec<u8>,
-    /// Whether the line counts towards the lines in `listing`.
+    /// The labels of the pseudo-code lines that the line executes.
+    pub(crate) labels: Vec<&'a str>,
+    /// Whether the line counts towards the lines in `labels`.
     pub(crate) is_exact: bool,
-    /// The name and the line of the helper towards which the line counts.
-    pub(crate) helper: Option<(&'a str, u8)>,
+    /// The name of the helper, and the label of its line, towards which the line counts.
+    pub(crate) helper: Option<(&'a str, &'a str)>,
     /// The other marks.
     pub(crate) words: Vec<&'a str>,
 }
@@ -45,26 +45,25 @@ pub(crate) fn read(
     let sign = format!("{}: ", language.comment_sign());
     template.lines().map(move |line| {
         let (text, marks) = line.rsplit_once(&sign).unwrap_or((line, ""));
-        let number = |mark: &str| mark.trim_end_matches('!').parse().ok();
-        let (numbers, words): (Vec<&str>, Vec<&str>) = marks
-            .split_whitespace()
-            .partition(|mark| number(mark).is_some());
-        let (lines, words): (Vec<&str>, Vec<&str>) =
-            words.into_iter().partition(|mark| mark.contains('.'));
-        TemplateLine {
+        let mut read = TemplateLine {
             text: text.trim_end(),
-            is_exact: numbers.iter().any(|mark| mark.ends_with('!')),
-            listing: numbers.into_iter().filter_map(number).collect(),
-            helper: lines.first().copied().and_then(helper),
-            words,
+            labels: Vec::new(),
+            is_exact: false,
+            helper: None,
+            words: Vec::new(),
+        };
+        for mark in marks.split_whitespace() {
+            if let Some(helper) = mark.split_once('.') {
+                read.helper = Some(helper);
+            } else if mark.starts_with(char::is_uppercase) {
+                read.is_exact |= mark.ends_with('!');
+                read.labels.push(mark.trim_end_matches('!'));
+            } else {
+                read.words.push(mark);
+            }
         }
+        read
     })
-}
-
-/// Parses a mark such as `issafe.7` as the name of a helper and a line.
-fn helper(mark: &str) -> Option<(&str, u8)> {
-    let (name, line) = mark.split_once('.')?;
-    Some((name, line.parse().ok()?))
 }
 
 /// Whether programs from this template support fixed squares.

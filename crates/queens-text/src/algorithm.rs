@@ -3,7 +3,11 @@
 use std::rc::Rc;
 
 use queens_core::Descriptor;
+#[cfg(test)]
+use queens_core::ListingLine;
 use queens_core::algorithm::OPENING;
+#[cfg(test)]
+use queens_page::language::Language;
 
 use super::Texts;
 use super::rest::RestTexts;
@@ -56,8 +60,28 @@ impl RestTexts {
     }
 }
 
+/// Checks that the text of a listing has one line for each label.
+#[cfg(test)]
+pub(crate) fn check_lines<C>(
+    name: &str,
+    text: &[&str],
+    lines: &[ListingLine<C>],
+    language: Language,
+) {
+    let labels: Vec<&str> = lines.iter().map(|line| line.label).collect();
+    assert!(
+        text.len() == labels.len(),
+        "{} listing of {name} has {} lines; the algorithm has {}: {}",
+        language.code(),
+        text.len(),
+        labels.len(),
+        labels.join(", ")
+    );
+}
+
 #[cfg(test)]
 mod tests {
+    use super::check_lines;
     use crate::Texts;
     use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem, Reader, Setup, algorithm};
 
@@ -73,8 +97,7 @@ mod tests {
                 let title = texts.title_of(id);
                 let title = title.unwrap_or_else(|| panic!("{place} has no words for “{id}”"));
                 let lines = texts.lines_of(id).unwrap_or_default();
-                let (count, wanted) = (lines.len(), algorithm.listing.len());
-                assert_eq!(count, wanted, "lines in the listing of “{id}” in {place}");
+                check_lines(id, &lines, algorithm.listing, language);
                 let cost = texts.rest().cost_of(id);
                 assert!(cost.ends_with('.'), "the cost of “{id}” in {place}");
                 for text in lines.iter().chain(&[title.name, title.idea, title.source]) {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use queens_core::{Position, Procedure, Square};
+use queens_core::{Helper as Procedure, Position, Square};
 use queens_draw::Sentence;
 
 use super::algorithm::Lines;
@@ -18,9 +18,10 @@ pub fn list(position: &Position, of: Square) -> Option<String> {
 }
 
 impl RestTexts {
-    /// The lines of a procedure that listings call.
-    pub fn procedure(&self, procedure: Procedure) -> Lines {
-        self.listing(&format!("{procedure:?}")).unwrap_or_default()
+    /// The lines of a procedure that listings call; their labels if the procedure is not written yet.
+    pub fn helper_lines(&self, helper: &Procedure) -> Lines {
+        let written = self.listing(helper.id);
+        written.unwrap_or_else(|| helper.lines.iter().map(|line| line.label).collect())
     }
 }
 
@@ -34,10 +35,9 @@ impl Helper {
     }
 }
 
-/// The range of a procedure call with its arguments in a line of a listing. `None` without a call, and from the
+/// The range of a call of the procedure with this name, with its arguments, in a line of a listing. `None` without a call, and from the
 /// definition of the procedure on.
-pub fn call(listing: &[&str], line: usize, procedure: Procedure) -> Option<Range<usize>> {
-    let name = procedure.name();
+pub fn call(listing: &[&str], line: usize, name: &str) -> Option<Range<usize>> {
     let is_head = |text: &&str| {
         let head = text.strip_prefix("*def* ").unwrap_or(text);
         head.strip_prefix(name)
@@ -66,30 +66,28 @@ mod tests {
 
     use super::{Lines, call};
     use crate::Texts;
+    use crate::algorithm::check_lines;
 
     #[test]
     fn every_procedure_has_its_lines_and_is_called_by_the_listing_or_by_another_in_each_language() {
         for language in Language::ALL {
             let texts = Texts::of(language);
-            let lines_of = |procedure| texts.rest().procedure(procedure);
+            let lines_of = |helper| texts.rest().helper_lines(helper);
             for algorithm in algorithm::ALL {
                 let called = algorithm.called_helpers();
                 let listing = texts.lines_of(algorithm.id).unwrap_or_default();
                 for helper in called {
-                    let (procedure, lines) = (helper.procedure, lines_of(helper.procedure));
-                    assert_eq!(
-                        lines.len(),
-                        helper.lines.len(),
-                        "{procedure:?} in {language:?}"
-                    );
+                    let lines = lines_of(helper);
+                    check_lines(helper.id, &lines, helper.lines, language);
                     assert!(lines.iter().all(|text| text.matches('*').count() % 2 == 0));
                     let head = lines[0].trim_start_matches("*def* ");
-                    assert!(head.starts_with(procedure.name()), "{head}");
-                    let bodies = called.iter().map(|it| lines_of(it.procedure));
+                    assert!(head.starts_with(helper.name), "{head}");
+                    let bodies = called.iter().map(lines_of);
                     let mut all = bodies.chain([listing.clone()]);
-                    let calls =
-                        |lines: Lines| (1..=20).any(|line| call(&lines, line, procedure).is_some());
-                    assert!(all.any(calls), "{} calls {procedure:?}", algorithm.id);
+                    let calls = |lines: Lines| {
+                        (1..=20).any(|line| call(&lines, line, helper.name).is_some())
+                    };
+                    assert!(all.any(calls), "{} calls {}", algorithm.id, helper.id);
                 }
             }
         }
@@ -104,7 +102,7 @@ mod tests {
             let mut ranges = all
                 .unwrap_or_default()
                 .iter()
-                .filter_map(|it| call(&listing, line, it.procedure));
+                .filter_map(|it| call(&listing, line, it.name));
             let range = ranges.next();
             assert_eq!(ranges.next(), None);
             range.map(|range| listing[line - 1][range].to_owned())

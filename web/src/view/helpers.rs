@@ -36,7 +36,7 @@ pub(super) fn calling(props: CallingProps) -> Html {
 fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
     let mut helpers = props.algorithm.called_helpers().iter();
     helpers.find_map(|helper| {
-        let range = call(&props.lines, props.line, helper.procedure)?;
+        let range = call(&props.lines, props.line, helper.name)?;
         Some((helper, range))
     })
 }
@@ -92,15 +92,15 @@ fn Calling(props: &CallingProps) -> Html {
 /// The lines of a procedure.
 fn opened(helper: &'static Helper, props: &CallingProps) -> Html {
     let texts = props.context.texts;
-    let lines = texts.rest().procedure(helper.procedure);
-    let decided = props.decided.filter(|it| it.procedure == helper.procedure);
+    let lines = texts.rest().helper_lines(helper);
+    let decided = props.decided.filter(|it| it.helper == helper.id);
     let decided = decided.map(|it| usize::from(it.line));
-    let items = (1..).zip(helper.lines).map(|(line, runs)| {
+    let items = (1..).zip(helper.lines).map(|(line, listed)| {
         let times = props.counters.as_ref();
         let inner = CallingProps {
             lines: lines.clone(),
             line,
-            times: times.map(|counters| texts.numbers.whole(runs.get(counters))),
+            times: times.map(|counters| texts.numbers.whole(listed.count.get(counters))),
             ..props.clone()
         };
         html! {
@@ -110,7 +110,7 @@ fn opened(helper: &'static Helper, props: &CallingProps) -> Html {
             </li>
         }
     });
-    let name = helper.procedure.name();
+    let name = helper.name;
     html! {
         <ol class="helper" aria-label={name} data-helper={name} data-helper-line={decided.map(|line| line.to_string())}>
             {for items}

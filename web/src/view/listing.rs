@@ -44,7 +44,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .zip(settings.algorithm.listing)
         // Until the texts of a deferred algorithm are loaded, it has no lines.
         .take(code_lines.len())
-        .map(|(number, &count)| {
+        .map(|(number, listed)| {
+            let count = listed.count;
             let text = code_lines.get(number - 1).copied().unwrap_or_default();
             let times = counters.filter(|_| settings.algorithm.shows(count));
             let times = times.map(|counters| texts.numbers.whole(counters.get(count)));
@@ -76,7 +77,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         });
     let is_pseudo = is_large || model.listing == ListingLanguage::PseudoCode;
     let mut counts = settings.algorithm.listing.iter();
-    let has_times = counts.any(|&count| settings.algorithm.shows(count));
+    let has_times = counts.any(|line| settings.algorithm.shows(line.count));
     let event = model.shown.run().filter(|_| !plays).and_then(Run::event);
     let why = match &explanation {
         Some(_) if model.is_passing() => Html::default(),

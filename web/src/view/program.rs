@@ -162,8 +162,9 @@ fn called_runs(model: &Model, program: &Program, line: &ProgramLine) -> Option<&
     let is_alone = lines.filter(|it| it.helper == line.helper).count() == 1;
     let algorithm = model.code(model.shown_settings().algorithm)?;
     let mut called = algorithm.called_helpers().iter().filter(|_| is_alone);
-    let helper = called.find(|it| it.procedure == named.procedure)?;
-    helper.lines.get(usize::from(named.line).checked_sub(1)?)
+    let helper = called.find(|it| it.id == named.helper)?;
+    let line = helper.lines.get(usize::from(named.line).checked_sub(1)?)?;
+    Some(&line.count)
 }
 
 /// How often the line has run. `None` if this is not known.
@@ -179,9 +180,10 @@ fn times(
         return Some(context.texts.numbers.whole(runs.get(counters)));
     }
     let carried = counterpart(program, line)?;
-    let &count = algorithm
+    let count = algorithm
         .listing
-        .get(usize::from(carried).checked_sub(1)?)?;
+        .get(usize::from(carried).checked_sub(1)?)?
+        .count;
     let counters = model.shown.counters().filter(|_| algorithm.shows(count))?;
     Some(context.texts.numbers.whole(counters.get(count)))
 }

@@ -12,10 +12,22 @@ use crate::counting::engine::{EngineBuild, Slices};
 use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
 use crate::problem::{Goal, Instance, Problem};
-use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Reports, Traversal,
-};
+use crate::search::{Algorithm, CountedSearch, Counters, Descriptor, Ending, Reports, Traversal};
 use crate::work::Work;
+
+crate::listing! {
+    enum Listing {
+        DepthFirst: Uncounted,
+        Halves: Uncounted,
+        EachSet: Uncounted,
+        East: Uncounted,
+        West: Uncounted,
+        EachPlane: Uncounted,
+        Join: Uncounted,
+        Weigh: Uncounted,
+        Classes: Uncounted,
+    }
+}
 
 /// The descriptor of `meet-in-the-middle`.
 pub static DESCRIPTOR: Descriptor =
@@ -23,7 +35,7 @@ pub static DESCRIPTOR: Descriptor =
         .goals(&[Goal::Count])
         .sizes(1..=WIDEST)
         // No counter equals the number of times that a line of the listing runs.
-        .listing(&[Count::Uncounted; 9])
+        .listing(&Listing::LINES)
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm = Algorithm::without_events(&DESCRIPTOR, |instance| {

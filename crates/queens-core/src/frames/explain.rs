@@ -1,6 +1,7 @@
 //! Explains the events of `frames`. The node of an event is reconstructed from the frame, the placed queens and the
 //! squares tried.
 
+use super::Listing;
 use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::reasons::{Reasons, need_of};
@@ -15,16 +16,6 @@ use crate::search::{
     Bound, Branching, Event, Explanation, FrameLines, FrameReason, INNERMOST, Margins, Need,
     NodeRefutation, Position, Reason, RefutedCandidate, Rule, StackFrame, Value, Variables,
 };
-
-const BOUND: u8 = 1;
-const FRAME: u8 = 3;
-const REFUTE: u8 = 4;
-const REPORT: u8 = 5;
-const CHOOSE: u8 = 6;
-const TRY: u8 = 7;
-const REFUSE: u8 = 9;
-const PLACE: u8 = 10;
-const REMOVE: u8 = 11;
 
 /// Explains the last event: its line of code, its reason and the variables.
 pub(super) fn explain(position: &Position) -> Explanation {
@@ -47,36 +38,43 @@ pub(super) fn explain(position: &Position) -> Explanation {
         variables.extend(locals(node, position.last().and_then(Event::square)));
     }
     let (code_line, reason) = match position.last() {
-        None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
-        Some(Event::Bound(stated)) => (BOUND, lower_bound(stated, position)),
+        None => (Listing::Bound, Reason::Start { line: None }),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => {
+            (Listing::NextSize, bound(stated, position))
+        }
+        Some(Event::Bound(stated)) => (Listing::Bound, lower_bound(stated, position)),
         Some(Event::Frame { margins, .. }) => (
-            FRAME,
+            Listing::TestFrame,
             frame_reason(
                 node.as_mut(),
                 FrameLines::new(position.size(), margins).ok(),
             ),
         ),
         Some(Event::Place { square }) => (
-            PLACE,
+            Listing::Put,
             placement_reason(node.as_mut(), position, square, need),
         ),
-        Some(Event::Pruned { square }) => {
-            (REFUSE, rejection_reason(node.as_mut(), position, square))
-        }
+        Some(Event::Pruned { square }) => (
+            Listing::Test,
+            rejection_reason(node.as_mut(), position, square),
+        ),
         Some(Event::Remove { square }) => {
             let more = node.as_mut().is_some_and(|node| node.has_more(position));
             let reason = FrameReason::Withdrawn { square, need, more };
-            (REMOVE, Reason::Frame(reason))
+            (Listing::Remove, Reason::Frame(reason))
         }
         Some(Event::DeadEnd) => {
             let refused = position.tried(depth).len() as u16;
-            let line = if refused == 0 { CHOOSE } else { TRY };
+            let line = if refused == 0 {
+                Listing::Target
+            } else {
+                Listing::EachCandidate
+            };
             (line, Reason::Frame(FrameReason::Exhausted { need }))
         }
-        Some(Event::Solution) => (REPORT, dominating_set(position)),
-        Some(Event::Image { symmetry }) => (REPORT, Reason::Mirrored { symmetry }),
-        Some(_) => (REFUTE, Reason::Finished),
+        Some(Event::Solution) => (Listing::Solution, dominating_set(position)),
+        Some(Event::Image { symmetry }) => (Listing::Solution, Reason::Mirrored { symmetry }),
+        Some(_) => (Listing::NextSize, Reason::Finished),
     };
     Explanation::new(code_line, reason, variables)
 }

@@ -7,7 +7,8 @@ use crate::board::{Axis, BoardSize, Square};
 use crate::formats::{Base, Form};
 use crate::problem::{GivenRule, Goal, Instance, LargeSize, Problem, Variant};
 use crate::search::{
-    CandidateKind, CandidateSpace, Count, MAX_OPERATIONS, Replay, Traversal, Unsupported,
+    CandidateKind, CandidateSpace, Count, ListingLine, MAX_OPERATIONS, Replay, Traversal,
+    Unsupported,
 };
 
 /// The facts about an algorithm that are known before it runs. The page contains the algorithm's texts in each
@@ -24,8 +25,8 @@ pub struct Descriptor {
     pub traversal: Traversal,
     /// The way in which a candidate board is chosen; `None` if the number of candidate boards is unknown.
     pub chosen: Option<CandidateKind>,
-    /// For each line of the listing, the counter that equals the number of its executions.
-    pub listing: &'static [Count],
+    /// The lines of the listing, each with the counter that equals the number of its executions.
+    pub listing: &'static [ListingLine],
     /// The operations that the algorithm counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
     /// The function that sets the internal counters, which have no name in the output, before step 1. `None` if these
@@ -191,8 +192,8 @@ impl Descriptor {
         self
     }
 
-    /// Sets the counter for each line of the listing.
-    pub const fn listing(mut self, listing: &'static [Count]) -> Descriptor {
+    /// Sets the lines of the listing. [`listing!`](crate::listing) declares them.
+    pub const fn listing(mut self, listing: &'static [ListingLine]) -> Descriptor {
         self.listing = listing;
         self
     }

@@ -13,7 +13,8 @@ pub type Variables = Vec<(&'static str, Value)>;
 /// The explanation of the event that led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// The line of the listing, from 1. Without a listing, the number has no meaning.
+    /// The line of the listing, from 1; 0 if the algorithm does not explain its events. Without a listing, the number
+    /// has no meaning.
     pub code_line: u8,
     /// The reason for the event.
     pub reason: Reason,
@@ -471,10 +472,10 @@ pub enum Value {
 }
 
 impl Explanation {
-    /// An explanation without a detail.
-    pub fn new(code_line: u8, reason: Reason, variables: Variables) -> Explanation {
+    /// An explanation without a detail. The line is a value of the enum that [`listing!`](crate::listing) declares.
+    pub fn new(line: impl Into<u8>, reason: Reason, variables: Variables) -> Explanation {
         Explanation {
-            code_line,
+            code_line: line.into(),
             reason,
             detail: None,
             variables,

@@ -18,7 +18,7 @@ pub(crate) mod random;
 use queens_core::algorithm::{self, ALL};
 use queens_core::{
     Accepted, Algorithm, Axis, BatchSearch, BoardSize, CandidateSpace, Counters, Event, EventKind,
-    Goal, Instance, Problem, Reader, Setup, Square, Variant,
+    Goal, Instance, ListingLine, Position, Problem, Reader, Setup, Square, Variant,
 };
 use serde_json::Value;
 
@@ -31,6 +31,26 @@ pub(crate) fn trace_hashes() -> Vec<(&'static str, u64)> {
         (id, u64::from_str_radix(hash, 16).expect("a hash"))
     };
     lines.map(read).collect()
+}
+
+/// The label of the line that explains the event before a position. Empty without an explanation.
+pub(crate) fn label(algorithm: &Algorithm, position: &Position) -> &'static str {
+    let line = usize::from(algorithm.explain(position).code_line);
+    let line = line
+        .checked_sub(1)
+        .and_then(|line| algorithm.listing.get(line));
+    line.map_or("", |line| line.label)
+}
+
+/// The line of the listing with this label.
+pub(crate) fn labelled(algorithm: &Algorithm, label: &str) -> ListingLine {
+    let mut lines = algorithm.listing.iter();
+    let line = lines.find(|line| line.label == label);
+    *line.unwrap_or_else(|| {
+        let labels: Vec<&str> = algorithm.listing.iter().map(|line| line.label).collect();
+        let labels = labels.join(", ");
+        panic!("{algorithm:?}: no line {label}; the listing has {labels}")
+    })
 }
 
 /// The instance of the trace hash. A tree search has eight queens and a brute-force search has five. The knight has a

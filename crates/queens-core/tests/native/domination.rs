@@ -172,8 +172,8 @@ fn each_number_of_queens_is_decided_once() {
         let search = find(id).expect(id);
         let line = |replay: &Replay| {
             let explained = search.explain(replay.position());
-            let count = search.listing[usize::from(explained.code_line) - 1];
-            replay.counters().get(count)
+            let line = search.listing[usize::from(explained.code_line) - 1];
+            replay.counters().get(line.count)
         };
         for (n, variant, k, given, sizes) in [
             // The search tries k = 3, 4 and 5.

@@ -18,8 +18,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::common::random::any_instance;
 use crate::common::{
-    accepted, all, default_of, hashed, instance, knights as knight_instances, square_at,
-    supporting, watched, with_goal,
+    accepted, all, default_of, hashed, instance, knights as knight_instances, label, labelled,
+    square_at, supporting, watched, with_goal,
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
@@ -360,11 +360,11 @@ fn a_line_of_the_listing_has_run_as_often_as_each_kind_of_event_shows_it_or_more
         let end = steps.last().expect("a last step").after.counters();
         let mut shown = HashMap::new();
         for step in &steps {
-            let line = algorithm.explain(step.after.position()).code_line;
+            let line = label(algorithm, step.after.position());
             *shown.entry((line, step.event.kind())).or_insert(0) += 1;
         }
         for ((line, kind), &times) in &shown {
-            let run = end.get(algorithm.listing[usize::from(*line) - 1]);
+            let run = end.get(labelled(algorithm, line).count);
             // The end is shown at the line that the program came from. That line has not run again.
             let is_enough = times <= run || *kind == EventKind::End;
             assert!(
@@ -372,7 +372,7 @@ fn a_line_of_the_listing_has_run_as_often_as_each_kind_of_event_shows_it_or_more
                 "{algorithm:?}, line {line}: {times} {kind:?} of {run}"
             );
         }
-        let lines: HashSet<u8> = shown.into_keys().map(|(line, _)| line).collect();
+        let lines: HashSet<&str> = shown.into_keys().map(|(line, _)| line).collect();
         assert!(lines.len() > 2, "{algorithm:?}: {lines:?}");
     }
 }
@@ -381,18 +381,26 @@ fn a_line_of_the_listing_has_run_as_often_as_each_kind_of_event_shows_it_or_more
 fn the_lines_of_recursive_run_as_often_as_they_are_shown() {
     let recursive = algorithm::find("recursive").expect("recursive");
     let steps = steps(recursive, &all(6), usize::MAX);
-    let shown = |line: u8| {
-        let at = |step: &&Step| recursive.explain(step.after.position()).code_line == line;
+    let shown = |line: &str| {
+        let at = |step: &&Step| label(recursive, step.after.position()) == line;
         steps.iter().filter(at).count() as u64
     };
     let end = steps.last().expect("a last step").after.counters();
-    let run = |line: usize| end.get(recursive.listing[line - 1]);
-    assert_eq!(run(3), shown(3), "solutions are added");
-    assert_eq!(run(7), shown(7), "a placed queen calls the next column");
-    assert_eq!(run(6), shown(6) + shown(7), "a test rejects or places");
+    let run = |line: &str| end.get(labelled(recursive, line).count);
+    assert_eq!(run("Solution"), shown("Solution"), "solutions are added");
     assert_eq!(
-        run(8),
-        shown(6) + shown(8),
+        run("Recurse"),
+        shown("Recurse"),
+        "a placed queen calls the next column"
+    );
+    assert_eq!(
+        run("Test"),
+        shown("Test") + shown("Recurse"),
+        "a test rejects or places"
+    );
+    assert_eq!(
+        run("Erase"),
+        shown("Test") + shown("Erase"),
         "a rejected row and a queen taken back are erased"
     );
 }

@@ -10,7 +10,7 @@ fn runs(algorithm: &Algorithm, reader: &Reader) -> Vec<Vec<u64>> {
     let counters = reader.replay().counters();
     let lines = algorithm.called_helpers().iter().map(|it| it.lines.iter());
     lines
-        .map(|lines| lines.map(|runs| runs.get(counters)).collect())
+        .map(|lines| lines.map(|line| line.count.get(counters)).collect())
         .collect()
 }
 
@@ -31,7 +31,7 @@ fn check(algorithm: &'static Algorithm, instance: Instance) -> usize {
         let position = reader.replay().position();
         if let Some(decided) = algorithm.deciding_line(position) {
             let mut called = algorithm.called_helpers().iter();
-            let helper = called.position(|it| it.procedure == decided.procedure);
+            let helper = called.position(|it| it.id == decided.helper);
             let (helper, line) = (helper.expect(id), usize::from(decided.line) - 1);
             // The visit that makes a square critical counts the line, and the event `Critical` follows separately.
             let since: &Vec<Vec<u64>> = match position.last() {

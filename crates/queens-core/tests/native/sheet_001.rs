@@ -107,8 +107,10 @@ fn check_program(sheet: &Sheet, instance: &Instance) {
     assert_eq!(steps.next(), None, "{id} stops before the program does");
     assert_eq!(lines, program.lines, "{id} of {instance:?}");
     if instance.goal() == Goal::All {
-        let counts = algorithm.listing.iter();
-        let run: Vec<_> = counts.map(|&count| replay.counters().get(count)).collect();
+        let lines = algorithm.listing.iter();
+        let run: Vec<_> = lines
+            .map(|line| replay.counters().get(line.count))
+            .collect();
         assert_eq!(run, program.run, "lines of {id} for {instance:?}");
     }
 }

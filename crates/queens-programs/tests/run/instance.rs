@@ -65,13 +65,14 @@ pub(crate) fn found(id: &str, words: &str) -> (String, Counters) {
 /// The number of times that a line of the pseudo-code runs.
 pub(crate) fn runs(id: &str, counters: &Counters, line: u8) -> u64 {
     let listing = algorithm::find(id).expect(id).listing;
-    let count: Count = listing[usize::from(line) - 1];
-    counters.get(count)
+    counters.get(listing[usize::from(line) - 1].count)
 }
 
 /// The number of times that a line of a helper runs.
 pub(crate) fn helper_runs(id: &str, counters: &Counters, helper: HelperLine) -> u64 {
     let mut called = algorithm::find(id).expect(id).called_helpers().iter();
-    let called = called.find(|it| it.procedure == helper.procedure);
-    called.expect(id).lines[usize::from(helper.line) - 1].get(counters)
+    let called = called.find(|it| it.id == helper.helper);
+    called.expect(id).lines[usize::from(helper.line) - 1]
+        .count
+        .get(counters)
 }

@@ -6,23 +6,25 @@
 use crate::board::{Axis, BoardSize, Candidate, OpenLines, Square};
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Count, Descriptor, Detail, Event, Explanation, MAX_OPERATIONS, Position, Reason, Search,
+    Descriptor, Detail, Event, Explanation, ListingLine, MAX_OPERATIONS, Position, Reason, Search,
     Traversal, Value, Variables,
 };
 
 const MAX: usize = BoardSize::MAX as usize;
 
-/// The counter of each listing line, for an algorithm that generates its candidates in order.
-pub(crate) const IN_ORDER: [Count; 4] = [
-    Count::Operation(GENERATED),
-    Count::Operation(PAIR_CHECKS),
-    Count::Operation(PAIR_CHECKS),
-    Count::Solutions,
-];
+crate::listing! {
+    /// The lines of all listings. The counters are those of an algorithm that generates its candidates in order.
+    pub(crate) enum Listing {
+        Next: Operation(GENERATED),
+        EachPair: Operation(PAIR_CHECKS),
+        Attack: Operation(PAIR_CHECKS),
+        Solution: Solutions,
+    }
+}
 
-/// The descriptor of a brute-force algorithm. All listings have four lines: the first generates the next candidate, the
-/// second and third compare pairs, and the fourth reports a solution.
-pub(crate) const fn describe(id: &'static str, listing: &'static [Count; 4]) -> Descriptor {
+/// The descriptor of a brute-force algorithm with this listing: [`Listing::LINES`], or the same lines with other
+/// counters.
+pub(crate) const fn describe(id: &'static str, listing: &'static [ListingLine]) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Candidates)
         .alternative("recursive")
         .listing(listing)
@@ -233,11 +235,6 @@ fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square
     Some(pairs)
 }
 
-/// The listing line, from 1, that generates the next candidate. It is the same in all listings.
-const NEXT: u8 = 1;
-const REJECT: u8 = 3;
-const REPORT: u8 = 4;
-
 /// Explains the last event. The queens are compared in the order of `axis`. `next` is the reason for a new candidate.
 /// Before the first candidate, the explanation has no variables.
 pub(crate) fn explanation(
@@ -247,17 +244,17 @@ pub(crate) fn explanation(
     variables: fn(&Position) -> Variables,
 ) -> Explanation {
     let (code_line, reason) = match position.last() {
-        None => (NEXT, Reason::Start { line: None }),
+        None => (Listing::Next, Reason::Start { line: None }),
         Some(Event::Reject {
             square,
             attacker,
             line,
-        }) => (REJECT, Reason::attacked(square, attacker, line)),
-        Some(Event::Solution) => (REPORT, Reason::Complete),
+        }) => (Listing::Attack, Reason::attacked(square, attacker, line)),
+        Some(Event::Solution) => (Listing::Solution, Reason::Complete),
         // A random search ends with its solution; an ordered search ends when no candidate is left.
-        Some(Event::End) if next == Reason::DrawnCandidate => (REPORT, Reason::Finished),
-        Some(Event::End) => (NEXT, Reason::Finished),
-        Some(_) => (NEXT, next),
+        Some(Event::End) if next == Reason::DrawnCandidate => (Listing::Solution, Reason::Finished),
+        Some(Event::End) => (Listing::Next, Reason::Finished),
+        Some(_) => (Listing::Next, next),
     };
     let detail = pairs_compared(axis, position).map(|pairs| Detail::Pairs { rows: 0, pairs });
     let variables = match position.last() {
@@ -265,7 +262,7 @@ pub(crate) fn explanation(
         Some(_) => variables(position),
     };
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason,
         detail,
         variables,

@@ -7,7 +7,7 @@
 //! Departure: given queens are part of every candidate, and only the rows of the other columns change.
 
 use crate::algorithms::brute_force::candidates::{
-    CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    CandidateSearch, Listing, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
     explanation,
 };
 use crate::board::{Axis, Candidate, Square};
@@ -19,7 +19,7 @@ use crate::search::{
 
 const AXIS: Axis = Axis::Files;
 
-pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column", &IN_ORDER)
+pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column", &Listing::LINES)
     .sizes(1..=Candidate::LINES as u8)
     .space(|instance| space(CandidateSpace::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])

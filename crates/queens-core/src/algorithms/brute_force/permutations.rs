@@ -9,7 +9,7 @@
 //! rows.
 
 use crate::algorithms::brute_force::candidates::{
-    CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    CandidateSearch, Listing, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
     explanation,
 };
 use crate::board::{Axis, Candidate, OpenLines, Square};
@@ -22,7 +22,7 @@ use crate::search::{
 
 const AXIS: Axis = Axis::Ranks;
 
-pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &IN_ORDER)
+pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &Listing::LINES)
     .chooses(CandidateKind::Orders)
     .sizes(1..=Candidate::LINES as u8)
     .space(|instance| space(CandidateSpace::open(instance)))

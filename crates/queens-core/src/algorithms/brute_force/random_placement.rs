@@ -14,13 +14,23 @@ use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem};
 use crate::random::Random;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Reason,
+    Algorithm, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Reason,
     Reports, Search, Traversal, Value, Variables,
 };
 
 const SCANS: usize = 0;
 const DRAWS: usize = 1;
 const RESTARTS: usize = 2;
+
+crate::listing! {
+    enum Listing {
+        Scan: Operation(SCANS),
+        AnyFree: Operation(SCANS),
+        Draw: Operation(DRAWS),
+        Solution: Solutions,
+        Restart: Operation(RESTARTS),
+    }
+}
 
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "random-placement",
@@ -31,13 +41,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .random()
 .never_ends(is_refuted)
 .alternative("recursive")
-.listing(&[
-    Count::Operation(SCANS),
-    Count::Operation(SCANS),
-    Count::Operation(DRAWS),
-    Count::Solutions,
-    Count::Operation(RESTARTS),
-])
+.listing(&Listing::LINES)
 .operations(&[
     Operation::once_at_start("scans"),
     Operation::new("draws"),
@@ -167,15 +171,15 @@ fn count_operations(event: Event, _: &Position, operations: &mut [u64; MAX_OPERA
 
 fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
-        None => (1, Reason::Start { line: None }),
+        None => (Listing::Scan, Reason::Start { line: None }),
         Some(Event::Place { square }) => {
             let free = free_squares(position.size(), position.queens_before()).count();
-            (3, Reason::Drawn { square, free })
+            (Listing::Draw, Reason::Drawn { square, free })
         }
-        Some(Event::DeadEnd) => (2, Reason::NoSquareFree),
-        Some(Event::Restart) => (5, Reason::Restarted),
-        Some(Event::Solution) => (4, Reason::Complete),
-        Some(_) => (4, Reason::Finished),
+        Some(Event::DeadEnd) => (Listing::AnyFree, Reason::NoSquareFree),
+        Some(Event::Restart) => (Listing::Restart, Reason::Restarted),
+        Some(Event::Solution) => (Listing::Solution, Reason::Complete),
+        Some(_) => (Listing::Solution, Reason::Finished),
     };
     Explanation::new(code_line, reason, variables(position))
 }

@@ -8,7 +8,8 @@
 //! queens are refused if they provably have no completion.
 
 use crate::algorithms::brute_force::candidates::{
-    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,
+    CandidateSearch, Listing, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe,
+    explanation,
 };
 use crate::board::{Axis, Candidate, Square};
 use crate::feasibility::completion::is_refuted;
@@ -16,20 +17,21 @@ use crate::formats::Form;
 use crate::problem::{Goal, Instance};
 use crate::random::Random;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position, Reason, Search,
-    Value, Variables,
+    Algorithm, Count, Descriptor, Event, ListingLine, MAX_OPERATIONS, Operation, Position, Reason,
+    Search, Value, Variables,
 };
 
 const DRAWS: usize = 0;
 const RESTARTS: usize = 1;
 const PAIR_CHECKS: usize = 2;
 
-const LISTING: [Count; 4] = [
-    Count::Operation(DRAWS),
-    Count::Operation(PAIR_CHECKS),
-    Count::Operation(PAIR_CHECKS),
-    Count::Solutions,
-];
+/// The shared listing, whose pair checks have another index here.
+const LISTING: [ListingLine; 4] = {
+    let mut lines = Listing::LINES;
+    lines[Listing::EachPair as usize].count = Count::Operation(PAIR_CHECKS);
+    lines[Listing::Attack as usize].count = Count::Operation(PAIR_CHECKS);
+    lines
+};
 
 const AXIS: Axis = Axis::Files;
 

@@ -10,7 +10,7 @@
 //! without a given queen.
 
 use crate::algorithms::brute_force::candidates::{
-    CandidateSearch, Candidates, IN_ORDER, attacking_pair, count_operations, describe, explanation,
+    CandidateSearch, Candidates, Listing, attacking_pair, count_operations, describe, explanation,
 };
 use crate::board::{Axis, BoardSize, Candidate, Square};
 use crate::formats::Form;
@@ -23,7 +23,7 @@ use crate::search::{
 /// The order of the squares' numbers: by rank, then by file.
 const AXIS: Axis = Axis::Ranks;
 
-pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &IN_ORDER)
+pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &Listing::LINES)
     .chooses(CandidateKind::Squares)
     .sizes(1..=12)
     .space(|instance| space(CandidateSpace::open(instance)))

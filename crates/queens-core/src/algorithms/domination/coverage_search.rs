@@ -18,9 +18,9 @@ use crate::problem::bounds::at_least;
 use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, Variant};
 use crate::search::explanation::domination::{self, bound, dominating_set, variant};
 use crate::search::{
-    Algorithm, BatchSearch, Bound, Count, CoverageReason, Descriptor, Event, Explanation,
-    INNERMOST, MAX_OPERATIONS, Operation, Position, Reason, Search, SolutionOrder, StackFrame,
-    Traversal, Value, Variables, solution_order,
+    Algorithm, BatchSearch, Bound, CoverageReason, Descriptor, Event, Explanation, INNERMOST,
+    MAX_OPERATIONS, Operation, Position, Reason, Search, SolutionOrder, StackFrame, Traversal,
+    Value, Variables, solution_order,
 };
 
 const BOUNDS: usize = 0;
@@ -30,20 +30,24 @@ const REFUTATIONS: usize = 3;
 const BRANCHINGS: usize = 4;
 const VERDICTS: usize = 5;
 
+crate::listing! {
+    enum Listing {
+        Bound: Operation(BOUNDS),
+        EachSize: Operation(SIZES),
+        NextSize: Operation(VERDICTS),
+        Solution: Operation(CALLS),
+        Target: Operation(BRANCHINGS),
+        EachCandidate: Tests,
+        Forbid: Tests,
+        Test: Tests,
+        Put: Placements,
+        Remove: Removals,
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("coverage-search", Problem::Domination, Traversal::SetCover)
-        .listing(&[
-            Count::Operation(BOUNDS),
-            Count::Operation(SIZES),
-            Count::Operation(VERDICTS),
-            Count::Operation(CALLS),
-            Count::Operation(BRANCHINGS),
-            Count::Tests,
-            Count::Tests,
-            Count::Tests,
-            Count::Placements,
-            Count::Removals,
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::new("bounds"),
             Operation::new("sizes"),
@@ -310,15 +314,6 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-const BOUND: u8 = 1;
-const REFUTE: u8 = 3;
-const REPORT: u8 = 4;
-const CHOOSE: u8 = 5;
-const TRY: u8 = 6;
-const REFUSE: u8 = 8;
-const PLACE: u8 = 9;
-const REMOVE: u8 = 10;
-
 /// A node of the current path, reconstructed from the queens on the board and the squares tried.
 struct BranchingNode<'a> {
     position: &'a Position,
@@ -423,11 +418,17 @@ fn explain(position: &Position) -> Explanation {
     let refused = position.tried(node.depth).len() as u16;
     let target = node.target();
     let (code_line, reason) = match position.last() {
-        None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
-        Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
-        Some(Event::Place { square }) => (PLACE, Reason::Coverage(node.covers(square, target))),
-        Some(Event::Pruned { square }) => (REFUSE, Reason::Coverage(node.insufficient(square))),
+        None => (Listing::Bound, Reason::Start { line: None }),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => {
+            (Listing::NextSize, bound(stated, position))
+        }
+        Some(Event::Bound(stated)) => (Listing::Bound, bound(stated, position)),
+        Some(Event::Place { square }) => {
+            (Listing::Put, Reason::Coverage(node.covers(square, target)))
+        }
+        Some(Event::Pruned { square }) => {
+            (Listing::Test, Reason::Coverage(node.insufficient(square)))
+        }
         Some(Event::Remove { square }) => {
             let more = node.has_more();
             let reason = CoverageReason::Withdrawn {
@@ -435,17 +436,21 @@ fn explain(position: &Position) -> Explanation {
                 target,
                 more,
             };
-            (REMOVE, Reason::Coverage(reason))
+            (Listing::Remove, Reason::Coverage(reason))
         }
         Some(Event::DeadEnd) => {
-            let line = if refused == 0 { CHOOSE } else { TRY };
+            let line = if refused == 0 {
+                Listing::Target
+            } else {
+                Listing::EachCandidate
+            };
             (
                 line,
                 Reason::Coverage(CoverageReason::Uncoverable { target, refused }),
             )
         }
-        Some(Event::Solution) => (REPORT, dominating_set(position)),
-        Some(_) => (REFUTE, Reason::Finished),
+        Some(Event::Solution) => (Listing::Solution, dominating_set(position)),
+        Some(_) => (Listing::NextSize, Reason::Finished),
     };
     let mut variables = Vec::new();
     if position.last().is_some() {

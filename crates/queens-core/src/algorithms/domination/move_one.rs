@@ -20,8 +20,8 @@ use crate::problem::{Cover, Goal, Instance, Problem, Variant};
 use crate::search::explanation::domination::{self, bound, dominating_set, variant};
 use crate::search::revolving_door::{self, Exchange, RevolvingDoor};
 use crate::search::{
-    Algorithm, BatchSearch, Bound, CandidateSpace, Count, CoverageReason, Descriptor, Event,
-    Explanation, MAX_OPERATIONS, Operation, Position, Reason, Search, Traversal, Value, Variables,
+    Algorithm, BatchSearch, Bound, CandidateSpace, CoverageReason, Descriptor, Event, Explanation,
+    MAX_OPERATIONS, Operation, Position, Reason, Search, Traversal, Value, Variables,
 };
 
 const BOUNDS: usize = 0;
@@ -33,19 +33,23 @@ const VERDICTS: usize = 4;
 /// The number of sets of seven queens on 8×8, the largest case in the sheet.
 const SEVEN_OF_64: u64 = 621_216_192;
 
+crate::listing! {
+    enum Listing {
+        Bound: Operation(BOUNDS),
+        Begin: Operation(SIZES),
+        Test: Tests,
+        Solution: Solutions,
+        Move: Operation(MOVES),
+        NextSize: Operation(VERDICTS),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("move-one", Problem::Domination, Traversal::Candidates)
         .space(space)
         .candidate_limit(SEVEN_OF_64)
         .alternative("coverage-search")
-        .listing(&[
-            Count::Operation(BOUNDS),
-            Count::Operation(SIZES),
-            Count::Tests,
-            Count::Solutions,
-            Count::Operation(MOVES),
-            Count::Operation(VERDICTS),
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::new("bounds"),
             Operation::new("sizes"),
@@ -254,26 +258,22 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-const BOUND: u8 = 1;
-const FIRST_SET: u8 = 2;
-const TEST: u8 = 3;
-const REPORT: u8 = 4;
-const MOVE: u8 = 5;
-const REFUTE: u8 = 6;
-
 fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
-        None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(stated @ Bound::Refuted(_))) => (REFUTE, bound(stated, position)),
-        Some(Event::Bound(stated)) => (BOUND, bound(stated, position)),
-        Some(Event::Candidate(_)) => (FIRST_SET, Reason::NextCandidate),
-        Some(Event::Relocate { from, to }) => {
-            (MOVE, Reason::Coverage(CoverageReason::Moved { from, to }))
+        None => (Listing::Bound, Reason::Start { line: None }),
+        Some(Event::Bound(stated @ Bound::Refuted(_))) => {
+            (Listing::NextSize, bound(stated, position))
         }
+        Some(Event::Bound(stated)) => (Listing::Bound, bound(stated, position)),
+        Some(Event::Candidate(_)) => (Listing::Begin, Reason::NextCandidate),
+        Some(Event::Relocate { from, to }) => (
+            Listing::Move,
+            Reason::Coverage(CoverageReason::Moved { from, to }),
+        ),
         Some(Event::Uncovered { square }) => {
             let open = open(position);
             (
-                TEST,
+                Listing::Test,
                 Reason::Coverage(CoverageReason::Uncovered { square, open }),
             )
         }
@@ -281,9 +281,9 @@ fn explain(position: &Position) -> Explanation {
             square,
             attacker,
             line,
-        }) => (TEST, Reason::attacked(square, attacker, line)),
-        Some(Event::Solution) => (REPORT, dominating_set(position)),
-        Some(_) => (REFUTE, Reason::Finished),
+        }) => (Listing::Test, Reason::attacked(square, attacker, line)),
+        Some(Event::Solution) => (Listing::Solution, dominating_set(position)),
+        Some(_) => (Listing::NextSize, Reason::Finished),
     };
     Explanation::new(code_line, reason, variables(position))
 }

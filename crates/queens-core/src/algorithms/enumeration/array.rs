@@ -110,7 +110,7 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
 pub(crate) fn explanation(
     axis: Axis,
     position: &Position,
-    code_line: u8,
+    line: impl Into<u8>,
     variables: Variables,
 ) -> Explanation {
     let queens = compared(axis, position);
@@ -122,7 +122,7 @@ pub(crate) fn explanation(
         _ => backtracking::reason(axis, position),
     };
     Explanation {
-        code_line,
+        code_line: line.into(),
         reason,
         detail: queens.map(Detail::Compared),
         variables,

@@ -15,21 +15,25 @@ use crate::board::attacks::free_ranks;
 use crate::board::{Axis, BoardSize, Line, OpenLines, Placement, Square, Symmetry};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Position,
-    Reason, Reports, Search, StackFrame, Traversal, Value, Variables,
+    Algorithm, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Position, Reason,
+    Reports, Search, StackFrame, Traversal, Value, Variables,
 };
 use crate::work::Work;
 
+crate::listing! {
+    enum Listing {
+        Call: Nodes,
+        Free: Nodes,
+        Solution: Nodes,
+        AnyFree: Placements,
+        TakeBit: Placements,
+        Recurse: Placements,
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("bitmask", Problem::Queens, Traversal::Lines(Axis::Files))
-        .listing(&[
-            Count::Nodes,
-            Count::Nodes,
-            Count::Nodes,
-            Count::Placements,
-            Count::Placements,
-            Count::Placements,
-        ])
+        .listing(&Listing::LINES)
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm =
@@ -99,10 +103,10 @@ fn explain(position: &Position) -> Explanation {
     let free = free(position, line, queens, untried);
     let left = free.map_or(0, u32::count_ones) as u8;
     let code_line = match last {
-        Some(Event::Place { .. } | Event::Remove { .. }) => 6,
-        Some(Event::DeadEnd) => 4,
-        Some(Event::Solution) => 3,
-        _ => 1,
+        Some(Event::Place { .. } | Event::Remove { .. }) => Listing::Recurse,
+        Some(Event::DeadEnd) => Listing::AnyFree,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let reason = match last {
         Some(Event::Place { square }) => Reason::LowestBit {

@@ -10,14 +10,14 @@
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::algorithms::enumeration::marking::{
-    self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES,
+    self, CALLS, ERASURES, MarkedBoard, Occuper, PLACE_CALLS, SAVES,
 };
 use crate::algorithms::enumeration::rank_by_rank::{open_ranks, string};
 use crate::board::Axis;
 use crate::formats::{Base, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Position, Reports, Search,
+    Algorithm, Descriptor, Event, Explanation, MAX_OPERATIONS, Position, Reports, Search,
     StackFrame, Traversal, Value, Variables,
 };
 
@@ -26,18 +26,22 @@ const UNMARKED: u8 = 0;
 /// The character that represents the first column in `st`.
 const FIRST: u8 = b'1';
 
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        Save: Operation(SAVES),
+        EachColumn: Tests,
+        Test: Tests,
+        Mark: Operation(PLACE_CALLS),
+        Recurse: Placements,
+        Solution: Solutions,
+        Restore: Operation(ERASURES),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("board-copy", Problem::Queens, Traversal::Lines(Axis::Ranks))
-        .listing(&[
-            Count::Operation(CALLS),
-            Count::Operation(SAVES),
-            Count::Tests,
-            Count::Tests,
-            Count::Operation(PLACE_CALLS),
-            Count::Placements,
-            Count::Solutions,
-            Count::Operation(ERASURES),
-        ])
+        .listing(&Listing::LINES)
         .operations(marking::OPERATIONS)
         .reports(Reports::Marks)
         .prints(Form::Digits(Base::One));
@@ -49,7 +53,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 )
 .operations(count_operations)
 .stack(stack)
-.helpers(marking::HELPERS, marking::deciding_line::<UNMARKED>);
+.helpers(&[Occuper::HELPER], marking::deciding_line::<UNMARKED>);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     marking::count_operations::<UNMARKED>(event, before, operations);
@@ -60,19 +64,19 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        Some(Event::Place { .. }) => 5,
-        Some(Event::Reject { .. }) => 4,
-        Some(Event::Remove { .. }) => 8,
-        Some(Event::DeadEnd) => 3,
-        Some(Event::Solution) => 7,
-        _ => 1,
+        Some(Event::Place { .. }) => Listing::Mark,
+        Some(Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) => Listing::Restore,
+        Some(Event::DeadEnd) => Listing::EachColumn,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let levels = levels_above_last(Axis::Ranks, position);
     let mut variables = locals(current(Axis::Ranks, position, &levels), position);
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     variables.push(("t", marks));
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason: marking::reason(position),
         detail: marking::detail::<UNMARKED>(position),
         variables,

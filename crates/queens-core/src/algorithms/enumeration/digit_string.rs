@@ -16,8 +16,8 @@ use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -32,24 +32,28 @@ const DELTAS: [i8; 2] = [-1, 1];
 /// The character of a rank without a queen; the characters of the columns follow it.
 const NONE: u8 = b'0';
 
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        Full: Operation(CALLS),
+        Solution: Solutions,
+        EachColumn: Tests,
+        TestColumn: Tests,
+        TestDiagonals: Operation(POS_OK),
+        Put: Placements,
+        Recurse: Placements,
+        Erase: Operation(ERASURES),
+        Diagonal: Operation(TEST_CALLS),
+        Compare: Operation(TEST_CALLS),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "digit-string",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
 )
-.listing(&[
-    Count::Operation(CALLS),
-    Count::Operation(CALLS),
-    Count::Solutions,
-    Count::Tests,
-    Count::Tests,
-    Count::Operation(POS_OK),
-    Count::Placements,
-    Count::Placements,
-    Count::Operation(ERASURES),
-    Count::Operation(TEST_CALLS),
-    Count::Operation(TEST_CALLS),
-])
+.listing(&Listing::LINES)
 .operations(&[
     Operation::once_at_start("calls"),
     Operation::new("pos_ok"),
@@ -63,16 +67,18 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, deciding_line);
+        .helpers(&[DiagonalTest::HELPER], deciding_line);
 
-static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::DiagonalTest,
-    lines: &{
-        let calls = Runs::once(Count::Operation(TEST_CALLS));
-        let edges = Count::Operation(EDGES);
-        [calls, calls, Runs::once(edges), calls.minus(edges)]
-    },
-}];
+const CALLED: Runs = Runs::once(Count::Operation(TEST_CALLS));
+
+crate::listing! {
+    enum DiagonalTest as "test" {
+        Head: CALLED,
+        Edge: CALLED,
+        Free: Runs::once(Operation(EDGES)),
+        Compare: CALLED.minus(Operation(EDGES)),
+    }
+}
 
 /// The sheet's string `st`.
 #[derive(Clone)]
@@ -172,18 +178,18 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 fn explain(position: &Position) -> Explanation {
     let detail = called(position);
     let code_line = match position.last() {
-        Some(Event::Place { .. }) => 7,
-        Some(Event::Reject { .. }) if detail.is_none() => 5,
-        Some(Event::Reject { .. }) => 6,
-        Some(Event::Remove { .. }) => 9,
-        Some(Event::DeadEnd) => 4,
-        Some(Event::Solution) => 3,
-        _ => 1,
+        Some(Event::Place { .. }) => Listing::Put,
+        Some(Event::Reject { .. }) if detail.is_none() => Listing::TestColumn,
+        Some(Event::Reject { .. }) => Listing::TestDiagonals,
+        Some(Event::Remove { .. }) => Listing::Erase,
+        Some(Event::DeadEnd) => Listing::EachColumn,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let levels = levels(Axis::Ranks, position);
     let current = current(Axis::Ranks, position, &levels);
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason: backtracking::reason(Axis::Ranks, position),
         detail,
         variables: locals(current, position.queens(), position),
@@ -195,11 +201,13 @@ fn explain(position: &Position) -> Explanation {
 fn deciding_line(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
-        None => 3,
-        Some(queen) if queen.rank < square.rank && queen.file != square.file => 4,
+        None => DiagonalTest::Free,
+        Some(queen) if queen.rank < square.rank && queen.file != square.file => {
+            DiagonalTest::Compare
+        }
         Some(_) => return None,
     };
-    Some(Procedure::DiagonalTest.line(line))
+    Some(line.into())
 }
 
 /// The squares on which the last event called `test`; `None` if the event made no call.

@@ -13,8 +13,8 @@ use crate::board::{Axis, LineKind};
 use crate::formats::{Border, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value,
+    Algorithm, Count, Descriptor, Event, Explanation, HelperLine, MAX_OPERATIONS, Operation,
+    Position, Runs, Search, StackFrame, Traversal, Value,
 };
 
 const ITERATIONS: usize = 0;
@@ -24,22 +24,26 @@ const ERASURES: usize = 3;
 /// Internal counter: tests that find a queen in the same column.
 const SAME_COLUMN: usize = 4;
 
+crate::listing! {
+    enum Listing {
+        Call: Roots,
+        Begin: Roots,
+        Loop: Operation(ITERATIONS),
+        HasNext: Operation(ITERATIONS),
+        Next: Tests,
+        Test: Tests,
+        Solution: Solutions,
+        Push: Operation(PUSHES),
+        Pop: Operation(ERASURES),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "explicit-stack",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
 )
-.listing(&[
-    Count::Roots,
-    Count::Roots,
-    Count::Operation(ITERATIONS),
-    Count::Operation(ITERATIONS),
-    Count::Tests,
-    Count::Tests,
-    Count::Solutions,
-    Count::Operation(PUSHES),
-    Count::Operation(ERASURES),
-])
+.listing(&Listing::LINES)
 .operations(&[
     Operation::new("iterations"),
     Operation::new("valid_steps"),
@@ -55,26 +59,21 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 )
 .operations(count_operations)
 .stack(stack)
-.helpers(HELPERS, deciding_line);
+.helpers(&[Valid::HELPER], deciding_line);
 
-static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::Valid,
-    lines: &{
-        let steps = Runs::once(Count::Operation(VALID_STEPS));
-        let same = Count::Operation(SAME_COLUMN);
-        [
-            Runs::once(Count::Tests),
-            steps,
-            steps,
-            Runs::once(same),
-            steps.minus(same),
-            Runs::once(Count::Tests)
-                .minus(Count::Placements)
-                .minus(same),
-            Runs::once(Count::Placements),
-        ]
-    },
-}];
+const STEPS: Runs = Runs::once(Count::Operation(VALID_STEPS));
+
+crate::listing! {
+    enum Valid as "valid" {
+        Head: Runs::once(Tests),
+        EachLevel: STEPS,
+        CompareColumns: STEPS,
+        SameColumn: Runs::once(Operation(SAME_COLUMN)),
+        CompareDiagonals: STEPS.minus(Operation(SAME_COLUMN)),
+        SameDiagonal: Runs::once(Tests).minus(Placements).minus(Operation(SAME_COLUMN)),
+        Valid: Runs::once(Placements),
+    }
+}
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
 #[derive(Clone)]
@@ -111,12 +110,12 @@ fn deciding_line(position: &Position) -> Option<HelperLine> {
         Event::Reject {
             line: LineKind::Column,
             ..
-        } => 4,
-        Event::Reject { .. } => 6,
-        Event::Place { .. } => 7,
+        } => Valid::SameColumn,
+        Event::Reject { .. } => Valid::SameDiagonal,
+        Event::Place { .. } => Valid::Valid,
         _ => return None,
     };
-    Some(Procedure::Valid.line(line))
+    Some(line.into())
 }
 
 /// The column of each stack level up to the current level, from 1; 0 if no column has been tried yet. A queen placed in
@@ -144,13 +143,13 @@ fn levels(position: &Position) -> Vec<i64> {
 fn explain(position: &Position) -> Explanation {
     let (queen_count, n) = (position.queens().len(), position.size().width());
     let code_line = match position.last() {
-        None => 2,
-        Some(Event::Place { .. }) if queen_count < n => 8,
-        Some(Event::Place { .. } | Event::Reject { .. }) => 6,
-        Some(Event::Remove { .. }) if queen_count + 1 < n => 9,
-        Some(Event::DeadEnd) => 4,
-        Some(Event::Solution) => 7,
-        Some(_) => 3,
+        None => Listing::Begin,
+        Some(Event::Place { .. }) if queen_count < n => Listing::Push,
+        Some(Event::Place { .. } | Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) if queen_count + 1 < n => Listing::Pop,
+        Some(Event::DeadEnd) => Listing::HasNext,
+        Some(Event::Solution) => Listing::Solution,
+        Some(_) => Listing::Loop,
     };
     let levels = levels(position);
     let variables = vec![

@@ -12,21 +12,25 @@ use crate::board::attacks::ranks_crossed;
 use crate::board::{BoardSize, File, Line, Square};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Position, Reason, Reports, Search,
-    StackFrame, Traversal, Value, Variables,
+    Algorithm, Descriptor, Event, Explanation, Position, Reason, Reports, Search, StackFrame,
+    Traversal, Value, Variables,
 };
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 
+crate::listing! {
+    enum Listing {
+        Call: Nodes,
+        ChooseColumn: Nodes,
+        Solution: Nodes,
+        EachRow: Placements,
+        Recurse: Placements,
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("forward-checking", Problem::Queens, Traversal::MinDomain)
-        .listing(&[
-            Count::Nodes,
-            Count::Nodes,
-            Count::Nodes,
-            Count::Placements,
-            Count::Placements,
-        ])
+        .listing(&Listing::LINES)
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm =
@@ -161,10 +165,10 @@ fn explain(position: &Position) -> Explanation {
     let left = untried.map_or(0, u32::count_ones) as u8;
     let line = chosen.map(|(file, _)| Line::File(file));
     let (code_line, reason) = match last {
-        None => (1, Reason::Start { line }),
-        Some(Event::Place { square }) => (5, Reason::Fewest { square, free: left }),
+        None => (Listing::Call, Reason::Start { line }),
+        Some(Event::Place { square }) => (Listing::Recurse, Reason::Fewest { square, free: left }),
         Some(Event::Remove { square }) => (
-            5,
+            Listing::Recurse,
             Reason::TakenBack {
                 square,
                 line: Line::File(square.file),
@@ -172,11 +176,11 @@ fn explain(position: &Position) -> Explanation {
             },
         ),
         Some(Event::DeadEnd) => (
-            4,
+            Listing::EachRow,
             line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         ),
-        Some(Event::Solution) => (3, Reason::Complete),
-        Some(_) => (1, Reason::Finished),
+        Some(Event::Solution) => (Listing::Solution, Reason::Complete),
+        Some(_) => (Listing::Call, Reason::Finished),
     };
     let mut variables = locals(size, chosen, last.and_then(Event::square));
     variables.push(("|free|", Value::List(level.sizes(size))));

@@ -11,40 +11,43 @@
 use crate::algorithms::enumeration::array::{self, Array, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::row_array::{
-    IsSafeTest, calls, is_safe_line, is_safe_runs, variables,
+    COMPARISONS, IsSafe, IsSafeTest, calls, is_safe_line, variables,
 };
 use crate::board::{Axis, Square, Symmetry};
 use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value,
+    Algorithm, Descriptor, Event, Explanation, HelperLine, MAX_OPERATIONS, Operation, Position,
+    Runs, Search, StackFrame, Traversal, Value,
 };
 
 const CALLS: usize = 0;
-const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 const REMOVALS_AFTER_LOOP: usize = 3;
 const FOUND: usize = 4;
 const MIRRORED: usize = 5;
 
+crate::listing! {
+    enum Listing {
+        EachStart: Roots,
+        Begin: Roots,
+        Call: Operation(CALLS),
+        Full: Operation(CALLS),
+        Solution: Operation(FOUND),
+        Mirror: Operation(MIRRORED),
+        EachRow: Tests,
+        Put: Tests,
+        Test: Tests,
+        Recurse: Placements,
+        Erase: Operation(ERASURES),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("half-board", Problem::Queens, Traversal::Roots)
         .refuses_given()
         .alternative("recursive")
-        .listing(&[
-            Count::Roots,
-            Count::Roots,
-            Count::Operation(CALLS),
-            Count::Operation(CALLS),
-            Count::Operation(FOUND),
-            Count::Operation(MIRRORED),
-            Count::Tests,
-            Count::Tests,
-            Count::Tests,
-            Count::Placements,
-            Count::Operation(ERASURES),
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::new("calls"),
             Operation::new("comparisons"),
@@ -58,19 +61,16 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
     .operations(count_operations)
     .stack(stack)
-    .helpers(HELPERS, deciding_line);
+    .helpers(&[DfsPosRn::HELPER, IsSafe::HELPER], deciding_line);
 
-static HELPERS: &[Helper] = &[
-    Helper {
-        procedure: Procedure::DfsPosRn,
-        lines: &[Runs::once(Count::Roots); 4],
-    },
-    // Column 0 holds the start queen, so every test makes a comparison.
-    Helper {
-        procedure: Procedure::IsSafe,
-        lines: &is_safe_runs(Count::Operation(COMPARISONS), Count::Uncounted),
-    },
-];
+crate::listing! {
+    enum DfsPosRn as "dfsPosRN" {
+        Head: Runs::once(Roots),
+        Clear: Runs::once(Roots),
+        Put: Runs::once(Roots),
+        Search: Runs::once(Roots),
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {
@@ -175,21 +175,21 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 /// The line of `dfsPosRN` that set the start queen, or the line of `issafe` that decided the last test.
 fn deciding_line(position: &Position) -> Option<HelperLine> {
     match position.last() {
-        Some(Event::Start { .. }) => Some(Procedure::DfsPosRn.line(3)),
+        Some(Event::Start { .. }) => Some(DfsPosRn::Put.into()),
         _ => is_safe_line(position),
     }
 }
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        Some(Event::Start { .. }) => 2,
-        Some(Event::Place { .. }) => 10,
-        Some(Event::Reject { .. }) => 9,
-        Some(Event::Remove { .. }) if position.is_started() => 11,
-        Some(Event::DeadEnd) => 7,
-        Some(Event::Solution) => 5,
-        Some(Event::Image { .. }) => 6,
-        _ => 1,
+        Some(Event::Start { .. }) => Listing::Begin,
+        Some(Event::Place { .. }) => Listing::Recurse,
+        Some(Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) if position.is_started() => Listing::Erase,
+        Some(Event::DeadEnd) => Listing::EachRow,
+        Some(Event::Solution) => Listing::Solution,
+        Some(Event::Image { .. }) => Listing::Mirror,
+        _ => Listing::EachStart,
     };
     // `k` and `j` belong to `placerPosRN`, which does not run when a start is set or removed.
     let is_inner = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));

@@ -11,8 +11,7 @@ use crate::board::attacks::free_squares;
 use crate::board::{Axis, BoardSize, HasLines, LineKind, OwnSquare, Square, SquareSet};
 use crate::problem::Instance;
 use crate::search::{
-    Count, Detail, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Position, Procedure,
-    Reason, Runs, Value,
+    Count, Detail, Event, HelperLine, MAX_OPERATIONS, Operation, Position, Reason, Runs, Value,
 };
 
 /// The index of the operation `calls`.
@@ -34,17 +33,22 @@ pub(crate) const OPERATIONS: &[Operation] = &[
     Operation::new("erasures"),
 ];
 
-/// The counter of each line of `occuper_toutes_les_directions`. Each call marks the queen's square, then the squares of
-/// five rays.
-pub(crate) static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::Occuper,
-    lines: &{
-        let calls = Runs::once(Count::Operation(PLACE_CALLS));
-        let rays = Runs::times(5, Count::Operation(PLACE_CALLS));
-        let marks = Runs::once(Count::Operation(MARKS)).minus(Count::Operation(PLACE_CALLS));
-        [calls, calls, rays, rays, marks, marks, marks]
-    },
-}];
+const PLACED: Runs = Runs::once(Count::Operation(PLACE_CALLS));
+const RAYS: Runs = Runs::times(5, Count::Operation(PLACE_CALLS));
+const MARKED: Runs = Runs::once(Count::Operation(MARKS)).minus(Count::Operation(PLACE_CALLS));
+
+crate::listing! {
+    /// `occuper_toutes_les_directions`: each call marks the queen's square, then the squares of five rays.
+    pub(crate) enum Occuper as "occuper" {
+        Head: PLACED,
+        OwnSquare: PLACED,
+        EachDirection: RAYS,
+        Begin: RAYS,
+        OnBoard: MARKED,
+        Mark: MARKED,
+        Next: MARKED,
+    }
+}
 
 /// The sheet's five directions (`dx`, `dy`): the change of file, then the change of rank.
 const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
@@ -192,7 +196,15 @@ pub(crate) fn deciding_line<const UNMARKED: u8>(position: &Position) -> Option<H
     let Detail::Marked(squares) = detail::<UNMARKED>(position)? else {
         return None;
     };
-    Some(Procedure::Occuper.line(if squares.len() > 1 { 6 } else { 2 }))
+    let is_ray = squares.len() > 1;
+    Some(
+        if is_ray {
+            Occuper::Mark
+        } else {
+            Occuper::OwnSquare
+        }
+        .into(),
+    )
 }
 
 /// The reason for the last event. A test reads one mark and compares no queens, so an attack becomes

@@ -11,15 +11,15 @@
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, levels_above_last};
 use crate::algorithms::enumeration::marking::{
-    self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES,
+    self, CALLS, ERASURES, MarkedBoard, Occuper, PLACE_CALLS, SAVES,
 };
 use crate::algorithms::enumeration::rank_by_rank::string;
 use crate::board::{Axis, BoardSize};
 use crate::formats::{Base, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Position, Reports, Search, StackFrame,
-    Traversal, Value,
+    Algorithm, Descriptor, Event, Explanation, Position, Reports, Search, StackFrame, Traversal,
+    Value,
 };
 
 /// The number of ranks, counted from the last, whose queens mark no squares. Here only the innermost loop marks no
@@ -35,23 +35,27 @@ const LOOPS: [&str; BoardSize::MAX as usize] = [
     "x28", "x29", "x30", "x31",
 ];
 
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        Clear: Operation(CALLS),
+        Save: Operation(SAVES),
+        EachColumn: Tests,
+        Test: Tests,
+        Solution: Solutions,
+        Mark: Operation(PLACE_CALLS),
+        Write: Operation(PLACE_CALLS),
+        NextLoop: Operation(PLACE_CALLS),
+        Restore: Operation(ERASURES),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "nested-loops",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
 )
-.listing(&[
-    Count::Operation(CALLS),
-    Count::Operation(CALLS),
-    Count::Operation(SAVES),
-    Count::Tests,
-    Count::Tests,
-    Count::Solutions,
-    Count::Operation(PLACE_CALLS),
-    Count::Operation(PLACE_CALLS),
-    Count::Operation(PLACE_CALLS),
-    Count::Operation(ERASURES),
-])
+.listing(&Listing::LINES)
 .operations(marking::OPERATIONS)
 .reports(Reports::Marks)
 .prints(Form::Digits(Base::Zero));
@@ -63,18 +67,18 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 )
 .operations(marking::count_operations::<UNMARKED>)
 .stack(stack)
-.helpers(marking::HELPERS, marking::deciding_line::<UNMARKED>);
+.helpers(&[Occuper::HELPER], marking::deciding_line::<UNMARKED>);
 
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);
     let innermost = position.queens().len() + 1 >= position.size().width();
     let code_line = match position.last() {
-        Some(Event::Place { .. }) if detail.is_some() => 7,
-        Some(Event::Place { .. } | Event::Reject { .. }) => 5,
-        Some(Event::Remove { .. }) if !innermost => 10,
-        Some(Event::Remove { .. } | Event::DeadEnd) => 4,
-        Some(Event::Solution) => 6,
-        _ => 1,
+        Some(Event::Place { .. }) if detail.is_some() => Listing::Mark,
+        Some(Event::Place { .. } | Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) if !innermost => Listing::Restore,
+        Some(Event::Remove { .. } | Event::DeadEnd) => Listing::EachColumn,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let levels = levels_above_last(Axis::Ranks, position);
     let current = current(Axis::Ranks, position, &levels);
@@ -86,7 +90,7 @@ fn explain(position: &Position) -> Explanation {
     let mut variables = Vec::from_iter(loop_variable(current));
     variables.extend(locals(written, position));
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason: marking::reason(position),
         detail,
         variables,

@@ -14,8 +14,8 @@ use crate::board::{Axis, BoardSize, LineKind, Square, line_between};
 use crate::formats::Form;
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -35,22 +35,26 @@ const PAIRS: usize = 8;
 /// Internal counter: pairs found on a common diagonal.
 const EQUAL_DIAGONALS: usize = 9;
 
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        Length: Operation(CALLS),
+        Full: Operation(CALLS),
+        Solution: Solutions,
+        EachRow: Tests,
+        Append: Tests,
+        Test: Tests,
+        Recurse: Placements,
+        Remove: Operation(ERASURES),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "prefix-check",
     Problem::Queens,
     Traversal::Lines(Axis::Files),
 )
-.listing(&[
-    Count::Operation(CALLS),
-    Count::Operation(CALLS),
-    Count::Operation(CALLS),
-    Count::Solutions,
-    Count::Tests,
-    Count::Tests,
-    Count::Tests,
-    Count::Placements,
-    Count::Operation(ERASURES),
-])
+.listing(&Listing::LINES)
 .operations(&[
     Operation::once_at_start("calls"),
     Operation::new("row_checks"),
@@ -64,35 +68,29 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<RowList>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, deciding_line);
+        .helpers(&[EstValide::HELPER], deciding_line);
 
-static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::EstValide,
-    lines: &{
-        let tests = Runs::once(Count::Tests);
-        let noted = Runs::once(Count::Operation(NOTED_ROWS));
-        let (equal, shared) = (
-            Count::Operation(EQUAL_ROWS),
-            Count::Operation(EQUAL_DIAGONALS),
-        );
-        let rows = noted.plus(1, equal);
-        let pairs = Runs::once(Count::Operation(PAIRS));
-        [
-            tests,
-            tests,
-            tests,
-            rows,
-            rows,
-            Runs::once(equal),
-            noted,
-            Runs::once(Count::Operation(PASSES)),
-            pairs,
-            pairs,
-            Runs::once(shared),
-            tests.minus(equal).minus(shared),
-        ]
-    },
-}];
+const TESTS: Runs = Runs::once(Count::Tests);
+const NOTED: Runs = Runs::once(Count::Operation(NOTED_ROWS));
+const ROWS: Runs = NOTED.plus(1, Count::Operation(EQUAL_ROWS));
+const COMPARED: Runs = Runs::once(Count::Operation(PAIRS));
+
+crate::listing! {
+    enum EstValide as "est_valide" {
+        Head: TESTS,
+        Length: TESTS,
+        Clear: TESTS,
+        EachRow: ROWS,
+        Occupied: ROWS,
+        SameRow: Runs::once(Operation(EQUAL_ROWS)),
+        Mark: NOTED,
+        EachFirst: Runs::once(Operation(PASSES)),
+        EachSecond: COMPARED,
+        Compare: COMPARED,
+        SameDiagonal: Runs::once(Operation(EQUAL_DIAGONALS)),
+        Valid: TESTS.minus(Operation(EQUAL_ROWS)).minus(Operation(EQUAL_DIAGONALS)),
+    }
+}
 
 /// The row of each column up to the last queen, and the given queens.
 #[derive(Clone)]
@@ -244,12 +242,12 @@ fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
 fn deciding_line(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
-        None => 12,
+        None => EstValide::Valid,
         Some(queen) if queen.file > square.file => return None,
-        Some(queen) if queen.rank == square.rank => 6,
-        Some(_) => 11,
+        Some(queen) if queen.rank == square.rank => EstValide::SameRow,
+        Some(_) => EstValide::SameDiagonal,
     };
-    Some(Procedure::EstValide.line(line))
+    Some(line.into())
 }
 
 /// The number of row checks of the last event's test, and the pairs of queens that the test checked for a shared
@@ -294,18 +292,18 @@ fn row_list(position: &Position) -> Vec<i64> {
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        Some(Event::Place { .. }) => 8,
-        Some(Event::Reject { .. }) => 7,
-        Some(Event::Remove { .. }) => 9,
-        Some(Event::DeadEnd) => 5,
-        Some(Event::Solution) => 4,
-        _ => 1,
+        Some(Event::Place { .. }) => Listing::Recurse,
+        Some(Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) => Listing::Remove,
+        Some(Event::DeadEnd) => Listing::EachRow,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let levels = levels(Axis::Files, position);
     let mut variables = locals(current(Axis::Files, position, &levels));
     variables.push(("disposition", Value::List(row_list(position))));
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason: backtracking::reason(Axis::Files, position),
         detail: detail(position),
         variables,

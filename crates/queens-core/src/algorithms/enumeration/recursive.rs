@@ -9,35 +9,36 @@
 use crate::algorithms::enumeration::array::{self, Array, comparisons};
 use crate::algorithms::enumeration::backtracking::{Backtracking, tested};
 use crate::algorithms::enumeration::row_array::{
-    IsSafeTest, calls, is_safe_line, is_safe_runs, variables,
+    ALONE, COMPARISONS, IsSafe, IsSafeTest, calls, is_safe_line, variables,
 };
 use crate::board::Axis;
 use crate::formats::Form;
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation, Position,
-    Procedure, Search, Traversal,
+    Algorithm, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Search,
+    Traversal,
 };
 
 const CALLS: usize = 0;
-const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 const REMOVALS_AFTER_LOOP: usize = 3;
-/// Internal counter: tests without a comparison, because the board holds no other queen.
-const ALONE: usize = 4;
+
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        Full: Operation(CALLS),
+        Solution: Solutions,
+        EachRow: Tests,
+        Put: Tests,
+        Test: Tests,
+        Recurse: Placements,
+        Erase: Operation(ERASURES),
+    }
+}
 
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("recursive", Problem::Queens, Traversal::Lines(Axis::Files))
-        .listing(&[
-            Count::Operation(CALLS),
-            Count::Operation(CALLS),
-            Count::Solutions,
-            Count::Tests,
-            Count::Tests,
-            Count::Tests,
-            Count::Placements,
-            Count::Operation(ERASURES),
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::once_at_start("calls"),
             Operation::new("comparisons"),
@@ -53,12 +54,7 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 )
 .operations(count_operations)
 .stack(|position| calls("placerRN", position))
-.helpers(HELPERS, is_safe_line);
-
-static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::IsSafe,
-    lines: &is_safe_runs(Count::Operation(COMPARISONS), Count::Operation(ALONE)),
-}];
+.helpers(&[IsSafe::HELPER], is_safe_line);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let compared = comparisons(Axis::Files, event, before);
@@ -77,12 +73,12 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        Some(Event::Place { .. }) => 7,
-        Some(Event::Reject { .. }) => 6,
-        Some(Event::Remove { .. }) => 8,
-        Some(Event::DeadEnd) => 4,
-        Some(Event::Solution) => 3,
-        _ => 1,
+        Some(Event::Place { .. }) => Listing::Recurse,
+        Some(Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) => Listing::Erase,
+        Some(Event::DeadEnd) => Listing::EachRow,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     array::explanation(Axis::Files, position, code_line, variables(position))
 }

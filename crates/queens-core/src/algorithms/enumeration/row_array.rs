@@ -4,9 +4,7 @@
 use crate::algorithms::enumeration::array::{AttackTest, comparisons};
 use crate::algorithms::enumeration::levels::{current, frames, levels};
 use crate::board::Axis;
-use crate::search::{
-    Count, Event, HelperLine, Position, Procedure, Runs, StackFrame, Value, Variables,
-};
+use crate::search::{Count, Event, HelperLine, Position, Runs, StackFrame, Value, Variables};
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, evaluated factor by factor instead of as a product.
 #[derive(Clone)]
@@ -39,22 +37,25 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<StackFr
     })
 }
 
-/// How often each line of `issafe` runs. `compared` counts the comparisons, and `alone` counts the tests without a
-/// comparison.
-pub(crate) const fn is_safe_runs(compared: Count, alone: Count) -> [Runs; 9] {
-    let tests = Runs::once(Count::Tests);
-    let compared = Runs::once(compared);
-    [
-        tests,
-        tests,
-        Runs::once(alone),
-        compared,
-        compared,
-        compared,
-        compared,
-        tests.minus(Count::Placements),
-        Runs::once(Count::Placements).minus(alone),
-    ]
+/// The index of the operation `comparisons`.
+pub(crate) const COMPARISONS: usize = 1;
+/// The index of an internal counter: tests without a comparison, because the board holds no other queen.
+pub(crate) const ALONE: usize = 6;
+const TESTS: Runs = Runs::once(Count::Tests);
+const COMPARED: Runs = Runs::once(Count::Operation(COMPARISONS));
+
+crate::listing! {
+    pub(crate) enum IsSafe as "issafe" {
+        Head: TESTS,
+        First: TESTS,
+        FirstSafe: Runs::once(Operation(ALONE)),
+        EachQueen: COMPARED,
+        RowDistance: COMPARED,
+        ColumnDistance: COMPARED,
+        Compare: COMPARED,
+        Attacked: TESTS.minus(Placements),
+        Safe: Runs::once(Placements).minus(Operation(ALONE)),
+    }
 }
 
 /// The line of `issafe` that decided the last test; `None` if the last event is not a test.
@@ -62,10 +63,10 @@ pub(crate) fn is_safe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {
         // In the first column of an empty board, the test has no queen to compare.
-        Event::Place { .. } if comparisons(Axis::Files, event, position) == 0 => 3,
-        Event::Reject { .. } => 8,
-        Event::Place { .. } => 9,
+        Event::Place { .. } if comparisons(Axis::Files, event, position) == 0 => IsSafe::FirstSafe,
+        Event::Reject { .. } => IsSafe::Attacked,
+        Event::Place { .. } => IsSafe::Safe,
         _ => return None,
     };
-    Some(Procedure::IsSafe.line(line))
+    Some(line.into())
 }

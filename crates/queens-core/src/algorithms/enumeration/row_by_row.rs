@@ -14,26 +14,30 @@ use crate::board::Axis;
 use crate::formats::Form;
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Search, StackFrame, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, HelperLine, MAX_OPERATIONS, Operation,
+    Position, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        Full: Operation(CALLS),
+        Solution: Solutions,
+        EachColumn: Tests,
+        Test: Tests,
+        Put: Placements,
+        Recurse: Placements,
+        Erase: Operation(ERASURES),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("row-by-row", Problem::Queens, Traversal::Lines(Axis::Ranks))
-        .listing(&[
-            Count::Operation(CALLS),
-            Count::Operation(CALLS),
-            Count::Solutions,
-            Count::Tests,
-            Count::Tests,
-            Count::Placements,
-            Count::Placements,
-            Count::Operation(ERASURES),
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::once_at_start("calls"),
             Operation::new("comparisons"),
@@ -45,21 +49,19 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, deciding_line);
+        .helpers(&[RowTest::HELPER], deciding_line);
 
-static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::RowTest,
-    lines: &{
-        let compared = Runs::once(Count::Operation(COMPARISONS));
-        [
-            Runs::once(Count::Tests),
-            compared,
-            compared,
-            Runs::once(Count::Tests).minus(Count::Placements),
-            Runs::once(Count::Placements),
-        ]
-    },
-}];
+const COMPARED: Runs = Runs::once(Count::Operation(COMPARISONS));
+
+crate::listing! {
+    enum RowTest as "test" {
+        Head: Runs::once(Tests),
+        EachRow: COMPARED,
+        Compare: COMPARED,
+        Attacked: Runs::once(Tests).minus(Placements),
+        Free: Runs::once(Placements),
+    }
+}
 
 /// The sheet's `test`: checks that two queens share neither a column nor a diagonal.
 #[derive(Clone)]
@@ -81,21 +83,21 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 /// The line of `test` that decided the last event; `None` if the event tests no square.
 fn deciding_line(position: &Position) -> Option<HelperLine> {
     let line = match position.last()? {
-        Event::Reject { .. } => 4,
-        Event::Place { .. } => 5,
+        Event::Reject { .. } => RowTest::Attacked,
+        Event::Place { .. } => RowTest::Free,
         _ => return None,
     };
-    Some(Procedure::RowTest.line(line))
+    Some(line.into())
 }
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        Some(Event::Place { .. }) => 6,
-        Some(Event::Reject { .. }) => 5,
-        Some(Event::Remove { .. }) => 8,
-        Some(Event::DeadEnd) => 4,
-        Some(Event::Solution) => 3,
-        _ => 1,
+        Some(Event::Place { .. }) => Listing::Put,
+        Some(Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) => Listing::Erase,
+        Some(Event::DeadEnd) => Listing::EachColumn,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let levels = levels(Axis::Ranks, position);
     let mut variables = locals(current(Axis::Ranks, position, &levels));

@@ -16,8 +16,8 @@ use crate::board::{Axis, BoardSize, LineKind, Square, SquareSet, line_between};
 use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Position, Procedure, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, HelperLine, MAX_OPERATIONS,
+    Operation, Position, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -33,22 +33,26 @@ const DELTAS: [i8; 3] = [-1, 0, 1];
 /// The character that represents the first column in `st`.
 const FIRST: u8 = b'1';
 
+crate::listing! {
+    enum Listing {
+        Call: Operation(CALLS),
+        EachColumn: Tests,
+        Test: Tests,
+        Put: Placements,
+        Recurse: Placements,
+        Solution: Solutions,
+        Erase: Operation(ERASURES),
+        Scan: Tests,
+        Read: Operation(CELLS_READ),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "upward-scan",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
 )
-.listing(&[
-    Count::Operation(CALLS),
-    Count::Tests,
-    Count::Tests,
-    Count::Placements,
-    Count::Placements,
-    Count::Solutions,
-    Count::Operation(ERASURES),
-    Count::Tests,
-    Count::Operation(CELLS_READ),
-])
+.listing(&Listing::LINES)
 .operations(&[
     Operation::once_at_start("calls"),
     Operation::new("cells_read"),
@@ -61,20 +65,28 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
         .operations(count_operations)
         .stack(stack)
-        .helpers(HELPERS, deciding_line);
+        .helpers(&[Occupe2::HELPER], deciding_line);
 
-static HELPERS: &[Helper] = &[Helper {
-    procedure: Procedure::Occupe2,
-    lines: &{
-        let tests = Runs::once(Count::Tests);
-        let scans = Runs::once(Count::Operation(SCANS));
-        let read = Runs::once(Count::Operation(CELLS_READ));
-        let steps = read.plus(1, Count::Operation(EDGES));
-        [
-            tests, tests, scans, scans, steps, steps, steps, read, steps, scans, tests,
-        ]
-    },
-}];
+const TESTS: Runs = Runs::once(Count::Tests);
+const SCANNED: Runs = Runs::once(Count::Operation(SCANS));
+const SQUARES_READ: Runs = Runs::once(Count::Operation(CELLS_READ));
+const STEPS: Runs = SQUARES_READ.plus(1, Count::Operation(EDGES));
+
+crate::listing! {
+    enum Occupe2 as "occupe2" {
+        Head: TESTS,
+        Begin: TESTS,
+        EachDirection: SCANNED,
+        Start: SCANNED,
+        EachSquare: STEPS,
+        Next: STEPS,
+        OnBoard: STEPS,
+        Read: SQUARES_READ,
+        UntilEdge: STEPS,
+        UntilLast: SCANNED,
+        Result: TESTS,
+    }
+}
 
 /// The sheet's board `t`, stored as the set of its queens.
 #[derive(Clone)]
@@ -142,19 +154,19 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        Some(Event::Place { .. }) => 4,
-        Some(Event::Reject { .. }) => 3,
-        Some(Event::Remove { .. }) => 7,
-        Some(Event::DeadEnd) => 2,
-        Some(Event::Solution) => 6,
-        _ => 1,
+        Some(Event::Place { .. }) => Listing::Put,
+        Some(Event::Reject { .. }) => Listing::Test,
+        Some(Event::Remove { .. }) => Listing::Erase,
+        Some(Event::DeadEnd) => Listing::EachColumn,
+        Some(Event::Solution) => Listing::Solution,
+        _ => Listing::Call,
     };
     let levels = levels_above_last(Axis::Ranks, position);
     let mut variables = locals(current(Axis::Ranks, position, &levels), position);
     let queens = Axis::Ranks.ordered(position.queens());
     variables.push(("t", Value::Squares(queens)));
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason: backtracking::reason(Axis::Ranks, position),
         detail: read(position).map(Detail::Read),
         variables,
@@ -166,12 +178,12 @@ fn explain(position: &Position) -> Explanation {
 fn deciding_line(position: &Position) -> Option<HelperLine> {
     let (square, attacker) = tested(position.last()?)?;
     let line = match attacker {
-        None => 10,
-        Some(queen) if queen.rank < square.rank => 8,
+        None => Occupe2::UntilLast,
+        Some(queen) if queen.rank < square.rank => Occupe2::Read,
         // `occupe2` found no queen; the attacker is a given queen on a later rank.
         Some(_) => return None,
     };
-    Some(Procedure::Occupe2.line(line))
+    Some(line.into())
 }
 
 /// The squares that the scans of the last event read, in order; `None` if the event is not a test.

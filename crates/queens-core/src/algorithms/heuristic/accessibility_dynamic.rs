@@ -14,24 +14,28 @@ use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::{Goal, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Reports,
+    Algorithm, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Reports,
     Search, Traversal, Value, Variables,
 };
 
 const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;
 
+crate::listing! {
+    enum Listing {
+        Begin: Roots,
+        Put: Nodes,
+        EachSquare: Operation(SQUARES_VALUED),
+        Value: Operation(SQUARES_VALUED),
+        Choose: Placements,
+        Solution: Solutions,
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("accessibility-dynamic", Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
-        .listing(&[
-            Count::Roots,
-            Count::Nodes,
-            Count::Operation(SQUARES_VALUED),
-            Count::Operation(SQUARES_VALUED),
-            Count::Placements,
-            Count::Solutions,
-        ])
+        .listing(&Listing::LINES)
         .operations(&[Operation::new("squares_valued")])
         .reports(Reports::Nothing)
         .prints(Form::Pairs);
@@ -172,11 +176,11 @@ fn count_operations(event: Event, position: &Position, operations: &mut [u64; MA
 
 fn explain(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        None => 1,
-        Some(Event::Place { .. }) => 2,
-        Some(Event::DeadEnd) => 3,
-        Some(Event::Score) => 4,
-        Some(_) => 6,
+        None => Listing::Begin,
+        Some(Event::Place { .. }) => Listing::Put,
+        Some(Event::DeadEnd) => Listing::EachSquare,
+        Some(Event::Score) => Listing::Value,
+        Some(_) => Listing::Solution,
     };
     Explanation::new(
         code_line,

@@ -7,7 +7,7 @@ use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::{Goal, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, MAX_OPERATIONS, Operation, Position,
+    Algorithm, Descriptor, Detail, Event, Explanation, MAX_OPERATIONS, Operation, Position,
     Reports, Search, Traversal, Value, Variables,
 };
 
@@ -25,19 +25,23 @@ pub(crate) trait ReadSquares {
     }
 }
 
+crate::listing! {
+    enum Listing {
+        Table: Roots,
+        Begin: Roots,
+        Put: Nodes,
+        EachSquare: Operation(CELLS_READ),
+        Compare: Operation(CELLS_READ),
+        Choose: Placements,
+        Solution: Solutions,
+    }
+}
+
 /// The descriptor of a program that searches for the lowest `hb`.
 pub(crate) const fn describe(id: &'static str) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
-        .listing(&[
-            Count::Roots,
-            Count::Roots,
-            Count::Nodes,
-            Count::Operation(CELLS_READ),
-            Count::Operation(CELLS_READ),
-            Count::Placements,
-            Count::Solutions,
-        ])
+        .listing(&Listing::LINES)
         .operations(&OPERATIONS)
         .reports(Reports::Scans)
         .prints(Form::Pairs)
@@ -143,15 +147,15 @@ fn count_operations<P: ReadSquares>(
 
 fn explain<P: ReadSquares>(position: &Position) -> Explanation {
     let code_line = match position.last() {
-        None => 2,
-        Some(Event::Score) => 1,
-        Some(Event::Place { .. }) => 3,
-        Some(Event::DeadEnd) => 4,
-        Some(_) => 7,
+        None => Listing::Begin,
+        Some(Event::Score) => Listing::Table,
+        Some(Event::Place { .. }) => Listing::Put,
+        Some(Event::DeadEnd) => Listing::EachSquare,
+        Some(_) => Listing::Solution,
     };
     let read = || P::read(position.size(), position.queens_before());
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason: greedy::reason::<FixedValues>(position),
         detail: greedy::ended_pass(position).then(|| Detail::Read(read().squares().collect())),
         variables: P::variables(position),

@@ -18,7 +18,7 @@ use crate::algorithms::local_search::repair::{CAP, Change, Repair, restart_limit
 use crate::board::{Axis, Candidate, Square};
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountDetail, CountedSearch, Counters, Descriptor, Detail, Ending, Event,
+    Algorithm, CountDetail, CountedSearch, Counters, Descriptor, Detail, Ending, Event,
     Explanation, LargeSearch, MAX_OPERATIONS, Operation, Position, Reason, RepairReason, Reports,
     Search, Traversal, Value, Variables,
 };
@@ -29,6 +29,17 @@ const MOVES: usize = 1;
 const CELLS_READ: usize = 2;
 const RESTARTS: usize = 3;
 
+crate::listing! {
+    enum Listing {
+        Draw: Operation(DRAWS),
+        ChooseColumn: Operation(MOVES),
+        CountAttackers: Operation(CELLS_READ),
+        Move: Operation(MOVES),
+        Solution: Solutions,
+        Restart: Operation(RESTARTS),
+    }
+}
+
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("min-conflicts", Problem::Queens, Traversal::LocalSearch)
         .goals(&[Goal::First])
@@ -36,14 +47,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .cap(CAP)
         .alternative("recursive")
         .max_large_n(2_000)
-        .listing(&[
-            Count::Operation(DRAWS),
-            Count::Operation(MOVES),
-            Count::Operation(CELLS_READ),
-            Count::Operation(MOVES),
-            Count::Solutions,
-            Count::Operation(RESTARTS),
-        ])
+        .listing(&Listing::LINES)
         .operations(&[
             Operation::new("draws"),
             Operation::new("moves"),
@@ -211,11 +215,6 @@ impl LargeSearch for Large {
     }
 }
 
-const DRAW: u8 = 1;
-const MOVE: u8 = 4;
-const REPORT: u8 = 5;
-const AGAIN: u8 = 6;
-
 /// The number of `queens` on each row and diagonal of a board with `size` columns.
 fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Conflicts {
     let mut conflicts = Conflicts::new(size);
@@ -258,10 +257,10 @@ fn values(position: &Position) -> Vec<(Square, u16)> {
 fn explain(position: &Position) -> Explanation {
     let mut detail = None;
     let (code_line, reason) = match position.last() {
-        None => (DRAW, Reason::Start { line: None }),
+        None => (Listing::Draw, Reason::Start { line: None }),
         Some(Event::Candidate(_)) => {
             let pairs = pairs(position);
-            (DRAW, Reason::Repair(RepairReason::Drawn { pairs }))
+            (Listing::Draw, Reason::Repair(RepairReason::Drawn { pairs }))
         }
         Some(Event::Relocate { from, to }) => {
             let mut read = column(position, to);
@@ -285,18 +284,21 @@ fn explain(position: &Position) -> Explanation {
                 sharing,
                 pairs,
             };
-            (MOVE, Reason::Repair(moved))
+            (Listing::Move, Reason::Repair(moved))
         }
         Some(Event::Restart) => {
             let moves = restart_limit(position.size().width() as u64);
-            (AGAIN, Reason::Repair(RepairReason::Restarted { moves }))
+            (
+                Listing::Restart,
+                Reason::Repair(RepairReason::Restarted { moves }),
+            )
         }
-        Some(Event::CapReached) => (AGAIN, Reason::CapReached),
-        Some(Event::Solution) => (REPORT, Reason::Complete),
-        Some(_) => (REPORT, Reason::Finished),
+        Some(Event::CapReached) => (Listing::Restart, Reason::CapReached),
+        Some(Event::Solution) => (Listing::Solution, Reason::Complete),
+        Some(_) => (Listing::Solution, Reason::Finished),
     };
     Explanation {
-        code_line,
+        code_line: code_line.into(),
         reason,
         detail,
         variables: variables(position),

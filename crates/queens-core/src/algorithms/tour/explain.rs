@@ -2,6 +2,7 @@
 //! program. All four are derived from the replayed state. While a square is visited, its list does not change. A call's
 //! copy of its list is therefore read from the list itself.
 
+use crate::algorithms::tour::lines::Listing;
 use crate::algorithms::tour::visit_search::{MoveOrder, SortedMoves, sorted};
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::board::{BoardSize, Square, knight};
@@ -39,23 +40,25 @@ pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
     let here = calls(position).last().copied();
     let here = here.unwrap_or(Square::at(0, 0));
     let (code_line, reason) = match position.last() {
-        None => (1, Reason::Start { line: None }),
-        Some(Event::Place { square }) => (2, moved::<O>(position, square)),
+        None => (Listing::Call, Reason::Start { line: None }),
+        Some(Event::Place { square }) => (Listing::Visit, moved::<O>(position, square)),
         Some(Event::Score) => {
             let (square, moves) = (here, valuation(position, here));
-            (5, Reason::Sorted { square, moves })
+            (Listing::List, Reason::Sorted { square, moves })
         }
-        Some(Event::DeadEnd) => (6, Reason::NoMove { square: here }),
-        Some(Event::Critical) => (3, critical(position, here)),
+        Some(Event::DeadEnd) => (Listing::EachMove, Reason::NoMove { square: here }),
+        Some(Event::Critical) => (Listing::Full, critical(position, here)),
         Some(Event::Remove { square }) => removed(position, square, here),
-        Some(Event::Append { square }) => (9, Reason::OnlySquare { square, from: here }),
+        Some(Event::Append { square }) => {
+            (Listing::Append, Reason::OnlySquare { square, from: here })
+        }
         Some(Event::Solution) => {
             let is_closed = knight::is_closed(position.queens());
-            (9, Reason::Toured { is_closed })
+            (Listing::Append, Reason::Toured { is_closed })
         }
-        Some(Event::CapReached) => (7, Reason::CapReached),
-        Some(_) if is_complete(position) => (9, Reason::Finished),
-        Some(_) => (8, Reason::Finished),
+        Some(Event::CapReached) => (Listing::Recurse, Reason::CapReached),
+        Some(_) if is_complete(position) => (Listing::Append, Reason::Finished),
+        Some(_) => (Listing::Leave, Reason::Finished),
     };
     Explanation::new(code_line, reason, variables::<O>(position))
 }
@@ -101,14 +104,14 @@ pub(crate) fn emptied_square(position: &Position, by: Square) -> Option<Square> 
 
 /// The line and the reason for the event [`Event::Remove`]: the call on `square` returns, or `square` is removed as the
 /// last square of a tour.
-fn removed(position: &Position, square: Square, here: Square) -> (u8, Reason) {
+fn removed(position: &Position, square: Square, here: Square) -> (Listing, Reason) {
     let size = position.size();
     let left = size.area() - position.queens().len();
     if left == 1 {
-        return (9, Reason::Detached { square });
+        return (Listing::Append, Reason::Detached { square });
     }
     let Some(free_neighbours) = position.free_neighbours() else {
-        return (8, Reason::Finished);
+        return (Listing::Leave, Reason::Finished);
     };
     let more = position.tried(position.depths() - 1).len() < free_neighbours.of(here).len();
     let reason = Reason::Freed {
@@ -120,7 +123,12 @@ fn removed(position: &Position, square: Square, here: Square) -> (u8, Reason) {
     let had_emptied = |next: Square| free_neighbours.of(next).len() == 1;
     let is_critical =
         free_neighbours.squares(square).any(had_emptied) || is_last_return_square(position, square);
-    (if is_critical { 4 } else { 8 }, reason)
+    let line = if is_critical {
+        Listing::LeaveCritical
+    } else {
+        Listing::Leave
+    };
+    (line, reason)
 }
 
 /// Whether the tour is closed and this is the only free square that leads to its start.

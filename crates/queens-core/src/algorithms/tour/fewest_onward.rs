@@ -8,7 +8,8 @@
 //! Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`).
 //! Departures: any board is accepted. In a closed tour, the call also ends if no free square leads to the start.
 
-use crate::algorithms::tour::sheet::{SORTING, describe, entry};
+use crate::algorithms::tour::lines::SORTING;
+use crate::algorithms::tour::sheet::{describe, entry};
 use crate::algorithms::tour::visit_search::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};

@@ -9,7 +9,8 @@
 //! Departures: any board is accepted. In a closed tour, the situation is also critical if no free square leads to the
 //! start.
 
-use crate::algorithms::tour::sheet::{NATURAL, describe, entry};
+use crate::algorithms::tour::lines::NATURAL;
+use crate::algorithms::tour::sheet::{describe, entry};
 use crate::algorithms::tour::visit_search::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};

@@ -7,7 +7,8 @@
 //! Source: A. Roth's tie-break of Warnsdorff's rule; the search is from sheet 004, II, question 8.
 //! Departures: as for `tour-fewest-onward`.
 
-use crate::algorithms::tour::sheet::{ROTH, describe, entry};
+use crate::algorithms::tour::lines::ROTH;
+use crate::algorithms::tour::sheet::{describe, entry};
 use crate::algorithms::tour::visit_search::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};

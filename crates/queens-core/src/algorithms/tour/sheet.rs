@@ -1,38 +1,22 @@
-//! The descriptor of sheet 004's knight's tours, and the counters of their listings. The tours differ only in the order
+//! The descriptor of sheet 004's knight's tours, and the counters of their lines. The tours differ only in the order
 //! of the moves. Each line of `TestePosition` and of the procedures that it calls has a counter. Among the counters of
 //! the called procedures, only the comparisons of `Fusion` are listed as an operation. The other counters are internal.
 
 use crate::algorithms::tour::explain::{
     calls, current, emptied_square, explain, is_complete, stack, values,
 };
+use crate::algorithms::tour::lines::{
+    APPENDED, COMPARISONS, CRITICALS, FREED, LEFT_FIRST, LISTS, LOOPS_LEFT, LiberePosition,
+    Listing, MERGES, OccupePosition, REMOVED, TRIED, TriFusion,
+};
 use crate::algorithms::tour::visit_search::{CAP, MoveOrder, VisitSearch};
 use crate::board::{BoardSize, Square, knight};
 use crate::formats::Form;
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Position,
-    Procedure, Reports, Runs, Search, Traversal,
+    Algorithm, Descriptor, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Position, Reports,
+    Search, Traversal,
 };
-
-const CRITICALS: usize = 0;
-const FREED: usize = 1;
-const LISTS: usize = 2;
-const TRIED: usize = 3;
-const LOOPS_LEFT: usize = 4;
-const COMPARISONS: usize = 5;
-
-/// The counter of each line of `TestePosition`, and of the line that appends the last square.
-const LISTING: [Count; 9] = [
-    Count::Nodes,
-    Count::Nodes,
-    Count::Operation(CRITICALS),
-    Count::Operation(FREED),
-    Count::Operation(LISTS),
-    Count::Operation(LISTS),
-    Count::Operation(TRIED),
-    Count::Operation(LOOPS_LEFT),
-    Count::Solutions,
-];
 
 /// The operations of an algorithm that sorts its lists; other algorithms omit the last operation.
 const OPERATIONS: [Operation; 6] = [
@@ -54,7 +38,7 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
     Descriptor::new(id, Problem::Knight, Traversal::Moves)
         .sizes(3..=BoardSize::MAX)
         .cap(CAP)
-        .listing(&LISTING)
+        .listing(&Listing::LINES)
         .operations(operations)
         .counts_at_start(count_start)
         .reports(Reports::Nothing)
@@ -76,93 +60,6 @@ pub(crate) const fn entry<O: MoveOrder>(
         algorithm
     }
 }
-
-/// Internal counter: entries removed from lists.
-const REMOVED: usize = 6;
-/// Internal counter: entries appended to lists.
-const APPENDED: usize = 7;
-/// Internal counter: merges of two halves.
-const MERGES: usize = 8;
-/// Internal counter: entries taken from the left half while the right half still has entries.
-const LEFT_FIRST: usize = 9;
-
-const OCCUPE: Helper = Helper {
-    procedure: Procedure::OccupePosition,
-    lines: &{
-        let calls = Runs::once(Count::Nodes);
-        let removed = Runs::once(Count::Operation(REMOVED));
-        [calls, calls, calls, removed, removed, removed, calls]
-    },
-};
-
-const LIBERE: Helper = Helper {
-    procedure: Procedure::LiberePosition,
-    lines: &{
-        let calls = Runs::once(Count::Operation(FREED)).plus(1, Count::Operation(LOOPS_LEFT));
-        let appended = Runs::once(Count::Operation(APPENDED));
-        [calls, calls, appended, appended]
-    },
-};
-
-const TRI_FUSION: Helper = Helper {
-    procedure: Procedure::TriFusion,
-    lines: &{
-        // Each merge adds two calls.
-        let calls = Runs::once(Count::Operation(LISTS)).plus(2, Count::Operation(MERGES));
-        let merges = Runs::once(Count::Operation(MERGES));
-        let short = calls.minus(Count::Operation(MERGES));
-        [calls, calls, short, merges, merges, merges]
-    },
-};
-
-const FUSION: Helper = Helper {
-    procedure: Procedure::Fusion,
-    lines: &{
-        let merges = Runs::once(Count::Operation(MERGES));
-        let compared = Runs::once(Count::Operation(COMPARISONS));
-        let left = Count::Operation(LEFT_FIRST);
-        let right = compared.minus(left);
-        [
-            merges,
-            merges,
-            compared,
-            compared,
-            Runs::once(left),
-            right,
-            merges,
-        ]
-    },
-};
-
-/// Each comparison computes the valuations of two squares.
-const VALUATION: &[Runs] = &[Runs::times(2, Count::Operation(COMPARISONS)); 2];
-
-/// The helpers of the search in natural order.
-pub(crate) static NATURAL: &[Helper] = &[OCCUPE, LIBERE];
-
-/// The helpers of the search that sorts its lists by valuation.
-pub(crate) static SORTING: &[Helper] = &[
-    OCCUPE,
-    LIBERE,
-    TRI_FUSION,
-    FUSION,
-    Helper {
-        procedure: Procedure::Valuation,
-        lines: VALUATION,
-    },
-];
-
-/// The helpers of the search that sorts its lists by Roth's valuation.
-pub(crate) static ROTH: &[Helper] = &[
-    OCCUPE,
-    LIBERE,
-    TRI_FUSION,
-    FUSION,
-    Helper {
-        procedure: Procedure::RothValuation,
-        lines: VALUATION,
-    },
-];
 
 /// Counts the list entries that the visit of the start removes. The start is visited before step 1.
 fn count_start(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
@@ -229,18 +126,23 @@ fn leaves_at(before: &Position) -> usize {
 fn deciding_line(position: &Position) -> Option<HelperLine> {
     let here = *calls(position).last()?;
     match position.last()? {
-        Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
+        Event::Place { .. } => Some(OccupePosition::Visit.into()),
         // The rule for closed tours is not part of the sheet, so no helper line contains the rule.
-        Event::Critical => {
-            emptied_square(position, here).map(|_| Procedure::OccupePosition.line(6))
-        }
+        Event::Critical => emptied_square(position, here).map(|_| OccupePosition::Critical.into()),
         Event::Score => {
             let list = position.free_neighbours()?.of(here);
-            let line = if list.len() < 2 { 3 } else { 6 };
-            Some(Procedure::TriFusion.line(line))
+            let is_short = list.len() < 2;
+            Some(
+                if is_short {
+                    TriFusion::Copy
+                } else {
+                    TriFusion::Merge
+                }
+                .into(),
+            )
         }
         Event::Remove { .. } if position.queens().len() + 1 < position.size().area() => {
-            Some(Procedure::LiberePosition.line(2))
+            Some(LiberePosition::Leave.into())
         }
         _ => None,
     }

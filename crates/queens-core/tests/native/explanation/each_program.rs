@@ -1,16 +1,15 @@
-//! Compares chosen steps of small searches with the files in `data/steps/`, one file for each algorithm. The line,
-//! the variables and the calls must be equal. `README.md` in that folder explains how to read and write a file.
+//! Compares chosen steps of small searches with `steps.txt` in the folders of the algorithms. The line, the variables
+//! and the calls must be equal. `src/algorithms/README.md` explains how to read and write a file. The file is optional.
 
 use std::collections::HashSet;
 use std::fs;
 use std::mem::discriminant;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use queens_core::algorithm::ALL;
-use queens_core::{Algorithm, BoardSize, Goal, Instance, Replay, Setup};
+use queens_core::{Algorithm, BoardSize, Goal, Instance, Replay, Setup, algorithm};
 
 use super::written;
-use crate::common::{accepted, events, squares};
+use crate::common::{accepted, events, labelled, squares};
 
 /// A search and the steps in its file.
 struct Search {
@@ -20,20 +19,31 @@ struct Search {
     steps: Vec<Vec<String>>,
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/steps"))
+/// The files of recorded steps, each with its algorithm. The folder has the name of the algorithm's module: its id,
+/// for a knight's tour without `tour-`.
+fn files() -> Vec<(&'static Algorithm, PathBuf)> {
+    let mut folders = vec![PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).expect("a folder");
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        folders.extend(paths.filter(|path| path.is_dir()));
+        let file = folder.join("steps.txt");
+        if file.exists() {
+            let name = folder.file_name().and_then(|name| name.to_str());
+            let id = name.expect("a name").replace('_', "-");
+            let found = algorithm::find(&id).or_else(|| algorithm::find(&format!("tour-{id}")));
+            let found = found.unwrap_or_else(|| panic!("{}: no algorithm {id}", file.display()));
+            files.push((found, file));
+        }
+    }
+    files
 }
 
 /// Reads the searches from the file of an algorithm.
-fn searches(algorithm: &'static Algorithm) -> Vec<Search> {
+fn searches(algorithm: &'static Algorithm, file: &Path) -> Vec<Search> {
     let id = algorithm.id;
-    let text = fs::read_to_string(folder().join(format!("{id}.txt"))).unwrap_or_else(|_| {
-        panic!(
-            "{id} has no crates/queens-core/tests/data/steps/{id}.txt: write down there what its program holds at the \
-             start, at every kind of event, at its deepest board and at the end of a small search. README.md beside \
-             it says how, recursive.txt is an example. Take the values from the program's source, not from this test"
-        )
-    });
+    let text = fs::read_to_string(file).expect(id);
     let mut searches: Vec<Search> = Vec::new();
     for block in text.split("\n\n") {
         let lines = block.lines().map(|line| line.trim().to_owned());
@@ -45,7 +55,12 @@ fn searches(algorithm: &'static Algorithm) -> Vec<Search> {
                 instance: instance(algorithm, keys),
                 steps: Vec::new(),
             }),
-            (Some(_), Some(search)) => search.steps.push(lines),
+            (Some(_), Some(search)) => {
+                let labels = lines.iter().filter_map(|line| line.strip_prefix("line "));
+                let labels = labels.filter_map(|line| line.split(' ').next());
+                labels.for_each(|label| drop(labelled(algorithm, label)));
+                search.steps.push(lines);
+            }
             (Some(line), None) => panic!("{id}: {line} stands before any search"),
         }
     }
@@ -91,17 +106,17 @@ pub(super) fn replays(algorithm: &'static Algorithm, instance: &Instance) -> Vec
 
 /// The searches in all files, with their replays.
 pub(super) fn small_searches() -> Vec<(&'static Algorithm, Vec<Replay>)> {
-    let of = |algorithm: &'static Algorithm| {
-        let searches = searches(algorithm).into_iter();
+    let of = |(algorithm, file): (&'static Algorithm, PathBuf)| {
+        let searches = searches(algorithm, &file).into_iter();
         searches.map(move |search| (algorithm, replays(algorithm, &search.instance)))
     };
-    ALL.into_iter().flat_map(of).collect()
+    files().into_iter().flat_map(of).collect()
 }
 
 #[test]
 fn line_variables_and_calls_are_those_of_each_program() {
-    for algorithm in ALL {
-        for search in searches(algorithm) {
+    for (algorithm, file) in files() {
+        for search in searches(algorithm, &file) {
             let replays = replays(algorithm, &search.instance);
             for expected in search.steps {
                 let name = |lines: &[String]| lines[0].split(':').next().map(str::to_owned);
@@ -124,8 +139,8 @@ fn line_variables_and_calls_are_those_of_each_program() {
 
 #[test]
 fn every_kind_of_event_the_fullest_board_and_the_end_are_written_down() {
-    for algorithm in ALL {
-        for (at, search) in searches(algorithm).into_iter().enumerate() {
+    for (algorithm, file) in files() {
+        for (at, search) in searches(algorithm, &file).into_iter().enumerate() {
             let replays = replays(algorithm, &search.instance);
             let named = |replay: &&Replay| {
                 let step = format!("step {}:", replay.step());
@@ -155,19 +170,6 @@ fn every_kind_of_event_the_fullest_board_and_the_end_are_written_down() {
                 standing.max()
             };
             assert_eq!(fullest(&written), fullest(&all), "{algorithm:?}");
-        }
-    }
-}
-
-#[test]
-fn every_file_belongs_to_an_algorithm() {
-    let entries = fs::read_dir(folder()).expect("the folder of the files");
-    for entry in entries {
-        let path = entry.expect("a file").path();
-        if path.extension().is_some_and(|extension| extension == "txt") {
-            let stem = path.file_stem().and_then(|stem| stem.to_str());
-            let is_one = ALL.iter().any(|algorithm| Some(algorithm.id) == stem);
-            assert!(is_one, "{} belongs to no algorithm", path.display());
         }
     }
 }

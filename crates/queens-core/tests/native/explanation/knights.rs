@@ -7,6 +7,7 @@ use queens_core::{
 };
 
 use super::Step;
+use crate::common::label;
 
 /// Whether the visited squares are an open tour of the board.
 fn is_tour(position: &Position) -> bool {
@@ -86,7 +87,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
             assert_eq!((reported, to), (square, last(after)), "{at}");
             let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
             assert_eq!(more, goes_on, "{at}, then {:?}", step.next);
-            let line = algorithm.explain(after).code_line;
+            let line = label(algorithm, after);
             let emptied = free_neighbours(before, square)
                 .into_iter()
                 .any(|next| free_neighbours(before, next).is_empty());
@@ -97,7 +98,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
                 Some(Event::Remove { .. }) => before.queens().len() + 1 == area,
                 _ => false,
             };
-            assert_eq!(line == 4, is_critical, "{at}");
+            assert_eq!(line == "LeaveCritical", is_critical, "{at}");
             assert!(!is_critical || emptied || no_way_home, "{at}");
         }
         (

@@ -1,4 +1,4 @@
-//! Checks that the calls, the variables and the board agree at every step of the searches in `data/steps/`.
+//! Checks that the calls, the variables and the board agree at every step of the searches in the files `steps.txt`.
 
 use queens_core::{Algorithm, Axis, Event, Position, Replay, Square, StackFrame, Traversal, Value};
 

@@ -1,6 +1,7 @@
-//! Writes a step as plain text, like the files in `data/steps/`: event, line of the listing, variables and calls.
-//! `data/steps/README.md` describes the format of each kind of value.
+//! Writes a step as plain text, like the files `steps.txt`: event, line of the listing, variables and calls.
+//! `src/algorithms/README.md` describes the format of each kind of value.
 
+use crate::common::label;
 use queens_core::frames::Rule;
 use queens_core::{Algorithm, Bound, Event, Position, Replay, Square, Value};
 
@@ -8,7 +9,7 @@ use queens_core::{Algorithm, Bound, Event, Position, Replay, Square, Value};
 pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
     let position = replay.position();
     let explanation = algorithm.explain(position);
-    let line = explanation.code_line.to_string();
+    let line = label(algorithm, position);
     let mut lines = vec![
         format!("step {}: {}", replay.step(), event(position)),
         with_values(&format!("line {line}"), &explanation.variables),

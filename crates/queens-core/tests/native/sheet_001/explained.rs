@@ -1,6 +1,7 @@
 //! Checks the explanation of each step of the sheet's programs against the board.
 
 use super::*;
+use crate::common::{label, labelled};
 use crate::explanation::{Step, check_common, steps};
 
 fn variable<'a>(locals: &'a [(&'static str, Value)], name: &str) -> Option<&'a Value> {
@@ -269,23 +270,27 @@ fn explanations_are_true_of_the_widest_board() {
 /// Some lines are shown for only one kind of event. They must run as often as they are shown.
 #[test]
 fn lines_are_shown_as_often_as_they_run() {
-    let shown: [(&str, &[&[u8]]); 4] = [
-        ("nested-loops", &[&[5, 7], &[6], &[7], &[10]]),
-        ("board-copy", &[&[4, 5], &[5], &[7], &[8]]),
-        ("upward-scan", &[&[3, 4], &[4], &[6], &[7]]),
-        ("digit-string", &[&[5, 6, 7], &[6, 7], &[3], &[7], &[9]]),
+    let shown = [
+        ("nested-loops", "Test Mark, Solution, Mark, Restore"),
+        ("board-copy", "Test Mark, Mark, Solution, Restore"),
+        ("upward-scan", "Test Put, Put, Solution, Erase"),
+        (
+            "digit-string",
+            "TestColumn TestDiagonals Put, TestDiagonals Put, Solution, Put, Erase",
+        ),
     ];
     for (id, groups) in shown {
         let algorithm = find(id);
         let steps = steps(algorithm, &all(6), usize::MAX);
         let lines = steps
             .iter()
-            .map(|step| algorithm.explain(step.after.position()).code_line);
+            .map(|step| label(algorithm, step.after.position()));
         let lines: Vec<_> = lines.collect();
         let end = steps.last().expect("a last step").after.counters();
-        for &group in groups {
+        for group in groups.split(", ") {
+            let group: Vec<&str> = group.split(' ').collect();
             let shown = lines.iter().filter(|line| group.contains(line)).count() as u64;
-            let count = algorithm.listing[usize::from(group[0]) - 1];
+            let count = labelled(algorithm, group[0]).count;
             assert_eq!(end.get(count), shown, "lines {group:?} of {id}");
         }
     }

@@ -1,0 +1,65 @@
+# Covers first the square that the fewest queens can cover; gives up what the bound rules out (sheet 000, §2.4).
+n = $n
+queens = [$given_squares]  # squares are numbered a1, b1, … from 0
+found = 0
+
+
+# Sets of squares are bits; the squares that a queen on this square covers.
+def lines(a):
+    bits = 0
+    for b in range(n * n):
+        dx, dy = abs(a % n - b % n), abs(a // n - b // n)
+        bits |= (dx == 0 or dy == 0 or dx == dy) << b
+    return bits
+
+
+LINES = [lines(a) for a in range(n * n)]
+
+
+def squares(bits):
+    return [a for a in range(n * n) if bits >> a & 1]
+
+
+def name(a):
+    return "a" * (a % n > 25) + chr(97 + a % n % 26) + str(a // n + 1)
+
+
+def report():
+    global found
+    found += 1
+    print(", ".join(name(a) for a in sorted(queens, key=lambda a: (a % n, a // n))))  #: all first
+    raise SystemExit  #: first
+
+
+# Do the r queens that cover most suffice for the open squares?
+def suffice(r, open_, candidates):
+    best = sorted(((LINES[a] & open_).bit_count() for a in squares(candidates)), reverse=True)[:r]
+    return len(best) == r and sum(best) >= open_.bit_count()
+
+
+def cover(r, open_, candidates):  #: Solution
+    if r == 0:  #: Solution!
+        report()  #: Solution
+        return  #: all count
+    choices = candidates
+    if open_:
+        u = min(squares(open_), key=lambda a: (LINES[a] & candidates).bit_count())  #: Target
+        choices &= LINES[u]  #: Target
+    for c in sorted(squares(choices), key=lambda a: -(LINES[a] & open_).bit_count()):  #: EachCandidate
+        candidates &= ~(1 << c)  #: Forbid!
+        if suffice(r - 1, open_ & ~LINES[c], candidates):  #: Test!
+            queens.append(c)  #: Put!
+            cover(r - 1, open_ & ~LINES[c], candidates)  #: Put
+            queens.pop()  #: Remove!
+
+
+open_ = candidates = (1 << n * n) - 1
+for a in queens:  #: given
+    open_ &= ~LINES[a]  #: given
+    candidates &= ~(1 << a)  #: given
+most = max([1] + [(LINES[a] & open_).bit_count() for a in squares(candidates)])  #: Bound
+k = len(queens) - -open_.bit_count() // most  # rounded up  #: Bound
+while found == 0:  #: NextSize
+    cover(k - len(queens), open_, candidates)  #: EachSize!
+    k += 1  #: NextSize
+print(found)  #: count
