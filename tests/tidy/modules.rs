@@ -29,8 +29,6 @@ pub(crate) struct Crate {
 pub(crate) struct Arrow<'code> {
     pub(crate) from: usize,
     pub(crate) to: usize,
-    /// Whether the path names the other file's module itself, not an item in it.
-    pub(crate) is_to_module: bool,
     pub(crate) named: &'code Named,
 }
 
@@ -109,33 +107,31 @@ impl Crate {
         let long = |named: &Named| named.binds.is_some() || named.names.len() > 1;
         let paths = self.paths.iter().filter(|(_, named)| long(named));
         let arrows = paths.filter_map(|(from, named)| {
-            let (to, is_to_module) = self.resolve(&named.module, &named.names)?;
+            let to = self.resolve(&named.module, &named.names)?;
             (to != *from).then_some(Arrow {
                 from: *from,
                 to,
-                is_to_module,
                 named,
             })
         });
         arrows.collect()
     }
 
-    /// The file that a path leads to, and whether the path names the file's module itself. A re-export leads to the
-    /// original item. `None` if the path begins with another crate or with an item of the module.
-    pub(crate) fn resolve(&self, module: &[String], names: &[String]) -> Option<(usize, bool)> {
-        let (end, rest) = self.follow(module, names, &mut BTreeSet::new())?;
-        let file = *self.files.get(&end)?;
-        Some((file, rest == 0 && end == self.places[file].1))
+    /// The file that a path leads to. A re-export leads to the original item. `None` if the path begins with another
+    /// crate or with an item of the module.
+    pub(crate) fn resolve(&self, module: &[String], names: &[String]) -> Option<usize> {
+        let end = self.follow(module, names, &mut BTreeSet::new())?;
+        self.files.get(&end).copied()
     }
 
-    /// The last module on a path, and the number of names after it. `seen` contains the imports on the way, so that no
+    /// The last module on a path. `seen` contains the imports on the way, so that no
     /// import is followed twice.
     fn follow(
         &self,
         module: &[String],
         names: &[String],
         seen: &mut BTreeSet<(Module, String)>,
-    ) -> Option<(Module, usize)> {
+    ) -> Option<Module> {
         let (first, after) = names.split_first()?;
         let (mut here, mut rest) = match first.as_str() {
             "crate" => (Module::new(), after),
@@ -160,7 +156,7 @@ impl Crate {
             }
             rest = after;
         }
-        Some((here, rest.len()))
+        Some(here)
     }
 
     /// The imported path of this name in a module.
@@ -178,7 +174,7 @@ impl Crate {
             }
             let has = |glob: &&Vec<String>| {
                 let end = self.follow(module, glob, &mut seen.clone());
-                end.is_some_and(|(end, _)| {
+                end.is_some_and(|end| {
                     let is_module = self.files.contains_key(&child(&end, name));
                     let key = (end, name.to_owned());
                     is_module || self.items.contains(&key) || self.imports.contains_key(&key)

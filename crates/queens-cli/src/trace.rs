@@ -117,11 +117,8 @@ mod tests {
 
     fn false_solution() -> &'static Algorithm {
         let explain = |position: &_| OPENING.explain(position);
-        Box::leak(Box::new(Algorithm::new(
-            OPENING.descriptor(),
-            FalseSolution::start,
-            explain,
-        )))
+        let algorithm = Algorithm::new(OPENING.descriptor(), FalseSolution::start);
+        Box::leak(Box::new(algorithm.explanation(explain)))
     }
 
     fn written(algorithm: &'static Algorithm, events: u64) -> (String, Result<(), Failure>) {

@@ -30,8 +30,9 @@ static DESCRIPTOR: Descriptor = Descriptor::new(
 .listing(&Listing::LINES);
 
 /// The algorithm as the registry lists it.
-static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Nearest>::start, explain).procedure("nearest_first");
+static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, Backtracking::<Nearest>::start)
+    .explanation(explain)
+    .procedure("nearest_first");
 
 /// The queens on the board. The test compares a square with the latest queen first.
 #[derive(Clone)]

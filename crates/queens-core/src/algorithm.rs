@@ -1,75 +1,62 @@
 //! The registry: the only list of algorithms, and the only module that imports every search. To add an algorithm to
-//! this crate, write one file, declare it in the module of its family, and name it here. An algorithm that is defined
-//! outside this crate does not have to be listed.
+//! this crate, write one file, declare it in the module of its family, and add one line to `registry!`. An algorithm that
+//! is defined outside this crate does not have to be listed.
 
-use crate::algorithms::brute_force::{
-    one_per_column, permutations, random_placement, random_rows, subsets,
-};
-use crate::algorithms::domination::{coverage_search, move_one};
-use crate::counting::meet_in_the_middle;
-use crate::frames;
-use crate::search::Descriptor;
-
-use crate::algorithms::enumeration::{
-    bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
-    prefix_check, recursive, row_by_row, upward_scan,
-};
-use crate::algorithms::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
-use crate::algorithms::local_search::min_conflicts;
-use crate::algorithms::tour::{fewest_onward, natural_order, rotations, roth};
+use crate::algorithms::{brute_force, domination, enumeration, heuristic, local_search, tour};
 use crate::problem::{Goal, Problem};
-use crate::search::Algorithm;
+use crate::search::{Algorithm, Descriptor};
+use crate::{counting, frames};
 
 /// Defines `ALL` and `DESCRIPTORS` from the names of the algorithms' modules.
 macro_rules! registry {
-    ($($file:ident),* $(,)?) => {
-        const COUNT: usize = [$(stringify!($file)),*].len();
+    ($($($module:ident)::+),* $(,)?) => {
+        const COUNT: usize = [$(stringify!($($module)::+)),*].len();
 
         /// The algorithms that the page lists, in the order of its list. The first algorithm for a problem is the
         /// default for that problem.
-        pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
+        pub static ALL: [&Algorithm; COUNT] = [$(&$($module)::+::ALGORITHM),*];
 
         /// The descriptors of the algorithms in [`ALL`], in the order of [`ALL`]. A program that uses only descriptors
         /// does not contain the code of the algorithms.
-        pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
+        pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$($module)::+::DESCRIPTOR),*];
     };
 }
 
 registry![
-    recursive,
-    half_board,
-    nested_loops,
-    board_copy,
-    upward_scan,
-    digit_string,
-    prefix_check,
-    explicit_stack,
-    permutations,
-    row_by_row,
-    subsets,
-    one_per_column,
-    random_placement,
-    random_rows,
-    accessibility_scan,
-    accessibility_list,
-    accessibility_dynamic,
-    min_conflicts,
-    forward_checking,
-    bitmask,
-    meet_in_the_middle,
-    fewest_onward,
-    natural_order,
-    roth,
-    coverage_search,
-    move_one,
+    enumeration::recursive,
+    enumeration::half_board,
+    enumeration::nested_loops,
+    enumeration::board_copy,
+    enumeration::upward_scan,
+    enumeration::digit_string,
+    enumeration::prefix_check,
+    enumeration::explicit_stack,
+    brute_force::permutations,
+    enumeration::row_by_row,
+    brute_force::subsets,
+    brute_force::one_per_column,
+    brute_force::random_placement,
+    brute_force::random_rows,
+    heuristic::accessibility_scan,
+    heuristic::accessibility_list,
+    heuristic::accessibility_dynamic,
+    local_search::min_conflicts,
+    enumeration::forward_checking,
+    enumeration::bitmask,
+    counting::meet_in_the_middle,
+    tour::fewest_onward,
+    tour::natural_order,
+    tour::roth,
+    domination::coverage_search,
+    domination::move_one,
     frames,
 ];
 
 /// The algorithm that the page shows first. The page fetches its code before the code of all other algorithms.
-pub static OPENING: &Algorithm = &recursive::ALGORITHM;
+pub static OPENING: &Algorithm = &enumeration::recursive::ALGORITHM;
 
 /// The search for a knight's tour by rotations. The page does not list it, because it has no steps to show.
-pub static ROTATIONS: &Algorithm = &rotations::ALGORITHM;
+pub static ROTATIONS: &Algorithm = &tour::rotations::ALGORITHM;
 
 /// All algorithms: the algorithms in [`ALL`], then [`ROTATIONS`].
 ///
@@ -89,12 +76,16 @@ pub(crate) fn fast(
     goal: Goal,
 ) -> (&'static Algorithm, Option<&'static Algorithm>) {
     match (problem, goal) {
-        (Problem::Queens, Goal::Count) => {
-            (&meet_in_the_middle::ALGORITHM, Some(&bitmask::ALGORITHM))
-        }
-        (Problem::Queens, _) => (&bitmask::ALGORITHM, None),
-        (Problem::Domination, _) => (&frames::ALGORITHM, Some(&coverage_search::ALGORITHM)),
-        (Problem::Knight, _) => (&roth::ALGORITHM, None),
+        (Problem::Queens, Goal::Count) => (
+            &counting::meet_in_the_middle::ALGORITHM,
+            Some(&enumeration::bitmask::ALGORITHM),
+        ),
+        (Problem::Queens, _) => (&enumeration::bitmask::ALGORITHM, None),
+        (Problem::Domination, _) => (
+            &frames::ALGORITHM,
+            Some(&domination::coverage_search::ALGORITHM),
+        ),
+        (Problem::Knight, _) => (&tour::roth::ALGORITHM, None),
     }
 }
 

@@ -97,13 +97,13 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Squares);
 
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, traced::TracedFrames::start, explain::explain)
-        .operations(count_operations)
-        .stack(explain::stack)
-        .values(domination::values)
-        .order(|_| Arc::new(EachFirst))
-        .count(traced::CountedFrames::start);
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, traced::TracedFrames::start)
+    .explanation(explain::explain)
+    .operations(count_operations)
+    .stack(explain::stack)
+    .values(domination::values)
+    .order(|_| Arc::new(EachFirst))
+    .count(traced::CountedFrames::start);
 
 /// The order of solutions in which every set that the search finds is the first of its class. The other sets of the
 /// class are reported as images.

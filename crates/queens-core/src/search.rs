@@ -8,7 +8,6 @@ mod entry;
 pub(crate) mod event;
 pub(crate) mod explanation;
 pub(crate) mod frame;
-mod helper;
 mod listing;
 mod replay;
 pub(crate) mod revolving_door;
@@ -40,8 +39,7 @@ pub use frame::{
     Branching, FrameLines, FrameRecord, Margins, Need, NoFrame, NodeBound, NodeRefutation,
     RefutedCandidate, Rule, Side,
 };
-pub use helper::{Helper, HelperLine, Runs};
-pub use listing::ListingLine;
+pub use listing::{Helper, HelperLine, ListingLine, Runs};
 pub use replay::{
     Attacker, ChangedLists, CountOperations, ListChange, Position, Replay, Rules, SquareReason,
     SquareState, TrialOutcome,

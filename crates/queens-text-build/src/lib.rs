@@ -51,8 +51,8 @@ pub struct Compiled {
     pub data: Vec<(String, [String; 2])>,
     /// The messages in the order of the patterns: those of the first visit, then the deferred ones.
     pub messages: [Vec<messages::Listed>; 2],
-    /// For each language, the number of messages that it translates itself.
-    pub own: Vec<usize>,
+    /// For each language, the messages that it lacks, with their files. English replaces them.
+    pub missing: Vec<Vec<String>>,
     /// The texts of the page before its start, by language and name.
     pub shell: Vec<(String, BTreeMap<String, String>)>,
 }

@@ -2,7 +2,8 @@
 //! message. A message becomes a pattern that `queens-text/src/pattern.rs` fills in.
 //!
 //! The English file declares the arguments of a message in its comment: `# $square (Square): the square clicked`. The
-//! build stops if a language lacks a message, renames an argument, or has a case that the type does not have.
+//! build stops if a language renames an argument, or has a case that the type does not have. It also stops if a language
+//! lacks a message, except for drafts and for the texts of single algorithms: English replaces these messages.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -40,7 +41,7 @@ const OPENING: &[&str] = &[
     "tree",
 ];
 
-/// The parts whose messages the page looks up by name, such as the id of an algorithm.
+/// The parts whose messages the page looks up by name, such as the id of an algorithm. They may lack translations.
 const BY_NAME: &[&str] = &["algorithm-costs", "algorithms", "listings"];
 
 /// The part with the texts of index.html and 404.html. The page's build inserts these texts.
@@ -145,7 +146,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     }
     let mut code = types::conversions();
     let mut messages = [Vec::new(), Vec::new()];
-    let mut own = vec![0; languages.len()];
+    let mut missing = vec![Vec::new(); languages.len()];
     let mut shell: Vec<(String, BTreeMap<String, String>)> = Vec::new();
     shell.extend(
         languages
@@ -154,11 +155,12 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
     );
     for (part, original) in english {
         let later = usize::from(!OPENING.contains(&part.as_str()));
+        let by_name = BY_NAME.contains(&part.as_str());
         let signatures = signatures(part, original, &mut mistakes);
         if part != SHELL {
             let first = messages[later].len();
             code += &functions(part, later, first, original, &signatures);
-            if BY_NAME.contains(&part.as_str()) {
+            if by_name {
                 match finder(part, first, original) {
                     Ok(finder) => code += &finder,
                     Err(mistake) => mistakes.push(mistake),
@@ -179,9 +181,10 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
                 mistakes.push(fault(&language.code, part, name, what));
             }
             for (name, arguments) in &signatures {
-                let is_english = language.status == Status::Draft && file.get(name).is_none();
-                own[at] += usize::from(!is_english);
+                let is_optional = by_name || language.status == Status::Draft;
+                let is_english = is_optional && file.get(name).is_none();
                 let (source, file) = if is_english {
+                    missing[at].push(fault(&language.code, part, name, "not translated yet"));
                     (0, original)
                 } else {
                     (at, file)
@@ -229,7 +232,7 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Compiled, Vec<String>> {
             code,
             data,
             messages,
-            own,
+            missing,
             shell,
         })
     } else {

@@ -75,7 +75,7 @@ mod tests {
             let lines_of = |helper| texts.rest().helper_lines(helper);
             for algorithm in algorithm::ALL {
                 let called = algorithm.called_helpers();
-                let listing = texts.lines_of(algorithm.id).unwrap_or_default();
+                let listing = texts.lines_of(algorithm).unwrap_or_default();
                 for helper in called {
                     let lines = lines_of(helper);
                     check_lines(helper.id, &lines, helper.lines, language);
@@ -97,10 +97,10 @@ mod tests {
     fn a_call_is_a_whole_name_with_what_is_handed_over() {
         let texts = Texts::of(Language::ENGLISH);
         let called = |id: &str, line: usize| {
-            let listing = texts.lines_of(id).unwrap_or_default();
-            let all = algorithm::find(id).map(|it| it.called_helpers());
-            let mut ranges = all
-                .unwrap_or_default()
+            let algorithm = algorithm::find(id).expect(id);
+            let listing = texts.lines_of(algorithm).unwrap_or_default();
+            let mut ranges = algorithm
+                .called_helpers()
                 .iter()
                 .filter_map(|it| call(&listing, line, it.name));
             let range = ranges.next();

@@ -16,12 +16,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         .iter()
         .for_each(|line| println!("{line}"));
     let count: usize = compiled.messages.iter().map(Vec::len).sum();
-    for (language, own) in languages.iter().zip(&compiled.own) {
-        if language.status == Status::Draft {
-            println!(
-                "{} is a draft with {own} messages of {count}",
-                language.code
-            );
+    for (language, missing) in languages.iter().zip(&compiled.missing) {
+        let (code, own) = (&language.code, count - missing.len());
+        match language.status {
+            Status::Draft => println!("{code} is a draft with {own} messages of {count}"),
+            Status::Complete | Status::Pseudo => {
+                missing.iter().for_each(|message| println!("{message}"));
+            }
         }
     }
     let complete = languages

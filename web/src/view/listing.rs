@@ -20,9 +20,6 @@ use queens_page::screen::Role;
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let settings = model.shown_settings();
-    let Some(words) = texts.title_of(settings.algorithm.id) else {
-        return Html::default();
-    };
     let code = match model.shown.run() {
         Some(run) => run.code(),
         None => model.code(settings.algorithm),
@@ -39,7 +36,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .map(|explanation| usize::from(explanation.code_line));
     let counters = model.shown.counters();
     let counters = counters.filter(|_| !plays && !model.shown.tells_nodes_alone());
-    let code_lines = texts.lines_of(settings.algorithm.id).unwrap_or_default();
+    let code_lines = texts.lines_of(settings.algorithm).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)
         // Until the texts of a deferred algorithm are loaded, it has no lines.
@@ -113,7 +110,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing().region()} translate="no"
             onpointerover={named::asking(model, context)} onpointerleave={context.on(Message::SquareAsked(None))} onclick={named::opening(context)}>
             <div class="card-header">
-                <h2>{words.name}</h2>
+                <h2>{texts.name_of(settings.algorithm)}</h2>
                 if has_times {
                     <span class="aside">{texts.listing().times_run()}</span>
                 }
@@ -125,6 +122,9 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 {(panels.program)(model, line, context)}
             } else {
                 <Lines key={settings.algorithm.id} {line} cursor={line} {decided}>{for lines}</Lines>
+                if let Some(note) = texts.no_listing(settings.algorithm) {
+                    <p class="note">{note}</p>
+                }
             }
             {why}
             if let Some(explanation) = explanation {

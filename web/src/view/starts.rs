@@ -241,10 +241,10 @@ fn chart(starts: &Starts, context: &Context) -> Html {
 fn orders(starts: &Starts, context: &Context) -> Html {
     let texts = context.texts.starts();
     let rows = starts.boards().iter().map(|board| {
-        let words = context.texts.title_of(board.algorithm.id);
+        let name = context.texts.name_of(board.algorithm);
         html! {
             <tr key={board.algorithm.id} data-order={board.algorithm.id}>
-                <th scope="row">{words.map(|words| words.name)}</th>
+                <th scope="row">{name}</th>
                 <td>{board.successes()}</td>
                 <td>{board.capped()}</td>
                 <td>{board.made.len()}</td>

@@ -62,19 +62,18 @@ type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
 
 /// The builder. Each method adds an optional part to an algorithm.
 impl Algorithm {
-    /// An algorithm from its descriptor, its search and the explanation of its events. It counts no operations and
-    /// shows no call stack. To define your own algorithm, write two statics: its descriptor and this value.
+    /// An algorithm from its descriptor and its search. It does not explain its events, counts no operations and shows
+    /// no call stack. To define your own algorithm, write two statics: its descriptor and this value.
     pub const fn new(
         descriptor: &'static Descriptor,
         start: fn(&Instance) -> Box<dyn BatchSearch>,
-        explain: fn(&Position) -> Explanation,
     ) -> Algorithm {
         Algorithm {
             descriptor,
             start,
             count: None,
             count_operations: |_, _, _| {},
-            explain,
+            explain: |_| Explanation::new(0_u8, Reason::Other(""), Vec::new()),
             stack: Stack::None,
             helpers: &[],
             deciding_line: |_| None,
@@ -86,9 +85,13 @@ impl Algorithm {
 
     /// An algorithm from its descriptor and its count. Its search reports no events.
     pub const fn without_events(descriptor: &'static Descriptor, count: StartCount) -> Algorithm {
-        let explain: fn(&Position) -> Explanation =
-            |_| Explanation::new(1, Reason::Start { line: None }, Vec::new());
-        Algorithm::new(descriptor, NoEvents::start, explain).count(count)
+        Algorithm::new(descriptor, NoEvents::start).count(count)
+    }
+
+    /// Explains the events: for a position, the line of the listing, the reason and the variables.
+    pub const fn explanation(mut self, explain: fn(&Position) -> Explanation) -> Algorithm {
+        self.explain = explain;
+        self
     }
 
     /// Counts the operations that the sheet's program performs during each event.

@@ -209,6 +209,9 @@ pub enum Reason {
     Repair(RepairReason),
     /// The search is over.
     Finished,
+    /// A reason of an algorithm's own, as a sentence that is shown unchanged in every language. Empty if the algorithm
+    /// does not explain the event.
+    Other(&'static str),
 }
 
 /// The reason for an event of a search for dominating sets.

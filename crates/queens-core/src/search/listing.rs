@@ -1,7 +1,8 @@
-//! The lines of a listing, which is the pseudo-code of an algorithm or of a helper. Each line has a label. Explanations,
-//! programs and recorded steps name lines by their labels; output contains their numbers.
+//! The lines of a listing, which is the pseudo-code of an algorithm or of a helper, and the number of executions of each
+//! line. Each line has a label. Explanations, programs and recorded steps name lines by their labels; output contains
+//! their numbers.
 
-use crate::search::Count;
+use crate::search::{Count, Counters};
 
 /// A line of a listing. The page contains its text in each language.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +11,80 @@ pub struct ListingLine<C = Count> {
     pub label: &'static str,
     /// The number of its executions: a counter, or a formula for a line of a helper.
     pub count: C,
+}
+
+/// A procedure that a listing calls but does not contain. [`listing!`](crate::listing) declares it.
+#[derive(Clone, Copy, Debug)]
+pub struct Helper {
+    /// The key of its texts, which is also the name of its enum of lines.
+    pub id: &'static str,
+    /// The name in listings.
+    pub name: &'static str,
+    /// The lines, each with the formula for the number of its executions. The first line is the head of the procedure.
+    pub lines: &'static [ListingLine<Runs>],
+}
+
+/// A line of a helper.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HelperLine {
+    /// The id of the helper that contains the line.
+    pub helper: &'static str,
+    /// The line of the helper, from 1.
+    pub line: u8,
+}
+
+/// The number of executions of a line, as a sum of at most three counters, each with a factor.
+#[derive(Clone, Copy, Debug)]
+pub struct Runs([(i8, Count); 3]);
+
+impl Runs {
+    /// The formula that consists of one counter.
+    pub const fn once(count: Count) -> Runs {
+        Runs::times(1, count)
+    }
+
+    /// The formula `factor` times a counter.
+    pub const fn times(factor: i8, count: Count) -> Runs {
+        Runs([(0, Count::Uncounted); 3]).plus(factor, count)
+    }
+
+    /// Adds `factor` times a counter.
+    ///
+    /// # Panics
+    ///
+    /// If the sum already has three terms.
+    pub const fn plus(mut self, factor: i8, count: Count) -> Runs {
+        let mut at = 0;
+        while self.0[at].0 != 0 {
+            at += 1;
+        }
+        self.0[at] = (factor, count);
+        self
+    }
+
+    /// Subtracts a counter.
+    ///
+    /// # Panics
+    ///
+    /// If the sum already has three terms.
+    pub const fn minus(self, count: Count) -> Runs {
+        self.plus(-1, count)
+    }
+
+    /// The number of executions for these counters.
+    pub fn get(&self, counters: &Counters) -> u64 {
+        let terms = self.0.iter();
+        terms.fold(0, |sum: u64, &(factor, count)| {
+            let term = counters
+                .get(count)
+                .wrapping_mul(factor.unsigned_abs().into());
+            if factor < 0 {
+                sum.wrapping_sub(term)
+            } else {
+                sum.wrapping_add(term)
+            }
+        })
+    }
 }
 
 /// Declares the lines of a listing as an enum, in order, each with the counter of its executions. A value of the enum

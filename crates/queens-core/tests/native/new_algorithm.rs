@@ -35,7 +35,7 @@ fn an_order_of_its_own_decides_the_classes_of_queens_too() {
         accepted(recursive, instance).search()
     };
     let explain = |position: &_| algorithm::OPENING.explain(position);
-    let ordered = Algorithm::new(recursive.descriptor(), start, explain);
+    let ordered = Algorithm::new(recursive.descriptor(), start).explanation(explain);
     let ordered: &'static _ = Box::leak(Box::new(ordered.order(|_| Arc::new(AlwaysFirst))));
     let mut search = accepted(ordered, &all(6)).count();
     while search.work(1_000).is_pending() {}

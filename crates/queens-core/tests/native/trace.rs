@@ -281,7 +281,7 @@ impl Search for EmptySolution {
 fn a_solution_that_the_definition_refuses_ends_the_trace() {
     static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
         let explain = |position: &_| recursive().explain(position);
-        Algorithm::new(recursive().descriptor(), EmptySolution::start, explain)
+        Algorithm::new(recursive().descriptor(), EmptySolution::start).explanation(explain)
     });
     let mut trace = Trace::new(&LIAR.accept(all(8)).expect("supported"));
     let wrong = WrongSolution {

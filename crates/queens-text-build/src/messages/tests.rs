@@ -180,3 +180,17 @@ fn a_listing_has_the_lines_of_the_english_one_and_the_first_is_that_of_english()
         "{opening} {later}"
     );
 }
+
+#[test]
+fn english_replaces_the_missing_texts_of_an_algorithm() {
+    let file = |text: &str| Files::from([("algorithms.ftl".to_owned(), text.to_owned())]);
+    let [english, french] =
+        [("en", "a = A\nb = B"), ("fr", "a = À")].map(|(code, text)| Language {
+            files: file(text),
+            ..language(code, Status::Complete, "")
+        });
+    let compiled = compile(&[english, french]).expect("a text");
+    assert!(compiled.data[1].1[0].ends_with("\0À\0B"));
+    let missing = "crates/queens-text/texts/fr/algorithms.ftl: `b`: not translated yet";
+    assert_eq!(compiled.missing, [vec![], vec![missing.to_owned()]]);
+}

@@ -54,7 +54,8 @@ pub(crate) fn why(rest: &RestTexts, reason: &Reason) -> String {
         | Reason::TakenBack { .. }
         | Reason::NoSquareLeft { .. }
         | Reason::Complete
-        | Reason::Finished => "",
+        | Reason::Finished
+        | Reason::Other(_) => "",
     };
     text.to_owned()
 }

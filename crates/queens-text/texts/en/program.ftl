@@ -18,6 +18,9 @@ save = Save the program
 # There is no program of the search.
 refused-language = There is no program for this algorithm.
 
+# There is no pseudo-code of the algorithm.
+no-listing = The pseudo-code of this algorithm is not written yet.
+
 refused-given = The program of this algorithm places every queen itself: free the fixed squares.
 
 # $variant (Text): the variant of the program

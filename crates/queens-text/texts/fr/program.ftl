@@ -7,6 +7,7 @@ name = { $language ->
 }
 save = Enregistrer le programme
 refused-language = Cet algorithme n’a pas de programme.
+no-listing = Le pseudo-code de cet algorithme n’est pas encore écrit.
 refused-given = Le programme de cet algorithme place lui-même toutes les reines : libérez les cases fixées.
 refused-variant = Le programme de cet algorithme ne connaît que la variante « { $variant } ».
 refused-queens = Le programme de cet algorithme trouve lui-même le plus petit nombre de reines : laissez ce champ vide.

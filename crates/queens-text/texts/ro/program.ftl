@@ -7,6 +7,7 @@ name = { $language ->
 }
 save = Salvează programul
 refused-language = Acest algoritm nu are program.
+no-listing = Pseudocodul acestui algoritm nu este scris încă.
 refused-given = Programul acestui algoritm așază singur toate reginele: eliberați câmpurile fixate.
 refused-variant = Programul acestui algoritm cunoaște doar varianta „{ $variant }”.
 refused-queens = Programul acestui algoritm găsește singur cel mai mic număr de regine: lăsați caseta goală.

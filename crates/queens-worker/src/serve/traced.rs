@@ -336,7 +336,8 @@ mod tests {
     #[test]
     fn a_search_that_reports_a_wrong_solution_is_refused_with_its_name() {
         let explain = |position: &_| OPENING.explain(position);
-        let algorithm = Algorithm::new(OPENING.descriptor(), FalseSolution::start, explain);
+        let algorithm =
+            Algorithm::new(OPENING.descriptor(), FalseSolution::start).explanation(explain);
         let algorithm: &'static Algorithm = Box::leak(Box::new(algorithm));
         let size = BoardSize::new(8).expect("a size");
         let instance = Instance::queens(size, &[], Goal::All).expect("an empty board");

@@ -50,6 +50,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             send.emit(Message::Form(FormMessage::AlgorithmChosen(algorithm)));
         }
     };
+    let title = texts.title_of(chosen);
     let (choices, groups) = offered(chosen.problem, context);
     let was = before(model).map(|before| before.algorithm);
     let was = was.filter(|&was| was != chosen);
@@ -65,9 +66,9 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             was.map(|was| texts.name_of(was).to_owned()),
             list,
         )}
-        if let Some(words) = texts.title_of(chosen.id) {
-            <p class="idea"><span id="algorithm-idea">{words.idea}</span>{" "}
-                {origin(model, words.source, context)}
+        if !title.idea.is_empty() {
+            <p class="idea"><span id="algorithm-idea">{title.idea}</span>{" "}
+                {origin(model, title.source, context)}
             </p>
             <details class="about-cost" data-testid="about-cost">
                 <summary>{texts.setup().cost()}</summary>

@@ -25,13 +25,11 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column", &Listing::
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
     .prints(Form::Spaced);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    CandidateSearch::<OnePerLine<Tuples>>::start,
-    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
-)
-.operations(|event, before, operations| count_operations(AXIS, event, before, operations))
-.procedure("one_per_column");
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, CandidateSearch::<OnePerLine<Tuples>>::start)
+        .explanation(|position| explanation(AXIS, Reason::NextCandidate, position, variables))
+        .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
+        .procedure("one_per_column");
 
 /// The candidate space: one of n rows for each of the `open` columns.
 fn space((n, open): (u32, u32)) -> CandidateSpace {

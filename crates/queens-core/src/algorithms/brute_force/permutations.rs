@@ -33,8 +33,8 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &Listing::LI
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     CandidateSearch::<OnePerLine<Permutations>>::start,
-    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
 )
+.explanation(|position| explanation(AXIS, Reason::NextCandidate, position, variables))
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("permutations");
 

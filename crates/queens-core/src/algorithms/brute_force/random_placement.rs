@@ -50,10 +50,10 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Nothing)
 .prints(Form::Spaced);
 
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, PlacementDraws::start, explain)
-        .operations(count_operations)
-        .procedure("random_placement");
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, PlacementDraws::start)
+    .explanation(explain)
+    .operations(count_operations)
+    .procedure("random_placement");
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawPhase {

@@ -47,13 +47,11 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
     ])
     .prints(Form::Spaced);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    CandidateSearch::<OnePerLine<RowDraws>>::start,
-    |position| explanation(AXIS, Reason::DrawnCandidate, position, variables),
-)
-.operations(count_operations)
-.procedure("random_rows");
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, CandidateSearch::<OnePerLine<RowDraws>>::start)
+        .explanation(|position| explanation(AXIS, Reason::DrawnCandidate, position, variables))
+        .operations(count_operations)
+        .procedure("random_rows");
 
 /// Draws rows for the open columns.
 #[derive(Clone)]

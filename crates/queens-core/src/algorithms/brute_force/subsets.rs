@@ -31,11 +31,10 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &Listing::LINES)
     .prints(Form::Spaced);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, CandidateSearch::<Subset>::start, |position| {
-        explanation(AXIS, Reason::NextCandidate, position, variables)
-    })
-    .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
-    .procedure("subsets");
+    Algorithm::new(&DESCRIPTOR, CandidateSearch::<Subset>::start)
+        .explanation(|position| explanation(AXIS, Reason::NextCandidate, position, variables))
+        .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
+        .procedure("subsets");
 
 /// The candidate space: the sets of `open` squares among the squares without a given queen.
 fn space((n, open): (u32, u32)) -> CandidateSpace {

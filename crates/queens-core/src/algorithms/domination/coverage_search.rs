@@ -58,7 +58,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Squares);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain)
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start)
+    .explanation(explain)
     .operations(count_operations)
     .stack(stack)
     .values(domination::values)

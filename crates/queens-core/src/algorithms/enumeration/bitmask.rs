@@ -37,7 +37,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Bitmask>::start, explain)
+    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Bitmask>::start)
+        .explanation(explain)
         .stack(stack)
         .count(|instance| Box::new(BitmaskCount::new(instance)));
 

@@ -46,14 +46,12 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Marks)
         .prints(Form::Digits(Base::One));
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    Backtracking::<MarkedBoard<UNMARKED>>::start,
-    explain,
-)
-.operations(count_operations)
-.stack(stack)
-.helpers(&[Occuper::HELPER], marking::deciding_line::<UNMARKED>);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<MarkedBoard<UNMARKED>>::start)
+        .explanation(explain)
+        .operations(count_operations)
+        .stack(stack)
+        .helpers(&[Occuper::HELPER], marking::deciding_line::<UNMARKED>);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     marking::count_operations::<UNMARKED>(event, before, operations);

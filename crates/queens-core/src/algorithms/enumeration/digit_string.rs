@@ -63,11 +63,11 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Reads)
 .prints(Form::Digits(Base::One));
 
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start, explain)
-        .operations(count_operations)
-        .stack(stack)
-        .helpers(&[DiagonalTest::HELPER], deciding_line);
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start)
+    .explanation(explain)
+    .operations(count_operations)
+    .stack(stack)
+    .helpers(&[DiagonalTest::HELPER], deciding_line);
 
 const CALLED: Runs = Runs::once(Count::Operation(TEST_CALLS));
 

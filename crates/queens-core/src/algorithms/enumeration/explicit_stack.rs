@@ -52,14 +52,12 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 ])
 .prints(Form::Bars(Border::Framed));
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    Backtracking::<Array<ValidTest>>::start,
-    explain,
-)
-.operations(count_operations)
-.stack(stack)
-.helpers(&[Valid::HELPER], deciding_line);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<ValidTest>>::start)
+        .explanation(explain)
+        .operations(count_operations)
+        .stack(stack)
+        .helpers(&[Valid::HELPER], deciding_line);
 
 const STEPS: Runs = Runs::once(Count::Operation(VALID_STEPS));
 

@@ -34,7 +34,9 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start, explain).stack(stack);
+    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start)
+        .explanation(explain)
+        .stack(stack);
 
 /// The domains (free squares) of the columns at one depth.
 #[derive(Clone, Copy)]

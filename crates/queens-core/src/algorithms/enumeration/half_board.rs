@@ -58,7 +58,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Numbered);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start)
+    .explanation(explain)
     .operations(count_operations)
     .stack(stack)
     .helpers(&[DfsPosRn::HELPER, IsSafe::HELPER], deciding_line);

@@ -60,14 +60,12 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Marks)
 .prints(Form::Digits(Base::Zero));
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    Backtracking::<MarkedBoard<UNMARKED>>::start,
-    explain,
-)
-.operations(marking::count_operations::<UNMARKED>)
-.stack(stack)
-.helpers(&[Occuper::HELPER], marking::deciding_line::<UNMARKED>);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<MarkedBoard<UNMARKED>>::start)
+        .explanation(explain)
+        .operations(marking::count_operations::<UNMARKED>)
+        .stack(stack)
+        .helpers(&[Occuper::HELPER], marking::deciding_line::<UNMARKED>);
 
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);

@@ -65,7 +65,8 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::List);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<RowList>::start, explain)
+    Algorithm::new(&DESCRIPTOR, Backtracking::<RowList>::start)
+        .explanation(explain)
         .operations(count_operations)
         .stack(stack)
         .helpers(&[EstValide::HELPER], deciding_line);

@@ -47,14 +47,12 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Numbered);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    Backtracking::<Array<IsSafeTest>>::start,
-    explain,
-)
-.operations(count_operations)
-.stack(|position| calls("placerRN", position))
-.helpers(&[IsSafe::HELPER], is_safe_line);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<IsSafeTest>>::start)
+        .explanation(explain)
+        .operations(count_operations)
+        .stack(|position| calls("placerRN", position))
+        .helpers(&[IsSafe::HELPER], is_safe_line);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let compared = comparisons(Axis::Files, event, before);

@@ -46,7 +46,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Compact);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start)
+        .explanation(explain)
         .operations(count_operations)
         .stack(stack)
         .helpers(&[RowTest::HELPER], deciding_line);

@@ -61,11 +61,11 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Reads)
 .prints(Form::Digits(Base::One));
 
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
-        .operations(count_operations)
-        .stack(stack)
-        .helpers(&[Occupe2::HELPER], deciding_line);
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start)
+    .explanation(explain)
+    .operations(count_operations)
+    .stack(stack)
+    .helpers(&[Occupe2::HELPER], deciding_line);
 
 const TESTS: Runs = Runs::once(Count::Tests);
 const SCANNED: Runs = Runs::once(Count::Operation(SCANS));

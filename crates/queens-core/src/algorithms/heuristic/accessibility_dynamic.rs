@@ -41,7 +41,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Pairs);
 
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, Greedy::<CurrentValues>::start, explain)
+    Algorithm::new(&DESCRIPTOR, Greedy::<CurrentValues>::start)
+        .explanation(explain)
         .operations(count_operations)
         .procedure("accessibility_dynamic")
         .values(values);

@@ -48,7 +48,8 @@ pub(crate) const fn describe(id: &'static str) -> Descriptor {
 }
 
 pub(crate) const fn entry<P: ReadSquares>(descriptor: &'static Descriptor) -> Algorithm {
-    Algorithm::new(descriptor, Greedy::<FixedValues>::start, explain::<P>)
+    Algorithm::new(descriptor, Greedy::<FixedValues>::start)
+        .explanation(explain::<P>)
         .operations(count_operations::<P>)
         .values(values)
 }

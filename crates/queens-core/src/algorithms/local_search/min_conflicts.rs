@@ -56,7 +56,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .reports(Reports::Scans);
 
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, MinConflicts::start, explain)
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, MinConflicts::start)
+    .explanation(explain)
     .operations(count_operations)
     .procedure("min_conflicts")
     .values(values)

@@ -50,7 +50,8 @@ pub(crate) const fn entry<O: MoveOrder>(
     descriptor: &'static Descriptor,
     called: &'static [Helper],
 ) -> Algorithm {
-    let algorithm = Algorithm::new(descriptor, VisitSearch::<O>::start, explain::<O>)
+    let algorithm = Algorithm::new(descriptor, VisitSearch::<O>::start)
+        .explanation(explain::<O>)
         .operations(count_operations::<O>)
         .stack(stack::<O>)
         .helpers(called, deciding_line);

@@ -58,7 +58,9 @@ fn searches(algorithm: &'static Algorithm, file: &Path) -> Vec<Search> {
             (Some(_), Some(search)) => {
                 let labels = lines.iter().filter_map(|line| line.strip_prefix("line "));
                 let labels = labels.filter_map(|line| line.split(' ').next());
-                labels.for_each(|label| drop(labelled(algorithm, label)));
+                for label in labels {
+                    let _ = labelled(algorithm, label);
+                }
                 search.steps.push(lines);
             }
             (Some(line), None) => panic!("{id}: {line} stands before any search"),
