@@ -69,7 +69,7 @@ crate::listing! {
         SameColumn: Runs::once(Operation(SAME_COLUMN)),
         CompareDiagonals: STEPS.minus(Operation(SAME_COLUMN)),
         SameDiagonal: Runs::once(Tests).minus(Placements).minus(Operation(SAME_COLUMN)),
-        Valid: Runs::once(Placements),
+        Passed: Runs::once(Placements),
     }
 }
 
@@ -110,7 +110,7 @@ fn deciding_line(position: &Position) -> Option<HelperLine> {
             ..
         } => Valid::SameColumn,
         Event::Reject { .. } => Valid::SameDiagonal,
-        Event::Place { .. } => Valid::Valid,
+        Event::Place { .. } => Valid::Passed,
         _ => return None,
     };
     Some(line.into())

@@ -19,7 +19,7 @@ bool valid(int k) {
         if (i == k || st[i] == 0) continue;  //: given
         if (st[i] == st[k] || abs(st[k] - st[i]) == abs(k - i)) return false;  //: given valid.CompareColumns
     }  //: given
-    return true;  //: valid.Valid
+    return true;  //: valid.Passed
 }
 
 void tipar(int k) {  //: all first

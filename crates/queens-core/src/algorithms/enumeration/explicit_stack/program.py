@@ -14,7 +14,7 @@ def valid(k):
             return False  #: valid.SameColumn
         if abs(st[k] - st[i]) == abs(k - i):  #: valid.CompareDiagonals
             return False  #: valid.SameDiagonal
-    return True  #: valid.Valid
+    return True  #: valid.Passed
 
 
 def tipar(k):
