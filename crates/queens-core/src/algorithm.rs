@@ -63,8 +63,7 @@ pub static ROTATIONS: &Algorithm = &tour::rotations::ALGORITHM;
 /// ```
 /// use queens_core::algorithm;
 ///
-/// assert_eq!(algorithm::ALL.len(), 27);
-/// assert_eq!(algorithm::every().count(), 28);
+/// assert_eq!(algorithm::every().count(), algorithm::ALL.len() + 1);
 /// ```
 pub fn every() -> impl Iterator<Item = &'static Algorithm> {
     ALL.into_iter().chain([ROTATIONS])

@@ -297,7 +297,11 @@ fn the_trace_is_the_same_on_every_machine() {
         let (_, known) = known.unwrap_or_else(|| panic!("{id} has no trace hash; {record}"));
         assert_eq!(hash, known, "the trace of {id} has changed; {record}");
     }
-    assert_eq!(found.len(), recorded.len(), "an algorithm is gone; {record}");
+    assert_eq!(
+        found.len(),
+        recorded.len(),
+        "an algorithm is gone; {record}"
+    );
 }
 
 /// The JSON of a replay after eight events on the 5×5 board. Also checks that it can be read back.
