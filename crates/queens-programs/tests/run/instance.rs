@@ -1,8 +1,7 @@
 //! Parses an instance from words, such as `6`, `8x6 first` or `8 count a1,h7 seed=3`, and searches it with the core.
 
 use queens_core::{
-    Accepted, BoardSize, Count, Counters, Event, Goal, HelperLine, Instance, Reader, Setup,
-    algorithm,
+    Accepted, BoardSize, Counters, Event, Goal, HelperLine, Instance, Reader, Setup, algorithm,
 };
 use queens_programs::ProgramLanguage;
 use strum::VariantArray;
