@@ -64,7 +64,7 @@ fn a_reader_goes_through_all_chapters_by_keyboard_alone() {
     place(&["c2"]);
     wait_for_chapter(&page, "2", true);
     next("3");
-    place(&["b4", "a1", "a2", "b4", "c1", "d3"]);
+    place(&["b3", "a1", "a2", "b4", "c1", "d3"]);
     wait_for_chapter(&page, "3", true);
     next("4");
     page.press("Space");
@@ -118,27 +118,46 @@ fn the_workbench_shows_the_search_of_the_chapter_and_the_story_is_one_click_away
 }
 
 #[test]
-fn the_board_the_task_and_the_way_on_fit_the_screen() {
+fn the_queens_of_the_reader_can_still_be_moved_in_the_workbench() {
+    let page = Page::open("#story=1");
+    wait_for_chapter(&page, "1", false);
+    page.click_square("b1");
+    page.wait_for("the queen", |page| page.marked("queen") == ["b1"]);
+    page.by_testid("workbench").click();
+    page.wait_for("the form", |page| page.has("[data-testid=run]"));
+    page.wait_for("the queen", |page| page.marked("queen") == ["b1"]);
+    page.click_square("b1");
+    page.wait_for("an empty board", |page| page.marked("queen").is_empty());
+    page.close();
+}
+
+#[test]
+fn the_board_the_task_and_its_control_fit_the_screen() {
     let seen = "
         const at = document.querySelector(arguments[0])?.getBoundingClientRect();
-        return at !== undefined && at.top >= 0 && at.bottom <= innerHeight + 1;";
+        const bar = document.querySelector('.story-steps').getBoundingClientRect();
+        return at !== undefined && at.top >= 0 && at.bottom <= bar.top + 1;";
+    let chapters = [
+        ("1", ".task"),
+        ("4", "[data-testid=play]"),
+        ("5", ".story-tree"),
+        ("6", "[data-testid=play]"),
+    ];
     for viewport in [DESKTOP, LAPTOP, PHONE] {
         for language in LANGUAGES {
-            let page = Visit::new()
-                .viewport(viewport)
-                .language(language)
-                .open("#story=1");
-            wait_for_chapter(&page, "1", false);
-            for part in [
-                ".story h2",
-                ".task",
-                ".story .board-svg",
-                "[data-testid=next]",
-            ] {
-                let is_seen = page.script_with(seen, vec![part.into()]) == true;
-                assert!(is_seen, "{part}, {language}, {viewport:?}");
+            let visit = Visit::new().viewport(viewport).language(language);
+            let page = visit.open("#story=1");
+            for (number, control) in chapters {
+                page.set_fragment(&format!("story={number}"));
+                wait_for_chapter(&page, number, false);
+                page.wait_for("the control", |page| page.has(control));
+                page.wait_for_drawing();
+                page.screenshot(&format!("story-{number}-{language}-{}", viewport.width));
+                for part in [".story h2", ".task", ".story .board-svg", control] {
+                    let is_seen = page.script_with(seen, vec![part.into()]) == true;
+                    assert!(is_seen, "{part} of {number}, {language}, {viewport:?}");
+                }
             }
-            page.screenshot(&format!("story-{language}-{}", viewport.width));
             page.close();
         }
     }

@@ -266,7 +266,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             }
             if opening == Opening::Done {
                 {dialogs::dialogs(model, context)}
-                {rest::beside(context, |panels| (panels.paper)(model, context))}
+                if model.address.story.is_none() {
+                    {rest::beside(context, |panels| (panels.paper)(model, context))}
+                }
                 <live::Live number={model.announcements} text={said(model, context)} />
             }
         </div>

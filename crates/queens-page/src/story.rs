@@ -54,6 +54,11 @@ impl Chapter {
         self <= Chapter::TakeBack
     }
 
+    /// Whether the search plays. In the other chapters, the reader moves queens, or moves through the tree.
+    pub fn is_watched(self) -> bool {
+        !self.is_by_hand() && self != Chapter::Tree
+    }
+
     /// Whether the chapter shows a panel, which the page loads later.
     pub fn has_panel(self) -> bool {
         matches!(self, Chapter::Tree | Chapter::Onward)

@@ -8,21 +8,6 @@ use super::{Context, alone, event_strip, notices, rest, transport};
 use queens_page::address::link::link_to_whole;
 use queens_page::model::Model;
 
-/// The board under its event, with its transport.
-pub(super) fn player(model: &Model, context: &Context) -> Html {
-    html! {
-        <>
-            {event_strip::event_strip(model, Pane::First, context)}
-            {alone(model, Pane::First, context)}
-            if model.shows_large() {
-                {rest::beside(context, |panels| (panels.still)(model, context))}
-            } else {
-                {transport::transport(model, context)}
-            }
-        </>
-    }
-}
-
 /// The whole embed.
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
@@ -30,7 +15,13 @@ pub(super) fn embed(model: &Model, context: &Context) -> Html {
     html! {
         <main class="embed" aria-label={texts.board()}>
             <h1 class="visually-hidden">{problem}</h1>
-            {player(model, context)}
+            {event_strip::event_strip(model, Pane::First, context)}
+            {alone(model, Pane::First, context)}
+            if model.shows_large() {
+                {rest::beside(context, |panels| (panels.still)(model, context))}
+            } else {
+                {transport::transport(model, context)}
+            }
             {notices::notices(model, context)}
             <a class="to-whole" data-testid="whole" href={link_to_whole(model)} target="_blank" rel="noopener">
                 {texts.whole()}{icon(Icon::Share)}

@@ -2,18 +2,18 @@
 
 use queens_core::puzzle::{ChosenPuzzle, Day, PuzzleSource};
 use queens_core::{Problem, algorithm};
-use queens_draw::{Sentence, Span, Tone};
+use queens_draw::{Sentence, Tone};
 use queens_worker::protocol::Pane;
 use strum::VariantArray;
 use web_sys::HtmlElement;
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_node_ref};
 
-use super::embed::player;
-use super::event_strip::told;
+use super::event_strip::{event_strip, told};
 use super::icons::{Icon, icon};
+use super::transport::transport;
 use super::{Context, alone, notices, rest};
 use queens_page::address::link::{link_to_problem, link_to_puzzle, link_to_question};
-use queens_page::model::Model;
+use queens_page::model::{Model, RefusedClick};
 use queens_page::run::Run;
 use queens_page::story::progress::by_hand;
 use queens_page::story::{Chapter, EIGHT_QUEENS};
@@ -30,35 +30,37 @@ pub(super) fn story(chapter: Chapter, model: &Model, context: &Context) -> Html 
     html! {
         <main class={classes!("story", class)} data-testid="story"
             data-chapter={chapter.number().to_string()} data-done={is_done.to_string()}>
-            <nav class="chapters" aria-label={texts.chapters()}>
-                <ol>{for Chapter::VARIANTS.iter().map(|&other| dot(other, chapter, model, context))}</ol>
-            </nav>
             <div class="story-text">
                 <Title {chapter} title={texts.title(chapter)} />
                 <p>{texts.text(chapter, plain)}</p>
-                <p class="task">{texts.task(chapter)}</p>
+                // The outcome takes the place of the task, so that nothing moves and nothing is below the window.
+                <p class={classes!("task", is_done.then_some("done"))} role="status">
+                    {if is_done { done(chapter, model, context) } else { texts.task(chapter) }}
+                </p>
                 if chapter == Chapter::EightQueens {
                     {ways(model, context)}
                 }
-            </div>
-            <section class="story-board" id="board" aria-label={context.texts.header().board()} translate="no">
-                if chapter.is_by_hand() {
-                    <div class="event" data-testid="event" data-kind="start" role="status">{standing(model, context)}</div>
-                    {alone(model, Pane::First, context)}
-                } else {
-                    {player(model, context)}
+                if chapter == Chapter::Onward {
+                    {rest::panel(model, context, |panels| (panels.onward)(model, context))}
                 }
-            </section>
+            </div>
             if chapter == Chapter::Tree {
                 <section class="story-tree" data-testid="tree" translate="no">
                     {rest::panel(model, context, |panels| (panels.story_tree)(model, context))}
                 </section>
             }
+            <section class="story-board" id="board" aria-label={context.texts.header().board()} translate="no">
+                if chapter.is_by_hand() || model.shown.run().is_none() {
+                    <div class="event" data-testid="event" data-kind="start" role="status">{standing(chapter, model, context)}</div>
+                } else {
+                    {event_strip(model, Pane::First, context)}
+                }
+                {alone(model, Pane::First, context)}
+                if chapter.is_watched() {
+                    {transport(model, context)}
+                }
+            </section>
             {notices::notices(model, context)}
-            <p class="done" role="status">{is_done.then(|| done(chapter, model, context))}</p>
-            if chapter == Chapter::Onward {
-                {rest::panel(model, context, |panels| (panels.onward)(model, context))}
-            }
             {steps(chapter, is_done, model, context)}
         </main>
     }
@@ -70,7 +72,8 @@ struct TitleProps {
     title: String,
 }
 
-/// The title. It gets the focus when the reader goes to another chapter.
+/// The title. It gets the focus when the reader goes to another chapter. The page begins at its top, also after the
+/// story.
 #[component]
 fn Title(props: &TitleProps) -> Html {
     let (title, shown) = (use_node_ref(), use_mut_ref(|| None));
@@ -79,12 +82,16 @@ fn Title(props: &TitleProps) -> Html {
         let before = shown.borrow_mut().replace(chapter);
         let is_other = before.is_some_and(|before| before != chapter);
         if let Some(title) = here.cast::<HtmlElement>().filter(|_| is_other) {
-            gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             // If the title cannot be focused, the page stays unchanged.
             let _ = title.focus();
         }
+        to_top
     });
     html! { <h2 ref={title} id="story-title" tabindex="-1">{&props.title}</h2> }
+}
+
+fn to_top() {
+    gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// The link to a chapter in the list of all chapters.
@@ -100,47 +107,46 @@ fn dot(other: Chapter, chapter: Chapter, model: &Model, context: &Context) -> Ht
     }
 }
 
-/// The state of the reader's board.
-fn standing(model: &Model, context: &Context) -> Html {
+/// The state of the reader's board, or the wait for the search.
+fn standing(chapter: Chapter, model: &Model, context: &Context) -> Html {
     let (texts, state) = (context.texts.story(), by_hand(model));
-    if let Some(notice) = model.told_at_board() {
-        return notices::at_board(notice, context);
-    }
-    let (tone, text) = if state.is_solved() {
-        (Tone::Solution, texts.solved(state.queens))
-    } else if state.is_stuck() {
-        (Tone::Conflict, texts.stuck(state.queens))
-    } else {
-        (Tone::Place, texts.placed(state.queens, state.free))
+    let (tone, text) = match model.refusal {
+        _ if !chapter.is_by_hand() => (Tone::Waiting, texts.ready().to_owned()),
+        Some(RefusedClick {
+            square,
+            attacker,
+            line,
+        }) => (Tone::Conflict, texts.attacked(square, attacker, line)),
+        None if state.is_solved() => (Tone::Solution, texts.solved(state.queens)),
+        None if state.is_stuck() => (Tone::Conflict, texts.stuck(state.queens)),
+        None => (Tone::Place, texts.placed(state.queens, state.free)),
     };
-    told(
-        tone,
-        &Sentence(vec![Span::Plain(text)]),
-        "now",
-        Html::default(),
-    )
+    told(tone, &Sentence::marked(&text), "now", Html::default())
 }
 
 /// The two algorithms of the chapter about eight queens.
 fn ways(model: &Model, context: &Context) -> Html {
     let texts = context.texts.story();
-    let [(plain, _), (ahead, _)] = EIGHT_QUEENS;
-    let way = |id: &'static str, name: &'static str| {
+    let [(plain, all), (ahead, _)] = EIGHT_QUEENS;
+    let tests = model.shown.run().map_or(0, |run| run.counters().tests);
+    let way = |id: &'static str, name: &'static str, known: Option<u64>| {
         let algorithm = algorithm::describe(id)?;
         let is_chosen = model.address.settings.algorithm == algorithm;
         let href = Chapter::EightQueens.link_with(algorithm, &model.address);
+        let tests = if is_chosen { Some(tests) } else { known };
         Some(html! {
-            <a class="button" {href} aria-current={is_chosen.then_some("true")}>{name}</a>
+            <a class="button" {href} aria-current={is_chosen.then_some("true")}>
+                {name}
+                if let Some(tests) = tests {
+                    <span data-testid={is_chosen.then_some("counter-tests")} data-value={tests.to_string()}>{texts.tests(tests)}</span>
+                }
+            </a>
         })
     };
-    let tests = model.shown.run().map_or(0, |run| run.counters().tests);
     html! {
         <div class="story-ways">
-            {for way(plain, texts.column_by_column())}
-            {for way(ahead, texts.look_ahead())}
-            <output data-testid="counter-tests" data-value={tests.to_string()}>
-                {texts.tests(tests)}
-            </output>
+            {for way(plain, texts.column_by_column(), Some(all))}
+            {for way(ahead, texts.look_ahead(), None)}
         </div>
     }
 }
@@ -156,7 +162,7 @@ fn done(chapter: Chapter, model: &Model, context: &Context) -> String {
     texts.done(chapter, tests, plain)
 }
 
-/// The links to the chapters before and after.
+/// The links to the chapters. They are always visible, below the chapter.
 fn steps(chapter: Chapter, is_done: bool, model: &Model, context: &Context) -> Html {
     let texts = context.texts.story();
     let link = |chapter: Chapter, class: &'static str, name: &'static str, testid: &'static str| {
@@ -164,10 +170,11 @@ fn steps(chapter: Chapter, is_done: bool, model: &Model, context: &Context) -> H
     };
     let next = if is_done { "button primary" } else { "button" };
     html! {
-        <div class="story-steps">
+        <nav class="story-steps" aria-label={texts.chapters()}>
             {for chapter.previous().map(|chapter| link(chapter, "button quiet", texts.back(), "prev"))}
+            <ol>{for Chapter::VARIANTS.iter().map(|&other| dot(other, chapter, model, context))}</ol>
             {for chapter.next().map(|chapter| link(chapter, next, texts.next(), "next"))}
-        </div>
+        </nav>
     }
 }
 

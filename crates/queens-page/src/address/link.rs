@@ -14,6 +14,7 @@ use crate::run::shown::Shown;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
+use crate::story::Chapter;
 
 /// The current address: the search and its step, even while the form has other settings. Without a search, or in play,
 /// the settings of the form.
@@ -74,12 +75,17 @@ pub fn link_to_whole(model: &Model) -> String {
     format!("{}#{}", model.base, address::write(&whole))
 }
 
-/// The fragment of a link from the story to the same search on the whole page.
+/// The fragment of a link from the story to the same board on the whole page. The reader can still move their own queens.
 pub fn link_to_workbench(model: &Model) -> String {
-    let whole = Address {
-        story: None,
-        ..of(model)
-    };
+    let mut whole = of(model);
+    if whole.story.take().is_some_and(Chapter::is_by_hand) {
+        let queens = std::mem::take(&mut whole.settings.given);
+        for &square in queens.squares() {
+            // Queens that the form accepts do not attack each other.
+            let _ = whole.placed.add(&whole.settings, square);
+        }
+        whole.role = Role::Play;
+    }
     format!("#{}", address::write(&whole))
 }
 

@@ -221,7 +221,7 @@ address-too-long = The address has { $length ->
 }; at most { $most } are read, so it was ignored
 
 # $text (Text): the fragment of the address
-not-understood = The page recognises nothing in “#{ $text }”, so it shows the story
+not-understood = The page recognises nothing in “#{ $text }”, so it shows the first chapter
 
 # $step (Text): the requested step
 # $last (Number): the last step

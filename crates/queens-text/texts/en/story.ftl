@@ -16,7 +16,7 @@ title = { $chapter ->
     [computer] Let the computer do it
     [tree] The tree of all attempts
     [eight-queens] Eight queens
-   *[onward] Where it goes from here
+   *[onward] What next?
 }
 
 # $chapter (Chapter): a chapter
@@ -24,21 +24,21 @@ title = { $chapter ->
 text = { $chapter ->
     [four-queens] A queen attacks all squares of its row, its column and its diagonals. Can four queens share this small board so that none attacks another?
     [stuck] Here somebody put the first queen on a1 and the second as low as possible in column b, on b3. Now it is the turn of column c.
-    [take-back] The last queen goes first: we took back b3 and put it on b4, the next free square of its column. If a column has no free square, take back the queen in the column before and move it up. If it cannot move up, take back one more.
-    [computer] The computer follows the same rule. It fills the columns from left to right, tries each row from the bottom up, and takes a queen back when a column is full. It never forgets a square.
+    [take-back] The last choice goes first: take back b3 and put the queen on b4, the next free square. If all squares of a column are attacked, go back one column and move its queen up.
+    [computer] The computer follows the same rule. It goes through the columns from left to right and tries each row from the bottom up. When every square of a column is attacked, it goes back one column and moves that queen up.
     [tree] Each queen that the computer places opens a new branch. A red square is a dead end: no square of the next column is free. A green diamond is a solution.
-    [eight-queens] With eight queens, the same rule tests { $plain } squares before the first solution. Here is a better idea: look ahead. After each queen, cross out all squares that it attacks, and go on with the column that has the fewest squares left.
-   *[onward] Backtracking solves many puzzles. Here a knight must visit every square exactly once. From each square it jumps to the one that has the fewest ways out.
+    [eight-queens] With eight queens, the same rule tests { $plain } squares before the first solution. A better idea is to look ahead: cross out the attacked squares at once, and go on with the column that has the fewest squares left.
+   *[onward] The same kind of search moves a knight over every square of a board, each exactly once. This knight never has to go back, because it always takes the square with the fewest ways out.
 }
 
 # $chapter (Chapter): a chapter
 task = { $chapter ->
-    [four-queens] Click a square to place a queen. Click a queen to take it back.
-    [stuck] Click a square of column c. A red line shows a queen that attacks it.
+    [four-queens] Tap or click a square to place a queen, and a queen to take it back.
+    [stuck] Choose a square of column c. A red line shows a queen that attacks it.
     [take-back] Find all four queens. Column by column is the surest way.
     [computer] Press Play and read the line above the board.
-    [tree] Click a node of the tree. The board goes back to that moment.
-    [eight-queens] Watch both ways, and compare the numbers of tests.
+    [tree] Choose a node of the tree. The board goes back to that moment.
+    [eight-queens] Play both ways, and compare the numbers of tests.
    *[onward] Press Play to watch the tour.
 }
 
@@ -48,12 +48,12 @@ task = { $chapter ->
 # $plain (Number): the tests of the first algorithm on the board of eight queens: 876
 done = { $chapter ->
     [four-queens] Nearly everybody gets stuck at first. The next chapter shows why.
-    [stuck] Try the other squares of column c: all four are attacked. With these two queens, there is no way on.
+    [stuck] All four squares of column c are attacked. With these two queens, there is no way on.
     [take-back] You took back even the first queen. This way of searching is called backtracking.
     [computer] Done after { $tests } tested squares. Drag the slider to go back to any step.
-    [tree] Every node is a board that the computer has seen. It must visit the dead ends, too, to be sure that no solution is missing.
+    [tree] Every node is a square that the computer tried. It must visit the dead ends, too, to be sure that no solution is missing.
     [eight-queens] { $tests } tests instead of { $plain }: a good idea beats a fast computer.
-   *[onward] The knight has visited every square. The other searches of this page work in the same way: step by step, forwards and backwards.
+   *[onward] The knight has visited every square. Choose what you would like to see next.
 }
 
 # After the first chapter, if the reader did not get stuck.
@@ -76,6 +76,19 @@ stuck = { $queens ->
 
 # $queens (Number): the queens on the board
 solved = { $queens } queens, and none attacks another: solved!
+
+# Above the board, before the search.
+ready = Ready. Press Play to start.
+
+# The reader chooses an attacked square.
+# $square (Square): the square
+# $attacker (Square): a queen that attacks it
+# $line (Line): the line of the attack
+attacked = {"*"}{ $square }* is attacked by *{ $attacker }* { $line ->
+    [row] in the same row
+    [column] in the same column
+   *[diagonal] on a diagonal
+}.
 
 # The links to the two ways of the chapter about eight queens.
 column-by-column = Column by column

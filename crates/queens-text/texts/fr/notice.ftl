@@ -81,7 +81,7 @@ address-too-long = L’adresse a { $length ->
     [one] { $length } caractère
    *[other] { $length } caractères
 } ; au plus { $most } sont lus, elle a donc été ignorée
-not-understood = La page ne reconnaît rien dans « #{ $text } » : elle affiche le récit
+not-understood = La page ne reconnaît rien dans « #{ $text } » : elle affiche le premier chapitre
 past-the-end = step={ $step } dépasse la fin ; la dernière étape, { $last }, est utilisée
 no-more-solutions = Il n’y a pas d’autre solution dans ce sens
 no-more-dead-ends = Il n’y a pas d’autre impasse dans ce sens

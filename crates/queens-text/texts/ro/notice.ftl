@@ -84,7 +84,7 @@ address-too-long = Adresa are { $length ->
     [few] { $length } caractere
    *[other] { $length } de caractere
 }; se citesc cel mult { $most }, deci a fost ignorată
-not-understood = Pagina nu recunoaște nimic în „#{ $text }”, așa că arată povestea
+not-understood = Pagina nu recunoaște nimic în „#{ $text }”, așa că arată primul capitol
 past-the-end = step={ $step } trece de sfârșit; se folosește ultimul pas, { $last }
 no-more-solutions = Nu mai e nicio soluție în acea direcție
 no-more-dead-ends = Nu mai e nicio fundătură în acea direcție

@@ -1,4 +1,4 @@
-story = Poveste
+story = Lecție
 chapters = Capitole
 title = { $chapter ->
     [four-queens] Patru regine
@@ -7,46 +7,46 @@ title = { $chapter ->
     [computer] E rândul calculatorului
     [tree] Arborele tuturor încercărilor
     [eight-queens] Opt regine
-   *[onward] Mai departe
+   *[onward] Ce urmează?
 }
 text = { $chapter ->
     [four-queens] O regină atacă toate câmpurile de pe linia, de pe coloana și de pe diagonalele ei. Pot sta patru regine pe această tablă mică fără ca vreuna să atace alta?
     [stuck] Aici cineva a pus prima regină pe a1, iar pe a doua cât mai jos în coloana b, pe b3. Acum urmează coloana c.
-    [take-back] Mai întâi schimbăm ultima alegere: regina de pe b3 trece pe b4, următorul câmp liber din coloana ei. Dacă o coloană nu mai are niciun câmp liber, luați regina din coloana dinainte și puneți-o mai sus. Dacă nu se poate, mai luați una.
-    [computer] Calculatorul urmează aceeași regulă. Umple coloanele de la stânga la dreapta, încearcă fiecare linie de jos în sus și ia o regină înapoi când o coloană e plină. Nu uită niciun câmp.
+    [take-back] Anulăm ultima alegere: regina de pe b3 trece pe b4, următorul câmp liber. Dacă toate câmpurile unei coloane sunt atacate, ne întoarcem o coloană și mutăm regina ei mai sus.
+    [computer] Calculatorul urmează aceeași regulă. Parcurge coloanele de la stânga la dreapta și încearcă fiecare linie de jos în sus. Când toate câmpurile unei coloane sunt atacate, se întoarce o coloană și mută acea regină mai sus.
     [tree] Fiecare regină pe care o așază calculatorul deschide o ramură nouă. Un pătrat roșu e o fundătură: niciun câmp din coloana următoare nu e liber. Un romb verde e o soluție.
     [eight-queens] Cu opt regine, aceeași regulă testează { $plain ->
         [one] un câmp
         [few] { $plain } câmpuri
        *[other] { $plain } de câmpuri
     } până la prima soluție. Iată o idee mai bună: să privim înainte. După fiecare regină tăiem toate câmpurile pe care le atacă și continuăm cu coloana în care au rămas cele mai puține.
-   *[onward] Căutarea cu întoarcere rezolvă multe probleme. Aici un cal trebuie să treacă exact o dată prin fiecare câmp. Sare mereu pe câmpul cu cele mai puține continuări.
+   *[onward] Același fel de căutare trece un cal o singură dată prin fiecare câmp. Acest cal nu trebuie să se întoarcă niciodată, pentru că alege mereu câmpul cu cele mai puține mutări posibile.
 }
 task = { $chapter ->
-    [four-queens] Faceți clic pe un câmp ca să puneți o regină, și pe o regină ca s-o luați înapoi.
-    [stuck] Faceți clic pe un câmp din coloana c. O linie roșie arată o regină care îl atacă.
+    [four-queens] Atingeți un câmp sau faceți clic pe el ca să puneți o regină, și pe o regină ca s-o ridicați.
+    [stuck] Alegeți un câmp din coloana c. O linie roșie arată o regină care îl atacă.
     [take-back] Găsiți toate cele patru regine. Cel mai sigur e să mergeți coloană cu coloană.
     [computer] Apăsați Redă și citiți propoziția de deasupra tablei.
-    [tree] Faceți clic pe un nod al arborelui. Tabla se întoarce la acel moment.
-    [eight-queens] Urmăriți ambele metode și comparați numărul de teste.
+    [tree] Alegeți un nod al arborelui. Tabla se întoarce la acel moment.
+    [eight-queens] Redați ambele metode și comparați numărul de teste.
    *[onward] Apăsați Redă ca să vedeți drumul calului.
 }
 done = { $chapter ->
     [four-queens] Aproape toată lumea se blochează la început. Capitolul următor arată de ce.
-    [stuck] Încercați și celelalte câmpuri din coloana c: toate patru sunt atacate. Cu aceste două regine nu se poate continua.
-    [take-back] A trebuit mutată chiar și prima regină. Acest mod de a căuta se numește căutare cu întoarcere (în engleză „backtracking”).
+    [stuck] Toate cele patru câmpuri din coloana c sunt atacate. Cu aceste două regine nu se poate continua.
+    [take-back] A trebuit mutată chiar și prima regină. Acest mod de a căuta se numește metoda backtracking (căutare cu revenire).
     [computer] Gata după { $tests ->
         [one] un câmp testat
         [few] { $tests } câmpuri testate
        *[other] { $tests } de câmpuri testate
     }. Trageți cursorul ca să reveniți la orice pas.
-    [tree] Fiecare nod e o tablă pe care a văzut-o calculatorul. El trebuie să viziteze și fundăturile, ca să fie sigur că nu scapă nicio soluție.
+    [tree] Fiecare nod e un câmp pe care l-a încercat calculatorul. El trebuie să viziteze și fundăturile, ca să fie sigur că nu scapă nicio soluție.
     [eight-queens] { $tests ->
         [one] Un test
         [few] { $tests } teste
        *[other] { $tests } de teste
     } în loc de { $plain }: o idee bună bate un calculator rapid.
-   *[onward] Calul a trecut prin toate câmpurile. La fel merg și celelalte căutări ale paginii: pas cu pas, înainte și înapoi.
+   *[onward] Calul a trecut prin toate câmpurile. Alegeți ce vreți să vedeți mai departe.
 }
 solved-at-once = Bravo! Nu toată lumea reușește din prima. Capitolul următor arată cum ne blocăm.
 placed = { $queens ->
@@ -64,7 +64,13 @@ solved = { $queens ->
     [one] O regină
     [few] { $queens } regine
    *[other] { $queens } de regine
-}, și niciuna nu atacă alta: rezolvat!
+}, și niciuna nu o atacă pe alta: rezolvat!
+ready = Gata. Apăsați Redă ca să începeți.
+attacked = {"*"}{ $square }* e atacat de *{ $attacker }* { $line ->
+    [row] pe aceeași linie
+    [column] pe aceeași coloană
+   *[diagonal] pe diagonală
+}.
 column-by-column = Coloană cu coloană
 look-ahead = Privind înainte
 tests = { $tests ->
@@ -78,4 +84,4 @@ workbench = Deschide atelierul
 puzzle = Puzzle-ul zilei
 cover = Atacați fiecare câmp cu puține regine
 sheets = Fișe de exerciții
-own = Propria căutare
+own = Căutarea dumneavoastră
