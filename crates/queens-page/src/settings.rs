@@ -147,13 +147,15 @@ impl Settings {
             .then_some(size)
     }
 
-    /// The board with a side of this length. `None` for an invalid length. A square board stays square, unless only its
-    /// ranks change.
+    /// The board with a side of this length. `None` for an invalid length. The other side stays, unless the problem's
+    /// boards are square.
     pub fn with_side(&self, side: Side, length: i64) -> Option<BoardSize> {
         let (files, ranks) = (self.size.files().into(), self.size.ranks().into());
         let size = match side {
-            Side::Files if self.size.is_square() => BoardSize::new(length),
-            Side::Files => BoardSize::rectangular(length, ranks),
+            Side::Files if self.algorithm.problem.is_rectangular() => {
+                BoardSize::rectangular(length, ranks)
+            }
+            Side::Files => BoardSize::new(length),
             Side::Ranks => BoardSize::rectangular(files, length),
         };
         size.ok()

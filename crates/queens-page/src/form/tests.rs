@@ -107,6 +107,29 @@ fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
 }
 
 #[test]
+fn each_side_of_a_rectangular_board_changes_only_itself() {
+    let mut page = Page::open("problem=knight&n=8&algorithm=tour-roth");
+    let size = |page: &Page| page.model.address.settings.size.to_string();
+    let step = |side, by| FormMessage::SizeStepped(side, by);
+    for (message, board) in [
+        (step(Side::Files, -2), "6×8"),
+        (step(Side::Ranks, -2), "6×6"),
+        (step(Side::Files, -1), "5×6"),
+    ] {
+        page.send(message);
+        assert_eq!(size(&page), board);
+    }
+    let mut page = Page::open("problem=knight&n=8&algorithm=tour-roth");
+    page.send(FormMessage::SizeTyped(Side::Files, "6".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
+    assert_eq!(size(&page), "6×8");
+    // A board of queens has one side.
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(step(Side::Files, -2));
+    assert_eq!(size(&page), "6×6");
+}
+
+#[test]
 fn a_size_out_of_range_is_refused_by_name() {
     for text in ["0", "33", "-1", "eight", "8.5", ""] {
         let mut page = Page::open("n=8&algorithm=recursive");

@@ -147,9 +147,9 @@ fn a_way_that_is_cut_short_is_told_with_where_it_ends() {
     // The form's start is not next to the squares placed before.
     assert_eq!(told(&page), (Some("c3".to_owned()), 4));
     let mut page = Page::open(&format!("{knight}a1,b3,c5,e4,d2"));
-    page.send(FormMessage::SizeStepped(crate::settings::Side::Files, -1));
+    page.send(FormMessage::SizeStepped(crate::settings::Side::Ranks, -1));
     assert_eq!(page.codes(), ["given-dropped", "given-dropped"]);
-    assert_eq!(told(&page), (Some("b3".to_owned()), 1));
+    assert_eq!(told(&page), (Some("b3".to_owned()), 2));
     assert!(page.address.ends_with("&placed=a1,b3"), "{}", page.address);
 }
 
