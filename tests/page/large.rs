@@ -162,13 +162,13 @@ fn what_does_not_serve_it_says_so_and_the_field_takes_no_more() {
     assert!(page.by_testid("no-fixed").text().contains("n = 32"));
     page.by_testid("size").enter("2001");
     page.press("Tab");
-    page.wait_for("the message", |page| {
-        page.attribute("message", "data-code").as_deref() == Some("bad-size")
-    });
+    page.wait_for("the reason", |page| page.has("[data-testid=size-error]"));
     assert_eq!(
-        page.by_testid("message").text(),
-        "n=2001 is outside 1–2000; using 2000"
+        page.by_testid("size-error").text(),
+        "2001 is not between 1 and 2000"
     );
+    assert_eq!(page.by_testid("size").value(), "2001");
+    assert!(!page.has("[data-testid=message]"));
     page.by_testid("algorithm").choose("recursive");
     page.wait_for("the message", |page| {
         page.attribute("message", "data-code").as_deref() == Some("bad-value")

@@ -93,7 +93,7 @@ fn a_used_page_goes_back_to_rest_without_a_load() {
     page.script("document.querySelector('[name=tree-mode][value=whole]').click()");
     page.by_testid("size").enter("33");
     page.press("Enter");
-    page.wait_for("a message", |page| page.has("[data-testid=message]"));
+    page.wait_for("a reason", |page| page.has("[data-testid=size-error]"));
     page.script("scrollTo(0, 200)");
     assert!(reuse::reset(&page), "only a load helps");
     assert_eq!(opened(&page), before);

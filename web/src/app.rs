@@ -284,6 +284,9 @@ impl App {
                 Aim::Exercise => {
                     focus_first(".exercise :is(button, input)");
                 }
+                Aim::RefusedField => {
+                    focus_first(".setup [aria-invalid]");
+                }
             })
             .forget();
         }

@@ -78,6 +78,8 @@ pub enum Aim {
     Play,
     /// The first control of an exercise.
     Exercise,
+    /// The first field of the form whose text is refused.
+    RefusedField,
 }
 
 /// The way in which an address enters the history.

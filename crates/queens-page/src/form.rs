@@ -12,7 +12,7 @@ use crate::address::link::write_address;
 use crate::address::{self, Key};
 use crate::effect::Effect;
 use crate::message::FormMessage;
-use crate::model::{Announcement, Model, RefusedClick};
+use crate::model::{Announcement, Model, RefusedClick, SideDraft};
 use crate::notice::Notice;
 use crate::run::Activity;
 use crate::settings::{Settings, Side};
@@ -28,18 +28,24 @@ const FIXED: &str = Key::Fixed.into_str();
 pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
     match message {
         FormMessage::SizeTyped(side, text) => {
-            forget_side(model, side);
-            model.drafts.sides[side as usize] = Some(text);
+            forget(model, key_of(side));
+            model.drafts.sides[side as usize] = Some(SideDraft {
+                text,
+                is_refused: false,
+            });
             return;
         }
         FormMessage::SizeEntered(side) => match model.drafts.sides[side as usize].take() {
-            Some(text) => enter_side(model, side, text.trim()),
+            Some(draft) => {
+                enter_side(model, side, draft.text);
+            }
             None => return,
         },
         FormMessage::SizeStepped(side, by) => {
             model.drafts.sides[side as usize] = None;
             let number = i64::from(model.address.settings.side(side)) + by;
-            enter_side(model, side, &number.to_string());
+            // The last size of the range has no next one.
+            take_side(model, side, Some(number));
         }
         FormMessage::SizeWanted(size) => {
             model.drafts.sides = Default::default();
@@ -68,6 +74,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             let from = model.address.settings.goal;
             let large = model.address.settings.large;
             model.address.settings = model.address.settings.with(algorithm);
+            enter_refused_sides(model);
             if let (Some(size), None) = (large, model.address.settings.large) {
                 model
                     .notices
@@ -109,6 +116,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             model.address.settings.given.remove(square);
         }
         FormMessage::Undo => {
+            model.drafts.sides = Default::default();
             // The symmetry setting is independent of the search.
             if let Some(ran) = model.shown.settings() {
                 let symmetry = model.address.settings.symmetry;
@@ -160,9 +168,8 @@ pub(crate) fn take(model: &mut Model) {
 pub(crate) fn commit(model: &mut Model) -> bool {
     let mut is_usable = true;
     for side in [Side::Files, Side::Ranks] {
-        if let Some(text) = model.drafts.sides[side as usize].take() {
-            enter_side(model, side, text.trim());
-            is_usable &= text.trim() == model.address.settings.side(side).to_string();
+        if let Some(draft) = model.drafts.sides[side as usize].take() {
+            is_usable &= enter_side(model, side, draft.text);
         }
     }
     if let Some(text) = model.drafts.queens.take() {
@@ -196,37 +203,48 @@ fn forget(model: &mut Model, key: &'static str) {
     model.notices.retain(|notice| !is_of_key(notice));
 }
 
-fn forget_side(model: &mut Model, side: Side) {
-    let is_of_side = |it: &Notice| matches!(it, Notice::BadSize { side: of, .. } if *of == side);
-    model.notices.retain(|notice| !is_of_side(notice));
-    forget(model, if side == Side::Files { FILES } else { RANKS });
+fn key_of(side: Side) -> &'static str {
+    match side {
+        Side::Files => FILES,
+        Side::Ranks => RANKS,
+    }
 }
 
-fn enter_side(model: &mut Model, side: Side, text: &str) {
-    let number = text.parse().ok();
-    if let Some(large) = number.and_then(|number| model.address.settings.large_of(number)) {
-        return enter_large(model, large);
-    }
-    let size = number.and_then(|number| model.address.settings.with_side(side, number));
-    let Some(size) = size else {
-        // A missing value is named, too.
-        let text = if text.is_empty() { "–" } else { text };
-        let value = text.chars().take(40).collect();
-        let used = model.address.settings.side(side);
-        let capabilities = &model.address.settings.algorithm.capabilities;
-        let most = capabilities
-            .max_large_n
-            .unwrap_or((*capabilities.sizes.end()).into());
-        forget_side(model, side);
-        model.notices.push(Notice::BadSize {
-            side,
-            value,
-            most,
-            used,
+/// Enters a typed side length. A refused text stays in the field. Returns whether the text is valid.
+fn enter_side(model: &mut Model, side: Side, text: String) -> bool {
+    forget(model, key_of(side));
+    let is_valid = take_side(model, side, text.trim().parse().ok());
+    if !is_valid {
+        model.drafts.sides[side as usize] = Some(SideDraft {
+            text,
+            is_refused: true,
         });
-        return;
-    };
-    take_board(model, size);
+    }
+    is_valid
+}
+
+/// Enters the refused side lengths that the chosen algorithm supports, and drops the others.
+fn enter_refused_sides(model: &mut Model) {
+    for side in [Side::Files, Side::Ranks] {
+        let draft = model.drafts.sides[side as usize].take_if(|draft| draft.is_refused);
+        if let Some(draft) = draft {
+            take_side(model, side, draft.text.trim().parse().ok());
+        }
+    }
+}
+
+/// Changes a side of the board. Returns whether the length is valid.
+fn take_side(model: &mut Model, side: Side, length: Option<i64>) -> bool {
+    let settings = &model.address.settings;
+    if let Some(large) = length.and_then(|length| settings.large_of(length)) {
+        enter_large(model, large);
+        return true;
+    }
+    let size = length.and_then(|length| settings.with_side(side, length));
+    if let Some(size) = size {
+        take_board(model, size);
+    }
+    size.is_some()
 }
 
 /// Changes the board. Given squares outside it are removed with a notice.

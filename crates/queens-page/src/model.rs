@@ -129,13 +129,21 @@ pub struct Model {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Drafts {
     /// The typed numbers of files and ranks.
-    pub sides: [Option<String>; 2],
+    pub sides: [Option<SideDraft>; 2],
     /// The typed number of queens.
     pub queens: Option<String>,
     /// The typed squares.
     pub given: String,
     /// The typed seed.
     pub seed: Option<String>,
+}
+
+/// A side length that is typed, and not the board's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SideDraft {
+    pub text: String,
+    /// Whether the form has refused the text. It stays in the field until it changes.
+    pub is_refused: bool,
 }
 
 /// A queen that cannot be given, and the given queen that attacks it.

@@ -9,7 +9,6 @@ use crate::exercise::ExerciseError;
 use crate::language::Language;
 use crate::play::PlaceError;
 use crate::screen::Role;
-use crate::settings::Side;
 
 /// A notice for the reader.
 #[derive(Clone, PartialEq, Debug, IntoStaticStr)]
@@ -29,13 +28,6 @@ pub enum Notice {
         key: &'static str,
         value: String,
         used: &'static str,
-    },
-    /// A typed side length is out of range. The board does not change.
-    BadSize {
-        side: Side,
-        value: String,
-        most: u16,
-        used: u16,
     },
     /// The text is not a square of the board.
     NotASquare { text: String, size: BoardSize },

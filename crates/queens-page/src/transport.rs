@@ -21,6 +21,7 @@ use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
 use crate::run;
 use crate::run::{Activity, Run, Then};
+use crate::screen::Panel;
 use crate::transport::never::never;
 use crate::transport::speed::Speed;
 
@@ -130,6 +131,8 @@ fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
 fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     // Typed text counts even if not entered. Invalid text gives a notice instead of a run.
     if !form::commit(model) {
+        model.panel = Panel::Setup;
+        effects.push(Effect::Focus(Aim::RefusedField));
         return write_address(model, effects);
     }
     if let Some(why) = model.address.settings.refusal() {

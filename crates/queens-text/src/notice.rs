@@ -7,7 +7,6 @@ use queens_page::address::Key;
 use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::notice::Notice;
 use queens_page::play::PlaceError;
-use queens_page::settings::Side;
 
 use super::Texts;
 use super::setup::is_whole;
@@ -34,16 +33,6 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
             &stated(texts, key, value),
             &done(texts, used),
             texts.setup().algorithm(),
-        ),
-        Notice::BadSize {
-            side,
-            value,
-            most,
-            used,
-        } => own.outside(
-            &stated(texts, letter(*side), value),
-            &format!("1–{most}"),
-            &done(texts, &used.to_string()),
         ),
         Notice::NotASquare { text, size } => own.not_a_square(text, last(*size)),
         Notice::Impossible(error) => impossible(texts, error),
@@ -211,14 +200,6 @@ fn date_or_seed(texts: &Texts, which: PuzzleSource) -> (Option<String>, String) 
     match which {
         PuzzleSource::Day(day) => (Some(texts.date_of(day)), String::new()),
         PuzzleSource::Seed(seed) => (None, seed.to_string()),
-    }
-}
-
-/// The letter of a side of the board.
-const fn letter(side: Side) -> &'static str {
-    match side {
-        Side::Files => "n",
-        Side::Ranks => "m",
     }
 }
 

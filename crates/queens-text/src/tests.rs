@@ -211,15 +211,14 @@ fn a_refused_seed_names_what_was_typed_and_what_is_allowed() {
 
 #[test]
 fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
-    for (text, told) in [
-        ("40", "n=40 is outside 1–27"),
-        (" ", "n (empty) is outside 1–27"),
+    let texts = ENGLISH.setup();
+    for (value, told) in [
+        (Some("40"), "40 is not between 1 and 27"),
+        (Some("4.0"), "4.0 is not a whole number from 1 to 27"),
+        (None, "Type a whole number from 1 to 27"),
     ] {
-        let mut page = Page::open("n=14&algorithm=meet-in-the-middle");
-        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
-        page.send(FormMessage::SizeEntered(Side::Files));
-        let said = notice(&page);
-        assert!(said.starts_with(told), "{said}");
+        let is_whole = value.is_some_and(is_whole);
+        assert_eq!(texts.out_of_range(value, is_whole, 27), told);
     }
 }
 
@@ -227,7 +226,7 @@ fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
 fn a_size_that_is_no_whole_number_is_told_so() {
     for language in Language::ALL {
         let texts = Texts::of(language).setup();
-        let refused = |value: &str| texts.out_of_range(value, is_whole(value), 32);
+        let refused = |value: &str| texts.out_of_range(Some(value), is_whole(value), 32);
         let told = |value: &str| refused(value).replacen(value, "", 1);
         assert_eq!(told("8.5"), told("eight"));
         assert_eq!(told("40"), told("−3"));

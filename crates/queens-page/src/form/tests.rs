@@ -3,10 +3,11 @@
 mod start;
 
 use crate::message::{FormMessage, TransportMessage};
-use queens_core::Square;
+use queens_core::{Square, algorithm};
 
-use crate::effect::Effect;
+use crate::effect::{Aim, Effect};
 use crate::message::Message;
+use crate::model::SideDraft;
 use crate::notice::Notice;
 use crate::settings::{Side, SymmetrySetting};
 use crate::testing::Page;
@@ -135,12 +136,53 @@ fn a_size_out_of_range_is_refused_by_name() {
         let mut page = Page::open("n=8&algorithm=recursive");
         page.send(FormMessage::SizeTyped(Side::Files, text.into()));
         page.send(FormMessage::SizeEntered(Side::Files));
-        assert_eq!(
-            (page.codes(), page.model.address.settings.size.files()),
-            (vec!["bad-size"], 8),
-            "{text}"
-        );
+        // The text stays in the field, with the reason below it.
+        let refused = Some(SideDraft {
+            text: text.into(),
+            is_refused: true,
+        });
+        assert_eq!(page.model.drafts.sides, [refused.clone(), None]);
+        assert_eq!(page.codes(), [""; 0]);
+        assert_eq!(page.model.address.settings.size.files(), 8, "{text}");
+        // Run leads to the field, instead of a search with the board before.
+        let effects = update(&mut page.model, TransportMessage::Run.into(), None);
+        assert!(effects.contains(&Effect::Focus(Aim::RefusedField)));
+        assert_eq!(page.model.drafts.sides, [refused, None]);
+        assert!(page.model.shown.run().is_none());
     }
+}
+
+#[test]
+fn a_refused_size_is_entered_for_an_algorithm_that_supports_it() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for (id, n) in [("min-conflicts", 50), ("recursive", 8)] {
+        page.send(FormMessage::SizeTyped(Side::Files, "50".into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
+        let algorithm = algorithm::describe(id).unwrap();
+        page.send(FormMessage::AlgorithmChosen(algorithm));
+        assert_eq!(page.model.address.settings.n(), n, "{id}");
+        assert_eq!(page.model.drafts.sides, [None, None]);
+    }
+}
+
+#[test]
+fn undo_and_the_buttons_of_the_size_remove_a_refused_text() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    for (message, n) in [
+        (FormMessage::Undo, 6),
+        (FormMessage::SizeStepped(Side::Files, 1), 7),
+    ] {
+        page.send(FormMessage::SizeTyped(Side::Files, "99".into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
+        page.send(message);
+        assert_eq!(page.model.drafts.sides, [None, None]);
+        assert_eq!(page.model.address.settings.n(), n);
+    }
+    // The arrow key does not lead out of the range.
+    page.send(FormMessage::SizeStepped(Side::Files, 99));
+    assert_eq!(page.model.drafts.sides, [None, None]);
+    assert_eq!(page.model.address.settings.n(), 7);
 }
 
 #[test]
@@ -217,10 +259,15 @@ fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their
 #[test]
 fn a_corrected_size_takes_its_message_away() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    for (text, codes) in [("77", vec!["bad-size"]), ("9", vec![])] {
+    for (text, is_refused) in [("77", true), ("9", false)] {
         page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        assert!(
+            page.model.drafts.sides[0]
+                .as_ref()
+                .is_some_and(|draft| !draft.is_refused)
+        );
         page.send(FormMessage::SizeEntered(Side::Files));
-        assert_eq!(page.codes(), codes);
+        assert_eq!(page.model.drafts.sides[0].is_some(), is_refused);
     }
 }
 
@@ -233,12 +280,6 @@ fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
             Message::Form(FormMessage::GivenEntered),
             Message::Form(FormMessage::GivenTyped("zz1".into())),
             "not-a-square",
-        ),
-        (
-            Message::Form(FormMessage::SizeTyped(Side::Files, "99".into())),
-            Message::Form(FormMessage::SizeEntered(Side::Files)),
-            Message::Form(FormMessage::SizeTyped(Side::Files, "9".into())),
-            "bad-size",
         ),
         (
             Message::Form(FormMessage::SeedTyped("x".into())),

@@ -56,12 +56,15 @@ step = { $side ->
 range = { $lowest } to { $highest }
 
 # Under a number, instead of the allowed values.
-# $value (Text): the text typed
+# $value (Text?): the text typed
 # $is-whole (Bool): whether it is a whole number
 # $highest (Small): the highest value allowed
-out-of-range = { $is-whole ->
-    [yes] { $value } is not between 1 and { $highest }
-   *[no] { $value } is not a whole number from 1 to { $highest }
+out-of-range = { $value ->
+    [none] Type a whole number from 1 to { $highest }
+   *[some] { $is-whole ->
+        [yes] { $value } is not between 1 and { $highest }
+       *[no] { $value } is not a whole number from 1 to { $highest }
+    }
 }
 
 algorithm = Algorithm

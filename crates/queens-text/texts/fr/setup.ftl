@@ -30,9 +30,12 @@ step = { $side ->
     }
 }
 range = { $lowest } à { $highest }
-out-of-range = { $is-whole ->
-    [yes] { $value } n’est pas compris entre 1 et { $highest }
-   *[no] { $value } n’est pas un nombre entier de 1 à { $highest }
+out-of-range = { $value ->
+    [none] Tapez un nombre entier de 1 à { $highest }
+   *[some] { $is-whole ->
+        [yes] { $value } n’est pas compris entre 1 et { $highest }
+       *[no] { $value } n’est pas un nombre entier de 1 à { $highest }
+    }
 }
 algorithm = Algorithme
 goal = Objectif

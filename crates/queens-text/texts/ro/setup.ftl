@@ -30,9 +30,12 @@ step = { $side ->
     }
 }
 range = { $lowest }–{ $highest }
-out-of-range = { $is-whole ->
-    [yes] { $value } nu e între 1 și { $highest }
-   *[no] { $value } nu e un număr întreg de la 1 la { $highest }
+out-of-range = { $value ->
+    [none] Scrieți un număr întreg de la 1 la { $highest }
+   *[some] { $is-whole ->
+        [yes] { $value } nu e între 1 și { $highest }
+       *[no] { $value } nu e un număr întreg de la 1 la { $highest }
+    }
 }
 algorithm = Algoritm
 goal = Scop

@@ -78,8 +78,8 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     let runs_to = capabilities
         .max_large_n
         .unwrap_or_else(|| longest(&model.address.settings, drawn).into());
-    let draft = model.drafts.sides[side as usize].clone();
-    let value = draft.unwrap_or_else(|| length.to_string());
+    let draft = model.drafts.sides[side as usize].as_ref();
+    let value = draft.map_or_else(|| length.to_string(), |draft| draft.text.clone());
     let typing = context.send.clone();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
@@ -100,12 +100,17 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         event.prevent_default();
         entering.emit(Message::Form(FormMessage::SizeStepped(side, by)));
     };
-    let refused = model.notices.iter().find_map(|notice| match notice {
-        Notice::BadSize {
-            side: of, value, ..
-        } if *of == side => Some(value),
-        Notice::BadValue { key: of, value, .. } if *of == key => Some(value),
+    let typed = draft.filter(|draft| draft.is_refused);
+    let typed = typed.map(|draft| draft.text.trim());
+    let of_address = model.notices.iter().find_map(|notice| match notice {
+        Notice::BadValue { key: of, value, .. } if *of == key => Some(value.as_str()),
         _ => None,
+    });
+    // A notice about the address is announced elsewhere.
+    let role = typed.map(|_| "alert");
+    let reason = typed.or(of_address).map(|text| {
+        let value = (!text.is_empty()).then_some(text);
+        texts.out_of_range(value, is_whole(text), runs_to)
     });
     let was = before(model).map(|before| before.side(side));
     let was = was.filter(|&was| was != length);
@@ -121,15 +126,15 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
                     {icon(Icon::Minus)}
                 </button>
                 <input class={(highest > 999).then_some("is-long")} id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
-                    aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
+                    aria-describedby={range} aria-invalid={reason.is_some().then_some("true")}
                     {oninput} {onkeydown} {onchange} />
                 <button type="button" aria-label={texts.step(named, true)} disabled={length >= highest}
                     onclick={context.on(FormMessage::SizeStepped(side, 1))}>
                     {icon(Icon::Plus)}
                 </button>
             </span>
-            if let Some(value) = refused {
-                <span class="hint bad" id={range}>{texts.out_of_range(value, is_whole(value), runs_to)}</span>
+            if let Some(reason) = &reason {
+                <span class="hint bad" id={range} data-testid={format!("{testid}-error")} {role}>{reason}</span>
             } else {
                 <span class="hint" id={range}>{texts.range(lowest, runs_to)}</span>
             }

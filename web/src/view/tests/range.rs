@@ -2,7 +2,10 @@
 
 use super::{context, each, text};
 use crate::view::setup::setup;
+use queens_page::message::FormMessage;
+use queens_page::settings::Side;
 use queens_page::testing::Page;
+use yew::virtual_dom::VNode;
 
 #[test]
 fn the_range_beside_the_size_is_the_one_that_can_be_run() {
@@ -24,6 +27,37 @@ fn the_range_beside_the_size_is_the_one_that_can_be_run() {
             }
         });
         assert_eq!(told, [range], "{address}");
+    }
+}
+
+#[test]
+fn a_refused_size_stays_in_its_field_with_one_reason() {
+    let mut page = Page::open("problem=knight&n=6&m=5");
+    for (side, field, typed, reason) in [
+        (Side::Files, "size", "99", "99 is not between 1 and 32"),
+        (Side::Ranks, "ranks", "", "Type a whole number from 1 to 32"),
+    ] {
+        page.send(FormMessage::SizeTyped(side, typed.to_owned()));
+        page.send(FormMessage::SizeEntered(side));
+        let (mut values, mut reasons) = (Vec::new(), Vec::new());
+        let drawing = setup(&page.model, &context(&page.model));
+        each(&drawing, &mut |attribute, drawing| {
+            let testid = attribute("data-testid").unwrap_or_default();
+            if testid == field {
+                assert_eq!(attribute("aria-invalid").as_deref(), Some("true"));
+                if let VNode::VTag(input) = drawing {
+                    values.extend(input.value().map(ToString::to_string));
+                }
+            } else if testid == format!("{field}-error") {
+                assert_eq!(attribute("role").as_deref(), Some("alert"));
+                reasons.push(text(drawing));
+            }
+        });
+        assert_eq!(
+            (values, reasons),
+            (vec![typed.to_owned()], vec![reason.to_owned()])
+        );
+        assert!(page.codes().is_empty());
     }
 }
 
