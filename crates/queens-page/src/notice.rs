@@ -101,6 +101,8 @@ pub enum Notice {
     NotUnderstood { text: String },
     /// The search ends before the requested step.
     PastTheEnd { step: u64, last: u64 },
+    /// The reader stopped the search before the requested step.
+    PastTheStop { step: u64, last: u64 },
     /// There is no further event of this kind in this direction.
     NothingFound(Interest),
     /// The algorithm only checks free squares, so it has no rejections.

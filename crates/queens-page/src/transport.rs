@@ -95,6 +95,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
         }
         TransportMessage::ToStep(step) if started(model, effects).is_some() => {
             seek(model, step, effects);
+            report_missing_step(model, step);
         }
         TransportMessage::ToEvent(direction, interest) if started(model, effects).is_some() => {
             look(model, direction, interest, effects);
@@ -264,6 +265,24 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     model.comparison.ahead = past.min(model.comparison.room(model.address.clock, run));
     run::update::ask(model, effects);
     rested(model, effects);
+}
+
+/// Reports that a requested step does not exist, or is unknown because the search was stopped before it.
+fn report_missing_step(model: &mut Model, step: u64) {
+    let step = step.min(*model.excerpt().end());
+    let Some(run) = model.shown.traced() else {
+        return;
+    };
+    let second = model.comparison.second.as_ref();
+    let is_settled = run.is_settled() && second.is_none_or(Run::is_settled);
+    let last = run.known().saturating_add(model.comparison.ahead);
+    if is_settled && step > last {
+        model.notices.push(if run.is_complete() {
+            Notice::PastTheEnd { step, last }
+        } else {
+            Notice::PastTheStop { step, last }
+        });
+    }
 }
 
 /// Handles the engine's answer about the next event of interest.

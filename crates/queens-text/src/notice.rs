@@ -82,7 +82,8 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
         Notice::NotPlayed { pairs } => own.not_played(pairs),
         Notice::AddressTooLong { length } => own.address_too_long(*length as u64, LONGEST_ADDRESS),
         Notice::NotUnderstood { text } => own.not_understood(text),
-        Notice::PastTheEnd { step, last } => own.past_the_end(&step.to_string(), *last),
+        Notice::PastTheEnd { step, last } => own.past_the_end(*step, *last),
+        Notice::PastTheStop { step, last } => own.past_the_stop(*step, *last),
         Notice::NothingFound(interest) => nothing_found(texts, *interest),
         Notice::NeverRejects => own.never_rejects().to_owned(),
         Notice::GoalChanged { from, to } => {

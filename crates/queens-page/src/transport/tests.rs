@@ -6,6 +6,7 @@ use crate::message::Message;
 use crate::message::TransportMessage;
 use crate::model::State;
 use crate::notice::Notice;
+use crate::run::Run;
 use crate::testing::Page;
 use queens_core::{Direction, EventKind, Interest};
 
@@ -21,6 +22,35 @@ fn a_step_is_gone_to_where_nothing_has_been_run_yet() {
     page.work(200);
     page.play(2);
     assert_eq!(page.step(), 300);
+}
+
+#[test]
+fn a_step_that_is_not_there_is_reported() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(500);
+    let last = page.model.shown.run().map_or(0, Run::known);
+    for (step, shown, codes) in [
+        (last, last, vec![]),
+        (last + 1, last, vec!["past-the-end"]),
+        (40, 40, vec![]),
+    ] {
+        page.send(TransportMessage::ToStep(step));
+        page.work(10);
+        assert_eq!((page.step(), page.codes()), (shown, codes));
+    }
+    // The board of a comparison may have more steps.
+    let mut page = Page::open("n=6&algorithm=bitmask&compare=recursive&view=compare&step=30");
+    page.work(500);
+    for (by, codes) in [(1, vec![]), (u64::MAX / 2, vec!["past-the-end"])] {
+        let last = page.model.shown.run().map_or(0, Run::known);
+        page.send(TransportMessage::ToStep(last + by));
+        assert_eq!(page.codes(), codes, "{by}");
+    }
+    let mut page = Page::open("n=20&algorithm=recursive&step=30");
+    page.work(5);
+    page.send(TransportMessage::Stop);
+    page.send(TransportMessage::ToStep(u64::MAX / 2));
+    assert_eq!(page.codes(), ["past-the-stop"]);
 }
 
 #[test]

@@ -223,9 +223,13 @@ address-too-long = The address has { $length ->
 # $text (Text): the fragment of the address
 not-understood = The page recognises nothing in “#{ $text }”, so it shows the first chapter
 
-# $step (Text): the requested step
+# $step (Number): the requested step
 # $last (Number): the last step
-past-the-end = step={ $step } is past the end; using { $last }, the last step
+past-the-end = Step { $step } is past the end; showing step { $last }, the last one
+
+# $step (Number): the requested step
+# $last (Number): the last known step
+past-the-stop = Step { $step } is unknown, because the search was stopped at step { $last }
 
 # The search has no further event of a kind.
 no-more-solutions = There is no further solution in that direction

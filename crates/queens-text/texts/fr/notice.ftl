@@ -82,7 +82,8 @@ address-too-long = L’adresse a { $length ->
    *[other] { $length } caractères
 } ; au plus { $most } sont lus, elle a donc été ignorée
 not-understood = La page ne reconnaît rien dans « #{ $text } » : elle affiche le premier chapitre
-past-the-end = step={ $step } dépasse la fin ; la dernière étape, { $last }, est utilisée
+past-the-end = L’étape { $step } dépasse la fin ; la dernière étape, { $last }, est affichée
+past-the-stop = L’étape { $step } est inconnue, car la recherche a été arrêtée à l’étape { $last }
 no-more-solutions = Il n’y a pas d’autre solution dans ce sens
 no-more-dead-ends = Il n’y a pas d’autre impasse dans ce sens
 no-more-criticals = Il n’y a pas d’autre situation critique dans ce sens

@@ -85,7 +85,8 @@ address-too-long = Adresa are { $length ->
    *[other] { $length } de caractere
 }; se citesc cel mult { $most }, deci a fost ignorată
 not-understood = Pagina nu recunoaște nimic în „#{ $text }”, așa că arată primul capitol
-past-the-end = step={ $step } trece de sfârșit; se folosește ultimul pas, { $last }
+past-the-end = Pasul { $step } e după sfârșit; se afișează ultimul pas, { $last }
+past-the-stop = Pasul { $step } e necunoscut, căci căutarea a fost oprită la pasul { $last }
 no-more-solutions = Nu mai e nicio soluție în acea direcție
 no-more-dead-ends = Nu mai e nicio fundătură în acea direcție
 no-more-criticals = Nu mai e nicio situație critică în acea direcție
