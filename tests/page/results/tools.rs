@@ -156,6 +156,20 @@ fn check(page: &Page, text: &str) {
 }
 
 #[test]
+fn solutions_of_another_board_are_checked_again_with_a_button() {
+    let page = Page::open("#n=8&algorithm=recursive&view=results");
+    check(&page, r#"[".Q..", "...Q", "Q...", "..Q."]"#);
+    assert!(page.by_testid("other-size").text().contains("4×4"));
+    page.by_testid("check-other-size").click();
+    page.wait_for("the verdict for n = 4", |page| {
+        page.attribute("check-verdict", "data-right").as_deref() == Some("1")
+    });
+    assert_eq!(page.by_testid("size").value(), "4");
+    assert!(!page.has("[data-testid=other-size]"));
+    page.close();
+}
+
+#[test]
 fn an_output_is_judged_with_its_lines() {
     let page = Page::open("#n=6&algorithm=recursive&view=results");
     page.wait_for_state("idle");

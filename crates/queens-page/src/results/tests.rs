@@ -8,8 +8,8 @@ use std::rc::Rc;
 use queens_core::check::{LONGEST_TEXT, Progress};
 use queens_core::formats::{Base, Form};
 
-use queens_core::Square;
 use queens_core::check::NotASolution;
+use queens_core::{BoardSize, Square};
 
 use crate::address::link::another_search;
 use crate::address::link::link_to_placed;
@@ -197,6 +197,30 @@ fn a_verdict_is_done_with_once_the_form_asks_for_another_search() {
     page.send(FormMessage::SizeTyped(Side::Files, "4".into()));
     page.send(FormMessage::SizeEntered(Side::Files));
     assert_eq!(told(&page), Some((0, 2)));
+}
+
+#[test]
+fn solutions_of_another_board_are_checked_again_for_its_size() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    check(&mut page, "[1, 3, 0, 2]");
+    page.work(2000);
+    let other = match &page.model.results.check {
+        Check::Done(judged) => judged.verdict.other_size,
+        other => panic!("{other:?}"),
+    };
+    let size = other.map(BoardSize::try_from);
+    let size = size.expect("the size is known").expect("it is a size");
+    assert_eq!((size.files(), right(&page)), (4, Some(0)));
+    let text = Rc::clone(&page.model.results.draft);
+    page.send(FormMessage::SizeWanted(size));
+    page.send(Message::Results(ResultsMessage::CheckAsked(text)));
+    page.work(100);
+    assert_eq!(right(&page), Some(1));
+    let settings = &page.model.address.settings;
+    assert!(matches!(
+        page.model.results.check_with(settings),
+        Check::Done(_)
+    ));
 }
 
 #[test]

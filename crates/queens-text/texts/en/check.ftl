@@ -154,7 +154,11 @@ starts = { $count ->
 
 # The solutions are of a board of another size.
 # $n (Small): its columns
-other-size = These are solutions of the { $n }×{ $n } board. Check them with n = { $n }.
+other-size = These are solutions of the { $n }×{ $n } board.
+
+# The button that chooses this size and checks the text again.
+# $n (Small): its columns
+check-with = Check with n = { $n }
 
 # No board was read.
 # $lists (Number): the empty lists

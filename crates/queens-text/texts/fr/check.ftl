@@ -93,7 +93,8 @@ starts = { $count ->
     [one] Départ
    *[other] Départs
 } : { $squares }. La page n’en fixe aucun, tous sont admis.
-other-size = Ce sont des solutions de l’échiquier { $n }×{ $n }. Vérifiez-les avec n = { $n }.
+other-size = Ce sont des solutions de l’échiquier { $n }×{ $n }.
+check-with = Vérifier avec n = { $n }
 empty-lists = Le texte contient { $lists ->
     [one] une liste vide
    *[other] { $lists } listes vides

@@ -120,7 +120,8 @@ starts = { $count ->
     [one] Câmp
    *[other] Câmpuri
 } de plecare: { $squares }. Pe pagină nu e fixat niciunul, se admite oricare.
-other-size = Acestea sunt soluții ale tablei { $n }×{ $n }. Verificați-le cu n = { $n }.
+other-size = Acestea sunt soluții ale tablei { $n }×{ $n }.
+check-with = Verifică cu n = { $n }
 empty-lists = Textul are { $lists ->
     [one] o listă goală
     [few] { $lists } liste goale

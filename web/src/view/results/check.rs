@@ -7,18 +7,18 @@ use queens_core::check::{
     Duplicate, JudgedClaim, LISTED, LONGEST_TEXT, Progress, Truncated, WrongBoard,
 };
 use queens_core::formats::read::{Location, Unread};
-use queens_core::{Problem, Square};
+use queens_core::{BoardSize, Problem, Square};
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::{
-    Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, classes, component, html,
-    use_effect_with, use_node_ref,
+    Event, Html, MouseEvent, NodeRef, Properties, SubmitEvent, TargetCast, classes, component,
+    html, use_effect_with, use_node_ref,
 };
 
 use crate::sight::show;
 use crate::view::{Context, sentence};
 use queens_page::address::Address;
 use queens_page::address::link::link_to_placed;
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::results::{self, Judged, ResultsMessage};
 use queens_text::{check as words, words::Check as CheckTexts};
 
@@ -81,6 +81,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
                     {said(check, context)}
                 </div>
                 if let Some(judged) = judged {
+                    {judged.verdict.other_size.map(|n| other_size(n, draft, context))}
                     {details(judged, another, context)}
                 }
             </div>
@@ -187,6 +188,28 @@ fn starts(starts: &[Square], context: &Context) -> Option<String> {
     Some(texts.starts(starts.len() as u64, &squares))
 }
 
+/// The board size of the printed solutions, with a button that checks them for this size.
+fn other_size(n: u8, draft: &Rc<str>, context: &Context) -> Html {
+    let texts = context.texts.check();
+    let (send, text) = (context.send.clone(), Rc::clone(draft));
+    let onclick = move |_: MouseEvent| {
+        if let Ok(size) = BoardSize::try_from(n) {
+            send.emit(FormMessage::SizeWanted(size).into());
+            send.emit(Message::Results(ResultsMessage::CheckAsked(Rc::clone(
+                &text,
+            ))));
+        }
+    };
+    html! {
+        <div class="ways">
+            <p class="defect" data-testid="other-size">{texts.other_size(n.into())}</p>
+            <button type="button" class="button" data-testid="check-other-size" data-next-focus="#check-text" {onclick}>
+                {texts.check_with(n.into())}
+            </button>
+        </div>
+    }
+}
+
 /// How the text was read, and every defect with its line.
 fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     let (all, texts) = (context.texts, context.texts.check());
@@ -222,7 +245,6 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     };
     html! {
         <>
-            if let Some(n) = verdict.other_size { <p class="defect" data-testid="other-size">{texts.other_size(n.into())}</p> }
             if verdict.printed == 0 && judged.empty_lists > 0 && !judged.is_right() {
                 <p class="defect" data-testid="empty-lists">{texts.empty_lists(judged.empty_lists as u64)}</p>
             }
@@ -235,7 +257,8 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             {defects(context, FAULTS, |count| texts.unread(count), &verdict.unread, unread)}
             {defects(context, FAULTS, |count| texts.wrong(count), &verdict.wrong, wrong)}
             {defects(context, FAULTS, |count| texts.doubled(count), &verdict.repeated, again)}
-            if verdict.selection.is_none() && verdict.requires_all {
+            // Solutions of another board leave all of this board's missing.
+            if verdict.selection.is_none() && verdict.requires_all && verdict.other_size.is_none() {
                 {defects(context, MISSING, |count| texts.missing(count), &verdict.missing, |squares| html! { <>{judged.write(squares)}</> })}
             }
         </>
