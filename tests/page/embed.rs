@@ -332,6 +332,37 @@ fn an_embed_weighs_no_more_than_a_first_visit() {
 }
 
 #[test]
+fn a_host_that_blocks_frames_blocks_only_the_preview() {
+    let page = Page::open("#n=8&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.script(
+        "const policy = document.createElement('meta');
+        policy.httpEquiv = 'Content-Security-Policy';
+        policy.content = \"frame-src 'none'\";
+        document.head.append(policy);",
+    );
+    page.by_testid("share").click();
+    page.by_testid("share-embed").click();
+    // The browser shows an error page in the frame, which scripts cannot read.
+    let is_blocked = "return document.querySelector('.embed-preview')?.contentDocument === null";
+    page.wait_for("a blocked preview", |page| page.script(is_blocked) == true);
+    page.by_testid("embed-play").click();
+    page.wait_for("the code without playback", |page| {
+        let code = page.by_testid("embed-code").value();
+        code.contains("&amp;loop=1") && !code.contains("play=1")
+    });
+    page.wait_for("a blocked preview", |page| page.script(is_blocked) == true);
+    page.press("Escape");
+    page.wait_for("the page", |page| !page.has("dialog[open]"));
+    let errors = page.console();
+    assert!(
+        errors.iter().all(|error| error.contains("frame-src")),
+        "{errors:#?}"
+    );
+    page.close();
+}
+
+#[test]
 fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
     for (viewport, language) in [(DESKTOP, "en"), (PHONE, "fr")] {
         let visit = Visit::new().viewport(viewport).language(language);

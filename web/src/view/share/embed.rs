@@ -97,7 +97,8 @@ struct PreviewProps {
     close: Callback<()>,
 }
 
-/// The preview. It is a separate page, so the dialog would not receive Escape from it.
+/// The preview. It is a separate page, so the dialog would not receive Escape from it. If a content security policy
+/// blocks the page, the frame has no document that scripts may read.
 #[component]
 fn Preview(
     PreviewProps {
@@ -109,12 +110,12 @@ fn Preview(
     let listener = use_mut_ref(|| None);
     let close = close.clone();
     let onload = move |event: Event| {
-        let window = event
+        let document = event
             .target_dyn_into::<HtmlIFrameElement>()
-            .and_then(|it| it.content_window());
+            .and_then(|frame| frame.content_document());
         let close = close.clone();
-        *listener.borrow_mut() = window.map(|window| {
-            EventListener::new(&window, "keydown", move |event| {
+        *listener.borrow_mut() = document.map(|document| {
+            EventListener::new(&document, "keydown", move |event| {
                 // An event of another page is not an instance of this page's classes.
                 if event.unchecked_ref::<KeyboardEvent>().key() == "Escape" {
                     close.emit(());
