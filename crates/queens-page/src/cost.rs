@@ -3,6 +3,7 @@
 pub mod formula;
 pub(crate) mod update;
 
+use queens_core::counting::MEET_IN_THE_MIDDLE;
 use queens_core::{
     BoardSize, CandidateSpace, Descriptor, GivenSquares, Goal, Unsupported, algorithm,
 };
@@ -157,6 +158,19 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
         alternative.map(Remedy::Algorithm),
     ];
     remedies.into_iter().flatten().collect()
+}
+
+/// The algorithm that counts faster than the chosen one. `None` if it does not support these settings.
+pub fn faster_counter(settings: &Settings) -> Option<&'static Descriptor> {
+    let counter = Settings {
+        goal: Goal::Count,
+        ..settings.with(&MEET_IN_THE_MIDDLE)
+    };
+    let algorithm = counter.algorithm;
+    let is_other = settings.algorithm != algorithm;
+    let is_same_problem = settings.algorithm.problem == algorithm.problem;
+    let is_supported = settings.large.is_none() && counter.refusal().is_none();
+    (is_other && is_same_problem && is_supported).then_some(algorithm)
 }
 
 /// The longest side, up to `most`, with a number of candidates that can be checked one by one.

@@ -6,15 +6,17 @@ pub(crate) mod problem;
 mod tests;
 
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, InstanceError, Square};
+use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, Goal, InstanceError, Square};
 
 use crate::address::link::write_address;
 use crate::address::{self, Key};
+use crate::cost::faster_counter;
 use crate::effect::Effect;
 use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick, SideDraft};
 use crate::notice::Notice;
 use crate::run::Activity;
+use crate::screen::View;
 use crate::settings::{Settings, Side};
 use crate::squares;
 
@@ -71,6 +73,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         },
         FormMessage::AlgorithmChosen(algorithm) => {
             model.want_code();
+            model.before_count = None;
             let from = model.address.settings.goal;
             let large = model.address.settings.large;
             model.address.settings = model.address.settings.with(algorithm);
@@ -85,7 +88,7 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
                 model.notices.push(Notice::GoalChanged { from, to });
             }
         }
-        FormMessage::GoalChosen(goal) => model.address.settings.goal = goal,
+        FormMessage::GoalChosen(goal) => choose_goal(model, goal),
         FormMessage::SymmetryChosen(symmetry) => model.address.settings.symmetry = symmetry,
         FormMessage::GivenTyped(text) => {
             let is_of_squares =
@@ -132,6 +135,33 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         model.announce(Announcement::Refusal(why));
     }
     write_address(model, effects);
+}
+
+/// Changes the goal. To count, the form chooses a faster algorithm if one supports its settings. Another goal returns to
+/// the algorithm before.
+fn choose_goal(model: &mut Model, goal: Goal) {
+    let is_new = model.address.settings.goal != goal;
+    let before = model.replaced_algorithm().filter(|_| goal != Goal::Count);
+    let settings = &mut model.address.settings;
+    settings.goal = goal;
+    if let Some(algorithm) = before {
+        *settings = settings.with(algorithm);
+        model.before_count = None;
+        model.want_code();
+        return;
+    }
+    // A comparison keeps its two algorithms.
+    let is_count = goal == Goal::Count && is_new && model.address.view != View::Compare;
+    let counter = faster_counter(settings).filter(|_| is_count);
+    if let Some(algorithm) = counter {
+        let before = settings.algorithm;
+        *settings = settings.with(algorithm);
+        model.before_count = Some(before);
+        model
+            .notices
+            .push(Notice::CounterChosen { algorithm, before });
+        model.want_code();
+    }
 }
 
 /// Handles a change of settings. A moving cursor pauses, because its search no longer matches the form.

@@ -4,7 +4,8 @@ mod told;
 
 use std::ops::RangeInclusive;
 
-use queens_core::{Algorithm, Descriptor, LineKind, Square};
+use queens_core::counting::MEET_IN_THE_MIDDLE;
+use queens_core::{Algorithm, Descriptor, Goal, LineKind, Square};
 use queens_draw::Theme;
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
@@ -48,6 +49,8 @@ pub struct Model {
     pub address: Address,
     /// Text in the form that is not a setting yet.
     pub drafts: Drafts,
+    /// The algorithm that the goal Count replaced in the form.
+    pub before_count: Option<&'static Descriptor>,
     /// The search that the board shows.
     pub shown: Shown,
     pub large_view: LargeView,
@@ -360,6 +363,21 @@ impl Model {
     pub fn want_code(&mut self) {
         self.parts.is_used = true;
         self.retry_code();
+    }
+
+    /// The algorithm to which another goal than Count returns.
+    pub fn replaced_algorithm(&self) -> Option<&'static Descriptor> {
+        let is_counter = *self.address.settings.algorithm == MEET_IN_THE_MIDDLE;
+        self.before_count.filter(|_| is_counter)
+    }
+
+    /// Whether the form offers this goal.
+    pub fn offers_goal(&self, goal: Goal) -> bool {
+        let chosen = Some(self.address.settings.algorithm);
+        let algorithms = chosen.into_iter().chain(self.replaced_algorithm());
+        algorithms
+            .into_iter()
+            .any(|algorithm| algorithm.capabilities.goals.contains(&goal))
     }
 
     /// Requests the deferred code again if it failed to load.

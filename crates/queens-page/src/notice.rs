@@ -2,7 +2,9 @@
 //! language.
 
 use queens_core::puzzle::{Day, PuzzleSource};
-use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
+use queens_core::{
+    BoardSize, Descriptor, GivenError, Goal, InstanceError, Interest, Square, Unsupported,
+};
 use strum::IntoStaticStr;
 
 use crate::exercise::ExerciseError;
@@ -110,6 +112,11 @@ pub enum Notice {
     NeverRejects,
     /// The algorithm does not support the chosen goal. Another goal is used.
     GoalChanged { from: Goal, to: Goal },
+    /// The goal Count chose an algorithm that counts faster than the one before.
+    CounterChosen {
+        algorithm: &'static Descriptor,
+        before: &'static Descriptor,
+    },
     /// The search cannot run.
     Refused(Unsupported),
     /// The engine refused the search.
@@ -203,6 +210,7 @@ impl Notice {
                 | Notice::PuzzleOfLater { .. }
                 | Notice::BuildFound
                 | Notice::PuzzleStays { .. }
+                | Notice::CounterChosen { .. }
                 | Notice::TextsLate { .. }
         )
     }

@@ -90,6 +90,9 @@ pub fn sentence(texts: &Texts, notice: &Notice) -> String {
             let [from, to] = [*from, *to].map(|goal| texts.setup().goals(goal));
             texts.start().goal_changed(&from, &to)
         }
+        Notice::CounterChosen { algorithm, .. } => {
+            texts.start().counter_chosen(texts.name_of(algorithm))
+        }
         Notice::Refused(why) => texts.refusal(why),
         Notice::EngineRefused { reason } => own.engine_refused(reason),
         Notice::EngineReplaced => own.engine_replaced().to_owned(),

@@ -8,7 +8,7 @@ use super::Context;
 use super::icons::{Icon, icon};
 use crate::sight::uncover_focused;
 use queens_page::exercise::working::ExerciseMessage;
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_text::notice::sentence;
@@ -93,6 +93,12 @@ fn way_on(notice: &Notice, context: &Context) -> Html {
             <button type="button" class="button" data-testid="drop-predictions" data-next-focus="#play, #undo"
                 onclick={context.on(ExerciseMessage::Dropped(*role))}>
                 {context.texts.rest.map(|rest| rest.exercise().drop_answers())}
+            </button>
+        },
+        Notice::CounterChosen { before, .. } => html! {
+            <button type="button" class="button" data-testid="use-algorithm-before" data-next-focus="#algorithm"
+                onclick={context.on(FormMessage::AlgorithmChosen(before))}>
+                {context.texts.start().use_algorithm(context.texts.name_of(before))}
             </button>
         },
         _ => Html::default(),

@@ -93,12 +93,11 @@ fn goal(model: &Model, context: &Context) -> Html {
     let (texts, settings) = (context.texts.setup(), &model.address.settings);
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
-    let offered = &settings.algorithm.capabilities.goals;
     let goals = Goal::ALL.map(|goal| RadioChoice {
         value: goal.name(),
         label: texts.goals(goal),
         is_chosen: goal == settings.goal,
-        is_off: !offered.contains(&goal),
+        is_off: !model.offers_goal(goal),
         message: Message::Form(FormMessage::GoalChosen(goal)),
     });
     let lacking = goals.iter().filter(|choice| choice.is_off);

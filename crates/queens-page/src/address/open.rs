@@ -45,6 +45,7 @@ pub fn open(
     let mut model = Model {
         address: reading.address.clone(),
         drafts: Drafts::default(),
+        before_count: None,
         shown: Shown::Nothing,
         large_view: Default::default(),
         pool: Default::default(),
@@ -166,6 +167,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     let sight = model.sight;
     model.notices = notices;
     model.drafts = Drafts::default();
+    model.before_count = None;
     if let Some(given) = model.puzzles.given() {
         model.address.settings.given = given;
     }

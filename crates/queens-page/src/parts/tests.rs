@@ -210,8 +210,8 @@ fn code_that_does_not_come_ends_its_run_with_a_notice_and_is_asked_for_again_by_
 #[test]
 fn a_count_needs_no_code_in_the_page() {
     let mut page = Page::slow("n=6&algorithm=recursive");
-    page.send(bitmask());
     page.send(FormMessage::GoalChosen(Goal::Count));
+    page.send(bitmask());
     page.send(TransportMessage::Run);
     page.work(50);
     assert_eq!(page.model.state(), State::Done);

@@ -23,6 +23,10 @@ goals-lacking = Not with this algorithm: { $goals }
 # $to (Text): the goal that is chosen now
 goal-changed = This algorithm does not have the goal “{ $from }”; “{ $to }” is chosen
 
+# A message after the choice of the goal “Count”, with a button for the algorithm before.
+# $algorithm (Text): the algorithm that is chosen now
+counter-chosen = “{ $algorithm }” counts faster, so it is chosen now
+
 # A search cannot run because of the size of the board.
 # $side (Text): n or m
 # $lowest (Number): the least value allowed

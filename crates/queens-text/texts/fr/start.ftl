@@ -10,6 +10,7 @@ families = { $family ->
 }
 goals-lacking = Pas avec cet algorithme : { $goals }
 goal-changed = Cet algorithme n’a pas l’objectif « { $from } » ; « { $to } » est choisi
+counter-chosen = « { $algorithm } » compte plus vite : c’est maintenant l’algorithme choisi
 refused-size = Cet algorithme traite les échiquiers de { $side } = { $lowest } à { $highest }, et { $side } vaut { $value }.
 refused-goal = Cet algorithme n’a pas l’objectif « { $goal } », seulement : { $goals }.
 refused-given = Cet algorithme part d’un échiquier vide : il ne peut pas garder de reines fixées.

@@ -10,6 +10,7 @@ families = { $family ->
 }
 goals-lacking = Nu cu acest algoritm: { $goals }
 goal-changed = Acest algoritm nu are scopul „{ $from }”; e ales „{ $to }”
+counter-chosen = „{ $algorithm }” numără mai repede, așa că e ales acum
 refused-size = Acest algoritm funcționează pe table de la { $side } = { $lowest } la { $highest }, iar { $side } e { $value }.
 refused-goal = Acest algoritm nu are scopul „{ $goal }”, ci numai: { $goals }.
 refused-given = Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.

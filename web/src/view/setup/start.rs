@@ -1,13 +1,12 @@
 //! Information before the start: why a search cannot be run and the alternatives, or the cost of a large search.
 
-use queens_core::counting::MEET_IN_THE_MIDDLE;
 use queens_core::{Descriptor, Goal, Unsupported};
 use web_sys::HtmlElement;
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
-use queens_page::cost::{Cost, Remedy, cost, remedies};
+use queens_page::cost::{Cost, Remedy, cost, faster_counter, remedies};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_text::start::about;
@@ -89,13 +88,10 @@ fn card(cost: &Cost, context: &Context) -> Html {
 /// Suggests an algorithm that only counts, and counts faster.
 fn faster(model: &Model, context: &Context) -> Html {
     let settings = &model.address.settings;
-    let counter = settings.with(&MEET_IN_THE_MIDDLE);
-    let algorithm = counter.algorithm;
-    let is_other = settings.goal == Goal::Count && settings.algorithm != algorithm;
-    let is_served = settings.algorithm.problem == algorithm.problem && counter.refusal().is_none();
-    if !(is_other && is_served) {
+    let counter = faster_counter(settings).filter(|_| settings.goal == Goal::Count);
+    let Some(algorithm) = counter else {
         return Html::default();
-    }
+    };
     let (name, message) = way_to(algorithm, context);
     html! {
         <div class="ways">{way("count-faster", name, message, context)}</div>

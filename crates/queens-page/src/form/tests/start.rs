@@ -157,6 +157,62 @@ fn what_only_counts_is_chosen_with_its_goal_and_a_board_that_is_too_wide_leads_b
 }
 
 #[test]
+fn the_goal_count_chooses_a_faster_algorithm_and_another_goal_returns() {
+    let chosen = |page: &Page| {
+        let settings = &page.model.address.settings;
+        (settings.algorithm.id, settings.goal)
+    };
+    let counter = "meet-in-the-middle";
+    for address in [
+        "n=16&algorithm=recursive",
+        "n=16&algorithm=bitmask&fixed=b3&symmetry=fundamental",
+    ] {
+        let mut page = Page::open(address);
+        let before = page.model.address.settings.clone();
+        page.send(FormMessage::GoalChosen(Goal::Count));
+        assert_eq!(chosen(&page), (counter, Goal::Count));
+        assert_eq!(page.codes(), ["counter-chosen"]);
+        assert_eq!(page.model.address.settings.given, before.given);
+        assert_eq!(page.model.address.settings.symmetry, before.symmetry);
+        assert!(Goal::ALL.iter().all(|&goal| page.model.offers_goal(goal)));
+        page.send(FormMessage::GoalChosen(Goal::First));
+        assert_eq!(chosen(&page), (before.algorithm.id, Goal::First));
+        assert!(page.codes().is_empty());
+        // The button of the notice chooses the algorithm before, and keeps the goal.
+        page.send(FormMessage::GoalChosen(Goal::Count));
+        page.send(FormMessage::AlgorithmChosen(before.algorithm));
+        assert_eq!(chosen(&page), (before.algorithm.id, Goal::Count));
+        page.send(FormMessage::GoalChosen(Goal::All));
+        assert_eq!(chosen(&page), (before.algorithm.id, Goal::All));
+    }
+}
+
+#[test]
+fn the_goal_count_keeps_an_algorithm_if_no_faster_one_supports_the_settings() {
+    for address in [
+        "n=28&algorithm=recursive",
+        "problem=domination&n=6&algorithm=coverage-search",
+        "problem=knight&n=5&algorithm=tour-roth",
+        "n=8&algorithm=recursive&view=compare&compare=bitmask",
+    ] {
+        let mut page = Page::open(address);
+        let before = page.model.address.settings.algorithm;
+        page.send(FormMessage::GoalChosen(Goal::Count));
+        assert_eq!(page.model.address.settings.algorithm, before, "{address}");
+        assert!(page.codes().is_empty(), "{address}");
+    }
+    // A link names its algorithm, and only that one.
+    let mut page = Page::open("n=10&algorithm=recursive&goal=count");
+    assert_eq!(page.model.address.settings.algorithm.id, "recursive");
+    page.send(TransportMessage::Run);
+    page.work(100);
+    let ran = page.model.shown.settings().map(|ran| ran.algorithm.id);
+    assert_eq!(ran, Some("recursive"));
+    let page = Page::open("n=10&algorithm=meet-in-the-middle");
+    assert!(!page.model.offers_goal(Goal::All));
+}
+
+#[test]
 fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
