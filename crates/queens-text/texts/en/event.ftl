@@ -94,7 +94,14 @@ stale = { $board ->
 }
 
 # At the end of a search: the button that shows the solutions.
-see-solutions = See them
+see-solutions = See the solutions
+
+# Follows a number of solutions, at the end of a search.
+# $tests (Number): the tested squares
+after-tests = , found after { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+}
 
 failed = The engine stopped. Reload it to continue.
 
