@@ -88,7 +88,7 @@ result = { $name }, { $size }: solved in { $time }, { $hints ->
 }
 
 # The button that copies it.
-# room: 14
+# room: 18
 copy = Copy result
 
 unkept = Your browser could not keep the solved puzzle

@@ -2,7 +2,7 @@
 ### sentence after the task. Write it as a friendly teacher would speak to a pupil of twelve.
 
 # The title of the page and the link to the story.
-# room: 8
+# room: 10
 story = Story
 
 # The name of the list of chapters.
