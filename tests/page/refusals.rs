@@ -186,7 +186,7 @@ fn what_was_typed_counts_where_run_was_off_or_left_before_it_was_released() {
     type_size("many");
     press_and_release(&page, "[data-testid=run]", "h2");
     page.wait_for("what is wrong", |page| {
-        let told = page.find_all("[data-testid=message]");
+        let told = page.find_all("[data-testid=size-error]");
         told.iter().any(|told| told.text().contains("many"))
     });
     assert_eq!(page.state(), "idle");

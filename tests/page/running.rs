@@ -216,6 +216,34 @@ fn fourteen_queens_are_counted_by_meeting_in_the_middle() {
 }
 
 #[test]
+fn the_goal_count_chooses_a_faster_algorithm_with_a_button_back() {
+    let page = Page::at("#n=14&algorithm=recursive");
+    page.wait_for_state("idle");
+    let choose = |goal: &str, algorithm: &str| {
+        page.script(&format!(
+            "document.querySelector('[data-testid=goal] [value={goal}]').click()"
+        ));
+        let is_chosen = |page: &Page| page.by_testid("algorithm").value() == algorithm;
+        page.wait_for("the algorithm", is_chosen);
+    };
+    choose("count", "meet-in-the-middle");
+    assert_eq!(
+        page.attribute("message", "data-code").as_deref(),
+        Some("counter-chosen")
+    );
+    page.by_testid("use-algorithm-before").focus();
+    page.press("Enter");
+    page.wait_for("the algorithm before", |page| {
+        page.address().ends_with("algorithm=recursive&goal=count")
+    });
+    assert!(page.by_testid("algorithm").has_focus());
+    choose("first", "recursive");
+    choose("count", "meet-in-the-middle");
+    choose("all", "recursive");
+    page.close();
+}
+
+#[test]
 fn a_link_counts_by_meeting_in_the_middle_with_a_given_queen() {
     let page = Page::at("#n=14&algorithm=meet-in-the-middle&fixed=a1&lang=fr");
     page.wait_for_state("idle");
