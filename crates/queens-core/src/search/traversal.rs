@@ -7,7 +7,8 @@ use crate::search::Count;
 /// The way in which a search traverses the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traversal {
-    /// A tree search, line by line along this axis.
+    /// A tree search, line by line along this axis. The squares of a line are tried in ascending order, unless the
+    /// algorithm has an [order](crate::Algorithm::order) of its own.
     Lines(Axis),
     /// One tree search, file by file, for each square of file a on which the sheet places the first queen.
     Roots,

@@ -48,18 +48,6 @@ fn a_first_run_is_offered_at_the_board_of_a_phone() {
 }
 
 #[test]
-fn beside_the_example_others_are_offered_until_their_list_is_shown() {
-    let mut page = Page::open("");
-    assert_eq!(
-        offers(&page),
-        ["event-examples"],
-        "the example is run by Play"
-    );
-    page.send(Message::ViewChosen(View::Examples));
-    assert_eq!(offers(&page), [""; 0]);
-}
-
-#[test]
 fn a_changed_setting_offers_to_run_at_the_board() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
