@@ -77,7 +77,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
                 } else if model.parts.stage(Part::Rest) == PartStage::Failed {
                     {rest::again(".about-cost summary", context)}
                 } else {
-                    {rest::waiting(Part::Rest, model, context)}
+                    <p>{texts.parts().coming()}</p>
                 }
             </details>
         }
