@@ -373,16 +373,9 @@ pub(crate) fn file_and_rank(line: Option<Line>) -> (Option<File>, Option<Rank>) 
     }
 }
 
-/// The sentence about the end of a search. For all solutions of the queens, it names the tests: the board is empty then.
+/// The sentence about the end of a search.
 fn end(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sentence) {
     let sentence = total::headline(texts, run, symmetry);
-    let (settings, counters) = (run.settings(), run.counters());
-    let is_of_queens = settings.algorithm.problem == Problem::Queens;
-    let is_all = settings.goal == Goal::All && run.is_exact();
-    let has_tests = counters.solutions > 0 && counters.tests > 0;
-    let tests =
-        (is_of_queens && is_all && has_tests).then(|| texts.event().after_tests(counters.tests));
-    let sentence = total::with(sentence, tests);
     match run.counters().solutions {
         0 => (Tone::DeadEnd, sentence),
         _ => (Tone::Solution, sentence),

@@ -264,14 +264,7 @@ fn the_end_of_a_search_states_its_result() {
     let domination = "problem=domination&algorithm=coverage-search";
     let knight = "problem=knight&algorithm=tour-roth";
     for (address, result) in [
-        (
-            "n=6&algorithm=recursive",
-            "4 solutions, 1 up to symmetry, found after 894 tests",
-        ),
-        (
-            "n=1&algorithm=recursive",
-            "1 solution, 1 up to symmetry, found after 1 test",
-        ),
+        ("n=6&algorithm=recursive", "4 solutions, 1 up to symmetry"),
         ("n=3&algorithm=recursive", "No solution"),
         (&format!("{domination}&n=5"), "3 queens suffice; 2 do not"),
         (

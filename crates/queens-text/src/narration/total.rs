@@ -133,8 +133,7 @@ fn by_frames(run: &Run) -> Option<u16> {
     u16::from(size).checked_sub(1).filter(|&few| few > 0)
 }
 
-/// Appends a note to a sentence.
-pub(super) fn with(mut sentence: Sentence, more: Option<String>) -> Sentence {
+fn with(mut sentence: Sentence, more: Option<String>) -> Sentence {
     sentence.0.extend(more.map(Span::Plain));
     sentence
 }

@@ -94,14 +94,7 @@ stale = { $board ->
 }
 
 # At the end of a search: the button that shows the solutions.
-see-solutions = See the solutions
-
-# Follows a number of solutions, at the end of a search.
-# $tests (Number): the tested squares
-after-tests = , found after { $tests ->
-    [one] 1 test
-   *[other] { $tests } tests
-}
+see-solutions = See them
 
 failed = The engine stopped. Reload it to continue.
 

@@ -46,11 +46,7 @@ stale = { $board ->
     [none] Les réglages ont changé. L’échiquier montre la recherche précédente.
    *[some] Les réglages ont changé. L’échiquier montre la recherche avec { $board }.
 }
-see-solutions = Voir les solutions
-after-tests = , après { $tests ->
-    [one] 1 test
-   *[other] { $tests } tests
-}
+see-solutions = Les voir
 failed = Le moteur s’est arrêté. Rechargez-le pour continuer.
 first-queen = La première reine est en *{ $square }*. Touchez une autre case, ou cliquez dessus, puis lancez.
 first-square = Cavalier en *{ $square }* ; il peut aller en { $squares }

@@ -49,12 +49,7 @@ stale = { $board ->
     [none] Setările s-au schimbat. Tabla arată căutarea precedentă.
    *[some] Setările s-au schimbat. Tabla arată căutarea cu { $board }.
 }
-see-solutions = Arată soluțiile
-after-tests = , după { $tests ->
-    [one] un test
-    [few] { $tests } teste
-   *[other] { $tests } de teste
-}
+see-solutions = Arată-le
 failed = Motorul s-a oprit. Reîncărcați-l ca să continuați.
 first-queen = Prima regină stă pe *{ $square }*. Atingeți alt câmp sau faceți clic pe el, apoi porniți.
 first-square = Cal pe *{ $square }*; poate merge pe { $squares }
