@@ -8,7 +8,7 @@ use crate::search::Count;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traversal {
     /// A tree search, line by line along this axis. The squares of a line are tried in ascending order, unless the
-    /// algorithm has an [order](crate::Algorithm::order) of its own.
+    /// algorithm sets another [order](crate::Algorithm::order).
     Lines(Axis),
     /// One tree search, file by file, for each square of file a on which the sheet places the first queen.
     Roots,

@@ -36,7 +36,7 @@ fn classes(algorithm: &'static Algorithm, instance: &Instance) -> Vec<u64> {
         assert_eq!(
             (counters.solutions + 1, counters.fundamental),
             (counted.len() as u64, counted[counted.len() - 1]),
-            "{algorithm:?} on {instance:?}; a search with an order of its own sets `Algorithm::order`"
+            "{algorithm:?} on {instance:?}; a search in another order sets `Algorithm::order`"
         );
     });
     counted
