@@ -58,7 +58,7 @@ impl<'a> Ink<'a> {
         }
     }
 
-    /// The layers of the board. They fade when the picture is stale.
+    /// The layers of the board.
     pub fn layers(&self) -> [Layer; 9] {
         [
             Layer::Ground,
@@ -94,6 +94,17 @@ impl<'a> Ink<'a> {
         }
     }
 
+    /// The queen placed last. `None` if the search has not placed it on its own, and for the knight, whose path is drawn.
+    fn last_queen(&self) -> Option<Square> {
+        let Picture { is_tour, event, .. } = self.picture;
+        match event {
+            // The order of the queens has no meaning here.
+            Some(Event::Relocate { .. } | Event::Candidate(_)) => None,
+            _ if *is_tour => None,
+            _ => self.picture.queens[self.picture.given..].last().copied(),
+        }
+    }
+
     /// The square that the event rejects for another reason than an attack.
     fn refused_square(&self) -> Option<Square> {
         match self.picture.event {
@@ -113,20 +124,10 @@ impl<'a> Ink<'a> {
     fn under(&self) -> Vec<Element> {
         let Ink { picture, pen, .. } = self;
         let latest = self.place_square();
-        // `tour` draws the knight's path.
-        let placed = if picture.is_tour {
-            &[]
-        } else {
-            &picture.queens[picture.given..]
-        };
-        let skipped = match picture.event {
-            _ if picture.is_roomy() => 0,
-            // A queen that moved has its own frame below. The order of the other queens has no meaning here.
-            Some(Event::Relocate { .. } | Event::Candidate(_)) => placed.len(),
-            _ => placed.len().saturating_sub(1),
-        };
-        let framed = placed.iter().skip(skipped).copied();
-        let framed = framed.filter(|&square| Some(square) != latest);
+        let framed = self.last_queen().filter(|&square| {
+            // A solution has its own frame, and the queen of the event is drawn with the event.
+            Some(square) != latest && !picture.is_solved && picture.event != Some(Event::DeadEnd)
+        });
         let removed = picture.marked(Mark::Removed);
         let removed = removed.filter(|&square| Some(square) != self.removed_square());
         let is_crossed = |square| {
@@ -152,7 +153,7 @@ impl<'a> Ink<'a> {
                 crossed_out,
                 pen.boxes(picture.crossed_out.iter().copied(), 0.0),
             ),
-            self.boxes("mark mark-place", framed),
+            self.boxes("mark mark-place", framed.into_iter()),
             self.taken_back(removed, ""),
             self.boxes("mark mark-try", picture.advised()),
             Element::path("mark mark-read", read),

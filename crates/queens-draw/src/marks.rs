@@ -7,7 +7,7 @@ use strum::{IntoStaticStr, VariantArray};
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Mark {
     Queen,
-    /// A given queen. On a stale board, the form gives it.
+    /// A given queen.
     Fixed,
     /// A free square that a queen attacks. In a search by lanes, only squares that the search may still try.
     Attacked,

@@ -139,16 +139,6 @@ impl Pen {
         format!("M{at} {at}h{width}v{height}h-{width}z")
     }
 
-    /// A diamond at each corner of the board, with arms this long.
-    pub(crate) fn diamonds(self, arm: f64) -> [String; 4] {
-        let (width, height) = (self.width(), self.height());
-        let corners = [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)];
-        corners.map(|(x, y)| {
-            let (x, y, arm) = (short(x), short(y - arm), short(arm));
-            format!("M{x} {y}l{arm} {arm}l-{arm} {arm}l-{arm} -{arm}z")
-        })
-    }
-
     /// The outer outline of a frame and, if the frame contains squares, its inner outline.
     pub(crate) fn sides(self, corners: [Square; 2]) -> String {
         let unit = self.unit;

@@ -56,8 +56,6 @@ pub struct Picture {
     pub is_solved: bool,
     /// Whether the reader has placed the pieces.
     pub is_played: bool,
-    /// Whether the form has changed since the search shown.
-    pub is_stale: bool,
     /// Whether playback is too fast to read numbers on squares.
     pub is_passing: bool,
 }
@@ -87,7 +85,6 @@ impl Picture {
             event: None,
             is_solved: false,
             is_played: false,
-            is_stale: false,
             is_passing: false,
         }
     }

@@ -35,6 +35,8 @@ impl Ink<'_> {
             let elements = vec![
                 Element::line("mark mark-bad mark-column", 2.5, outline),
                 Element::path("mark-dead-end", block),
+                // The queen that the search removes next.
+                self.boxes("mark mark-back-square", self.last_queen().into_iter()),
             ];
             marks.push(Element::group(
                 format!("{} animate-bad", self.now),
@@ -102,15 +104,9 @@ impl Ink<'_> {
         ]
     }
 
-    /// The frame of a solution, with a diamond at each corner.
+    /// The frame of a solution.
     fn solved(&self, moves: &str) -> Element {
-        let mut elements = vec![Element::line(
-            "mark mark-solution",
-            4.0,
-            self.pen.outline(2.0),
-        )];
-        let diamonds = self.pen.diamonds(11.5);
-        elements.extend(diamonds.map(|d| Element::line("mark-solution-filled", 2.0, d)));
-        Element::group(format!("{moves} animate-solution"), elements)
+        let frame = Element::line("mark mark-solution", 2.0, self.pen.outline(1.0));
+        Element::group(format!("{moves} animate-solution"), vec![frame])
     }
 }
