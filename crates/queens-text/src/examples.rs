@@ -8,7 +8,6 @@ impl Examples {
     /// The name of an example, and a sentence about it.
     pub fn words(self, example: Example) -> (&'static str, &'static str) {
         match example {
-            Example::FourQueens => (self.four_queens(), self.four_queens_about()),
             Example::Tree => (self.tree(), self.tree_about()),
             Example::Twelve => (self.twelve(), self.twelve_about()),
             Example::Corner => (self.corner(), self.corner_about()),

@@ -14,7 +14,6 @@ use crate::settings::Settings;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Example {
-    FourQueens,
     Tree,
     Twelve,
     Corner,
@@ -50,7 +49,6 @@ impl Example {
     /// The fragment of the example's address.
     const fn fragment(self) -> &'static str {
         match self {
-            Example::FourQueens => "n=4&algorithm=prefix-check&step=9",
             Example::Tree => "n=6&algorithm=recursive&step=205",
             Example::Twelve => {
                 "n=8&algorithm=recursive&symmetry=fundamental&step=5189&view=results"
@@ -107,7 +105,6 @@ impl Example {
     /// The pieces on the board. If the board is empty before the search runs, a solution.
     pub fn scene(self) -> Scene {
         let squares = match self {
-            Example::FourQueens => "a1 b3",
             Example::Tree => "a2 b4 c6 d1 e3 f5",
             Example::Twelve => "a3 b5 c2 d8 e1 f7 g4 h6",
             Example::Corner => "a1 b5 c8 d6 e3 f7 g2 h4",

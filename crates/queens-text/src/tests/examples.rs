@@ -1,7 +1,7 @@
 //! Compares the claims of the examples with real searches.
 
 use queens_core::counting::{Engine, Tally};
-use queens_core::{Counters, EventKind, Work};
+use queens_core::{Counters, Work};
 use queens_page::address::Address;
 use queens_page::address::examples::Example;
 use queens_page::message::TransportMessage;
@@ -59,15 +59,6 @@ fn told(example: Example) -> Vec<u64> {
     let own = example.address();
     let n = u64::from(own.settings.n());
     match example {
-        Example::FourQueens => {
-            let mut page = ended_example(example);
-            page.send(TransportMessage::ToStep(own.step));
-            assert_eq!(page.kind(), Some(EventKind::DeadEnd));
-            assert_eq!(said(&page), "Column c: dead end – every square is attacked");
-            page.send(TransportMessage::Stepped(1));
-            assert_eq!(said(&page), "Column b: queen removed from b3");
-            vec![page.known()]
-        }
         Example::Tree => {
             let counters = counters(&fragment(example));
             vec![counters.nodes, counters.solutions]

@@ -3,8 +3,6 @@
 # The name of the list; next to the example of a first visit, the button that shows the list.
 list = Places to start from
 
-four-queens = Four queens, step by step
-    .about = Every square of column c is attacked, so the search removes the queen on b3. The whole search has 83 events.
 tree = A search as a tree
     .about = Choose Whole tree or Icicle. The tree has 153 nodes, and only 4 of them are solutions.
 twelve = Twelve kinds of solution

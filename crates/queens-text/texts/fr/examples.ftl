@@ -1,6 +1,4 @@
 list = Par où commencer
-four-queens = Quatre reines, pas à pas
-    .about = Toutes les cases de la colonne c sont menacées : la recherche retire donc la reine en b3. Elle compte 83 événements en tout.
 tree = Une recherche en arbre
     .about = Choisissez Arbre entier ou Stalactites : 153 nœuds, dont seulement 4 solutions.
 twelve = Douze sortes de solutions

@@ -1,6 +1,4 @@
 list = De unde să începeți
-four-queens = Patru regine, pas cu pas
-    .about = Toate câmpurile coloanei c sunt atacate, așa că regina de pe b3 e scoasă. Toată căutarea are 83 de evenimente.
 tree = O căutare ca un arbore
     .about = Alegeți „Arbore întreg” sau „Țurțuri”: 153 de noduri, din care doar 4 sunt soluții.
 twelve = Douăsprezece feluri de soluții

@@ -42,8 +42,7 @@ fn shown(page: &Page, example: Example) -> Option<Scene> {
 }
 
 #[test]
-fn there_are_twenty_each_with_an_address_as_the_page_writes_it() {
-    assert_eq!(Example::VARIANTS.len(), 20);
+fn each_has_an_address_as_the_page_writes_it() {
     for &example in Example::VARIANTS {
         let reading = read("", example.fragment());
         assert_eq!(reading.notices, [], "{example:?}");
