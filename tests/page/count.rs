@@ -133,7 +133,7 @@ fn a_count_that_was_left_is_offered_wherever_the_page_is_opened() {
     page.assert_accessible();
     page.find("[data-testid=left-over] a").click();
     page.wait_for("what is kept", |page| page.has("[data-testid=count-kept]"));
-    assert!(!page.has("[data-testid=left-over]") && page.by_testid("run").has_focus());
+    assert!(!page.has("[data-testid=left-over]") && page.by_testid("count-resume").has_focus());
     assert!(page.address().contains("n=18&algorithm=meet-in-the-middle"));
     page.by_testid("count-forget").click();
     page.wait_for("the question", |page| {

@@ -98,7 +98,7 @@ fn five_embeds_play_each_its_own_and_keep_nothing() {
         })
         .to_vec();
     let fragments: Vec<_> = fragments.iter().map(String::as_str).collect();
-    let page = host(Visit::new().with_service_workers(), &fragments);
+    let page = host(Visit::new().folded().with_service_workers(), &fragments);
     for (frame, last) in [50, 70, 90, 110, 130].into_iter().enumerate() {
         page.wait_for("the last step", |page| step(page, frame) == last);
         await_state(&page, frame, "paused");

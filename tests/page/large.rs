@@ -66,7 +66,7 @@ fn two_thousand_queens_are_solved_and_their_link_opens_on_the_same_solution() {
         "{text}"
     );
     // The search has no steps to play, and a note explains this.
-    assert!(!page.has("[data-testid=play]") && !page.has("[data-testid=scrubber]"));
+    assert!(!page.has("[data-testid=step-forward]") && !page.has("[data-testid=scrubber]"));
     assert!(page.find(".transport .note").text().contains("n = 32"));
     page.close();
 

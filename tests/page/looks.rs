@@ -1,7 +1,7 @@
 //! Each view in each language, on screens from a small phone to a desktop: nothing is cut, covered or outside the
 //! window. Also runs axe on a dark phone and a light desktop. A new view needs one line here.
 
-use queens_tests::Page;
+use queens_tests::{Page, Visit};
 
 /// An address, a selector that matches once the page is ready, and an action before the checks.
 type Look = (&'static str, &'static str, fn(&Page));
@@ -36,9 +36,15 @@ fn survey(page: &Page) {
 
 #[track_caller]
 fn look_at(looks: &[Look]) {
+    look_as(&Visit::new(), looks);
+}
+
+/// Like [`look_at`], with other settings of the visit.
+#[track_caller]
+fn look_as(visit: &Visit, looks: &[Look]) {
     let mut faults = Vec::new();
     for (address, ready, act) in looks {
-        let page = Page::at(address);
+        let page = visit.clone().at(address);
         page.wait_for(ready, |page| page.has(ready));
         act(&page);
         let found = page.faults().into_iter();
@@ -101,6 +107,49 @@ fn the_story_looks_right() {
         ("#story=6", "[data-testid=story]", NOTHING),
         ("#story=7", ".onward a", NOTHING),
     ]);
+}
+
+#[test]
+fn folded_screens_look_right() {
+    look_as(
+        &Visit::new().folded(),
+        &[
+            ("#n=8&algorithm=recursive&fixed=b1", IDLE, NOTHING),
+            ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
+                page.find("[data-square=d4] button")
+                    .script("arguments[0].click()");
+            }),
+            ("#n=8&algorithm=recursive&step=18513", DONE, NOTHING),
+            (
+                "#n=8&algorithm=recursive&mode=play&placed=a1,b3",
+                IDLE,
+                NOTHING,
+            ),
+            ("#n=8&algorithm=recursive&mode=predict", IDLE, NOTHING),
+            ("#n=12&algorithm=meet-in-the-middle", IDLE, NOTHING),
+            (
+                "#n=32&algorithm=forward-checking&goal=first&step=60",
+                PAUSED,
+                NOTHING,
+            ),
+            ("#n=100&algorithm=min-conflicts&seed=7", IDLE, NOTHING),
+            (
+                "#problem=knight&n=8&algorithm=tour-roth&step=30",
+                PAUSED,
+                NOTHING,
+            ),
+            (
+                "#problem=domination&n=8&algorithm=coverage-search&step=200",
+                PAUSED,
+                NOTHING,
+            ),
+            (
+                "#n=99&algorithm=recursive",
+                "[data-testid=message]",
+                NOTHING,
+            ),
+        ],
+    );
 }
 
 #[test]

@@ -21,6 +21,8 @@ fn used(page: &Page) {
     for part in ["_rest.wasm", "_algorithms.wasm", "_chunk_"] {
         keeps(page, part);
     }
+    page.by_testid("undo").click();
+    page.wait_for("the search", |page| page.number("step") == Some(20));
 }
 
 /// Waits until a file with this part of a name is kept.

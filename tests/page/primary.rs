@@ -1,4 +1,4 @@
-//! The primary button: Run before a run and after a change, Play otherwise. Also the ways back.
+//! The primary button, Play. Also the ways back.
 
 use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
@@ -23,36 +23,38 @@ fn run(page: &Page, n: &str) -> u64 {
 }
 
 #[test]
-fn one_button_is_what_comes_next() {
+fn play_is_the_primary_button_also_after_a_change() {
     let page = Page::open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
-    assert_eq!(primary(&page), ["run"]);
-    page.by_testid("run").click();
+    assert_eq!(primary(&page), ["play"]);
+    page.by_testid("play").click();
     page.wait_for("playing", |page| primary(page) == ["pause"]);
     assert_eq!(page.by_testid("run").text(), "Run again");
     page.by_testid("pause").click();
     page.wait_for("paused", |page| primary(page) == ["play"]);
     page.by_testid("size").enter("6");
-    page.wait_for("another board", |page| primary(page) == ["run"]);
-    assert_eq!(page.by_testid("run").text(), "Run with n = 6");
+    page.press("Tab");
+    page.wait_for("another board", |page| page.state() == "idle");
+    assert_eq!(primary(&page), ["play"]);
+    assert_eq!(page.by_testid("run").text(), "Run");
     page.close();
 }
 
 #[test]
-fn a_tapped_square_offers_to_run_at_the_board() {
+fn a_tapped_square_replaces_the_search_and_undo_returns_to_it() {
     for language in LANGUAGES {
         let page = Visit::new().viewport(PHONE).at(&format!(
             "#n=8&algorithm=recursive&step=300&lang={language}"
         ));
         page.wait_for_state("paused");
         page.click_square("d4");
-        page.wait_for("the offer", |page| page.has("[data-testid=event-run]"));
+        page.wait_for("the offer", |page| page.has("[data-testid=event-undo]"));
         page.assert_fits(390, "the offer");
         page.assert_accessible();
-        page.by_testid("event-run").click();
-        page.wait_for("the new run", |page| {
-            page.address().contains("fixed=d4")
-                && page.attribute("app", "data-stale").as_deref() == Some("false")
+        assert!(page.address().contains("fixed=d4"));
+        page.by_testid("event-undo").click();
+        page.wait_for("the search before", |page| {
+            page.number("step") == Some(300) && page.address().contains("step=300")
         });
         page.close();
     }

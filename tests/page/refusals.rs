@@ -38,8 +38,10 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
     page.wait_for("a board that works", |page| {
         page.by_testid("size").value() == "6" && page.by_testid("run").is_enabled()
     });
-    // The pressed button disappears, and Run gets the focus.
-    page.wait_for("the focus on Run", |page| page.by_testid("run").has_focus());
+    // The pressed button disappears, and Play gets the focus.
+    page.wait_for("the focus on Play", |page| {
+        page.by_testid("play").has_focus()
+    });
     assert!(!page.has("[data-testid=refusal]"));
     page.by_testid("size").enter("8");
     page.press("Tab");

@@ -1,6 +1,6 @@
 //! Running a search: play, step, seek, stop, and the effect of changes.
 
-use queens_tests::{LANGUAGES, Page, label};
+use queens_tests::{LANGUAGES, Page};
 use serde_json::json;
 
 /// The squares with queens.
@@ -261,24 +261,34 @@ fn a_link_counts_by_meeting_in_the_middle_with_a_given_queen() {
 }
 
 #[test]
-fn a_changed_setting_makes_the_result_stale_until_it_is_undone() {
-    let page = Page::at("#n=6&algorithm=recursive&step=30");
-    page.wait_for_state("paused");
-    page.by_testid("size").enter("7");
-    page.press("Enter");
-    page.wait_for("stale", |page| {
-        page.attribute("app", "data-stale").as_deref() == Some("true")
-    });
-    assert_eq!(page.attribute("board", "data-n").as_deref(), Some("6"));
-    page.by_role("button", &label("setup.undo")).click();
-    page.wait_for("fresh", |page| {
-        page.attribute("app", "data-stale").as_deref() == Some("false")
-    });
-    assert_eq!(
-        (page.state().as_str(), page.number("step")),
-        ("paused", Some(30))
-    );
-    page.close();
+fn a_changed_setting_applies_at_once_and_undo_takes_it_back() {
+    let is =
+        |page: &Page, is_stale| page.attribute("app", "data-stale").as_deref() == Some(is_stale);
+    for undo in ["event-undo", "undo", "Control+z"] {
+        let page = Page::at("#n=6&algorithm=recursive&step=30");
+        page.wait_for_state("paused");
+        page.by_testid("size").enter("7");
+        page.press("Enter");
+        page.wait_for("another board", |page| {
+            is(page, "true") && page.attribute("board", "data-n").as_deref() == Some("7")
+        });
+        assert_eq!(
+            (page.state().as_str(), page.number("step")),
+            ("idle", Some(0))
+        );
+        assert!(page.address().ends_with("#n=7&algorithm=recursive"));
+        if undo == "Control+z" {
+            page.by_testid("play").focus();
+            page.press(undo);
+        } else {
+            page.by_testid(undo).click();
+        }
+        page.wait_for("the search before", |page| {
+            is(page, "false") && page.number("step") == Some(30)
+        });
+        assert_eq!(page.state(), "paused");
+        page.close();
+    }
 }
 
 #[test]

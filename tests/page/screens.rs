@@ -365,33 +365,115 @@ fn the_desktop_shows_everything_without_scrolling() {
     page.close();
 }
 
+/// The size of a small laptop.
+const LAPTOP: Viewport = Viewport {
+    width: 1366,
+    height: 768,
+    ..DESKTOP
+};
+
+/// The number of visible controls in addition to the squares, and the share of the window that the board covers.
+fn first_screen(page: &Page) -> (u64, f64) {
+    let seen = page.script(
+        "const isSeen = (it) => { const at = it.getBoundingClientRect();
+             return at.width > 1 && at.right > 0 && at.bottom > 0 && at.top < innerHeight && it.checkVisibility(); };
+         const all = document.querySelectorAll('button, a[href], input, select, summary');
+         const board = document.querySelector('.board-svg').getBoundingClientRect();
+         return [[...all].filter((it) => !it.closest('.grid') && isSeen(it)).length,
+             board.width * board.height / innerWidth / innerHeight];",
+    );
+    (
+        seen[0].as_u64().unwrap_or(0),
+        seen[1].as_f64().unwrap_or(0.0),
+    )
+}
+
 #[test]
-fn the_form_leaves_its_room_to_the_code_and_takes_it_back() {
-    let page = Page::open("#problem=knight&n=8&algorithm=tour-roth&step=30");
+fn the_first_screen_has_one_board_and_few_controls() {
+    for address in [
+        "#n=8&algorithm=recursive",
+        "#n=8&algorithm=recursive&step=200",
+    ] {
+        let page = Visit::new().viewport(LAPTOP).folded().open(address);
+        let (controls, board) = first_screen(&page);
+        assert!((10..=16).contains(&controls), "{controls} controls");
+        assert!(board >= 0.34, "{board} of the window");
+        page.close();
+    }
+}
+
+#[test]
+fn the_settings_unfold_and_stay_as_they_were_left() {
+    let address = "#problem=knight&n=8&algorithm=tour-roth&step=30";
+    let page = Visit::new().viewport(LAPTOP).folded().open(address);
     page.wait_for_state("paused");
-    page.resize(Viewport {
-        width: 1366,
-        height: 768,
-        ..DESKTOP
-    });
-    page.wait_for("the reason", |page| page.has(".code [aria-current]"));
-    let height = || page.find(".code").rectangle().3;
-    let before = height();
-    page.by_testid("setup-fold").focus();
-    page.press("Space");
-    page.wait_for("room for the code", |_| height() > before + 150.0);
+    let hidden = [
+        "size",
+        "run",
+        "to-end",
+        "next-solution",
+        "export",
+        "language",
+        "problem-queens",
+    ];
+    let are = |is_visible| {
+        move |page: &Page| {
+            hidden
+                .iter()
+                .all(|it| page.by_testid(it).is_visible() == is_visible)
+        }
+    };
+    page.wait_for("folded settings", are(false));
+    let line = page.by_testid("settings");
+    assert!(line.text().contains("8 × 8 board"), "{}", line.text());
+    line.focus();
+    page.press("Enter");
+    page.wait_for("all controls", are(true));
+    page.assert_accessible();
+    page.reload();
+    page.wait_for("all controls again", are(true));
+    page.by_testid("settings").click();
+    page.wait_for("folded settings again", are(false));
     // All other keys work as on the page.
     page.press("ArrowRight");
     page.wait_for("a step", |page| page.number("step") == Some(31));
-    assert!(page.by_testid("run").is_visible() && !page.by_testid("size").is_visible());
-    // Another step does not change the dialog.
-    page.by_testid("step-forward").click();
-    page.wait_for("the step", |page| page.number("step") == Some(32));
-    page.wait_for("the same room", |_| height() > before + 150.0);
+    for (drawer, inside) in [("drawer-code", "listing"), ("drawer-explorer", "tree")] {
+        assert!(page.by_testid(inside).is_visible());
+        page.by_testid(drawer).click();
+        page.wait_for("a closed drawer", |page| {
+            !page.by_testid(inside).is_visible()
+        });
+    }
+    page.reload();
+    page.wait_for("closed drawers", |page| {
+        page.has("[data-shows-code=false][data-shows-explorer=false]")
+    });
     page.assert_accessible();
-    page.screenshot("folded");
-    page.by_testid("setup-fold").focus();
-    page.press("Space");
-    assert!(page.by_testid("size").is_visible());
+    page.close();
+}
+
+#[test]
+fn menus_of_a_folded_screen_open_close_and_choose() {
+    let page = Visit::new()
+        .folded()
+        .open("#n=8&algorithm=recursive&step=200");
+    page.wait_for_state("paused");
+    for (menu, choice, chosen) in [
+        ("views", "view-results", "[data-testid=results]"),
+        ("more", "theme", "[data-theme]"),
+        (
+            "problems",
+            "problem-knight",
+            "[data-testid=problem-knight][aria-current]",
+        ),
+    ] {
+        page.find(&format!("[popovertarget={menu}]")).click();
+        page.wait_for("the menu", |page| page.by_testid(choice).is_visible());
+        page.assert_accessible();
+        page.by_testid(choice).click();
+        page.wait_for("the choice", |page| page.has(chosen));
+        page.press("Escape");
+        page.wait_for("no menu", |page| !page.has(":popover-open"));
+    }
     page.close();
 }

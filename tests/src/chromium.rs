@@ -7,7 +7,7 @@ use thirtyfour::{
     WebElement,
 };
 
-use crate::visit::{Motion, Pointer, ServiceWorkers, Theme, Viewport, Visit};
+use crate::visit::{Motion, OPEN, Pointer, ServiceWorkers, Theme, Viewport, Visit};
 
 /// The scripts that run before those of a page, by the browser's ids.
 pub(crate) type Scripts = Vec<Value>;
@@ -55,9 +55,10 @@ pub(crate) async fn dress(session: &WebDriver, visit: &Visit) -> WebDriverResult
     cdp.send_raw("Page.setFontSizes", usual).await?;
     let absent = visit.service_workers == ServiceWorkers::Absent;
     let first = absent.then_some(NO_SERVICE_WORKERS);
+    let open = (!visit.is_folded).then_some(OPEN);
     let own = visit.scripts.iter().map(String::as_str);
     let mut scripts = Vec::new();
-    for script in first.into_iter().chain(own) {
+    for script in first.into_iter().chain(open).chain(own) {
         let source = json!({ "source": script });
         let added = cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", source);
         scripts.push(added.await?);

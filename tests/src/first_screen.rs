@@ -54,6 +54,7 @@ pub fn open() -> Page {
         .theme(Theme::Light)
         .motion(Motion::Reduced)
         .language("en")
+        .folded()
         .open(ADDRESS);
     page.wait_for_state("paused");
     page.wait_for("all steps", |page| {

@@ -17,7 +17,7 @@ use thirtyfour::{BrowserLogEntry, WebDriver};
 use crate::axe::{self, Violation};
 use crate::browser::Browser;
 use crate::server::Server;
-use crate::visit::{Motion, Start, Theme, Viewport, Visit};
+use crate::visit::{Motion, OPEN, Start, Theme, Viewport, Visit};
 use crate::{keys, places, read, reuse};
 
 /// A page in a browser that no other test uses at the same time.
@@ -98,6 +98,9 @@ impl Page {
             self.ask("leave the page", self.leave(self.browser()));
             self.script("sessionStorage.clear()");
             self.ask("forget", browser.forget(&self.server.origin()));
+            if !visit.is_folded {
+                self.script(OPEN);
+            }
         }
         self.ask("dress the browser", browser.dress(visit));
         let address = format!("{}{address}", self.server.address());

@@ -106,8 +106,12 @@ pub(crate) enum ServiceWorkers {
     Absent,
 }
 
+/// Opens the settings and all drawers of a wide screen, as they stay for a reader who has opened them.
+pub(crate) const OPEN: &str =
+    "try { localStorage.setItem('queens-drawers', 'settings code explorer'); } catch {}";
+
 /// The settings of a visit. The default is an English desktop, in the light theme, with motion, at the root of its
-/// host. Finish with [`Visit::open`].
+/// host, whose reader has opened the settings. Finish with [`Visit::open`].
 #[derive(Debug, Clone)]
 pub struct Visit {
     pub(crate) viewport: Viewport,
@@ -117,6 +121,8 @@ pub struct Visit {
     pub(crate) base: String,
     pub(crate) tampered: Option<Tampering>,
     pub(crate) scripts: Vec<String>,
+    /// Whether the settings of a wide screen are folded.
+    pub(crate) is_folded: bool,
     pub(crate) start: Start,
     pub(crate) service_workers: ServiceWorkers,
     /// Whether the visit needs its own server.
@@ -133,6 +139,7 @@ impl Default for Visit {
             base: "/".to_owned(),
             tampered: None,
             scripts: Vec::new(),
+            is_folded: false,
             start: Start::Awaited,
             service_workers: ServiceWorkers::Absent,
             has_own_server: false,
@@ -214,6 +221,12 @@ impl Visit {
     /// Runs this script in every document before the page's own, for example to wrap `Worker`.
     pub fn before_load(mut self, script: &str) -> Self {
         self.scripts.push(script.to_owned());
+        self
+    }
+
+    /// Leaves the settings of a wide screen folded, and stores nothing before the page does.
+    pub fn folded(mut self) -> Self {
+        self.is_folded = true;
         self
     }
 

@@ -152,6 +152,9 @@ impl Component for App {
             let off = Message::CharacterKeysSet(false);
             context.link().send_message(off);
         }
+        if let Some(drawers) = settings::drawers() {
+            context.link().send_message(Message::DrawersKept(drawers));
+        }
         if let left @ Some(_) = left::read() {
             context.link().send_message(Message::CountLeft(left));
         }

@@ -2,10 +2,15 @@
 //! Also reads the theme of the system.
 
 use queens_draw::Theme;
+use queens_page::screen::{Drawer, Drawers};
+use strum::VariantArray;
 use web_sys::Storage;
 
 /// This key exists if shortcuts on character keys are off.
 const NO_CHARACTER_KEYS: &str = "queens-no-character-keys";
+
+/// The names of the open drawers, separated by spaces.
+const DRAWERS: &str = "queens-drawers";
 
 /// The browser's local storage. `None` if it is not available.
 pub(crate) fn storage() -> Option<Storage> {
@@ -26,6 +31,25 @@ pub(crate) fn keep_character_keys(are_on: bool) {
     } else {
         storage.set_item(NO_CHARACTER_KEYS, "")
     };
+}
+
+/// The drawers that were open when the reader last opened or closed one.
+pub(crate) fn drawers() -> Option<Drawers> {
+    let kept = storage()?.get_item(DRAWERS).ok()??;
+    let is_open = |drawer: &Drawer| kept.split(' ').any(|name| name == drawer.into_str());
+    Some([Drawer::Settings, Drawer::Code, Drawer::Explorer].map(|drawer| is_open(&drawer)))
+}
+
+/// Stores the open drawers.
+pub(crate) fn keep_drawers(drawers: Drawers) {
+    let open = Drawer::VARIANTS
+        .iter()
+        .filter(|&&drawer| drawers[drawer as usize]);
+    let open: Vec<_> = open.map(|drawer| drawer.into_str()).collect();
+    if let Some(storage) = storage() {
+        // Without storage, the next visit opens with the usual drawers.
+        let _ = storage.set_item(DRAWERS, &open.join(" "));
+    }
 }
 
 /// The theme that the system requests.

@@ -59,13 +59,14 @@ use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::opening::Opening;
+use icons::{Icon, icon};
 use legend::Legend;
 pub(crate) use panels::PANELS;
 use queens_draw::{Sentence, Span};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pool::is_shared;
-use queens_page::screen::{Role, View};
+use queens_page::screen::{Drawer, Role, View};
 use queens_text::Texts;
 use queens_text::narration;
 pub(crate) use rest::Panels;
@@ -136,6 +137,21 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
     }
 }
 
+/// The button that closes and opens the code or the explorer of a wide screen.
+fn drawer(drawer: Drawer, model: &Model, context: &Context) -> Html {
+    let is_open = model.drawers[drawer as usize];
+    let name = match drawer {
+        Drawer::Explorer => context.texts.explorer().region(),
+        _ => context.texts.listing().region(),
+    };
+    html! {
+        <button type="button" class="drawer" data-testid={format!("drawer-{}", drawer.into_str())} aria-label={name} title={name}
+            aria-expanded={is_open.to_string()} onclick={context.on(Message::DrawerToggled(drawer))}>
+            {icon(if (drawer == Drawer::Code) == is_open { Icon::Left } else { Icon::Right })}
+        </button>
+    }
+}
+
 /// A board under its event.
 fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
@@ -177,6 +193,9 @@ fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
                     {board::board(model, pane, context)}
                 }
                 if pane == Pane::First {
+                    if !rest::compares(model, context) {
+                        {event_strip::summary(model, context)}
+                    }
                     {failed::failed(model, context)}
                 }
             </div>
@@ -200,6 +219,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
+    let [settings, code, explorer] = model.drawers;
+    // The form explains why a search cannot be run.
+    let has_form = settings || compares || model.address.settings.refusal().is_some();
     let told = if dialogs::covers(model, context) {
         Html::default()
     } else {
@@ -208,7 +230,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     html! {
         <div class="app" data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
+            data-settings={has_form.to_string()} data-shows-code={code.to_string()} data-shows-explorer={explorer.to_string()} data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
             if opening >= Opening::Controls {
                 {header::header(model, context)}
             }

@@ -40,6 +40,9 @@ pub enum Command {
     Escape,
     /// Opens the list of keys.
     Keys,
+    /// Returns to the search that a change of the form replaced.
+    UndoChange,
+    /// Undoes the last change of the pieces placed by hand.
     Undo,
     Redo,
     Clear,
@@ -51,7 +54,7 @@ pub enum Command {
 pub const PAGE: Keymap<Command> = {
     use Command::{
         Answer, Escape, Faster, GoTo, Keys, Play, Run, Slower, Step, ToEnd, ToEvent, ToFocused,
-        ToStart,
+        ToStart, UndoChange,
     };
     use Direction::{Backwards, Forwards};
     use Interest::{DeadEnd, Rejection, Solution};
@@ -83,6 +86,7 @@ pub const PAGE: Keymap<Command> = {
         line(Does::Answer, &[("1", Answer(0)), ("2", Answer(1))]),
         line(Does::GoTo, &[("g", GoTo)]),
         line(Does::Speed, &[("+", Faster), ("-", Slower)]),
+        controlled(Does::UndoChange, false, &[("z", UndoChange)]),
         line(Does::Escape, &[("Escape", Escape)]),
         line(Does::ThisList, &[("?", Keys)]),
     ])
@@ -135,6 +139,7 @@ impl Command {
                 };
                 is_before_end && !run.is_some_and(is_without)
             }
+            Command::UndoChange => model.is_stale(),
             Command::Undo => model.play.can_undo(),
             Command::Redo => model.play.can_redo(),
             Command::Clear => model.play.placed().squares().len() > model.staying().len(),
@@ -166,6 +171,7 @@ impl From<Command> for Message {
             Command::Slower => TransportMessage::Slower.into(),
             Command::Escape => Message::Escaped,
             Command::Keys => Message::DialogOpened(Dialog::Keys),
+            Command::UndoChange => Message::ChangeUndone,
             Command::Undo => PlayMessage::Undo.into(),
             Command::Redo => PlayMessage::Redo.into(),
             Command::Clear => PlayMessage::Clear.into(),

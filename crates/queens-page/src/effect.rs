@@ -7,6 +7,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::pool::Command;
 use crate::puzzle::PuzzleCommand;
+use crate::screen::Drawers;
 use crate::share::SharingCommand;
 
 /// A side effect outside the model.
@@ -30,6 +31,8 @@ pub enum Effect {
     Dress,
     /// Enable or disable shortcuts that type a character, also for later visits.
     SetCharacterKeys(bool),
+    /// Keep the open drawers for later visits.
+    KeepDrawers(Drawers),
     /// Load this part of the page, and report the outcome.
     Fetch(Part),
     /// Reload the page, with the waiting build if there is one.

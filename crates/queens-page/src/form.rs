@@ -8,14 +8,14 @@ mod tests;
 use queens_core::large::LargeSize;
 use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, Goal, InstanceError, Square};
 
-use crate::address::link::write_address;
+use crate::address::link::{self, write_address};
 use crate::address::{self, Key};
 use crate::cost::faster_counter;
-use crate::effect::Effect;
+use crate::effect::{Effect, Entry};
 use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick, SideDraft};
 use crate::notice::Notice;
-use crate::run::Activity;
+use crate::run;
 use crate::screen::View;
 use crate::settings::{Settings, Side};
 use crate::squares;
@@ -28,6 +28,7 @@ const RANKS: &str = Key::M.into_str();
 const FIXED: &str = Key::Fixed.into_str();
 
 pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
+    let before = shown(model);
     match message {
         FormMessage::SizeTyped(side, text) => {
             forget(model, key_of(side));
@@ -118,23 +119,11 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         FormMessage::SquareFreed(square) => {
             model.address.settings.given.remove(square);
         }
-        FormMessage::Undo => {
-            model.drafts.sides = Default::default();
-            // The symmetry setting is independent of the search.
-            if let Some(ran) = model.shown.settings() {
-                let symmetry = model.address.settings.symmetry;
-                model.address.settings = Settings {
-                    symmetry,
-                    ..ran.clone()
-                };
-            }
-        }
     }
-    settle(model);
+    apply(model, before, effects);
     if let Some(why) = model.address.settings.refusal() {
         model.announce(Announcement::Refusal(why));
     }
-    write_address(model, effects);
 }
 
 /// Changes the goal. To count, the form chooses a faster algorithm if one supports its settings. Another goal returns to
@@ -164,16 +153,27 @@ fn choose_goal(model: &mut Model, goal: Goal) {
     }
 }
 
-/// Handles a change of settings. A moving cursor pauses, because its search no longer matches the form.
-fn settle(model: &mut Model) {
+/// The address of the shown search, for [`apply`].
+fn shown(model: &Model) -> Option<String> {
+    let is_shown = model.shown.settings().is_some();
+    is_shown.then(|| link::fragment(model))
+}
+
+/// Applies changed settings at once: the board shows the start of the form's search. Undo and Back return to the search
+/// at the address `before`, which the board showed before the change.
+fn apply(model: &mut Model, before: Option<String>, effects: &mut Vec<Effect>) {
     model.address.settings.keep_seed(&mut model.spare_seed);
-    if let Some(run) = model.shown.run_mut()
-        && !run.settings().has_search_of(&model.address.settings)
-    {
-        // A count is useful by itself, and can be stopped.
-        if run.activity() != Activity::Counting {
-            run.rest(Activity::Paused);
+    match before.filter(|_| model.shows_another_search()) {
+        Some(before) => {
+            effects.push(Effect::WriteAddress {
+                fragment: before.clone(),
+                entry: Entry::Replace,
+            });
+            run::update::abandon(model, effects);
+            model.replaced = Some(before);
+            link::push_address(model, effects);
         }
+        None => write_address(model, effects),
     }
     keep_focus(model);
 }
@@ -187,15 +187,17 @@ fn keep_focus(model: &mut Model) {
 }
 
 /// Enters squares that are typed but not entered.
-pub(crate) fn take(model: &mut Model) {
+pub(crate) fn take(model: &mut Model, effects: &mut Vec<Effect>) {
     if !model.drafts.given.is_empty() && model.address.settings.large.is_none() {
+        let before = shown(model);
         enter_given(model);
-        settle(model);
+        apply(model, before, effects);
     }
 }
 
 /// Enters all text that is typed but not entered. Returns whether all of it was valid.
-pub(crate) fn commit(model: &mut Model) -> bool {
+pub(crate) fn commit(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
+    let before = shown(model);
     let mut is_usable = true;
     for side in [Side::Files, Side::Ranks] {
         if let Some(draft) = model.drafts.sides[side as usize].take() {
@@ -223,7 +225,7 @@ pub(crate) fn commit(model: &mut Model) -> bool {
                 .as_deref();
     }
     enter_given(model);
-    settle(model);
+    apply(model, before, effects);
     is_usable && model.drafts.given.is_empty()
 }
 

@@ -121,9 +121,8 @@ impl KeyState {
         } = press;
         if control {
             let is_own = self.is_reading || matches!(focus, Focus::Field | Focus::Dialog);
-            return PLAY
-                .find_controlled(key, shift)
-                .filter(|_| self.is_in_play && !is_own);
+            let keys = if self.is_in_play { PLAY } else { PAGE };
+            return keys.find_controlled(key, shift).filter(|_| !is_own);
         }
         let is_off = is_character(key) && !self.has_character_keys;
         if is_off || self.is_reading && key != "?" || is_own(key, shift, focus) {

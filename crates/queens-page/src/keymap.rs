@@ -19,6 +19,7 @@ pub enum Does {
     Answer,
     GoTo,
     Speed,
+    UndoChange,
     ThisList,
     MoveAbout,
     ToggleSquare,

@@ -22,7 +22,7 @@ use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
-use crate::screen::{Dialog, Panel, Role, View};
+use crate::screen::{Dialog, Drawer, Drawers, Panel, Role, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::share::SharingMessage;
 use crate::sheets::SheetQuestion;
@@ -36,6 +36,8 @@ pub enum Message {
     ProblemChosen(Problem),
     /// A message of the form.
     Form(FormMessage),
+    /// Return to the search that a change of the form replaced.
+    ChangeUndone,
     /// A message about the search or the cursor.
     Transport(TransportMessage),
 
@@ -55,6 +57,10 @@ pub enum Message {
     GoToPressed,
     DialogClosed,
     PanelChosen(Panel),
+    /// Open or close a part of a wide screen.
+    DrawerToggled(Drawer),
+    /// The browser kept these open drawers from an earlier visit.
+    DrawersKept(Drawers),
     ViewChosen(View),
     /// Show this question of a sheet. `None` shows the list of all questions.
     QuestionChosen(Option<SheetQuestion>),
@@ -190,8 +196,6 @@ pub enum FormMessage {
     SeedWanted,
     /// This seed was drawn.
     SeedDrawn(u64),
-    /// Restore the settings of the current search.
-    Undo,
 }
 
 /// A command for the search or the cursor.

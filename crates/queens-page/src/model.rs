@@ -32,7 +32,7 @@ use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::run::shown::Shown;
 use crate::run::{Activity, Run};
-use crate::screen::{Dialog, Panel, Role, View};
+use crate::screen::{Dialog, Drawers, Panel, Role, View};
 use crate::settings::Settings;
 use crate::share::Sharing;
 use crate::starts::Starts;
@@ -51,8 +51,10 @@ pub struct Model {
     pub drafts: Drafts,
     /// The algorithm that the goal Count replaced in the form.
     pub before_count: Option<&'static Descriptor>,
-    /// The search that the board shows.
+    /// The search that the board shows. It is always the search of the form.
     pub shown: Shown,
+    /// The address of the search that the last change of the form replaced. `None` once the new search runs.
+    pub replaced: Option<String>,
     pub large_view: LargeView,
     /// The state of counts that workers share.
     pub pool: Pool,
@@ -75,6 +77,8 @@ pub struct Model {
     pub dialog: Option<Dialog>,
     /// The panel that a phone shows under the transport.
     pub panel: Panel,
+    /// The open drawers of a wide screen.
+    pub drawers: Drawers,
     /// The explorer's panel before the page about the problem was opened.
     pub before_about: View,
     pub tree: TreePanel,
@@ -246,8 +250,13 @@ impl Model {
         self.shown.run().map_or(0, |run| run.step() + ahead)
     }
 
-    /// Whether the form's settings differ from the current search.
+    /// Whether a change of the form has replaced a search, and the new search has not been run.
     pub fn is_stale(&self) -> bool {
+        self.replaced.is_some()
+    }
+
+    /// Whether the shown search is not the search of the form, which has just changed.
+    pub(crate) fn shows_another_search(&self) -> bool {
         let ran = self.shown.settings();
         ran.is_some_and(|ran| !ran.has_search_of(&self.address.settings))
     }
@@ -272,22 +281,14 @@ impl Model {
         [first, known.min(*excerpt.end()).max(first)]
     }
 
-    /// Whether Run is the next action, because nothing has run yet or the form has changed. Otherwise it is Play.
+    /// Whether the form's search has not been run.
     pub fn awaits_run(&self) -> bool {
-        match &self.shown {
-            Shown::Nothing => true,
-            _ => self.is_stale(),
-        }
+        matches!(self.shown, Shown::Nothing)
     }
 
     /// Whether the page asks the reader to confirm a long count.
     pub fn is_asking(&self) -> bool {
         self.shown.shared().is_some_and(Count::is_asking)
-    }
-
-    /// Whether the confirmation is about the form's current search.
-    pub fn awaits_answer(&self) -> bool {
-        self.is_asking() && !self.is_stale()
     }
 
     /// The settings of the current search, or else of the form.

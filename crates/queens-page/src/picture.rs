@@ -32,9 +32,6 @@ pub fn of_model(model: &Model, pane: Pane) -> Picture {
         framed::look_at_frame(&mut picture, model);
         asked::ask(&mut picture, model);
     }
-    if model.is_stale() {
-        make_stale(&mut picture, model);
-    }
     if let Some(refusal) = model.refusal {
         let (square, attacker) = (refusal.square, refusal.attacker);
         if picture.size.contains(square) && picture.size.contains(attacker) {
@@ -177,16 +174,5 @@ fn count(picture: &mut Picture, run: &Run) {
     }
     if problem == Problem::Knight {
         picture.visit();
-    }
-}
-
-/// Marks the fixed squares of the form instead of the run's, if both boards have the same size.
-fn make_stale(picture: &mut Picture, model: &Model) {
-    picture.is_stale = true;
-    picture.clear(Mark::Fixed);
-    if model.address.settings.size == picture.size {
-        for &square in model.address.settings.given.squares() {
-            picture.add(square, Mark::Fixed);
-        }
     }
 }

@@ -15,6 +15,19 @@ pub enum Role {
     Predict,
 }
 
+/// A part of a wide screen that the reader opens and closes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Drawer {
+    /// The form, and the controls that most readers rarely need.
+    Settings,
+    Code,
+    Explorer,
+}
+
+/// The open drawers, by [`Drawer`].
+pub type Drawers = [bool; 3];
+
 /// A dialog over the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {

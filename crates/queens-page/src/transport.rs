@@ -130,8 +130,10 @@ fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
 
 /// Starts the search of the form, and plays it.
 fn run(model: &mut Model, effects: &mut Vec<Effect>) {
+    // Back returns to the previous run, at its step.
+    link::write_address(model, effects);
     // Typed text counts even if not entered. Invalid text gives a notice instead of a run.
-    if !form::commit(model) {
+    if !form::commit(model, effects) {
         model.panel = Panel::Setup;
         effects.push(Effect::Focus(Aim::RefusedField));
         return write_address(model, effects);
@@ -141,11 +143,9 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         return write_address(model, effects);
     }
     // If the page already asks about this search, the reader answers there.
-    if model.awaits_answer() {
+    if model.is_asking() {
         return write_address(model, effects);
     }
-    // Back returns to the previous run, at its step.
-    link::write_address(model, effects);
     run::update::begin(model, Activity::Paused, effects);
     if let Some(run) = model.shown.traced_mut() {
         run.play();
@@ -209,13 +209,6 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(shown) = model.shown.traced_mut() else {
         return run(model, effects);
     };
-    let (is_asked, refusal) = (
-        shown.settings().has_search_of(&model.address.settings),
-        model.address.settings.refusal(),
-    );
-    model
-        .notices
-        .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
     let is_over = shown.is_at_edge() && !model.comparison.goes_on(model.address.clock, shown)
         || shown.step() >= *excerpt.end();
     if is_over {
@@ -310,9 +303,7 @@ pub(crate) fn found(
 /// If the cursor rests, announces the event and writes the step into the address.
 pub(crate) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
     if matches!(model.state(), State::Paused | State::Done | State::Stopped) {
-        if !model.is_stale() {
-            model.announce(Announcement::Event);
-        }
+        model.announce(Announcement::Event);
         write_address(model, effects);
     }
 }

@@ -45,7 +45,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     }
     let typed = typed(model, &message);
     if typed == Typed::MeantBefore {
-        form::take(model);
+        form::take(model, &mut effects);
     }
     let is_left_out = story::progress::leaves_out(model, &message);
     let is_done = is_left_out
@@ -59,6 +59,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         // An embed has neither a form nor dialogs.
         Message::Form(_) | Message::DialogOpened(_) if model.address.is_embed => {}
         Message::Form(message) => form::update(model, message, &mut effects),
+        Message::ChangeUndone => {
+            if let Some(replaced) = model.replaced.take() {
+                address::open::change(model, "", &replaced, &mut effects);
+            }
+        }
         Message::Transport(message) => {
             if model.address.role == Role::Predict && !matches!(message, TransportMessage::Frame(_))
             {
@@ -149,6 +154,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::GoToPressed => effects.push(Effect::OpenGoTo),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
+        Message::DrawerToggled(drawer) => {
+            model.drawers[drawer as usize] ^= true;
+            effects.push(Effect::KeepDrawers(model.drawers));
+        }
+        Message::DrawersKept(drawers) => model.drawers = drawers,
         Message::ViewChosen(View::About) => sheets::update::open(model, &mut effects),
         Message::ViewChosen(view) => {
             model.address.view = view;
@@ -211,7 +221,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::EffectFailed(notice) => model.tell(notice),
     }
     if typed == Typed::MeantAfter {
-        form::take(model);
+        form::take(model, &mut effects);
     }
     let is_frame = matches!(origin, Origin::Frame(_));
     if !is_frame {
@@ -277,6 +287,7 @@ fn is_action(message: &Message) -> bool {
                 | TransportMessage::Frame(_)
         ),
         Message::ProblemChosen(_)
+        | Message::ChangeUndone
         | Message::Play(_)
         | Message::Predict(PredictMessage::Chosen(_))
         | Message::Exercise(

@@ -21,6 +21,7 @@ impl Keys {
             Does::Answer => self.answer(),
             Does::GoTo => self.go_to(),
             Does::Speed => self.speed(),
+            Does::UndoChange => self.undo_change(),
             Does::ThisList => self.this_list(),
             Does::MoveAbout => self.move_about(),
             Does::ToggleSquare => self.toggle_square(),

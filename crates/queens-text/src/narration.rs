@@ -103,14 +103,6 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
             (None, 0) => (Tone::Information, empty(model, texts)),
             (None, given) => (Tone::Given, marked(own.given(given as u64))),
         },
-        Some(run) if model.is_stale() => {
-            let ran = run.settings();
-            let differs = !ran.has_board_of(&model.address.settings);
-            (
-                Tone::Warning,
-                marked(own.stale(differs.then(|| board_size(ran)).as_deref())),
-            )
-        }
         Some(run) if run.counting().is_some() => count(model, texts, run),
         Some(run) if run.needs_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
         Some(run) if model.is_passing() => {
@@ -126,6 +118,19 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
         tone,
         sentence,
     }
+}
+
+/// The search of the form in one line: the board, the algorithm and the goal.
+pub fn searched(settings: &Settings, texts: &Texts) -> String {
+    let own = texts.setup();
+    let board = match settings.algorithm.problem {
+        Problem::Queens => own.number_of_queens(settings.n().into()),
+        Problem::Domination | Problem::Knight => {
+            own.board(settings.n().into(), settings.size.ranks().into())
+        }
+    };
+    let name = texts.name_of(settings.algorithm);
+    format!("{board} · {name} · {}", own.wanted(settings.goal))
 }
 
 /// The size of a board: n, or files × ranks for the knight's boards.
@@ -289,7 +294,7 @@ pub fn percent(run: &Run, step: u64) -> u64 {
 /// The sentence before the page looked for an event. Most events are found so quickly that a new sentence would only
 /// flicker.
 pub fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
-    let run = model.run_at(pane).filter(|_| !model.is_stale())?;
+    let run = model.run_at(pane)?;
     matches!(run.activity(), Activity::Looking { .. })
         .then(|| event(texts, run, model.address.settings.symmetry))
 }

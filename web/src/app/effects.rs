@@ -66,6 +66,7 @@ impl App {
                 drop(self.retry.replace(due));
             }
             Effect::SetCharacterKeys(are_on) => settings::keep_character_keys(are_on),
+            Effect::KeepDrawers(drawers) => settings::keep_drawers(drawers),
             Effect::EndEngine => self.client.end(),
             // In an embed, the history and the focus belong to the surrounding page.
             Effect::WriteAddress { .. } | Effect::Focus(_) if self.model.address.is_embed => {}

@@ -60,7 +60,6 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
         "board",
         (!picture.is_roomy()).then_some("dense"),
         (size.ranks() > 9).then_some("two-digits"),
-        picture.is_stale.then_some("is-stale"),
     );
     let find = Callback::from(move |event: Event| {
         square_of(&event).map(|square| Message::SquareAsked(Some((pane, square))))

@@ -10,13 +10,14 @@ use super::{Context, hook, rest, sentence};
 use crate::sight::show_panels;
 use queens_draw::icon::look;
 use queens_draw::{Sentence, Tone};
+use queens_page::command::Command;
 use queens_page::engine::Engine;
-use queens_page::message::{Message, TransportMessage};
+use queens_page::keymap::Stroke;
+use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::run::Run;
-use queens_page::run::shown::Shown;
 use queens_page::screen::{Panel, Role, View};
-use queens_text::narration::{Narration, before_looking, narrate};
+use queens_text::narration::{Narration, before_looking, narrate, total};
 
 /// The number of characters that fit at the usual font size.
 const ROOM: usize = 72;
@@ -48,37 +49,48 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
     }
 }
 
-/// The suggested next action: run the form's search, or see the results of a search that left an empty board.
+/// The suggested next action: return to the search that a change replaced, or see the results of a search that left an
+/// empty board.
 fn next(model: &Model, context: &Context) -> Html {
-    let texts = context.texts;
-    let is_alone = rest::compares(model, context) || !model.address.has_form();
-    if is_alone || matches!(model.engine, Engine::Failed { .. }) {
+    let is_failed = matches!(model.engine, Engine::Failed { .. });
+    let is_embed = !model.address.has_form();
+    if is_failed || is_embed || rest::compares(model, context) {
         return Html::default();
     }
-    let is_over = |run: &Run| {
-        let found_all = run.settings().goal == Goal::All && run.counters().solutions > 0;
-        found_all && run.event() == Some(Event::End)
+    let has_boards = ended(model).is_some_and(|run| run.counters().solutions > 0);
+    if has_boards && model.address.view != View::Results {
+        return see_results(context);
+    }
+    if !model.is_stale() {
+        return Html::default();
+    }
+    html! {
+        <button type="button" class="button" data-testid="event-undo" data-next-focus="#play"
+            aria-keyshortcuts={Command::UndoChange.stroke(model).map(Stroke::aria)} onclick={context.on(Command::UndoChange)}>
+            {icon(Icon::Undo)}{context.texts.setup().undo()}
+        </button>
+    }
+}
+
+/// The search for all solutions that has ended, usually on an empty board.
+fn ended(model: &Model) -> Option<&Run> {
+    let run = model.shown.traced()?;
+    let is_for_all = run.settings().goal == Goal::All && run.event() == Some(Event::End);
+    (is_for_all && model.address.role == Role::Watch).then_some(run)
+}
+
+/// The summary of a search that has left an empty board. It lets clicks through to the squares.
+pub(crate) fn summary(model: &Model, context: &Context) -> Html {
+    let is_empty = |run: &&Run| run.replay().position().queens().is_empty();
+    let Some(run) = ended(model).filter(is_empty) else {
+        return Html::default();
     };
-    let settings = &model.address.settings;
-    let is_first = matches!(model.shown, Shown::Nothing);
-    // On a phone, the form's own Run button is far below. With fixed queens, it is many Tab presses from the board on
-    // every screen.
-    let has_fixed =
-        !settings.given.squares().is_empty() && !settings.algorithm.traversal.has_start();
-    if is_first || model.is_stale() {
-        if settings.refusal().is_some() {
-            return Html::default();
-        }
-        html! {
-            <button type="button" class={classes!("button", (is_first && !has_fixed).then_some("on-phones"))} data-testid="event-run"
-                onclick={context.on(TransportMessage::Run)}>
-                {icon(Icon::Play)}{texts.setup().run()}
-            </button>
-        }
-    } else if model.address.view != View::Results && model.shown.run().is_some_and(is_over) {
-        see_results(context)
-    } else {
-        Html::default()
+    let texts = context.texts;
+    html! {
+        <div class="ended" data-testid="ended">
+            <p>{sentence(&total::headline(texts, run, model.address.settings.symmetry))}</p>
+            <p class="small">{texts.story().tests(run.counters().tests)}</p>
+        </div>
     }
 }
 
@@ -91,7 +103,7 @@ fn see_results(context: &Context) -> Html {
         show_panels();
     });
     html! {
-        <button type="button" class="button" data-testid="event-solutions" data-next-focus="#view-results" {onclick}>
+        <button type="button" class="button" data-testid="event-solutions" data-next-focus="#view-results, [popovertarget=views]" {onclick}>
             {context.texts.event().see_solutions()}
         </button>
     }

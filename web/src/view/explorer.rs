@@ -10,11 +10,11 @@ use yew::{Html, classes, html};
 use super::counters::counters;
 use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, hook, rest, results, sentence};
+use super::{Context, drawer, hook, rest, results, sentence};
 use queens_page::model::Model;
 use queens_page::run::Run;
 use queens_page::run::shown::Shown;
-use queens_page::screen::{Role, View};
+use queens_page::screen::{Drawer, Role, View};
 use queens_page::settings::has_frames;
 use queens_page::starts::has_starts;
 use queens_text::narration::total;
@@ -46,6 +46,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="column-right" id="path" aria-label={texts.region()} translate="no">
             <div class="card panel">
+                {drawer(Drawer::Explorer, model, context)}
                 <Switch chosen={model.address.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
                 // A panel that has just been chosen starts at its top.
                 <div key={model.address.view.into_str()} class={classes!("pane", model.address.view.into_str())} role="tabpanel" id="panel"

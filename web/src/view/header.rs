@@ -1,4 +1,5 @@
-//! The header: the brand, the problems and the tools. On phones the tools are in a menu.
+//! The header: the brand, the problems and the tools. On phones, and while the settings of a wide screen are folded, menus
+//! replace some of them.
 
 use queens_core::{Problem, algorithm};
 use wasm_bindgen::JsCast;
@@ -11,7 +12,7 @@ use crate::settings::system_theme;
 use crate::view::widgets::select::{Choice, Select};
 use queens_draw::Theme;
 use queens_page::address::Setting;
-use queens_page::address::link::{link_to_about, link_to_problem, link_to_workbench};
+use queens_page::address::link::{link_to_about, link_to_day, link_to_problem, link_to_workbench};
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -38,7 +39,10 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
                 </div>
             } else {
                 <nav class="problems" aria-label={texts.problems()}>
-                    <ul>{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
+                    <button type="button" class="tool unfolds" popovertarget="problems">
+                        {texts.problem(model.address.settings.algorithm.problem)}{icon(Icon::Down)}
+                    </button>
+                    <ul id="problems" popover="auto">{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
                 </nav>
             }
             {tools(model, context)}
@@ -70,6 +74,7 @@ fn problem(problem: Problem, model: &Model, context: &Context) -> Html {
     let onclick = move |event: MouseEvent| {
         if is_plain(&event) {
             event.prevent_default();
+            close_menus();
             send.emit(Message::ProblemChosen(problem));
         }
     };
@@ -94,19 +99,20 @@ pub(super) fn to_about(context: &Context) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if is_plain(&event) {
             event.prevent_default();
-            close_menu();
+            close_menus();
             send.emit(Message::ViewChosen(View::About));
         }
     })
 }
 
-/// Closes the tools menu of phones, if it is open. Its button gets the focus, so a dialog can later return the focus
-/// there.
-fn close_menu() {
-    let menu = gloo_utils::document().get_element_by_id("tools");
-    if let Some(menu) = menu.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        // Fails only in browsers without popovers.
-        let _ = menu.hide_popover();
+/// Closes the open menus. The button of the first one gets the focus, so a dialog can later return the focus there.
+pub(super) fn close_menus() {
+    for id in ["problems", "more", "tools", "views"] {
+        let menu = gloo_utils::document().get_element_by_id(id);
+        if let Some(menu) = menu.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+            // Fails only in browsers without popovers.
+            let _ = menu.hide_popover();
+        }
     }
 }
 
@@ -114,7 +120,7 @@ fn close_menu() {
 fn opening(dialog: Dialog, context: &Context) -> Callback<MouseEvent> {
     let send = context.send.clone();
     Callback::from(move |_: MouseEvent| {
-        close_menu();
+        close_menus();
         send.emit(Message::DialogOpened(dialog));
     })
 }
@@ -137,7 +143,7 @@ pub(super) fn to_question(
 fn story(model: &Model, context: &Context) -> Html {
     html! {
         <a class="tool" data-testid="to-story" href={Chapter::FourQueens.link(&model.address)}
-            aria-current={model.address.story.is_some().then_some("page")} onclick={|_| close_menu()}>
+            aria-current={model.address.story.is_some().then_some("page")} onclick={|_| close_menus()}>
             {icon(Icon::Story)}<span>{context.texts.story().story()}</span>
         </a>
     }
@@ -153,6 +159,19 @@ fn about(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// The link to the puzzle of the day. Empty if the device's date has no puzzle.
+fn of_day(model: &Model, context: &Context) -> Html {
+    let seconds = (js_sys::Date::now() / 1000.0) as u64;
+    let link = |href: String| {
+        html! {
+            <a class="tool of-day" data-testid="of-day" {href} title={context.texts.story().puzzle()} onclick={|_| close_menus()}>
+                {icon(Icon::Puzzle)}<span>{context.texts.story().puzzle()}</span>
+            </a>
+        }
+    };
+    link_to_day(model, seconds).map(link).unwrap_or_default()
+}
+
 fn tools(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     html! {
@@ -161,23 +180,35 @@ fn tools(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Menu)}
             </button>
             <div id="tools" class="tool-list" popover="auto">
+                if model.address.story.is_none() {
+                    {of_day(model, context)}
+                }
                 <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
                     onclick={opening(Dialog::Share(ShareTab::Link), context)}>
                     {icon(Icon::Share)}<span>{texts.share()}</span>
                 </button>
-                <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
-                    onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
-                    {icon(Icon::Export)}<span>{texts.export()}</span>
+                <button type="button" class="tool unfolds" aria-label={texts.menu()} popovertarget="more">
+                    {icon(Icon::Menu)}
                 </button>
-                {story(model, context)}
-                {about(model, context)}
-                <span class="separator" />
-                {theme(model, context)}
-                {language(model, context)}
-                <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
-                    onclick={opening(Dialog::Keys, context)}>
-                    {icon(Icon::Keys)}<span>{texts.keys()}</span>
-                </button>
+                <div id="more" class="tool-list" popover="auto">
+                    <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
+                        onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
+                        {icon(Icon::Export)}<span>{texts.export()}</span>
+                    </button>
+                    <button type="button" class="tool make" data-testid="make-exercise" aria-haspopup="dialog" title={texts.make_exercise()}
+                        onclick={opening(Dialog::Exercise, context)}>
+                        {icon(Icon::Ask)}<span class="name">{texts.make_exercise()}</span>
+                    </button>
+                    {story(model, context)}
+                    {about(model, context)}
+                    <span class="separator" />
+                    {theme(model, context)}
+                    {language(model, context)}
+                    <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
+                        onclick={opening(Dialog::Keys, context)}>
+                        {icon(Icon::Keys)}<span>{texts.keys()}</span>
+                    </button>
+                </div>
             </div>
         </div>
     }

@@ -40,8 +40,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     };
     html! {
         <div class="large">
-            <Picture {n} queens={queens.clone()} camera={view.camera} size={view.size} cursor={column}
-                is_stale={model.is_stale()} theme={model.address.theme} context={context.clone()} />
+            <Picture {n} queens={queens.clone()} camera={view.camera} size={view.size} cursor={column} theme={model.address.theme} context={context.clone()} />
             {tools(context)}
             <p class="readout" id="readout" data-testid="readout" data-column={pointed.map(|(column, _)| place(column))} data-row={pointed.map(|(_, row)| place(row))}
                 data-milliseconds={model.shown.large().map(|large| tenths(large.milliseconds).to_string())}>
@@ -123,8 +122,10 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
     html! {
         <section class="transport is-still" aria-label={texts.transport().playback()}>
             <p class="note">{no_trace(context)}</p>
-            if searching.is_some_and(|large| large.watch.is_some()) {
+            if searching.is_none_or(|large| large.watch.is_some()) {
                 {play(model, context)}
+            }
+            if searching.is_some_and(|large| large.watch.is_some()) {
                 {speed(model, context)}
             }
             if searching.is_none() {

@@ -8,14 +8,14 @@ use yew::{Html, Properties, classes, component, html, use_effect_with, use_mut_r
 use super::frame::use_resized;
 use super::rest::CallingProps;
 use super::value::{self, is_long};
-use super::{Context, named, rest, sentence, tint};
+use super::{Context, drawer, named, rest, sentence, tint};
 use queens_draw::Sentence;
 use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::parts::Part;
 use queens_page::run::Run;
-use queens_page::screen::Role;
+use queens_page::screen::{Drawer, Role};
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
@@ -110,6 +110,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing().region()} translate="no"
             onpointerover={named::asking(model, context)} onpointerleave={context.on(Message::SquareAsked(None))} onclick={named::opening(context)}>
             <div class="card-header">
+                {drawer(Drawer::Code, model, context)}
                 <h2>{texts.name_of(settings.algorithm)}</h2>
                 if has_times {
                     <span class="aside">{texts.listing().times_run()}</span>

@@ -15,7 +15,7 @@ pub(crate) use cost::cost;
 pub(crate) use foretold::foretold;
 use queens_core::{Goal, Unsupported};
 use strum::VariantArray;
-use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
+use yew::{Callback, Html, MouseEvent, SubmitEvent, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, rest};
@@ -27,12 +27,14 @@ use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::pool::count::Count;
-use queens_page::settings::{Settings, SymmetrySetting};
-use queens_text::narration::board_size;
+use queens_page::screen::Drawer;
+use queens_page::settings::SymmetrySetting;
+use queens_text::narration::searched;
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
     let refusal = model.address.settings.refusal();
+    let is_open = model.drawers[Drawer::Settings as usize] || refusal.is_some();
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
@@ -41,14 +43,17 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     html! {
         <section class="card setup" id="setup" aria-label={texts.title()}>
             <div class="card-header"><h2>{texts.title()}</h2></div>
-            // The browser keeps the state of this checkbox. A new card starts unfolded.
-            if model.shown.settings().is_some() && !rest::compares(model, context) {
-                <label class="fold" title={texts.fold()}>
-                    <input type="checkbox" data-testid="setup-fold" aria-label={texts.fold()} />
-                    {icon(Icon::Up)}
-                </label>
+            // Only a wide screen folds the form.
+            if !rest::compares(model, context) {
+            <button type="button" class="fold" data-testid="settings" title={texts.fold()} aria-controls="settings"
+                aria-expanded={is_open.to_string()}
+                onclick={context.on(Message::DrawerToggled(Drawer::Settings))}>
+                <span class="visually-hidden">{format!("{}: ", texts.title())}</span>
+                <span>{searched(&model.address.settings, context.texts)}</span>
+                {icon(Icon::Down)}
+            </button>
             }
-            <form {onsubmit} novalidate=true autocomplete="off">
+            <form id="settings" {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
                 // In a comparison, each of the two boards has its own list above it.
                 if !rest::compares(model, context) {
@@ -69,21 +74,11 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The settings of the current search, if the form now describes another search.
-fn before(model: &Model) -> Option<&Settings> {
-    model.shown.settings().filter(|_| model.is_stale())
-}
-
-/// A row of the form. Below the label is the previous value, if the field was changed after the run.
-fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html {
+/// A row of the form.
+fn row(label: Html, field: Html) -> Html {
     html! {
-        <div class={classes!("row", was.is_some().then_some("changed"))}>
-            <div class="label">
-                {label}
-                if let Some(was) = was {
-                    <span class="was">{context.texts.setup().changed(&was)}</span>
-                }
-            </div>
+        <div class="row">
+            <div class="label">{label}</div>
             <div class="field">{field}</div>
         </div>
     }
@@ -91,8 +86,6 @@ fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html
 
 fn goal(model: &Model, context: &Context) -> Html {
     let (texts, settings) = (context.texts.setup(), &model.address.settings);
-    let before = before(model).map(|before| before.goal);
-    let was = before.filter(|&goal| goal != settings.goal);
     let goals = Goal::ALL.map(|goal| RadioChoice {
         value: goal.name(),
         label: texts.goals(goal),
@@ -107,9 +100,7 @@ fn goal(model: &Model, context: &Context) -> Html {
         html! { <p class="hint" id={WHY}>{lacking}</p> }
     });
     row(
-        context,
         html! { texts.goal() },
-        was.map(|goal| texts.goals(goal)),
         html! { <>{choice(context, "goal", texts.goal(), goals.to_vec())}{lacking}</> },
     )
 }
@@ -126,9 +117,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
             message: Message::Form(FormMessage::SymmetryChosen(symmetry)),
         });
     row(
-        context,
         html! { texts.symmetry() },
-        None,
         choice(context, "symmetry", texts.symmetry(), choices.collect()),
     )
 }
@@ -147,12 +136,8 @@ fn variant(model: &Model, context: &Context) -> Html {
         is_off: false,
         message: Message::Form(FormMessage::VariantChosen(variant)),
     });
-    let was = before(model).and_then(|before| before.variant);
-    let was = was.filter(|&was| Some(was) != settings.variant);
     row(
-        context,
         html! { texts.variant() },
-        was.map(|was| texts.variants(was)),
         choice(context, "variant", texts.variant(), choices.collect()),
     )
 }
@@ -180,33 +165,30 @@ fn is_working(model: &Model) -> bool {
 const RUN: Message = Message::Transport(TransportMessage::Run);
 
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
-    let (texts, settings) = (context.texts.setup(), &model.address.settings);
-    let shown = before(model);
-    let is_next = model.awaits_run();
-    let run = match shown {
-        Some(shown) if !shown.has_board_of(settings) => texts.run_with(&board_size(settings)),
-        _ if is_next => texts.run().to_owned(),
-        _ => texts.run_again().to_owned(),
+    let texts = context.texts.setup();
+    let run = if model.awaits_run() {
+        texts.run()
+    } else {
+        texts.run_again()
     };
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     // A count has its Stop button next to its numbers.
     let is_working = is_working(model) && !model.shown.shared().is_some_and(Count::is_going_on);
-    let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">
             // While the count asks its question, the button only reports invalid input.
-            <button type="submit" class={classes!("button", "submit", is_next.then_some("primary"))} data-testid="run" disabled={is_off}
-                aria-disabled={model.awaits_answer().then_some("true")} title={Command::Run.stroke(model).map(Stroke::sign)}
+            <button type="submit" class="button submit" data-testid="run" disabled={is_off}
+                aria-disabled={model.is_asking().then_some("true")} title={Command::Run.stroke(model).map(Stroke::sign)}
                 aria-keyshortcuts={Command::Run.stroke(model).map(Stroke::aria)}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}
             </button>
             if is_working {
-                {action("stop", Icon::Stop, texts.stop(), is_tight, context.on(TransportMessage::Stop))}
+                {action("stop", Icon::Stop, texts.stop(), context.on(TransportMessage::Stop))}
             }
-            if shown.is_some() {
-                {action("undo", Icon::Undo, texts.undo(), is_tight, context.on(FormMessage::Undo))}
+            if model.is_stale() {
+                {action("undo", Icon::Undo, texts.undo(), context.on(Command::UndoChange))}
             } else {
                 <button type="button" class="button" data-testid="reset" onclick={context.on(TransportMessage::Reset)}>
                     {texts.reset()}
@@ -216,18 +198,16 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     }
 }
 
-/// A button next to Run. If space is short, it shows only its icon.
+/// A button with an icon, next to Run.
 fn action(
     testid: &'static str,
     sign: Icon,
     name: &'static str,
-    is_tight: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let class = classes!("button", is_tight.then_some("icon"));
     html! {
-        <button type="button" {class} data-testid={testid} title={name} {onclick}>
-            {icon(sign)}<span class={is_tight.then_some("visually-hidden")}>{name}</span>
+        <button type="button" class="button" data-testid={testid} {onclick}>
+            {icon(sign)}<span>{name}</span>
         </button>
     }
 }

@@ -75,7 +75,7 @@ fn link(model: &Model, context: &Context) -> Html {
             if let Some(rest) = context.texts.rest {
                 <button type="button" class="button" data-testid="share-exercise" data-next-focus=".task-choice input"
                     onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
-                    {rest.exercise().compose()}
+                    {context.texts.header().make_exercise()}
                 </button>
                 <button type="button" class="button" data-testid="share-worksheet" data-next-focus="#worksheet-kind"
                     onclick={context.on(Message::DialogOpened(Dialog::Worksheet))}>

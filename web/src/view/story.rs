@@ -1,6 +1,5 @@
 //! The story: the text of a chapter, its board, and the ways to the other chapters and to the whole page.
 
-use queens_core::puzzle::{ChosenPuzzle, Day, PuzzleSource};
 use queens_core::{Problem, algorithm};
 use queens_draw::{Sentence, Tone};
 use queens_worker::protocol::Pane;
@@ -12,7 +11,7 @@ use super::event_strip::{event_strip, told};
 use super::icons::{Icon, icon};
 use super::transport::transport;
 use super::{Context, alone, notices, rest};
-use queens_page::address::link::{link_to_problem, link_to_puzzle, link_to_question};
+use queens_page::address::link::{link_to_day, link_to_problem, link_to_question};
 use queens_page::model::{Model, RefusedClick};
 use queens_page::run::Run;
 use queens_page::story::progress::by_hand;
@@ -194,15 +193,12 @@ pub(super) fn tree(model: &Model, context: &Context) -> Html {
 pub(super) fn onward(model: &Model, context: &Context) -> Html {
     let texts = context.texts.story();
     let seconds = (js_sys::Date::now() / 1000.0) as u64;
-    let puzzle = Day::at(seconds).and_then(|day| {
-        ChosenPuzzle::new(Problem::Queens, PuzzleSource::Day(day), None, None).ok()
-    });
     let card = |sign: Icon, name: &'static str, href: String| {
         html! { <li><a href={href}>{icon(sign)}{name}</a></li> }
     };
     html! {
         <ul class="onward">
-            {for puzzle.map(|puzzle| card(Icon::Puzzle, texts.puzzle(), link_to_puzzle(model, puzzle)))}
+            {for link_to_day(model, seconds).map(|href| card(Icon::Puzzle, texts.puzzle(), href))}
             {card(Icon::Play, texts.cover(), link_to_problem(model, Problem::Domination))}
             {card(Icon::About, texts.sheets(), link_to_question(model, None))}
             {card(Icon::Play, texts.own(), link_to_problem(model, Problem::Queens))}

@@ -103,6 +103,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
             "button",
             "quiet",
             "icon",
+            (!matches!(command, Command::Step(_))).then_some("extra"),
             testid.ends_with("solution").then_some("next")
         );
         html! {
@@ -161,8 +162,6 @@ pub(super) fn speed(model: &Model, context: &Context) -> Html {
 
 pub(super) fn play(model: &Model, context: &Context) -> Html {
     let texts = context.texts.transport();
-    // Without a form, Play is the only way to run the search.
-    let is_next = !model.awaits_run() || !model.address.has_form();
     let is_watched = model.shows_large() && model.state() == State::Playing;
     let is_moving = is_watched || (model.shown.run()).is_some_and(|run| run.activity().is_moving());
     let (testid, sign, name) = if is_moving && !is_failed(model) {
@@ -173,7 +172,7 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("button", "play", is_next.then_some("primary"))}
+            class="button play primary"
             id="play"
             data-testid={testid}
             aria-label={name}

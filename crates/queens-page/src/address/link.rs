@@ -1,6 +1,6 @@
 //! The current address of the page, and links to other addresses.
 
-use queens_core::puzzle::ChosenPuzzle;
+use queens_core::puzzle::{ChosenPuzzle, Day, PuzzleSource};
 use queens_core::{GivenSquares, Problem, Square};
 
 use crate::address::{self, Address, PuzzleKeys};
@@ -16,18 +16,12 @@ use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
 use crate::story::Chapter;
 
-/// The current address: the search and its step, even while the form has other settings. Without a search, or in play,
-/// the settings of the form.
+/// The current address: the search and its step.
 pub(crate) fn of(model: &Model) -> Address {
-    let (is_stale, plays) = (model.is_stale(), model.address.role == Role::Play);
-    let shown = match model.shown.settings() {
-        Some(ran) if is_stale && !plays => ran,
-        _ => &model.address.settings,
-    };
+    let plays = model.address.role == Role::Play;
+    let settings = &model.address.settings;
     let step = match &model.shown {
         Shown::Nothing => 0,
-        // Play uses the board of the form.
-        _ if is_stale && plays => 0,
         Shown::Traced(run) | Shown::Counted(run) | Shown::Shared(run, _) => {
             run.target() + model.clock().saturating_sub(run.step())
         }
@@ -36,14 +30,12 @@ pub(crate) fn of(model: &Model) -> Address {
     let puzzle = model.puzzles.keys().filter(|_| plays).cloned();
     let given = match &puzzle {
         Some(_) => GivenSquares::none(),
-        None => shown.given.clone(),
+        None => settings.given.clone(),
     };
     Address {
-        // The symmetry setting can change independently of the search.
         settings: Settings {
-            symmetry: model.address.settings.symmetry,
             given,
-            ..shown.clone()
+            ..settings.clone()
         },
         step,
         language: (model.address.language).filter(|&language| language != model.browser_language),
@@ -177,6 +169,13 @@ pub fn link_to_puzzle(model: &Model, posed: ChosenPuzzle) -> String {
         ..another_search(model, settings)
     };
     format!("#{}", address::write(&address))
+}
+
+/// The fragment of a link to the puzzle of n queens of the day with this Unix time. `None` if that day has no puzzle.
+pub fn link_to_day(model: &Model, seconds: u64) -> Option<String> {
+    let day = PuzzleSource::Day(Day::at(seconds)?);
+    let puzzle = ChosenPuzzle::new(Problem::Queens, day, None, None).ok()?;
+    Some(link_to_puzzle(model, puzzle))
 }
 
 /// The address of a puzzle for other readers, without the pieces that this reader has placed.

@@ -47,6 +47,7 @@ pub fn open(
         drafts: Drafts::default(),
         before_count: None,
         shown: Shown::Nothing,
+        replaced: None,
         large_view: Default::default(),
         pool: Default::default(),
         engine: Engine::Starting,
@@ -58,6 +59,7 @@ pub fn open(
         refusal: None,
         dialog: None,
         panel: panel_for(reading.address.view),
+        drawers: [false, true, true],
         before_about: View::Tree,
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
@@ -168,6 +170,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.notices = notices;
     model.drafts = Drafts::default();
     model.before_count = None;
+    model.replaced = None;
     if let Some(given) = model.puzzles.given() {
         model.address.settings.given = given;
     }
@@ -194,14 +197,14 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     }
     if model.address.settings.large.is_some() {
         let goes_on = |run: &LargeRun| run.stage != LargeStage::Stopped;
-        if model.is_stale() || !model.shown.large().is_some_and(goes_on) {
+        if model.shows_another_search() || !model.shown.large().is_some_and(goes_on) {
             run::update::begin_large(model, Some(step), effects);
         }
         return;
     }
     // A stopped search starts again if the step is beyond its known part.
     let reaches = |run: &Run| !run.is_halted() || step <= run.known();
-    if model.is_stale() || !model.shown.run().is_some_and(reaches) {
+    if model.shows_another_search() || !model.shown.run().is_some_and(reaches) {
         run::update::begin(model, Activity::Paused, effects);
     }
     // A visible embed plays according to its new address.

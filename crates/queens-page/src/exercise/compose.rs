@@ -42,7 +42,7 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         if model.address.role == Role::Play {
             placed = model.play.placed().clone();
         }
-        let run = model.shown.run().filter(|_| !model.is_stale());
+        let run = model.shown.run();
         let is_empty = run.is_some_and(|run| run.is_exact() && run.farthest().solutions == 0);
         let is_refuted =
             model.address.role == Role::Play && model.play.prospects.infeasible().is_some();
@@ -67,7 +67,7 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
 
 /// The number of known events of the exercise's search.
 fn known(model: &Model) -> Option<u64> {
-    let run = model.shown.traced().filter(|_| !model.is_stale())?;
+    let run = model.shown.traced()?;
     Some(run.known()).filter(|&known| known > 0)
 }
 

@@ -1,70 +1,88 @@
-//! Settings: clicked, typed, refused and stale.
+//! Settings: clicked, typed, refused, applied and undone.
 
 mod start;
 
 use crate::message::{FormMessage, TransportMessage};
-use queens_core::{Square, algorithm};
+use queens_core::{Goal, Square, algorithm};
 
-use crate::effect::{Aim, Effect};
+use crate::effect::{Aim, Effect, Entry};
 use crate::message::Message;
-use crate::model::SideDraft;
-use crate::notice::Notice;
+use crate::model::{SideDraft, State};
 use crate::settings::{Side, SymmetrySetting};
 use crate::testing::Page;
 use crate::update::update;
 
 #[test]
-fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
+fn a_change_applies_at_once_and_undo_returns_to_the_step_before() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     assert!(!page.model.is_stale());
     page.send(FormMessage::SizeStepped(Side::Files, 1));
-    assert!(page.model.is_stale());
-    // The address describes the current search until the form's search runs.
-    assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
-    assert_eq!(page.model.shown_settings().size.files(), 6);
-    let link = "page#n=6&algorithm=recursive&step=30".to_owned();
-    let done = Notice::LinkCopied;
-    assert!(
-        update(&mut page.model, Message::Share, None).contains(&Effect::Copy { text: link, done })
-    );
-    page.send(FormMessage::Undo);
+    assert!(page.model.is_stale() && page.model.shown.settings().is_none());
+    assert_eq!(page.address, "n=7&algorithm=recursive");
+    // Further changes belong to the same undo.
+    page.send(FormMessage::SquareToggled("d4".parse().unwrap()));
+    assert_eq!(page.address, "n=7&algorithm=recursive&fixed=d4");
+    page.send(Message::ChangeUndone);
+    page.work(50);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
-    // The symmetry setting stays as chosen.
+    assert_eq!(page.step(), 30);
+    // The symmetry setting does not change the search.
     page.send(FormMessage::SymmetryChosen(SymmetrySetting::Fundamental));
-    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    assert_eq!((page.model.is_stale(), page.step()), (false, 30));
+    // Nothing is left to undo.
+    page.send(Message::ChangeUndone);
     assert_eq!(
         page.address,
         "n=6&algorithm=recursive&symmetry=fundamental&step=30"
     );
-    page.send(FormMessage::Undo);
-    assert_eq!(
-        page.model.address.settings.symmetry,
-        SymmetrySetting::Fundamental
-    );
 }
 
 #[test]
-fn back_restores_the_run_before_the_form_was_changed() {
+fn back_returns_to_the_search_that_a_change_replaced() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
-    page.send(FormMessage::SizeStepped(Side::Files, 1));
     page.send(TransportMessage::Stepped(2));
-    page.work(50);
-    let before = page.address.clone();
+    let message = Message::Form(FormMessage::SizeStepped(Side::Files, 1));
+    let effects = update(&mut page.model, message, None);
+    let written = |entry| {
+        let is_it = |effect: &&Effect| matches!(effect, Effect::WriteAddress { entry: of, .. } if *of == entry);
+        effects.iter().find(is_it).cloned()
+    };
+    let address = |fragment: &str, entry| {
+        let fragment = fragment.to_owned();
+        Some(Effect::WriteAddress { fragment, entry })
+    };
+    let [before, after] = ["n=6&algorithm=recursive&step=32", "n=7&algorithm=recursive"];
+    assert_eq!(
+        [written(Entry::Replace), written(Entry::Push)],
+        [address(before, Entry::Replace), address(after, Entry::Push)]
+    );
     page.send(TransportMessage::Run);
     page.work(50);
-    assert!(page.address.starts_with("n=7&algorithm=recursive"));
+    assert!(!page.model.is_stale());
     page.send(Message::AddressChanged {
         query: String::new(),
-        fragment: before,
+        fragment: before.to_owned(),
     });
     page.work(50);
     assert_eq!(
         (page.model.shown_settings().size.files(), page.step()),
         (6, 32)
     );
+}
+
+#[test]
+fn a_change_stops_a_count_and_play_runs_the_new_search() {
+    let mut page = Page::open("n=12&algorithm=recursive&goal=count");
+    page.send(TransportMessage::Run);
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(FormMessage::GoalChosen(Goal::First));
+    assert_eq!(page.model.state(), State::Idle);
+    page.send(TransportMessage::PlayToggled);
+    page.work(50);
+    assert_eq!(page.model.state(), State::Playing);
 }
 
 #[test]
@@ -170,8 +188,9 @@ fn undo_and_the_buttons_of_the_size_remove_a_refused_text() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     for (message, n) in [
-        (FormMessage::Undo, 6),
-        (FormMessage::SizeStepped(Side::Files, 1), 7),
+        (FormMessage::SizeStepped(Side::Files, 1).into(), 7),
+        (Message::ChangeUndone, 6),
+        (FormMessage::SizeStepped(Side::Files, 1).into(), 7),
     ] {
         page.send(FormMessage::SizeTyped(Side::Files, "99".into()));
         page.send(FormMessage::SizeEntered(Side::Files));

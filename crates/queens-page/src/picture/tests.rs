@@ -202,26 +202,6 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
 }
 
 #[test]
-fn a_stale_board_carries_the_pins_of_the_form() {
-    let mut model = when("n=8&algorithm=recursive&fixed=b1", |event| {
-        event
-            == Event::Place {
-                square: square("a4"),
-            }
-    });
-    update(
-        &mut model,
-        Message::Form(FormMessage::SquareToggled(Square::new(7, 7).unwrap())),
-        None,
-    );
-    let picture = picture_of(&model);
-    assert!(picture.is_stale);
-    assert_eq!(names(&picture, Mark::Fixed), "b1 h8");
-    assert_eq!(names(&picture, Mark::Queen), "b1 a4");
-    assert_eq!(picture.given, 1);
-}
-
-#[test]
 fn wide_boards_have_dots_in_the_current_column_only() {
     let picture = picture_of(&at("n=32&algorithm=recursive", 1));
     let files: Vec<_> = picture

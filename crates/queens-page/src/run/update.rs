@@ -32,7 +32,10 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         model.code(model.address.settings.algorithm),
     );
     match Run::traced_or_counted(id, model.address.settings.clone(), activity, code) {
-        Ok(run) => model.shown = run.into(),
+        Ok(run) => {
+            model.shown = run.into();
+            model.replaced = None;
+        }
         Err(error) => model.notices.push(match error {
             InstanceError::Given(error) => Notice::GivenRefused(error),
             other => Notice::Impossible(other),
@@ -50,6 +53,7 @@ pub(crate) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut V
         // An address refers to the end of the search.
         let is_watched = model.large_view.is_watching && asked.is_none();
         large.watch = is_watched.then(Watch::begin);
+        model.replaced = None;
         model.shown = Shown::Large(large.into());
     }
     model.large_view = LargeView {

@@ -173,6 +173,7 @@ impl Page {
                 Effect::Print => self.printed += 1,
                 Effect::AwaitEngine
                 | Effect::SetCharacterKeys(_)
+                | Effect::KeepDrawers(_)
                 | Effect::Dress
                 | Effect::Focus(_)
                 | Effect::KeepAll

@@ -9,7 +9,7 @@ use crate::run::{Activity, Run, Then};
 
 /// The run at the current step, and one event later. `None` if no later event is known.
 pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
-    let run = model.shown.traced().filter(|_| !model.is_stale())?;
+    let run = model.shown.traced()?;
     let (step, window) = (run.step(), run.window()?);
     let twin = || {
         let begun = Run::begin(

@@ -2,7 +2,7 @@
 
 use queens_core::EventKind;
 
-use super::{Narration, board_size};
+use super::Narration;
 use crate::Texts;
 use crate::event::marked;
 use queens_draw::{Sentence, Tone};
@@ -26,17 +26,6 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
     let Some(run) = model.shown.large() else {
         return Some((None, Tone::Information, marked(texts.idle(n))));
     };
-    if model.is_stale() {
-        let differs = !run.settings().has_board_of(&model.address.settings);
-        return Some((
-            None,
-            Tone::Warning,
-            marked(
-                all.event()
-                    .stale(differs.then(|| board_size(run.settings())).as_deref()),
-            ),
-        ));
-    }
     Some(match run.stage {
         LargeStage::Searching if run.watch.is_some() => {
             (None, Tone::Place, marked(texts.moved(run.moves())))

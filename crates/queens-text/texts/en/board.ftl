@@ -4,11 +4,6 @@
 # $ranks (Number): the number of rows
 name = Board, { $files } by { $ranks }
 
-# The board of a search that is not the search of the form.
-# $files (Number): the number of columns
-# $ranks (Number): the number of rows
-stale-name = Board from the earlier run, { $files } by { $ranks }
-
 # Words for a square, as screen readers read it: “f5, queen, attacked by b1 on a diagonal”.
 knight = knight
 

@@ -1,12 +1,12 @@
 ### The event strip above the board: the last event, in one sentence. Text between stars is bold.
 
-empty = Empty board. Click or tap squares to fix queens, then press Run.
+empty = Empty board. Click or tap squares to fix queens, then press Play.
 
 # No search yet.
 # $queens (Number): the fixed queens, at least 1
 given = { $queens ->
-    [one] 1 queen fixed. Press Run to search.
-   *[other] { $queens } queens fixed. Press Run to search.
+    [one] 1 queen fixed. Press Play to search.
+   *[other] { $queens } queens fixed. Press Play to search.
 }
 
 # Step 0.
@@ -86,13 +86,6 @@ dead-end = { $column ->
 # $number (Text): its number
 solution = *Solution { $number }*: no queen attacks another
 
-# The search that is shown is not the search of the form.
-# $board (Text?): n = 8, if the size differs
-stale = { $board ->
-    [none] The settings have changed. The board shows the earlier search.
-   *[some] The settings have changed. The board shows the search with { $board }.
-}
-
 # At the end of a search: the button that shows the solutions.
 see-solutions = See them
 
@@ -100,7 +93,7 @@ failed = The engine stopped. Reload it to continue.
 
 # No search yet: a heuristic.
 # $square (Square): the square of the first queen
-first-queen = The first queen stands on *{ $square }*. Click or tap another square, then press Run.
+first-queen = The first queen stands on *{ $square }*. Click or tap another square, then press Play.
 
 # No search yet: a knight's tour.
 # $square (Square): the square of the knight

@@ -95,9 +95,6 @@ ask-again = A link copied by hand or broken over several lines is often incomple
 
 without = Go on without the exercise
 
-# Opens the dialog.
-compose = Make an exercise …
-
 about = Ask about the search and the board on the screen. Whoever opens the link answers next to the board, and gets a result to hand in. Results and counters stay visible, so they may be read off.
 
 from = From step

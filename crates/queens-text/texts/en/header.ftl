@@ -25,6 +25,9 @@ about = About
 # room: 10
 share = Share
 
+# Opens the dialog that makes an exercise.
+make-exercise = Make an exercise
+
 # The tool that exports, here and in the panel “Results”.
 # room: 9
 export = Export

@@ -22,6 +22,7 @@ backwards = The same, backwards
 answer = Answer the question
 go-to = Open “Go to”
 speed = Faster, slower
+undo-change = Undo a change of the settings
 this-list = This list
 
 # Keys of the board.

@@ -6,7 +6,7 @@ name = Board, { $n } by { $n }
 
 # In the event strip, before a search.
 # $n (Number): the number of columns
-idle = Empty board, n = { $n }. Press Run for a solution.
+idle = Empty board, n = { $n }. Press Play for a solution.
 
 # In the event strip, during a search.
 # $n (Number): the number of columns

@@ -86,7 +86,6 @@ symmetries = { $symmetry ->
 }
 
 given = Fixed squares
-given-none = none
 
 # In the empty field, while no square is fixed.
 given-example = Click, tap or type d6
@@ -110,15 +109,11 @@ cost = What it costs
 # room: 13
 run-again = Run again
 
-# A checkbox: hides all of the form but its buttons.
-fold = Fold the settings: more lines of code
+# The tooltip of the folded settings.
+fold = Show all settings and tools
 
 # A button: frees all fixed squares.
 clear = Clear all
-
-# The button Run, when the settings have another board than the search that is shown.
-# $board (Text): n = 8
-run-with = Run with { $board }
 
 stop = Stop
 
@@ -126,6 +121,21 @@ stop = Stop
 reset = Reset
 undo = Undo
 
-# Under the name of a setting.
-# $was (Text): its value in the search that is shown
-changed = Changed, was { $was }
+# The folded settings: the board, the algorithm and the goal. The board of queens:
+# $queens (Number): their number
+number-of-queens = { $queens ->
+    [one] 1 queen
+   *[other] { $queens } queens
+}
+
+# The board of other problems.
+# $files (Number): the number of columns
+# $ranks (Number): the number of rows
+board = { $files } × { $ranks } board
+
+# $goal (Goal): the goal
+wanted = { $goal ->
+    [first] first solution
+    [all] all solutions
+   *[count] count
+}

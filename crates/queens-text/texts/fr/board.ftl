@@ -1,5 +1,4 @@
 name = Échiquier, { $files } sur { $ranks }
-stale-name = Échiquier de la recherche précédente, { $files } sur { $ranks }
 knight = cavalier
 critical = ne peut plus être atteinte
 queen = reine

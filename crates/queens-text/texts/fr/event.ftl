@@ -42,10 +42,6 @@ dead-end = { $column ->
    *[some] Colonne { $column } : impasse – toutes les cases sont menacées
 }
 solution = *Solution { $number }* : aucune reine n’en menace une autre
-stale = { $board ->
-    [none] Les réglages ont changé. L’échiquier montre la recherche précédente.
-   *[some] Les réglages ont changé. L’échiquier montre la recherche avec { $board }.
-}
 see-solutions = Les voir
 failed = Le moteur s’est arrêté. Rechargez-le pour continuer.
 first-queen = La première reine est en *{ $square }*. Touchez une autre case, ou cliquez dessus, puis lancez.

@@ -51,7 +51,6 @@ leave = Quitter l’exercice
 drop-answers = Les effacer
 ask-again = Un lien recopié à la main ou coupé sur plusieurs lignes est souvent incomplet : la personne qui l’a envoyé peut le renvoyer.
 without = Continuer sans l’exercice
-compose = Créer un exercice…
 about = Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les résultats et les compteurs restent visibles : on peut les y lire.
 from = De l’étape
 to = À l’étape

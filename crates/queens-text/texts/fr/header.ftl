@@ -10,6 +10,7 @@ problem = { $problem ->
 }
 about = À propos
 share = Partager
+make-exercise = Créer un exercice
 export = Exporter
 theme = Changer de thème
 language = Langue

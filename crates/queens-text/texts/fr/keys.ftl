@@ -17,6 +17,7 @@ backwards = Les mêmes, en arrière
 answer = Répondre à la question
 go-to = Ouvrir « Aller à »
 speed = Plus vite, moins vite
+undo-change = Annuler un changement des réglages
 this-list = Cette liste
 move-about = Aller de case en case
 toggle-square = Fixer ou libérer une reine

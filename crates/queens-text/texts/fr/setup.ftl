@@ -50,7 +50,6 @@ symmetries = { $symmetry ->
    *[fundamental] À symétrie près
 }
 given = Cases fixées
-given-none = aucune
 given-example = Choisissez ou écrivez d6
 given-next = ex. d6
 free = Libérer { $square }
@@ -58,10 +57,18 @@ run = Lancer
 origin = Origine :{" "}
 cost = Ce qu’il coûte
 run-again = Relancer
-fold = Replier les réglages : davantage de lignes de code
+fold = Afficher tous les réglages et outils
 clear = Tout retirer
-run-with = Lancer avec { $board }
 stop = Arrêter
 reset = Réinitialiser
 undo = Annuler
-changed = Modifié (avant : { $was })
+number-of-queens = { $queens ->
+    [one] 1 reine
+   *[other] { $queens } reines
+}
+board = échiquier { $files } × { $ranks }
+wanted = { $goal ->
+    [first] première solution
+    [all] toutes les solutions
+   *[count] comptage
+}

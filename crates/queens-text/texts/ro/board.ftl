@@ -1,5 +1,4 @@
 name = Tablă, { $files } pe { $ranks }
-stale-name = Tabla căutării dinainte, { $files } pe { $ranks }
 knight = cal
 critical = nu mai poate fi atins
 queen = regină

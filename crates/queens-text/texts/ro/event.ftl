@@ -45,10 +45,6 @@ dead-end = { $column ->
    *[some] Coloana { $column }: fundătură – toate câmpurile sunt atacate
 }
 solution = *Soluția { $number }*: nicio regină nu o atacă pe alta
-stale = { $board ->
-    [none] Setările s-au schimbat. Tabla arată căutarea precedentă.
-   *[some] Setările s-au schimbat. Tabla arată căutarea cu { $board }.
-}
 see-solutions = Arată-le
 failed = Motorul s-a oprit. Reîncărcați-l ca să continuați.
 first-queen = Prima regină stă pe *{ $square }*. Atingeți alt câmp sau faceți clic pe el, apoi porniți.

@@ -51,7 +51,6 @@ leave = Ieși din exercițiu
 drop-answers = Renunță la ele
 ask-again = Un link copiat de mână sau rupt pe mai multe rânduri e adesea incomplet: persoana care l-a trimis îl poate trimite din nou.
 without = Continuă fără exercițiu
-compose = Creează un exercițiu…
 about = Puneți întrebări despre căutarea și tabla afișate. Cine deschide linkul răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.
 from = De la pasul
 to = Până la pasul

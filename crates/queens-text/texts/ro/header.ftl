@@ -10,6 +10,7 @@ problem = { $problem ->
 }
 about = Despre
 share = Distribuie
+make-exercise = Creează un exercițiu
 export = Exportă
 theme = Schimbă tema
 language = Limbă

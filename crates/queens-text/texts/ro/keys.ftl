@@ -17,6 +17,7 @@ backwards = Aceleași, înapoi
 answer = Răspunde la întrebare
 go-to = Deschide „Salt la”
 speed = Mai repede, mai încet
+undo-change = Anulează o schimbare a setărilor
 this-list = Această listă
 move-about = Mișcare între câmpuri
 toggle-square = Fixează sau eliberează o regină

@@ -50,7 +50,6 @@ symmetries = { $symmetry ->
    *[fundamental] Fundamentale
 }
 given = Câmpuri fixate
-given-none = niciunul
 given-example = Alegeți sau scrieți d6
 given-next = ex. d6
 free = Eliberează { $square }
@@ -58,10 +57,19 @@ run = Pornește
 origin = Sursa:{" "}
 cost = Cât costă
 run-again = Repornește
-fold = Restrânge setările: mai multe linii de cod
+fold = Arată toate setările și instrumentele
 clear = Eliberează tot
-run-with = Pornește cu { $board }
 stop = Oprește
 reset = Resetează
 undo = Anulează
-changed = Modificat (înainte: { $was })
+number-of-queens = { $queens ->
+    [one] o regină
+    [few] { $queens } regine
+   *[other] { $queens } de regine
+}
+board = tablă { $files } × { $ranks }
+wanted = { $goal ->
+    [first] prima soluție
+    [all] toate soluțiile
+   *[count] numărare
+}

@@ -81,11 +81,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         })
     };
     let (files, ranks) = (size.files().into(), size.ranks().into());
-    let name = if picture.is_stale {
-        texts.board().stale_name(files, ranks)
-    } else {
-        texts.board().name(files, ranks)
-    };
+    let name = texts.board().name(files, ranks);
     let name = match props.letter {
         Some(letter) => format!("{letter}: {name}"),
         None => name,

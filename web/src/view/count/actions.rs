@@ -1,6 +1,6 @@
 //! The actions of a count: confirm, stop, continue, delete its saved progress, and choose the number of workers.
 
-use yew::{Html, classes, html};
+use yew::{Html, html};
 
 use super::forget::Forget;
 use crate::view::Context;
@@ -18,15 +18,21 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let kept = model.pool.kept();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let is_asking = model.is_asking();
-    let is_done = count.is_some_and(|count| count.stage == CountStage::Done) && !model.is_stale();
+    let is_done = count.is_some_and(|count| count.stage == CountStage::Done);
     let has_failed = count.is_some_and(Count::has_failed);
     let on = |message| context.on(Message::Pool(message));
-    let goes_on = !is_going_on && (has_failed || kept.is_some() && !is_done);
-    let resume = || {
+    let is_next = !is_going_on && !is_done;
+    let is_refused = model.address.settings.refusal().is_some();
+    let start = || {
+        let (testid, name) = match (has_failed, kept) {
+            (true, _) => ("count-resume", texts.again()),
+            (false, Some(_)) => ("count-resume", texts.resume()),
+            (false, None) => ("play", context.texts.setup().run()),
+        };
         html! {
-            <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume"
+            <button type="button" class="button primary" data-testid={testid} disabled={is_refused}
                 onclick={context.on(TransportMessage::Run)}>
-                {icon(Icon::Play)}{if has_failed { texts.again() } else { texts.resume() }}
+                {icon(Icon::Play)}{name}
             </button>
         }
     };
@@ -50,13 +56,13 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Stop)}{if is_asking { texts.decline() } else { context.texts.transport().stop() }}
                     </button>
                 }
-                if goes_on && count.is_none() {
-                    {resume()}
+                if is_next && count.is_none() {
+                    {start()}
                 }
                 {workers(model, context)}
                 // Not in the place of Stop, so that a double click on Stop does not resume the count.
-                if goes_on && count.is_some() {
-                    {resume()}
+                if is_next && count.is_some() {
+                    {start()}
                 }
             </div>
         </>

@@ -1,10 +1,12 @@
 //! The tabs of the explorer, which choose its panel.
 
 use gloo_timers::callback::Timeout;
-use yew::{Html, NodeRef, Properties, component};
+use yew::{Html, NodeRef, Properties, component, html};
 
 use crate::sight::show_board;
 use crate::view::Context;
+use crate::view::header::close_menus;
+use crate::view::icons::{Icon, icon};
 use crate::view::widgets::tablist::{Tab, tablist};
 use queens_page::message::Message;
 use queens_page::screen::View;
@@ -53,16 +55,22 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         has_autofocus: false,
         message: Message::ViewChosen(view),
         // On a phone, the boards are above. They are drawn after this task.
-        after_click: (view == View::Compare).then_some(|| {
-            Timeout::new(0, show_board).forget();
+        after_click: Some(if view == View::Compare {
+            || {
+                close_menus();
+                Timeout::new(0, show_board).forget();
+            }
+        } else {
+            close_menus
         }),
     });
     let tabs: Vec<_> = tabs.collect();
-    tablist(
-        "tabs views",
-        texts.region(),
-        &tabs,
-        NodeRef::default(),
-        context,
-    )
+    html! {
+        <>
+            <button type="button" class="tool unfolds" popovertarget="views">{texts.view(*chosen)}{icon(Icon::Down)}</button>
+            <div id="views" popover="auto">
+                {tablist("tabs views", texts.region(), &tabs, NodeRef::default(), context)}
+            </div>
+        </>
+    }
 }

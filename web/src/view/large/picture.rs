@@ -26,7 +26,6 @@ pub(super) struct LargePictureProps {
     /// The column of the queen that is read out. `None` if there is none.
     pub(super) cursor: Option<u16>,
     /// Whether the search on the board no longer matches the form.
-    pub(super) is_stale: bool,
     /// The chosen theme, because the colours depend on it.
     pub(super) theme: Option<Theme>,
     pub(super) context: Context,
@@ -99,11 +98,7 @@ pub(super) fn Picture(props: &LargePictureProps) -> Html {
     }
     let ground = BoardPlace::of(&props.camera, props.n, props.size);
     let is_zoomed = ground.square * f64::from(props.n) > props.size.width;
-    let class = classes!(
-        "large-frame",
-        is_zoomed.then_some("is-zoomed"),
-        props.is_stale.then_some("is-stale")
-    );
+    let class = classes!("large-frame", is_zoomed.then_some("is-zoomed"));
     let n = props.n.to_string();
     let queens = props.queens.rows().len().to_string();
     html! {

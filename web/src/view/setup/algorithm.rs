@@ -4,7 +4,7 @@ use queens_core::{Descriptor, Problem, algorithm};
 use strum::VariantArray;
 use yew::{Html, html};
 
-use super::{before, row};
+use super::row;
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
 use crate::view::rest;
@@ -52,8 +52,6 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     };
     let title = texts.title_of(chosen);
     let (choices, groups) = offered(chosen.problem, context);
-    let was = before(model).map(|before| before.algorithm);
-    let was = was.filter(|&was| was != chosen);
     let list = html! {
         <Select testid="algorithm" description="algorithm-idea" chosen={chosen.id}
             {choices} {groups} {onchoose} />
@@ -61,9 +59,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     html! {
         <>
         {row(
-            context,
             html! { <label for="algorithm">{texts.setup().algorithm()}</label> },
-            was.map(|was| texts.name_of(was).to_owned()),
             list,
         )}
         if !title.idea.is_empty() {

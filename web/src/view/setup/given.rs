@@ -4,8 +4,8 @@
 use queens_core::{GivenRule, Problem, Square};
 use yew::{Html, html};
 
+use super::row;
 use super::typed::{Content, Typed, typed};
-use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::address::Setting;
@@ -20,17 +20,6 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
     // The given queens of a puzzle cannot be removed.
     let is_kept = model.puzzles.posed().is_some();
     let chips = (given.squares().iter()).map(|&square| chip(square, is_kept, context));
-    let was = before(model).map(|before| &before.given);
-    let was = was
-        .filter(|&was| was != given)
-        .map(|was| match was.squares() {
-            [] => texts.given_none().to_owned(),
-            squares => squares
-                .iter()
-                .map(Square::to_string)
-                .collect::<Vec<_>>()
-                .join(", "),
-        });
     if model.address.settings.large.is_some() {
         let label = texts.given();
         let why = context
@@ -38,9 +27,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             .rest
             .map_or("", |rest| rest.large().no_given());
         return row(
-            context,
             html! { label },
-            was,
             html! { <p class="hint" data-testid="no-fixed">{why}</p> },
         );
     }
@@ -49,9 +36,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
         GivenRule::Apart | GivenRule::Together => texts.given(),
     };
     row(
-        context,
         html! { <label for="fixed">{label}</label> },
-        was,
         html! {
             <>
             if !given.squares().is_empty() {

@@ -2,8 +2,8 @@
 
 use yew::{Html, html};
 
+use super::row;
 use super::typed::{Content, Typed, typed};
-use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::message::FormMessage;
@@ -15,8 +15,6 @@ pub(super) fn seed(model: &Model, context: &Context) -> Html {
     let Some(seed) = model.address.settings.seed else {
         return Html::default();
     };
-    let was = before(model).and_then(|before| before.seed);
-    let was = was.filter(|&was| was != seed);
     let draft = model.drafts.seed.clone();
     let mut notices = model.notices.iter();
     let field = Typed {
@@ -35,9 +33,7 @@ pub(super) fn seed(model: &Model, context: &Context) -> Html {
         </button>
     };
     row(
-        context,
         html! { <label for="seed">{texts.seed()}</label> },
-        was.map(|was| was.to_string()),
         typed(field, again, context),
     )
 }

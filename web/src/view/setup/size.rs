@@ -4,8 +4,8 @@ use queens_core::BoardSize;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
+use super::row;
 use super::typed::once_left;
-use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::cost::longest;
@@ -112,12 +112,8 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         let value = (!text.is_empty()).then_some(text);
         texts.out_of_range(value, is_whole(text), runs_to)
     });
-    let was = before(model).map(|before| before.side(side));
-    let was = was.filter(|&was| was != length);
     row(
-        context,
         html! { <label for={testid}>{label}</label> },
-        was.map(|was| was.to_string()),
         html! {
             <>
             <span class="stepper">

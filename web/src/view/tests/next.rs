@@ -39,32 +39,19 @@ fn explored(model: &Model, class: &str) -> Option<String> {
 }
 
 #[test]
-fn a_first_run_is_offered_at_the_board_of_a_phone() {
+fn a_change_that_replaced_a_search_offers_to_undo_it_at_the_board() {
     let mut page = Page::open("n=6&algorithm=recursive");
-    assert_eq!(offers(&page), ["event-run"]);
-    page.send(TransportMessage::Run);
-    page.work(50);
     assert_eq!(offers(&page), [""; 0]);
-}
-
-#[test]
-fn a_changed_setting_offers_to_run_at_the_board() {
-    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.send(TransportMessage::Run);
     page.work(50);
     assert_eq!(offers(&page), [""; 0]);
     let d4 = "d4".parse().expect("a square");
     page.send(FormMessage::SquareToggled(d4));
-    assert_eq!(offers(&page), ["event-run"]);
-    page.send(FormMessage::Undo);
+    assert_eq!(offers(&page), ["event-undo"]);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(offers(&page), [""; 0]);
-    // The form itself explains why a search cannot be run.
-    page.send(FormMessage::AlgorithmChosen(
-        queens_core::algorithm::describe("subsets").expect("an algorithm"),
-    ));
-    page.send(FormMessage::SizeWanted(
-        queens_core::BoardSize::new(20).expect("a size"),
-    ));
-    assert!(page.model.is_stale() && page.model.address.settings.refusal().is_some());
+    page.send(FormMessage::SquareToggled(d4));
+    page.send(Message::ChangeUndone);
     assert_eq!(offers(&page), [""; 0]);
 }
 

@@ -62,7 +62,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
     };
     html! {
         <div class="go-to">
-            <button type="button" class="button quiet icon" data-testid="go-to" aria-label={name} title={name}
+            <button type="button" class="button quiet icon extra" data-testid="go-to" aria-label={name} title={name}
                 popovertarget={POPOVER} disabled={props.disabled}>
                 {icon(Icon::GoTo)}
             </button>

@@ -75,7 +75,7 @@ fn a_link_that_draws_without_a_seed_opens_on_its_step_and_is_not_stale() {
 }
 
 #[test]
-fn a_new_seed_makes_the_result_stale_and_undo_takes_it_back() {
+fn a_new_seed_applies_at_once_and_undo_takes_it_back() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5&step=50");
     page.work(100);
     page.send(FormMessage::SeedWanted);
@@ -83,8 +83,8 @@ fn a_new_seed_makes_the_result_stale_and_undo_takes_it_back() {
         (page.model.address.settings.seed, page.model.is_stale()),
         (Some(42), true)
     );
-    assert_eq!(page.address, "n=8&algorithm=random-rows&seed=5&step=50");
-    page.send(FormMessage::Undo);
+    assert_eq!(page.address, "n=8&algorithm=random-rows&seed=42");
+    page.send(Message::ChangeUndone);
     assert_eq!(
         (page.model.address.settings.seed, page.model.is_stale()),
         (Some(5), false)
@@ -213,34 +213,20 @@ fn the_goal_count_keeps_an_algorithm_if_no_faster_one_supports_the_settings() {
 }
 
 #[test]
-fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
+fn a_search_that_cannot_be_run_is_not_begun_and_undo_returns_to_the_search_before() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     choose(&mut page, "subsets");
     page.send(FormMessage::SizeStepped(Side::Files, 2));
-    page.send(TransportMessage::Run);
-    assert_eq!((page.codes(), page.pushed), (vec!["refused"], 0));
+    for message in [TransportMessage::Run, TransportMessage::PlayToggled] {
+        page.send(message);
+        assert_eq!(page.codes(), ["refused"]);
+        assert_eq!(page.model.state(), State::Idle);
+    }
+    page.send(Message::ChangeUndone);
+    page.work(50);
     let run = page.model.shown.run().expect("the earlier run");
     assert_eq!((run.settings().algorithm.id, run.step()), ("recursive", 30));
-}
-
-#[test]
-fn play_says_of_a_form_that_cannot_be_run_what_run_says() {
-    let mut page = Page::open("n=11&algorithm=permutations");
-    page.send(TransportMessage::PlayToggled);
-    assert_eq!(page.codes(), ["refused"]);
-    // Playback continues the current search, not the form's.
-    let mut page = Page::open("n=6&algorithm=recursive&step=30");
-    page.work(50);
-    choose(&mut page, "permutations");
-    page.send(FormMessage::SizeStepped(Side::Files, 5));
-    page.send(TransportMessage::PlayToggled);
-    assert_eq!(
-        (page.codes(), page.model.state()),
-        (vec!["refused"], State::Playing)
-    );
-    page.send(TransportMessage::PlayToggled);
-    assert_eq!(page.codes(), Vec::<&str>::new());
 }
 
 #[test]

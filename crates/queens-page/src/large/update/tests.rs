@@ -84,26 +84,14 @@ fn the_field_takes_it_where_it_is_served_and_nowhere_else() {
 }
 
 #[test]
-fn its_end_is_in_the_address_also_while_the_form_asks_for_another_one() {
-    let mut page = Page::open("n=100&algorithm=min-conflicts&seed=7");
-    page.send(TransportMessage::Run);
-    page.send(FormMessage::SizeStepped(Side::Files, 1));
-    page.work(10_000);
-    assert!(page.model.is_stale());
-    assert_eq!(
-        page.address,
-        "n=100&algorithm=min-conflicts&seed=7&step=159"
-    );
-}
-
-#[test]
-fn a_change_makes_it_stale_and_undo_takes_that_back() {
+fn a_change_applies_at_once_and_undo_returns_to_its_end() {
     let mut page = solved("n=100&algorithm=min-conflicts&seed=7");
     let address = page.address.clone();
     page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert!(page.model.is_stale() && page.model.shows_large());
-    assert_eq!(page.address, address);
-    page.send(FormMessage::Undo);
+    assert_eq!(page.address, "n=101&algorithm=min-conflicts&seed=7");
+    page.send(Message::ChangeUndone);
+    page.work(10_000);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, address);
     // A traced board replaces a large one, and the other way round.
@@ -117,7 +105,7 @@ fn a_change_makes_it_stale_and_undo_takes_that_back() {
     );
     page.send(FormMessage::SizeTyped(Side::Files, "50".into()));
     page.send(FormMessage::SizeEntered(Side::Files));
-    assert!(page.model.is_stale() && !page.model.shows_large());
+    assert!(page.model.is_stale() && page.model.shows_large());
     page.send(TransportMessage::Run);
     page.work(10_000);
     assert!(page.model.shown.run().is_none() && rows(&page).len() == 50);
