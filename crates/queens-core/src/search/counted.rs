@@ -1,8 +1,9 @@
 //! Counted searches: they leave no trace, work in slices, and report counters and progress.
 
-use crate::board::Axis;
+use crate::board::attacks::crossed;
 use crate::search::{
-    Accepted, BatchSearch, CountedSearch, Counters, Ending, Event, Replay, Rules, Traversal,
+    Accepted, BatchSearch, CountedSearch, Counters, Ending, Event, Position, Replay, Rules,
+    Traversal,
 };
 use crate::work::Work;
 use std::task::Poll;
@@ -101,12 +102,9 @@ impl Share {
             return Some(done / (cap as f64 + 1.0));
         }
         match self.traversal {
-            Traversal::Lines(axis) => Some(share_of_tree(replay, axis, 0)),
-            Traversal::Roots => {
-                let first = replay.position().size().files() / 2;
-                Some(share_of_tree(replay, Axis::Files, first))
+            Traversal::Lines(_) | Traversal::Roots | Traversal::MinDomain => {
+                Some(share_of_tree(replay.position(), self.traversal))
             }
-            Traversal::MinDomain => Some(share_of_tree(replay, Axis::Files, 0)),
             // The added 1 is the final event, after the last candidate. Random searches have no known number of
             // candidates.
             Traversal::Candidates
@@ -130,22 +128,30 @@ impl Share {
     }
 }
 
-/// The share of the tree that lies before the current path. Each line counts the places below its queen or, without a
-/// queen, up to the last tried square. In the first line, places count from `first`.
-fn share_of_tree(replay: &Replay, axis: Axis, first: u8) -> f64 {
-    let position = replay.position();
-    let next = |depth: usize| match position.placed().get(depth) {
-        Some(&queen) => axis.place_of(queen),
-        None => {
-            let last = position.tried(depth).last();
-            last.map_or(0, |&(square, _)| axis.place_of(square) + 1)
-        }
-    };
+/// The share of the tree that the search has left behind. It is the same in any order of the squares. Each line counts
+/// its tried squares among the squares that no queen above attacks; attacked squares have no subtree.
+fn share_of_tree(position: &Position, traversal: Traversal) -> f64 {
+    let (size, given) = (position.size(), position.given().len());
     // Summing from the deepest line outwards keeps rounding from lowering the share.
     (0..position.depths()).rev().fold(0.0, |below, depth| {
-        let first = if depth == 0 { first } else { 0 };
-        let width = position.size().files() - first;
-        (f64::from(next(depth).saturating_sub(first)) + below) / f64::from(width)
+        let Some(line) = position.line(traversal, depth) else {
+            return 0.0;
+        };
+        let (axis, places) = (line.axis(), size.rank_mask());
+        // The first queen of a search from roots is on a square from the middle upwards.
+        let places = match traversal {
+            Traversal::Roots if depth == 0 => places & (places << (size.files() / 2)),
+            _ => places,
+        };
+        let above = position.queens()[..given + depth].iter();
+        let free = above.fold(places, |free, &queen| {
+            let far = axis.line_of(queen).abs_diff(line.index());
+            free & !crossed(far, 1 << axis.place_of(queen))
+        });
+        let is_free = |square| free >> axis.place_of(square) & 1 == 1;
+        let tried = position.tried(depth).iter();
+        let done = tried.filter(|&&(square, _)| is_free(square)).count();
+        (done as f64 + below) / f64::from(free.count_ones().max(1))
     })
 }
 
