@@ -80,8 +80,8 @@ pub use puzzle::hint;
 pub use search::{
     Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountDetail,
     CountedSearch, Descriptor, GivenSupport, Helper, HelperLine, LargeSearch, ListingLine, NoStart,
-    Operation, Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult, Starts,
-    Traversal, Unsupported, successes,
+    Operation, PlaceOrder, Reports, Runs, Search, Share, SolutionOrder, Solutions, StartResult,
+    Starts, Traversal, Unsupported, successes,
 };
 pub use work::Work;
 

@@ -44,7 +44,7 @@ pub use replay::{
     Attacker, ChangedLists, CountOperations, ListChange, Position, Replay, Rules, SquareReason,
     SquareState, TrialOutcome,
 };
-pub use solution_order::SolutionOrder;
+pub use solution_order::{PlaceOrder, SolutionOrder};
 pub use solutions::Solutions;
 pub use space::{CandidateKind, CandidateSpace};
 pub use starts::{NoStart, StartResult, Starts, successes};

@@ -132,7 +132,8 @@ impl Algorithm {
     }
 
     /// Sets the order in which the search finds solutions. It decides which solution of a class is found first. By
-    /// default, the order follows from the traversal: in a line, the lower of two squares comes first.
+    /// default, the order follows from the traversal: in a line, the lower of two squares comes first. If a search tries
+    /// the places of every line in one other order, this is a [`PlaceOrder`](crate::PlaceOrder).
     pub const fn order(mut self, order: MakeOrder) -> Algorithm {
         self.order = Some(order);
         self
@@ -152,6 +153,18 @@ impl Algorithm {
 }
 
 impl Algorithm {
+    /// Whether the algorithm sets the order of its solutions. If not, the order follows from the traversal: in a line,
+    /// the lower of two squares comes first.
+    ///
+    /// ```
+    /// use queens_core::algorithm;
+    ///
+    /// assert!(!algorithm::OPENING.has_order());
+    /// ```
+    pub fn has_order(&self) -> bool {
+        self.order.is_some()
+    }
+
     /// Accepts an instance that this algorithm supports.
     ///
     /// ```

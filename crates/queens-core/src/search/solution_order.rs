@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::board::square_set::with_width;
-use crate::board::{BoardSize, Square, SquareSet};
+use crate::board::{Axis, BoardSize, Square, SquareSet};
 use crate::problem::{Cover, Variant};
 
 /// The order in which a search finds its solutions.
@@ -13,6 +13,52 @@ pub trait SolutionOrder: fmt::Debug + Send + Sync {
     /// under the symmetries that keep the given squares, in any order. One of the images is the solution itself. The
     /// squares of an image are in the order of the solution's squares.
     fn is_first(&self, given: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool;
+}
+
+/// The order of a search that goes line by line and tries the places of every line in the same order.
+///
+/// ```
+/// use queens_core::{Axis, PlaceOrder, SolutionOrder, queens};
+///
+/// let ascending = PlaceOrder::new(Axis::Files, 0..4);
+/// let descending = PlaceOrder::new(Axis::Files, (0..4).rev());
+/// let solutions: Vec<_> = queens(4).solutions()?.collect();
+/// assert!(ascending.is_first(&[], &solutions[0], &solutions));
+/// assert!(descending.is_first(&[], &solutions[1], &solutions));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PlaceOrder {
+    axis: Axis,
+    /// The places of a line, in the order of trying.
+    places: Vec<u8>,
+}
+
+impl PlaceOrder {
+    /// The order of a search along `axis` that tries `places` in this order. Places count from 0.
+    pub fn new(axis: Axis, places: impl IntoIterator<Item = u8>) -> PlaceOrder {
+        PlaceOrder {
+            axis,
+            places: places.into_iter().collect(),
+        }
+    }
+
+    /// For each line, the number of places that the search tries before the place of the queen.
+    fn key(&self, queens: &[Square]) -> Vec<Option<usize>> {
+        let tried_before = |queen: Square| {
+            let place = self.axis.place_of(queen);
+            self.places.iter().position(|&other| other == place)
+        };
+        let queens = self.axis.ordered(queens).into_iter();
+        queens.map(tried_before).collect()
+    }
+}
+
+impl SolutionOrder for PlaceOrder {
+    fn is_first(&self, _: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool {
+        let own = self.key(solution);
+        images.iter().all(|image| own <= self.key(image))
+    }
 }
 
 /// The order in which the search for dominating sets finds its solutions on this board.

@@ -56,7 +56,7 @@ pub struct Node {
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
-    /// The rejected squares in the order of trying; `None` if the rejected squares of each node are on one line.
+    /// The rejected squares in the order of trying; `None` if each node tries the squares of one line in ascending order.
     refusals: Option<Vec<RefusedSquare>>,
     /// The step from which on all nodes are kept. The descendants of nodes that were closed earlier are left out. The
     /// step is 0 if no node is left out.
@@ -70,10 +70,10 @@ pub struct Tree {
 /// A square that was tried below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
-    /// The place on the line, from 0. If the squares of a node are not on one line, the position in the order of
-    /// trying.
+    /// The place on the line, from 0. If a node does not try the squares of one line in ascending order, the position
+    /// in the order of trying.
     pub place: u16,
-    /// The square; `None` for a rejected square on a line, because its place identifies it.
+    /// The square; `None` for a rejected square that its place identifies.
     pub square: Option<Square>,
     /// The step of the event.
     pub step: u64,
@@ -259,7 +259,7 @@ impl Tree {
         (number > index && child.parent as usize == index).then_some(child)
     }
 
-    /// The squares tried below a node whose rejected squares are on one line. The places determine the steps: a
+    /// The squares tried below a node, in ascending order on one line. The places determine the steps: a
     /// rejected square takes one event, and a queen takes its placement, the events below it and its removal.
     fn tried_on_line(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut step, mut rejected) = match self.nodes.get(index) {
@@ -458,11 +458,14 @@ impl TreeReader {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_limit(accepted: &Accepted, limit: usize) -> TreeReader {
-        let traversal = accepted.algorithm().traversal;
+        let algorithm = accepted.algorithm();
+        let traversal = algorithm.traversal;
+        // Places on a line determine the order of its rejected squares only if they are tried in ascending order.
+        let is_listed = traversal == Traversal::SetCover || algorithm.has_order();
         let start = PartialTree {
             reader: Reader::start(accepted),
             tree: Tree {
-                refusals: (traversal == Traversal::SetCover).then(Vec::new),
+                refusals: is_listed.then(Vec::new),
                 ..Tree::default()
             },
             path: vec![0],

@@ -10,6 +10,7 @@ pub(crate) mod by_line;
 pub(crate) mod exhaustive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod naive;
+pub(crate) mod outward;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod puzzles;
 #[cfg(not(target_arch = "wasm32"))]
@@ -18,7 +19,7 @@ pub(crate) mod random;
 use queens_core::algorithm::{self, ALL};
 use queens_core::{
     Accepted, Algorithm, Axis, BatchSearch, BoardSize, CandidateSpace, Counters, Event, EventKind,
-    Goal, Instance, ListingLine, Position, Problem, Reader, Setup, Square, Variant,
+    Goal, Instance, ListingLine, Position, Problem, Reader, Setup, Square, Traversal, Variant,
 };
 use serde_json::Value;
 
@@ -187,7 +188,7 @@ pub(crate) fn knights() -> Vec<Instance> {
     knights
 }
 
-/// The algorithms that accept an instance and are fast enough for a test. Excludes algorithms with more than 100,000
+/// The algorithms that accept an instance and are fast enough for a test, and a search in another order. Excludes algorithms with more than 100,000
 /// candidates, and random algorithms on boards where solutions are rare.
 pub(crate) fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
@@ -196,9 +197,8 @@ pub(crate) fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
         space.is_none_or(|space| space <= CandidateSpace::power(10, 5))
             && (!algorithm.capabilities.is_random || draws_soon())
     };
-    let accepting = ALL
-        .into_iter()
-        .filter(|algorithm| algorithm.accepts(instance).is_ok());
+    let all = ALL.into_iter().chain([&outward::ALGORITHM]);
+    let accepting = all.filter(|algorithm| algorithm.accepts(instance).is_ok());
     accepting.filter(soon).collect()
 }
 
@@ -213,6 +213,22 @@ pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
     let mut supporting = supporting(instance);
     supporting.retain(|algorithm| algorithm.traversal.is_tree());
     supporting
+}
+
+/// The advice if an algorithm tries squares in another order than its traversal.
+pub(crate) const OTHER_ORDER: &str = "a search in another order sets `Algorithm::order`";
+
+/// The searches line by line that try squares in ascending order, each with its axis, among the algorithms that
+/// [`supporting`] returns.
+pub(crate) fn ascending(instance: &Instance) -> Vec<(&'static Algorithm, Axis)> {
+    let supporting = supporting(instance).into_iter();
+    let lines = supporting.filter_map(|algorithm| match algorithm.traversal {
+        Traversal::Lines(axis) => Some((algorithm, axis)),
+        _ => None,
+    });
+    lines
+        .filter(|(algorithm, _)| !algorithm.has_order())
+        .collect()
 }
 
 /// Whether the given queens have a completion.

@@ -1,7 +1,9 @@
 //! The oracle for traces: a plain recursion with the events, counters and given queens of the tree searches. It
 //! shares only types with the searches.
 
-use super::square_at;
+use std::collections::BTreeMap;
+
+use super::{events, square_at};
 use queens_core::{
     Algorithm, Axis, Event, Goal, Instance, LineKind, Square, Symmetry, Traversal, TrialOutcome,
 };
@@ -50,7 +52,12 @@ pub(crate) struct History {
     pub(crate) steps: Vec<(Event, Snapshot)>,
 }
 
+/// The squares that an algorithm tries at each node, in the order of trying. The key is the list of placed queens.
+type Tried = BTreeMap<Vec<Square>, Vec<Square>>;
+
 struct Program<'a> {
+    /// The order of the squares; squares that are not listed come last. Empty for the ascending order.
+    order: Tried,
     n: u8,
     given: &'a [Square],
     traversal: Traversal,
@@ -60,9 +67,33 @@ struct Program<'a> {
     steps: Vec<(Event, Snapshot)>,
 }
 
-/// The events and states of a program that searches in the order of `traversal`.
-pub(crate) fn history(traversal: Traversal, test: Test, instance: &Instance) -> History {
+/// The order in which an algorithm tries the squares, from its trace. Empty if it must be the ascending order.
+fn tried_by(algorithm: &'static Algorithm, instance: &Instance) -> Tried {
+    let (mut order, mut path) = (Tried::new(), Vec::new());
+    if !algorithm.has_order() {
+        return order;
+    }
+    for event in events(algorithm, instance) {
+        if let Event::Reject { square, .. } | Event::Place { square } | Event::Start { square } =
+            event
+        {
+            order.entry(path.clone()).or_default().push(square);
+        }
+        match event {
+            Event::Place { square } | Event::Start { square } => path.push(square),
+            Event::Remove { .. } => _ = path.pop(),
+            _ => {}
+        }
+    }
+    order
+}
+
+/// The events and states of a program that searches in the traversal of the algorithm. It tries squares in ascending
+/// order. If the algorithm sets the order of its solutions, the program takes the order of the squares from its trace.
+pub(crate) fn history(algorithm: &'static Algorithm, test: Test, instance: &Instance) -> History {
+    let traversal = algorithm.traversal;
     let mut program = Program {
+        order: tried_by(algorithm, instance),
         n: instance.size().files(),
         given: instance.given(),
         traversal,
@@ -198,6 +229,16 @@ impl Program<'_> {
         open.first().copied()
     }
 
+    /// The squares to try at the current node, in the order of the algorithm. `squares` is in ascending order.
+    fn in_order(&self, mut squares: Vec<Square>) -> Vec<Square> {
+        let placed = &self.now.queens[self.given.len()..];
+        if let Some(tried) = self.order.get(placed) {
+            let turn = |square: &Square| tried.iter().position(|other| other == square);
+            squares.sort_by_key(|square| turn(square).unwrap_or(usize::MAX));
+        }
+        squares
+    }
+
     /// Counts a call: the first one, or the call after a queen was placed.
     fn call(&mut self) {
         self.now.nodes += 1;
@@ -207,8 +248,9 @@ impl Program<'_> {
 
     /// Places the start on each row in the upper half of file a, and searches from there.
     fn starts(&mut self) {
-        for row in self.n / 2..self.n {
-            let square = square_at(0, row);
+        let starts = (self.n / 2..self.n).map(|row| square_at(0, row));
+        for square in self.in_order(starts.collect()) {
+            let row = square.rank.get();
             let before = self.now.solutions;
             self.place(square);
             self.report(Event::Start { square });
@@ -254,8 +296,9 @@ impl Program<'_> {
             return false;
         };
         let before = self.now.placements;
-        for place in 0..self.n {
-            if self.attempt(self.square(line, place), mirror) {
+        let squares = (0..self.n).map(|place| self.square(line, place));
+        for square in self.in_order(squares.collect()) {
+            if self.attempt(square, mirror) {
                 return true;
             }
         }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::common::random::any_instance;
 use crate::common::{
-    all, as_along_files, counted, events, instance, knight, knights, rejects, solutions,
-    supporting, traced, transposed, trees, with_goal,
+    OTHER_ORDER, all, as_along_files, ascending, counted, events, instance, knight, knights,
+    rejects, solutions, supporting, traced, transposed, trees, with_goal,
 };
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL};
@@ -30,14 +30,11 @@ fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> V
         .collect()
 }
 
-/// All searches through the open lines must have the same tree. Searches through the ranks have the transposed tree.
+/// All searches through the open lines in ascending order must have the same tree. Searches through the ranks have the transposed tree.
 fn check_same_tree(instance: &Instance) {
     let mut all_events: Option<Vec<Reported>> = None;
     let mut accepted: Option<Vec<Reported>> = None;
-    for algorithm in trees(instance) {
-        let Traversal::Lines(axis) = algorithm.traversal else {
-            continue;
-        };
+    for (algorithm, axis) in ascending(instance) {
         let mut reported = match axis {
             Axis::Files => reported(algorithm, axis, instance),
             Axis::Ranks => reported(algorithm, axis, &transposed(instance)),
@@ -45,11 +42,17 @@ fn check_same_tree(instance: &Instance) {
         // An algorithm that masks attacked squares reports the same events except the rejects.
         if rejects(algorithm) {
             let all_events = all_events.get_or_insert_with(|| reported.clone());
-            assert_eq!(&reported, all_events, "{algorithm:?} on {instance:?}");
+            assert_eq!(
+                &reported, all_events,
+                "{algorithm:?} on {instance:?}; {OTHER_ORDER}"
+            );
         }
         reported.retain(|&(kind, _)| kind != EventKind::Reject);
         let accepted = accepted.get_or_insert_with(|| reported.clone());
-        assert_eq!(&reported, accepted, "{algorithm:?} on {instance:?}");
+        assert_eq!(
+            &reported, accepted,
+            "{algorithm:?} on {instance:?}; {OTHER_ORDER}"
+        );
     }
     assert!(all_events.is_some() && accepted.is_some());
 }

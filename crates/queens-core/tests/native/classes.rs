@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::random::any_instance;
-use crate::common::{accepted, all, dominations, knights, supporting, with_goal};
+use crate::common::{OTHER_ORDER, accepted, all, dominations, knights, supporting, with_goal};
 use proptest::prelude::*;
 use queens_core::{Algorithm, EventKind, Goal, Instance, Problem, Reader, Symmetry};
 
@@ -36,7 +36,7 @@ fn classes(algorithm: &'static Algorithm, instance: &Instance) -> Vec<u64> {
         assert_eq!(
             (counters.solutions + 1, counters.fundamental),
             (counted.len() as u64, counted[counted.len() - 1]),
-            "{algorithm:?} on {instance:?}; a search in another order sets `Algorithm::order`"
+            "{algorithm:?} on {instance:?}; {OTHER_ORDER}"
         );
     });
     counted

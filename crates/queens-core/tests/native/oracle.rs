@@ -7,7 +7,7 @@ use crate::common::exhaustive;
 use crate::common::naive::{Test, history, test_of};
 use crate::common::random::any_instance;
 use crate::common::{
-    all, events, queens, rejects, solutions, supporting, traced, trees, with_goal,
+    OTHER_ORDER, all, events, queens, rejects, solutions, supporting, traced, trees, with_goal,
 };
 use proptest::prelude::*;
 use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal};
@@ -108,11 +108,7 @@ fn without_attacker(event: &Event) -> Event {
 fn check_against_the_program(instance: &Instance) {
     for algorithm in trees(instance) {
         let test = test_of(algorithm);
-        let reported = history(
-            algorithm.traversal,
-            test.unwrap_or(Test::QueenByQueen),
-            instance,
-        );
+        let reported = history(algorithm, test.unwrap_or(Test::QueenByQueen), instance);
         let mut expected: Vec<Event> = reported.steps.into_iter().map(|step| step.0).collect();
         if !rejects(algorithm) {
             expected.retain(|event| event.kind() != EventKind::Reject);
@@ -122,7 +118,10 @@ fn check_against_the_program(instance: &Instance) {
             expected = expected.iter().map(without_attacker).collect();
             events = events.iter().map(without_attacker).collect();
         }
-        assert_eq!(events, expected, "{algorithm:?} on {instance:?}");
+        assert_eq!(
+            events, expected,
+            "{algorithm:?} on {instance:?}; {OTHER_ORDER}"
+        );
     }
 }
 

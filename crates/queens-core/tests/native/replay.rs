@@ -4,8 +4,8 @@
 use crate::common::naive::{History, Snapshot, Test, history, operations, test_of};
 use crate::common::random::any_instance;
 use crate::common::{
-    advanced, all, board, default_of, events, hashed, instance, rejects, squares, supporting,
-    trace_hash, trace_hashes, trees, watched, with_goal,
+    OTHER_ORDER, advanced, all, board, default_of, events, hashed, instance, rejects, squares,
+    supporting, trace_hash, trace_hashes, trees, watched, with_goal,
 };
 use proptest::prelude::*;
 use queens_core::{
@@ -52,7 +52,7 @@ fn check_moment(
 
 fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     let test = test_of(algorithm).unwrap_or(Test::QueenByQueen);
-    let History { start, steps } = history(algorithm.traversal, test, instance);
+    let History { start, steps } = history(algorithm, test, instance);
     let rejects = rejects(algorithm);
     let (mut replay, rules) = algorithm
         .accept(instance.clone())
@@ -66,7 +66,8 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
         let moment = steps.find(|(reported, _)| {
             reported.kind() == event.kind() && reported.square() == event.square()
         });
-        let (_, moment) = moment.expect("the program does the same");
+        let (_, moment) =
+            moment.unwrap_or_else(|| panic!("{algorithm:?}: {event:?}; {OTHER_ORDER}"));
         replay.apply(event, &rules);
         assert_eq!(
             (replay.step(), replay.position().last()),

@@ -1,4 +1,4 @@
-//! The backtracking search shared by the sheets' programs: line by line, it tries the squares of each line in order.
+//! The backtracking search shared by the sheets' programs: line by line, it tries the squares of each line.
 //! The programs differ only in their [`Representation`]: how they store the board and test a square.
 use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
 use crate::problem::{Goal, Instance};
@@ -8,6 +8,15 @@ use crate::search::{Event, Position, Reason, Search};
 pub trait Representation: Clone + Send + 'static {
     /// The axis of the search: file by file or rank by rank.
     const AXIS: Axis;
+
+    /// The place that the search tries after `index` other places of a line of `n` squares. By default, the search
+    /// tries the places in ascending order. An algorithm with another order calls
+    /// [`Algorithm::order`](crate::Algorithm::order) with a [`PlaceOrder`](crate::PlaceOrder).
+    #[inline]
+    fn nth_place(index: u8, n: u8) -> u8 {
+        let _ = n;
+        index
+    }
 
     /// Creates the board with the given queens.
     fn new(instance: &Instance) -> Self;
@@ -33,22 +42,21 @@ enum BacktrackPhase {
     Over,
 }
 
-/// A backtracking search in progress. It tries the places of a line in ascending order. An algorithm with another order
-/// needs its own [`Search`].
+/// A backtracking search in progress. It tries the places of each line in the order of [`Representation::nth_place`].
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
     lines: OpenLines,
-    /// The place of the queen at each depth above the current depth.
-    places: [u8; BoardSize::MAX as usize],
+    /// The number of places tried before that of the queen, at each depth above the current depth.
+    indices: [u8; BoardSize::MAX as usize],
     depth: u8,
     /// The depth at which the search ends. Queens above this depth are never removed.
     root_depth: u8,
     /// The line searched at the current depth; unspecified below the last line.
     line: u8,
-    /// The next place to try.
-    place: u8,
-    /// The exclusive end of the places to try: n, or 0 below the last line.
+    /// The number of places tried at the current depth.
+    index: u8,
+    /// The number of places to try: n, or 0 below the last line.
     end: u8,
     n: u8,
     /// Whether a queen has been placed at the current depth since the search entered this depth.
@@ -62,7 +70,6 @@ impl<R: Representation> Backtracking<R> {
     pub fn from_root(instance: &Instance, root: Square) -> Self {
         let mut search = Self::new(instance);
         search.representation.place(root);
-        search.places[0] = R::AXIS.place_of(root);
         search.root_depth = 1;
         search.enter(1);
         search
@@ -74,7 +81,7 @@ impl<R: Representation> Backtracking<R> {
     fn enter(&mut self, depth: u8) {
         self.depth = depth;
         self.has_placed = false;
-        self.place = 0;
+        self.index = 0;
         self.end = 0;
         if depth < self.lines.count() {
             self.line = self.lines.searched_at(depth);
@@ -110,10 +117,10 @@ impl<R: Representation> Backtracking<R> {
     /// Backtracks: returns to the depth above, removes its queen, and continues after that queen's square.
     fn backtrack(&mut self) -> Event {
         self.enter(self.depth - 1);
-        let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
-        let square = R::AXIS.at(self.line, place);
+        let index = self.indices[usize::from(self.depth) % BoardSize::MAX as usize];
+        let square = R::AXIS.at(self.line, R::nth_place(index, self.n));
         self.representation.remove(square);
-        self.place = place + 1;
+        self.index = index + 1;
         self.has_placed = true;
         self.phase = BacktrackPhase::Try;
         Event::Remove { square }
@@ -125,11 +132,11 @@ impl<R: Representation> Search for Backtracking<R> {
         let mut search = Backtracking {
             representation: R::new(instance),
             lines: OpenLines::open(R::AXIS, instance.size(), instance.given()),
-            places: [0; BoardSize::MAX as usize],
+            indices: [0; BoardSize::MAX as usize],
             depth: 0,
             root_depth: 0,
             line: 0,
-            place: 0,
+            index: 0,
             end: 0,
             n: instance.size().files(),
             has_placed: false,
@@ -142,11 +149,12 @@ impl<R: Representation> Search for Backtracking<R> {
 
     #[inline(always)]
     fn advance(&mut self) -> Event {
-        if self.place >= self.end {
+        if self.index >= self.end {
             return self.leave_line();
         }
-        let (place, square) = (self.place, R::AXIS.at(self.line, self.place));
-        self.place += 1;
+        let index = self.index;
+        let square = R::AXIS.at(self.line, R::nth_place(index, self.n));
+        self.index += 1;
         if let Some((attacker, line)) = self.representation.attacker(square) {
             return Event::Reject {
                 square,
@@ -155,7 +163,7 @@ impl<R: Representation> Search for Backtracking<R> {
             };
         }
         self.representation.place(square);
-        self.places[usize::from(self.depth) % BoardSize::MAX as usize] = place;
+        self.indices[usize::from(self.depth) % BoardSize::MAX as usize] = index;
         self.enter(self.depth + 1);
         Event::Place { square }
     }
@@ -173,8 +181,9 @@ pub(crate) fn tested(event: Event) -> Option<(Square, Option<Square>)> {
     }
 }
 
-/// The reason for the last event of a search that goes line by line along `axis`. A placement gets [`Reason::Free`]. A
-/// program that has a more precise reason must replace this reason.
+/// The reason for the last event of a search that goes line by line along `axis` and tries every square. A placement
+/// gets [`Reason::Free`]. A program that has a more precise reason must replace this reason. A program that tries only
+/// free squares must also replace the reason of a removal.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
     let line = position.current_line(axis);
     match position.last() {
@@ -189,7 +198,7 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         Some(Event::Remove { square }) => Reason::TakenBack {
             square,
             line: axis.line_through(square),
-            more: axis.place_of(square) + 1 < position.size().files(),
+            more: position.tried(position.placed().len()).len() < position.size().width(),
         },
         Some(Event::DeadEnd) => line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         Some(Event::Solution) => Reason::Complete,

@@ -18,7 +18,7 @@ use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
     Algorithm, Descriptor, Event, Explanation, HelperLine, MAX_OPERATIONS, Operation, Position,
-    Runs, Search, StackFrame, Traversal, Value,
+    Reason, Runs, Search, StackFrame, Traversal, Value,
 };
 
 const CALLS: usize = 0;
@@ -197,7 +197,15 @@ fn explain(position: &Position) -> Explanation {
     let mut inner = variables(position);
     inner.retain(|(name, _)| is_inner || *name == "cb");
     let variables = start(position).into_iter().chain(inner).collect();
-    array::explanation(Axis::Files, position, code_line, variables)
+    let mut explanation = array::explanation(Axis::Files, position, code_line, variables);
+    // The starts are only in the upper half of their column.
+    if let (Some(Event::Remove { square }), Reason::TakenBack { more, .. }) =
+        (position.last(), &mut explanation.reason)
+        && !position.is_started()
+    {
+        *more = square.rank.get() + 1 < position.size().ranks();
+    }
+    explanation
 }
 
 /// The variable `pos`: the row of the current start or of the start just removed. `None` without a start.
