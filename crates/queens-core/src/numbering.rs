@@ -77,7 +77,7 @@ impl Numbering {
         // Given queens must not attack each other.
         Instance::queens(size, &sought.squares().collect::<Vec<_>>(), Goal::All)?;
         Ok(Numbering {
-            search: queens(size.files().into()).accept(Goal::All)?.search(),
+            search: queens(size.files()).accept(Goal::All)?.search(),
             events: Vec::with_capacity(BATCH),
             queens: Vec::with_capacity(size.width()),
             sought,

@@ -37,15 +37,18 @@ pub enum QueryError {
 
 /// All ways to place n queens on a board of n×n squares so that no queen attacks another, for n from 1 to 32.
 ///
+/// The type of `n` can be any integer type.
+///
 /// ```
 /// assert_eq!(queens_core::queens(8).count()?, 92);
+/// assert_eq!(queens_core::queens(8_u8).count()?, 92);
 ///
 /// let given = ["a1".parse()?, "h8".parse()?];
 /// assert!(queens_core::queens(8).given(&given).count().is_err(), "they attack each other");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn queens(n: i64) -> Query {
-    Query::new(Problem::Queens, BoardSize::new(n))
+pub fn queens(n: impl TryInto<i64>) -> Query {
+    Query::new(Problem::Queens, BoardSize::new(number(n)))
 }
 
 /// All smallest sets of queens that occupy or attack every square of a board of n×n squares, for n from 1 to 32.
@@ -59,8 +62,8 @@ pub fn queens(n: i64) -> Query {
 /// assert_eq!(dominating_sets(8).variant(Variant::Independent).count()?, 728);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn dominating_sets(n: i64) -> Query {
-    Query::new(Problem::Domination, BoardSize::new(n))
+pub fn dominating_sets(n: impl TryInto<i64>) -> Query {
+    Query::new(Problem::Domination, BoardSize::new(number(n)))
 }
 
 /// The knight's tours of a board that start on a1, or on the square of [`Query::given`]. A closed tour counts in both
@@ -76,8 +79,14 @@ pub fn dominating_sets(n: i64) -> Query {
 /// assert_eq!(tours(4, 4).variant(Variant::Closed).first()?, None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn tours(files: i64, ranks: i64) -> Query {
-    Query::new(Problem::Knight, BoardSize::rectangular(files, ranks))
+pub fn tours(files: impl TryInto<i64>, ranks: impl TryInto<i64>) -> Query {
+    let size = BoardSize::rectangular(number(files), number(ranks));
+    Query::new(Problem::Knight, size)
+}
+
+/// The number as an `i64`. A number that does not fit becomes [`i64::MAX`], which is not the size of a board.
+fn number(n: impl TryInto<i64>) -> i64 {
+    n.try_into().unwrap_or(i64::MAX)
 }
 
 impl Query {
