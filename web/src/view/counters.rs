@@ -1,18 +1,16 @@
-//! The counters at the bottom of the explorer: five large ones, then the others in small type.
+//! The counters at the bottom of the explorer: three large ones, then the others in small type. A wide screen with folded
+//! settings shows only the first three.
 
 use queens_core::{Count, Counters, Descriptor, Problem};
-use yew::{Html, classes, html};
+use yew::{Html, html};
 
 use super::Context;
 
 /// The counters in large type.
-const MAIN: [Count; 5] = [
-    Count::Tests,
-    Count::Placements,
-    Count::Removals,
-    Count::Solutions,
-    Count::Depth,
-];
+const MAIN: [Count; 3] = [Count::Tests, Count::Removals, Count::Solutions];
+
+/// The number from which a counter shows a power of ten, and the exact number in its tooltip.
+const LARGE: u64 = 10_000_000;
 
 pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Context) -> Html {
     let name = |count| match count {
@@ -35,7 +33,7 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
     html! {
         <>
         <dl class="counters" aria-label={context.texts.explorer().counters()}>{for main.map(shown)}</dl>
-        <dl class="counters small" aria-label={context.texts.explorer().counters()}>
+        <dl class="counters small extra" aria-label={context.texts.explorer().counters()}>
             {for others.chain(operations).map(shown)}
         </dl>
         </>
@@ -60,19 +58,21 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
         .explorer()
         .counter(problem, name)
         .unwrap_or((name, name));
-    // Long numbers have a smaller font, so that nothing moves while they grow.
-    let size = match number {
-        0..10_000 => None,
-        10_000..1_000_000 => Some("long"),
-        1_000_000..10_000_000 => Some("longer"),
-        _ => Some("longest"),
+    let exact = texts.numbers.whole(number);
+    let title = match number {
+        _ if !is_kept => texts.explorer().not_counted().to_owned(),
+        LARGE.. => format!("{exact}. {meaning}"),
+        _ => meaning.to_owned(),
     };
     html! {
-        <div key={name} title={if is_kept { meaning } else { texts.explorer().not_counted() }}>
+        <div key={name} {title}>
             <dt>{label}<span class="visually-hidden">{": "}{meaning}</span></dt>
-            <dd class={classes!(size)} data-testid={format!("counter-{name}")} data-value={number.to_string()}>
-                if is_kept && is_known {
-                    {texts.numbers.whole(number)}
+            <dd data-testid={format!("counter-{name}")} data-value={number.to_string()}>
+                if is_kept && is_known && number >= LARGE {
+                    <span aria-hidden="true">{texts.numbers.scientific(number as f64)}</span>
+                    <span class="visually-hidden">{exact}</span>
+                } else if is_kept && is_known {
+                    {exact}
                 } else if is_kept {
                     {"–"}
                 } else {

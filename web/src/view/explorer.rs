@@ -134,11 +134,15 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     // The total is hidden while the reader predicts.
     let is_told = model.address.role != Role::Predict;
     let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);
+    // Next to a board at an earlier step, the total would give the end away.
+    let is_of_step = matches!(model.address.view, View::Tree | View::Stack);
+    let is_ahead = is_of_step && run.counting().is_none() && !run.is_at_edge();
+    let is_alone = !rest::compares(model, context);
     html! {
-        <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
+        <p class={classes!("summary", (is_ahead && is_alone).then_some("is-ahead"))} data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
-                if !rest::compares(model, context) { {texts.explorer().result()}{" "} }
+                if is_alone { {texts.explorer().result()}{" "} }
                 <span data-testid={hook("headline", pane)} data-kind={total::kind(run).name()}>
                     {sentence(&total::headline(texts, run, model.address.settings.symmetry))}
                 </span>

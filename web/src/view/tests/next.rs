@@ -82,13 +82,13 @@ fn what_the_run_has_come_to_is_told_apart_from_what_its_step_counts() {
     page.work(100);
     page.send(TransportMessage::ToStart);
     let said = |page: &Page| ["summary", "counters-at"].map(|it| explored(&page.model, it));
-    assert_eq!(
-        said(&page),
-        [
-            Some("Result: 4 solutions, 1 up to symmetry".to_owned()),
-            Some("At step 0".to_owned())
-        ]
-    );
+    let result = || Some("Result: 4 solutions, 1 up to symmetry".to_owned());
+    assert_eq!(said(&page), [None, Some("At step 0".to_owned())]);
+    // It is in the page, but not visible before the end.
+    assert_eq!(explored(&page.model, "summary is-ahead"), result());
+    page.send(TransportMessage::ToEnd);
+    page.work(100);
+    assert_eq!(said(&page)[0], result());
     // Before a run, and in a count, there are no steps to count.
     let page = Page::open("n=6&algorithm=recursive");
     assert_eq!(said(&page)[1], None);
