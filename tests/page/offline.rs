@@ -21,7 +21,7 @@ fn used(page: &Page) {
     for part in ["_rest.wasm", "_algorithms.wasm", "_chunk_"] {
         keeps(page, part);
     }
-    page.by_testid("undo").click();
+    page.by_testid("event-undo").click();
     page.wait_for("the search", |page| page.number("step") == Some(20));
 }
 

@@ -15,7 +15,7 @@ fn a_new_seed_and_a_typed_one_apply_at_once() {
     page.wait_for("stale", |page| {
         page.attribute("app", "data-stale").as_deref() == Some("true") && seed(page) != "5"
     });
-    page.by_testid("undo").click();
+    page.by_testid("event-undo").click();
     page.wait_for("fresh", |page| {
         page.attribute("app", "data-stale").as_deref() == Some("false")
     });

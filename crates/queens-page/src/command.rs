@@ -139,7 +139,7 @@ impl Command {
                 };
                 is_before_end && !run.is_some_and(is_without)
             }
-            Command::UndoChange => model.is_stale(),
+            Command::UndoChange => model.replaced.is_some(),
             Command::Undo => model.play.can_undo(),
             Command::Redo => model.play.can_redo(),
             Command::Clear => model.play.placed().squares().len() > model.staying().len(),

@@ -13,7 +13,7 @@ use crate::address::{self, Key};
 use crate::cost::faster_counter;
 use crate::effect::{Effect, Entry};
 use crate::message::FormMessage;
-use crate::model::{Announcement, Model, RefusedClick, SideDraft};
+use crate::model::{Announcement, Model, RefusedClick, Replaced, SideDraft};
 use crate::notice::Notice;
 use crate::run;
 use crate::screen::View;
@@ -28,7 +28,7 @@ const RANKS: &str = Key::M.into_str();
 const FIXED: &str = Key::Fixed.into_str();
 
 pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
-    let before = shown(model);
+    let before = link::fragment(model);
     match message {
         FormMessage::SizeTyped(side, text) => {
             forget(model, key_of(side));
@@ -153,27 +153,29 @@ fn choose_goal(model: &mut Model, goal: Goal) {
     }
 }
 
-/// The address of the shown search, for [`apply`].
-fn shown(model: &Model) -> Option<String> {
-    let is_shown = model.shown.settings().is_some();
-    is_shown.then(|| link::fragment(model))
-}
-
-/// Applies changed settings at once: the board shows the start of the form's search. Undo and Back return to the search
-/// at the address `before`, which the board showed before the change.
-fn apply(model: &mut Model, before: Option<String>, effects: &mut Vec<Effect>) {
+/// Applies changed settings at once: the board shows the start of the form's search. Undo and Back return to the address
+/// `before` the change.
+fn apply(model: &mut Model, before: String, effects: &mut Vec<Effect>) {
     model.address.settings.keep_seed(&mut model.spare_seed);
-    match before.filter(|_| model.shows_another_search()) {
-        Some(before) => {
-            effects.push(Effect::WriteAddress {
-                fragment: before.clone(),
-                entry: Entry::Replace,
+    if model.shows_another_search() {
+        effects.push(Effect::WriteAddress {
+            fragment: before.clone(),
+            entry: Entry::Replace,
+        });
+        run::update::abandon(model, effects);
+        model.replaced = Some(Replaced {
+            fragment: before,
+            has_run: true,
+        });
+        link::push_address(model, effects);
+    } else {
+        if model.awaits_run() && model.replaced.is_none() && link::fragment(model) != before {
+            model.replaced = Some(Replaced {
+                fragment: before,
+                has_run: false,
             });
-            run::update::abandon(model, effects);
-            model.replaced = Some(before);
-            link::push_address(model, effects);
         }
-        None => write_address(model, effects),
+        write_address(model, effects);
     }
     keep_focus(model);
 }
@@ -189,7 +191,7 @@ fn keep_focus(model: &mut Model) {
 /// Enters squares that are typed but not entered.
 pub(crate) fn take(model: &mut Model, effects: &mut Vec<Effect>) {
     if !model.drafts.given.is_empty() && model.address.settings.large.is_none() {
-        let before = shown(model);
+        let before = link::fragment(model);
         enter_given(model);
         apply(model, before, effects);
     }
@@ -197,7 +199,7 @@ pub(crate) fn take(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Enters all text that is typed but not entered. Returns whether all of it was valid.
 pub(crate) fn commit(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
-    let before = shown(model);
+    let before = link::fragment(model);
     let mut is_usable = true;
     for side in [Side::Files, Side::Ranks] {
         if let Some(draft) = model.drafts.sides[side as usize].take() {

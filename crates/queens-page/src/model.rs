@@ -53,8 +53,8 @@ pub struct Model {
     pub before_count: Option<&'static Descriptor>,
     /// The search that the board shows. It is always the search of the form.
     pub shown: Shown,
-    /// The address of the search that the last change of the form replaced. `None` once the new search runs.
-    pub replaced: Option<String>,
+    /// The address before the form was changed. `None` once the new search runs.
+    pub replaced: Option<Replaced>,
     pub large_view: LargeView,
     /// The state of counts that workers share.
     pub pool: Pool,
@@ -130,6 +130,14 @@ pub struct Model {
     pub(crate) sight: Sight,
     /// The worksheet to print.
     pub worksheet: Worksheet,
+}
+
+/// An address to which Undo returns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replaced {
+    pub fragment: String,
+    /// Whether it showed a search.
+    pub has_run: bool,
 }
 
 /// Texts in form fields.
@@ -252,7 +260,7 @@ impl Model {
 
     /// Whether a change of the form has replaced a search, and the new search has not been run.
     pub fn is_stale(&self) -> bool {
-        self.replaced.is_some()
+        self.replaced.as_ref().is_some_and(|before| before.has_run)
     }
 
     /// Whether the shown search is not the search of the form, which has just changed.

@@ -61,7 +61,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::ChangeUndone => {
             if let Some(replaced) = model.replaced.take() {
-                address::open::change(model, "", &replaced, &mut effects);
+                address::open::change(model, "", &replaced.fragment, &mut effects);
             }
         }
         Message::Transport(message) => {

@@ -110,14 +110,15 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             if is_on_card(&event) {
                 return;
             }
-            // A mouse press cancels the timer and opens no card.
+            // A press closes the card, which describes the board before the press.
             *due.borrow_mut() = None;
+            let has_card = has_card(&picture);
+            send.emit(nothing.clone());
             if event.pointer_type() != "touch" {
                 return;
             }
-            // A tap outside a card closes the card and has no other effect.
-            has_asked.borrow().set(has_card(&picture));
-            send.emit(nothing.clone());
+            // A tap outside a card has no other effect.
+            has_asked.borrow().set(has_card);
             if let Some(message) = find.emit(event.into()) {
                 let (send, has_asked) = (send.clone(), has_asked.clone());
                 *due.borrow_mut() = Some(Timeout::new(PRESS, move || {

@@ -61,7 +61,7 @@ fn next(model: &Model, context: &Context) -> Html {
     if has_boards && model.address.view != View::Results {
         return see_results(context);
     }
-    if !model.is_stale() {
+    if !Command::UndoChange.is_available(model) {
         return Html::default();
     }
     html! {
@@ -81,7 +81,9 @@ fn ended(model: &Model) -> Option<&Run> {
 
 /// The summary of a search that has left an empty board. It lets clicks through to the squares.
 pub(crate) fn summary(model: &Model, context: &Context) -> Html {
-    let is_empty = |run: &&Run| run.replay().position().queens().is_empty();
+    // The results show the boards themselves.
+    let is_seen = model.address.view == View::Results;
+    let is_empty = |run: &&Run| !is_seen && run.replay().position().queens().is_empty();
     let Some(run) = ended(model).filter(is_empty) else {
         return Html::default();
     };

@@ -15,7 +15,7 @@ pub(crate) use cost::cost;
 pub(crate) use foretold::foretold;
 use queens_core::{Goal, Unsupported};
 use strum::VariantArray;
-use yew::{Callback, Html, MouseEvent, SubmitEvent, html};
+use yew::{Html, SubmitEvent, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, rest};
@@ -185,29 +185,13 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
                 {run}
             </button>
             if is_working {
-                {action("stop", Icon::Stop, texts.stop(), context.on(TransportMessage::Stop))}
-            }
-            if model.is_stale() {
-                {action("undo", Icon::Undo, texts.undo(), context.on(Command::UndoChange))}
-            } else {
-                <button type="button" class="button" data-testid="reset" onclick={context.on(TransportMessage::Reset)}>
-                    {texts.reset()}
+                <button type="button" class="button" data-testid="stop" onclick={context.on(TransportMessage::Stop)}>
+                    {icon(Icon::Stop)}<span>{texts.stop()}</span>
                 </button>
             }
+            <button type="button" class="button" data-testid="reset" onclick={context.on(TransportMessage::Reset)}>
+                {texts.reset()}
+            </button>
         </div>
-    }
-}
-
-/// A button with an icon, next to Run.
-fn action(
-    testid: &'static str,
-    sign: Icon,
-    name: &'static str,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <button type="button" class="button" data-testid={testid} {onclick}>
-            {icon(sign)}<span>{name}</span>
-        </button>
     }
 }

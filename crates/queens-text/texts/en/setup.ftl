@@ -87,11 +87,8 @@ symmetries = { $symmetry ->
 
 given = Fixed squares
 
-# In the empty field, while no square is fixed.
-given-example = Click, tap or type d6
-
-# In the empty field, next to the fixed squares.
-given-next = e.g. d6
+# In the empty field for fixed squares.
+given-example = e.g. d6
 
 # A button next to a fixed square.
 # $square (Square): the square

@@ -50,8 +50,7 @@ symmetries = { $symmetry ->
    *[fundamental] À symétrie près
 }
 given = Cases fixées
-given-example = Choisissez ou écrivez d6
-given-next = ex. d6
+given-example = p. ex. d6
 free = Libérer { $square }
 run = Lancer
 origin = Origine :{" "}

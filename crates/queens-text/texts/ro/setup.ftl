@@ -50,8 +50,7 @@ symmetries = { $symmetry ->
    *[fundamental] Fundamentale
 }
 given = Câmpuri fixate
-given-example = Alegeți sau scrieți d6
-given-next = ex. d6
+given-example = de ex. d6
 free = Eliberează { $square }
 run = Pornește
 origin = Sursa:{" "}

@@ -48,7 +48,8 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
                     </>
                 },
                 Err(error) => html! {
-                    <p class="hint bad" id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
+                    // The first request is not a mistake yet.
+                    <p class={classes!("hint", (*error != ComposeError::NoTask).then_some("bad"))} id={REFUSAL} role="status" data-testid="exercise-none">{queens_text::exercise::error(context.texts, error)}</p>
                 },
             }}
             {check(model, context)}

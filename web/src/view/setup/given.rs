@@ -78,12 +78,11 @@ fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
 fn field(model: &Model, context: &Context) -> Html {
     let texts = context.texts.setup();
     let is_first = model.address.settings.given.squares().is_empty();
-    // In play, a click places a piece, and the knight may start anywhere.
-    let is_first = is_first && model.address.role != Role::Play;
-    let example = match (is_first, model.address.settings.given_rule()) {
-        (true, GivenRule::Start) => texts.start_implied(),
-        (true, _) => texts.given_example(),
-        (false, _) => texts.given_next(),
+    // In play, the knight may start anywhere.
+    let is_implied = is_first && model.address.role != Role::Play;
+    let example = match model.address.settings.given_rule() {
+        GivenRule::Start if is_implied => texts.start_implied(),
+        _ => texts.given_example(),
     };
     // A refused click is reported elsewhere.
     let refused = model.notices.iter().find(|notice| {
