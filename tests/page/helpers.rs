@@ -25,7 +25,7 @@ fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked()
     let page = Page::at("#n=4&algorithm=recursive&goal=all&step=3");
     page.wait_for_state("paused");
     let line = page.attribute("listing", "data-line");
-    open(&page, "issafe");
+    open(&page, "is_safe");
     let decided = |page: &Page| {
         page.find("[data-helper=issafe]")
             .attribute("data-helper-line")
@@ -81,7 +81,7 @@ fn the_card_of_a_square_has_its_list_of_free_neighbours() {
     });
     // The list of a3 no longer contains b1, as in question 7 of the sheet.
     let card = page.by_testid("why").text();
-    assert!(card.contains("ListeCA[16] = [33, 26, 10]."), "{card}");
+    assert!(card.contains("moves[16] = [33, 26, 10]."), "{card}");
     page.close();
 }
 

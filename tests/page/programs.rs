@@ -23,7 +23,7 @@ fn one_cursor_runs_through_the_pseudo_code_and_the_programs() {
     page.wait_for_state("paused");
     let line = page.attribute("listing", "data-line");
     assert_eq!(page.attribute("listing", "data-program-line"), None);
-    for (language, code) in [("python", "if issafe(k):"), ("cpp", "if (issafe(k))")] {
+    for (language, code) in [("python", "if is_safe(k):"), ("cpp", "if (is_safe(k))")] {
         choose(&page, language);
         page.wait_for(language, |page| current(page).contains(code));
         assert_eq!(page.attribute("listing", "data-line"), line, "{language}");
@@ -33,9 +33,33 @@ fn one_cursor_runs_through_the_pseudo_code_and_the_programs() {
     page.by_testid("step-forward").click();
     page.wait_for("the next step", |page| page.number("step") == Some(4));
     assert_ne!(page.attribute("listing", "data-line"), line);
-    assert!(!current(&page).contains("if (issafe(k))"));
+    assert!(!current(&page).contains("if (is_safe(k))"));
     page.by_testid("listing-language").choose("pseudo-code");
     page.wait_for("the pseudo-code", |page| !page.has("[data-program-line]"));
+    page.close();
+}
+
+#[test]
+fn the_names_of_the_sheet_are_shown_on_request_and_with_the_sheets() {
+    let page = Page::at("#n=4&algorithm=recursive&step=3");
+    page.wait_for_state("paused");
+    let head = |page: &Page| page.find("[data-testid=listing] li").text();
+    assert!(head(&page).contains("place_queen(cb, sols, k)"));
+    page.wait_for("the languages", |page| {
+        page.has("[data-testid=listing-language]")
+    });
+    page.by_testid("listing-language")
+        .choose("pseudo-code-of-sheet");
+    page.wait_for("the name on the sheet", |page| {
+        head(page).contains("placerRN(cb, sols, k)")
+    });
+    page.assert_accessible();
+    choose(&page, "python");
+    assert!(current(&page).contains("is_safe(k)"));
+    page.find("#view-sheets").click();
+    page.wait_for("the name on the sheet", |page| {
+        current(page).contains("issafe(k)")
+    });
     page.close();
 }
 

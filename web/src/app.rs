@@ -224,6 +224,7 @@ impl Component for App {
             &view::Context {
                 texts: fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING),
                 panels: fetch::panels().filter(|_| self.has_rest()),
+                has_sheet_names: self.model.shows_sheet_names(),
                 opening: context.props().opening,
                 send,
             },

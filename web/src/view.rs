@@ -80,6 +80,8 @@ pub(crate) struct Context {
     pub(crate) texts: &'static Texts,
     /// The deferred views. `None` until they are loaded.
     pub(crate) panels: Option<&'static Panels>,
+    /// Whether variables and procedures have the names of the exercise sheet.
+    pub(crate) has_sheet_names: bool,
     /// The part of the page that is drawn.
     pub(crate) opening: Opening,
     /// Receives the messages of views.
@@ -87,6 +89,15 @@ pub(crate) struct Context {
 }
 
 impl Context {
+    /// A text with names of variables and procedures, in the chosen names.
+    pub(crate) fn renamed(&self, text: &str) -> String {
+        if self.has_sheet_names {
+            text.to_owned()
+        } else {
+            self.texts.renamed(text)
+        }
+    }
+
     /// A callback that sends this message.
     pub(crate) fn on<E>(&self, message: impl Into<Message>) -> Callback<E> {
         let message = message.into();

@@ -12,7 +12,7 @@ use crate::engine::Failure;
 use crate::exercise::working::ExerciseMessage;
 use crate::language::Language;
 use crate::large::LargeMessage;
-use crate::listing::ListingLanguage;
+use crate::listing::Listing;
 use crate::notice::Notice;
 use crate::offline::OfflineMessage;
 use crate::parts::{Fetched, Part};
@@ -44,8 +44,8 @@ pub enum Message {
     // Messages about the page itself:
     /// The reader changes how the page shows its search.
     Set(Setting),
-    /// Show the listing in this language.
-    ListingChosen(ListingLanguage),
+    /// Show the listing in this form.
+    ListingChosen(Listing),
     /// Save the listed program: this text under this name.
     ProgramSaved {
         name: String,

@@ -18,7 +18,7 @@ use crate::engine::{Engine, PANES};
 use crate::exercise::working::{Exercises, InHand};
 use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
-use crate::listing::ListingLanguage;
+use crate::listing::Listing;
 use crate::notice::Notice;
 use crate::offline::Offline;
 use crate::parts::{self, Part, PartStage, Parts};
@@ -68,8 +68,8 @@ pub struct Model {
     /// The files that the browser keeps.
     pub offline: Offline,
     pub notices: Vec<Notice>,
-    /// The language of the listing next to the board.
-    pub listing: ListingLanguage,
+    /// The form of the listing next to the board.
+    pub listing: Listing,
     /// A new build of the page, and whether the page announces it.
     pub successor: Successor,
     /// The two squares of the last refused click, drawn until the next action.
@@ -320,6 +320,11 @@ impl Model {
     /// The code of an algorithm, if it is loaded.
     pub fn code(&self, algorithm: &Descriptor) -> Option<&'static Algorithm> {
         parts::code(algorithm, self.algorithms)
+    }
+
+    /// Whether the names of variables and procedures are those of the exercise sheet, as in the panel of the sheets.
+    pub fn shows_sheet_names(&self) -> bool {
+        self.listing.has_sheet_names || self.address.view == View::Sheets
     }
 
     /// The run on a board.

@@ -124,7 +124,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             }
             write_address(model, &mut effects);
         }
-        Message::ListingChosen(language) => model.listing = language,
+        Message::ListingChosen(listing) => model.listing = listing,
         Message::ProgramSaved { name, text } => effects.push(Effect::Save { name, text }),
         Message::PageHidden => transport::pause_unseen(model, &mut effects),
         Message::AddressDue | Message::AddressMoved => {}

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use queens_core::{Helper as Procedure, Position, Square};
-use queens_draw::Sentence;
 
 use super::algorithm::Lines;
 use super::rest::RestTexts;
@@ -26,12 +25,12 @@ impl RestTexts {
 }
 
 impl Helper {
-    /// The sentence on a square's card about its list of free neighbours.
-    pub fn of_square(self, position: &Position, square: Square) -> Option<Sentence> {
+    /// The sentence on a square's card about its list of free neighbours, with the names of the sheet.
+    pub fn of_square(self, position: &Position, square: Square) -> Option<String> {
         let list = list(position, square)?;
         let is_reordered = position.free_neighbours()?.is_reordered(square);
         let number = position.size().number(square) as u16;
-        Some(Sentence::marked(&self.list(number, &list, is_reordered)))
+        Some(self.list(number, &list, is_reordered))
     }
 }
 

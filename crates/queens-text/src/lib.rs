@@ -31,6 +31,7 @@ pub mod going;
 pub mod helper;
 pub mod keys;
 pub mod menu;
+mod names;
 pub mod narration;
 pub mod notice;
 pub(crate) mod pattern;

@@ -22,6 +22,7 @@ use crate::{ENGLISH, Texts, card};
 mod examples;
 mod heuristic;
 mod messages;
+mod names;
 mod predict;
 mod terms;
 

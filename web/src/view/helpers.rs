@@ -11,7 +11,7 @@ use yew::{Callback, Html, MouseEvent, component, html, use_effect_with, use_node
 
 use super::listing::indent;
 use super::rest::CallingProps;
-use super::sentence;
+use super::{Context, sentence};
 
 /// The line. A call is a component that remembers whether it is open.
 pub(super) fn calling(props: CallingProps) -> Html {
@@ -24,7 +24,7 @@ pub(super) fn calling(props: CallingProps) -> Html {
             let text = props.lines[props.line - 1];
             html! {
                 <>
-                    <span class={indent(text)}>{written(text)}</span>
+                    <span class={indent(text)}>{written(text, &props.context)}</span>
                     {times(&props)}
                 </>
             }
@@ -41,8 +41,8 @@ fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
     })
 }
 
-fn written(text: &str) -> Html {
-    sentence(&Sentence::marked(text))
+fn written(text: &str, context: &Context) -> Html {
+    sentence(&Sentence::marked(&context.renamed(text)))
 }
 
 fn times(props: &CallingProps) -> Html {
@@ -75,11 +75,11 @@ fn Calling(props: &CallingProps) -> Html {
     html! {
         <>
             <span class={indent(text)} ref={line}>
-                {written(&text[..range.start])}
+                {written(&text[..range.start], &props.context)}
                 <button type="button" class="call" aria-expanded={is_open.to_string()} {title} {onclick}>
-                    {&text[range.clone()]}
+                    {props.context.renamed(&text[range.clone()])}
                 </button>
-                {written(&text[range.end..])}
+                {written(&text[range.end..], &props.context)}
             </span>
             {times(props)}
             if *is_open {
@@ -112,7 +112,7 @@ fn opened(helper: &'static Helper, props: &CallingProps) -> Html {
     });
     let name = helper.name;
     html! {
-        <ol class="helper" aria-label={name} data-helper={name} data-helper-line={decided.map(|line| line.to_string())}>
+        <ol class="helper" aria-label={props.context.renamed(name)} data-helper={name} data-helper-line={decided.map(|line| line.to_string())}>
             {for items}
         </ol>
     }

@@ -60,7 +60,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 }
                 _ => html! {
                     <>
-                        <span class={indent(text)}>{line_of(text)}</span>
+                        <span class={indent(text)}>{line_of(text, context)}</span>
                         <span class="times" title={texts.listing().times_run()}>{times}</span>
                     </>
                 },
@@ -72,7 +72,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 </li>
             }
         });
-    let is_pseudo = is_large || model.listing == ListingLanguage::PseudoCode;
+    let is_pseudo = is_large || model.listing.language == ListingLanguage::PseudoCode;
     let mut counts = settings.algorithm.listing.iter();
     let has_times = counts.any(|line| settings.algorithm.shows(line.count));
     let event = model.shown.run().filter(|_| !plays).and_then(Run::event);
@@ -224,14 +224,14 @@ pub(super) fn indent(text: &str) -> &'static str {
 }
 
 /// A line of the listing, with its keywords in bold.
-fn line_of(text: &str) -> Html {
-    sentence(&Sentence::marked(text))
+fn line_of(text: &str, context: &Context) -> Html {
+    sentence(&Sentence::marked(&context.renamed(text)))
 }
 
 fn variables(explanation: &Explanation, model: &Model, context: &Context) -> Html {
     let variables = explanation.variables.iter().map(|(name, value)| {
         let class = is_long(value, context).then_some("long");
-        html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
+        html! { <div key={*name} {class}><dt>{context.renamed(name)}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {
         <dl class="variables" tabindex="0" aria-label={context.texts.listing().variables()}>

@@ -23,7 +23,7 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     };
     let texts = context.texts.helper();
     let number = position.size().number(changes.square);
-    let (reordered, why) = (texts.reordered(), texts.reordered_title());
+    let (reordered, why) = (texts.reordered(), context.renamed(texts.reordered_title()));
     let rows = changes.of.iter().map(|&square| {
         let written = list(position, square).unwrap_or_default();
         // The restored number is the last one.
@@ -35,17 +35,17 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
         let taken = (changes.change == ListChange::Removed).then(|| html! { <>{" "}<del>{number}</del></> });
         html! {
             <dd key={square.to_string()}>
-                <span class="named" data-names={square.to_string()}>{format!("ListeCA[{}]", position.size().number(square))}</span>
+                <span class="named" data-names={square.to_string()}>{context.renamed(&format!("ListeCA[{}]", position.size().number(square)))}</span>
                 {" = "}{written}{put}{taken}
                 if lists.is_reordered(square) {
-                    {" "}<span class="reordered" title={why}>{reordered}</span>
+                    {" "}<span class="reordered" title={why.clone()}>{reordered}</span>
                 }
             </dd>
         }
     });
     html! {
         <div class="lists" data-testid="lists">
-            <dt>{texts.changed(changes.change, number as u16)}</dt>
+            <dt>{context.renamed(&texts.changed(changes.change, number as u16))}</dt>
             {for rows}
         </div>
     }

@@ -8,12 +8,16 @@ use yew::{Callback, Html, classes, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::listing::{Lines, indent};
-use crate::view::widgets::select::{Choice, Select};
+use crate::view::widgets::select::{Choice, Group, Select};
 use queens_page::language::Language;
-use queens_page::listing::ListingLanguage;
+use queens_page::listing::{Listing, ListingLanguage};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::results::export::{Span, named};
+use queens_page::screen::View;
+
+/// In the list of languages, ends the value of a language with the names of the sheet.
+const OF_SHEET: &str = "-of-sheet";
 
 /// The programming language of a listing. `None` for pseudo-code.
 fn of(listing: ListingLanguage) -> Option<ProgramLanguage> {
@@ -37,31 +41,53 @@ fn comments(language: Language) -> CommentLanguage {
 /// The list of languages and the button that saves the file. Empty if the algorithm has no program.
 pub(super) fn languages(model: &Model, context: &Context) -> Html {
     let texts = context.texts.program();
-    let id = model.shown_settings().algorithm.id;
-    let written: Vec<_> = queens_programs::languages(id).collect();
+    let (algorithm, current) = (model.shown_settings().algorithm, model.listing);
+    let written: Vec<_> = queens_programs::languages(algorithm.id).collect();
     if written.is_empty() {
         return Html::default();
     }
-    let offered = ListingLanguage::VARIANTS.iter().copied();
-    let offered =
-        offered.filter(|&it| of(it).is_none_or(|it| written.contains(&it)) || it == model.listing);
-    let choices = offered.map(|it| Choice {
-        value: it.into_str().into(),
-        name: texts.name(it).into(),
-        language: None,
+    let languages = ListingLanguage::VARIANTS.iter().copied();
+    let languages = languages.filter(|&language| {
+        of(language).is_none_or(|program| written.contains(&program))
+            || language == current.language
     });
+    let choices = |suffix: &str| {
+        let choice = |language: ListingLanguage| Choice {
+            value: format!("{}{suffix}", language.into_str()).into(),
+            name: texts.name(language).into(),
+            language: None,
+        };
+        languages.clone().map(choice).collect::<Vec<_>>()
+    };
+    // The panel of the sheets always shows the names of the sheet.
+    let has_group = model.address.view != View::Sheets && context.texts.renames(algorithm);
+    let groups = has_group.then(|| Group {
+        name: texts.sheet_names().into(),
+        is_off: false,
+        choices: choices(OF_SHEET),
+    });
+    let suffix = if has_group && current.has_sheet_names {
+        OF_SHEET
+    } else {
+        ""
+    };
     let send = context.send.clone();
     let onchoose = Callback::from(move |value: String| {
+        let name = value.strip_suffix(OF_SHEET);
         let mut all = ListingLanguage::VARIANTS.iter();
-        if let Some(&language) = all.find(|it| it.into_str() == value) {
-            send.emit(Message::ListingChosen(language));
+        if let Some(&language) = all.find(|it| it.into_str() == name.unwrap_or(&value)) {
+            send.emit(Message::ListingChosen(Listing {
+                language,
+                has_sheet_names: name.is_some(),
+            }));
         }
     });
     html! {
         <span class="listing-language">
-            <Select testid="listing-language" label={texts.language()} chosen={model.listing.into_str()}
-                choices={choices.collect::<Vec<_>>()} {onchoose} />
-            if let Some(language) = of(model.listing) {
+            <Select testid="listing-language" label={texts.language()}
+                chosen={format!("{}{suffix}", current.language.into_str())} choices={choices("")}
+                groups={groups.into_iter().collect::<Vec<_>>()} {onchoose} />
+            if let Some(language) = of(current.language) {
                 {save(model, language, context)}
             }
         </span>
@@ -86,7 +112,7 @@ fn save(model: &Model, language: ProgramLanguage, context: &Context) -> Html {
 }
 
 /// The program of the current search, or why there is none. The reason is `None` while the code is loading.
-fn made(
+pub(super) fn made(
     model: &Model,
     language: ProgramLanguage,
     context: &Context,
@@ -98,13 +124,17 @@ fn made(
         .accept(instance)
         .map_err(|why| Some(context.texts.refusal(&why)))?;
     let comments = comments(context.texts.language);
-    queens_programs::program(&accepted, language, comments)
-        .map_err(|why| Some(context.texts.no_program(&why)))
+    let mut program = queens_programs::program(&accepted, language, comments)
+        .map_err(|why| Some(context.texts.no_program(&why)))?;
+    for line in &mut program.lines {
+        line.text = context.renamed(&line.text);
+    }
+    Ok(program)
 }
 
 /// The program with its current line.
 pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> Html {
-    let Some(language) = of(model.listing) else {
+    let Some(language) = of(model.listing.language) else {
         return Html::default();
     };
     let made = match made(model, language, context) {

@@ -29,6 +29,7 @@ fn context(model: &Model) -> Context {
     Context {
         texts: Texts::of(model.shown_language),
         panels: Some(&PANELS),
+        has_sheet_names: model.shows_sheet_names(),
         opening: Opening::Done,
         send: Callback::noop(),
     }

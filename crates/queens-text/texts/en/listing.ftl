@@ -18,3 +18,8 @@ press = Long-press a square to ask why.
 
 # Instead of a reason, when the search only counts.
 counted = This search only counts: it leaves no steps to go through.
+
+# The names in the first listing that differ from the sheet’s: the name on the sheet, then the name in this language.
+names =
+    placerRN place_queen
+    issafe is_safe

@@ -36,3 +36,67 @@ refused-loops = In this language a program nests at most { $most } loops, one fo
 
 # There is no program of a board above 32.
 too-large = Programs support boards up to 32×32.
+
+# A group in the list of languages.
+sheet-names = With the sheet’s names
+
+# The names in all other listings and in programs, in the form of `names` in `listing.ftl`. Other names stay as they are.
+names =
+    placerPosRN place_queen
+    dfsPosRN search_from
+    afficher show
+    jouer place_queens
+    jouer1 place_queen
+    jouer2 place_queen
+    jouer3 place_queen
+    occuper mark
+    occuper_toutes_les_directions mark_all_directions
+    occupe2 is_attacked
+    menacee is_attacked
+    libre is_free
+    tab_sauve saved
+    copie copied
+    plateau board
+    Tab Grid
+    tab grid
+    ligne row
+    colonne column
+    lg r
+    valeur value
+    sortir found
+    cherche_valides find_valid
+    est_valide is_valid
+    disposition rows
+    nb_dames_placees queens_placed
+    nb placed
+    lignes_occupees occupied_rows
+    autre other
+    ecart distance
+    tipar print_solution
+    nr_sol solution_count
+    linie line
+    tableau columns
+    vide unset
+    calculerHB compute_hb
+    placerNaif place_naively
+    placerOptm place_from_list
+    dispo available
+    restantes remaining
+    nvpos newpos
+    naces min_hb
+    Echiquier Board
+    contient is_on_board
+    TestePosition try_square
+    OccupePosition occupy
+    LiberePosition release
+    ListeCoups path
+    ListeCA moves
+    CasA moves_from
+    Deplacements jumps
+    Liste List
+    critique critical
+    TriFusion merge_sort
+    Fusion merge_lists
+    milieu middle
+    avant before
+    derniere last

@@ -5,3 +5,5 @@ before = … { $count } avant
 ask = Pointez une case, ou appuyez longuement dessus : une bulle explique pourquoi.
 press = Appui long sur une case pour savoir pourquoi.
 counted = La recherche ne fait que compter : elle ne laisse pas d’étapes à parcourir.
+names =
+    issafe est_sure

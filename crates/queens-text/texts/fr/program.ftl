@@ -14,3 +14,9 @@ refused-queens = Le programme de cet algorithme trouve lui-même le plus petit n
 refused-cap = Le programme de cet algorithme va jusqu’au bout.
 refused-loops = Dans ce langage, un programme imbrique au plus { $most } boucles, une par ligne, et non { $loops }.
 too-large = Les programmes traitent les échiquiers jusqu’à 32×32.
+sheet-names = Avec les noms de la fiche
+names =
+    tipar afficher
+    nr_sol nb_sol
+    linie ligne
+    nextpos pos_suivante

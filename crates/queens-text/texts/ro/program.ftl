@@ -17,3 +17,61 @@ refused-loops = În acest limbaj, un program poate avea cel mult { $most ->
    *[other] { $most } de bucle imbricate
 }, câte una pentru fiecare linie, nu { $loops }.
 too-large = Programele funcționează pe table de până la 32×32.
+sheet-names = Cu numele din fișă
+names =
+    placerPosRN pune_regina
+    dfsPosRN cauta_de_la
+    afficher afiseaza
+    jouer pune_reginele
+    jouer1 pune_regina
+    jouer2 pune_regina
+    jouer3 pune_regina
+    placement pune_regina
+    occuper marcheaza
+    occuper_toutes_les_directions marcheaza_toate_directiile
+    occupe2 e_atacat
+    menacee e_atacat
+    libre e_liber
+    tab_sauve salvata
+    plateau tabla
+    Tab Grila
+    tab grila
+    ligne linie
+    colonne coloana
+    lg lin
+    valeur valoare
+    sortir gasit
+    cherche_valides cauta_valide
+    est_valide e_valida
+    disposition linii
+    nb_dames_placees regine_puse
+    nb puse
+    lignes_occupees linii_ocupate
+    autre alta
+    ecart distanta
+    tableau coloane
+    vide gol
+    calculerHB calculeaza_hb
+    placerNaif pune_naiv
+    placerOptm pune_din_lista
+    dispo disponibile
+    restantes ramase
+    nextpos pos_urm
+    nvpos pos_noua
+    naces min_hb
+    Echiquier Tabla
+    contient contine
+    TestePosition incearca
+    OccupePosition ocupa
+    LiberePosition elibereaza
+    ListeCoups drum
+    ListeCA mutari
+    CasA mutari_din
+    Deplacements salturi
+    Liste Lista
+    critique critic
+    TriFusion sorteaza
+    Fusion interclaseaza
+    milieu mijloc
+    avant inainte
+    derniere ultimul

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use queens_core::{BoardSize, Event, Problem, Square, SquareReason, SquareState};
+use queens_core::{BoardSize, Event, Position, Problem, Square, SquareReason, SquareState};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -35,7 +35,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     let (problem, position) = (settings.algorithm.problem, &position);
     let texts = context.texts.card();
     let mut said = texts.said(problem, position, square, &square_state);
-    said.extend(context.texts.helper().of_square(position, square));
+    said.extend(list(position, square, context));
     let reason = square_state.reason(problem, position, square);
     // Nothing ever happens on a given square. If the event happened at the current step, the board already shows it.
     let past = run.filter(|run| {
@@ -72,9 +72,14 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     )
 }
 
+/// The sentence about the square's list of free neighbours. `None` if the search keeps no such lists.
+fn list(position: &Position, square: Square, context: &Context) -> Option<Sentence> {
+    let text = context.texts.helper().of_square(position, square)?;
+    Some(Sentence::marked(&context.renamed(&text)))
+}
+
 /// The card of a square in play.
 fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
-    let texts = context.texts.rest();
     let found = model.asked.and_then(|(_, square)| {
         let position = model.play.position(&model.address.settings)?;
         let square_state = position.square_state(square)?;
@@ -95,7 +100,7 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     ) {
         *first = Sentence::marked(&context.texts.play().piece(problem, index as u64 + 1));
     }
-    said.extend(texts.helper().of_square(&position, square));
+    said.extend(list(&position, square, context));
     let reason = match square_state.reason(problem, &position, square) {
         // In play, the chosen start of a tour is not a given square.
         SquareReason::Given if !is_given => SquareReason::Visited,

@@ -21,12 +21,12 @@ pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Contex
 fn call(depth: usize, is_current: bool, frame: &StackFrame, context: &Context) -> Html {
     let locals = frame.locals.iter().map(|(name, held)| {
         let class = is_long(held, context).then_some("long");
-        html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value(held, context)}</dd></div> }
+        html! { <div key={*name} {class}><dt>{context.renamed(name)}</dt><dd>{value(held, context)}</dd></div> }
     });
     html! {
         <li key={depth} class={classes!("frame", is_current.then_some("on"))}
             aria-current={is_current.then_some("step")}>
-            <span class="frame-name">{frame.name}</span>
+            <span class="frame-name">{context.renamed(frame.name)}</span>
             <dl class="variables">{for locals}</dl>
         </li>
     }

@@ -18,14 +18,14 @@ fn told(step: u64) -> String {
 fn a_visit_takes_its_square_off_lists_and_leaving_it_puts_it_at_their_ends() {
     let visit = told(1);
     assert!(
-        visit.starts_with("OccupePosition(15) takes 15 off these lists:"),
+        visit.starts_with("occupy(15) takes 15 off these lists:"),
         "{visit}"
     );
-    assert!(visit.contains("ListeCA[22] = [19, 13, 11] 15"), "{visit}");
+    assert!(visit.contains("moves[22] = [19, 13, 11] 15"), "{visit}");
     assert!(!visit.contains("reordered"), "{visit}");
     let left: Vec<_> = (1..200)
         .map(told)
-        .filter(|it| it.contains("Libere"))
+        .filter(|it| it.contains("release()"))
         .collect();
     assert!(
         left.iter()

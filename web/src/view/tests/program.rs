@@ -1,20 +1,25 @@
 //! The algorithm as a program next to the board: its languages, the current line, why it is missing, and the file.
 
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
-use queens_page::listing::ListingLanguage;
+use queens_page::language::Language;
+use queens_page::listing::{Listing, ListingLanguage};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Page;
 use queens_programs::{CommentLanguage, ProgramLanguage};
 use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
-use crate::view::program::{counterpart, languages, program};
+use crate::view::listing::listing;
+use crate::view::program::{counterpart, languages, made, program};
 
 /// The visible program while this line of the pseudo-code is current.
 fn listed(fragment: &str, language: ListingLanguage, line: Option<usize>) -> VNode {
     let mut page = Page::open(fragment);
     page.work(50);
-    page.send(Message::ListingChosen(language));
+    page.send(Message::ListingChosen(Listing {
+        language,
+        has_sheet_names: false,
+    }));
     program(&page.model, line, &context(&page.model))
 }
 
@@ -77,9 +82,66 @@ fn the_program_that_is_saved_is_the_one_that_is_listed() {
         text: text.clone(),
     });
     assert_eq!(page.saved[saved..], [text]);
-    page.send(Message::ListingChosen(ListingLanguage::Python));
+    page.send(Message::ListingChosen(Listing {
+        language: ListingLanguage::Python,
+        has_sheet_names: true,
+    }));
     page.send(TransportMessage::ToEnd);
-    assert_eq!(page.model.listing, ListingLanguage::Python);
+    assert_eq!(page.model.listing.language, ListingLanguage::Python);
+}
+
+/// The names of the variables of a search, and its program in Python.
+fn names(language: Language, has_sheet_names: bool, view: &str) -> (Vec<String>, String) {
+    let fragment = format!("n=6&algorithm=prefix-check&step=9&view={view}");
+    let mut page = Page::open(&fragment);
+    page.work(50);
+    page.send(Message::ListingChosen(Listing {
+        language: ListingLanguage::Python,
+        has_sheet_names,
+    }));
+    page.model.shown_language = language;
+    let context = context(&page.model);
+    let mut variables = Vec::new();
+    each(&listing(&page.model, &context), &mut |_, node| {
+        if let VNode::VTag(tag) = node
+            && tag.tag() == "dt"
+        {
+            variables.push(text(node));
+        }
+    });
+    let made = made(&page.model, ProgramLanguage::Python, &context).expect("a program");
+    (variables, made.text())
+}
+
+#[test]
+fn names_are_those_of_the_language_or_on_request_those_of_the_sheet() {
+    for (language, variable, call) in [
+        (Language::ENGLISH, "rows", "if is_valid(rows, n):"),
+        (
+            Language::FRENCH,
+            "disposition",
+            "if est_valide(disposition, n):",
+        ),
+        (Language::ROMANIAN, "linii", "if e_valida(linii, n):"),
+    ] {
+        let (variables, program) = names(language, false, "tree");
+        assert!(
+            variables.iter().any(|name| name == variable),
+            "{variables:?}"
+        );
+        assert!(program.contains(call), "{program}");
+        for (has_sheet_names, view) in [(true, "tree"), (false, "sheets")] {
+            let (variables, program) = names(language, has_sheet_names, view);
+            assert!(
+                variables.iter().any(|name| name == "disposition"),
+                "{variables:?}"
+            );
+            assert!(
+                program.contains("if est_valide(disposition, n):"),
+                "{program}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,40 @@
+//! The names of variables and procedures. The core and the programs contain those of the exercise sheets, and the texts
+//! of each language contain the reader's.
+
+use queens_core::Descriptor;
+
+use crate::Texts;
+
+impl Texts {
+    /// A text with the names of the sheets replaced by those of the language.
+    pub fn renamed(&self, text: &str) -> String {
+        let is_end = |sign: char| !sign.is_alphanumeric() && sign != '_';
+        let mut renamed = String::with_capacity(text.len());
+        for piece in text.split_inclusive(is_end) {
+            let word = piece.trim_end_matches(is_end);
+            renamed += self.name(word).unwrap_or(word);
+            renamed += &piece[word.len()..];
+        }
+        renamed
+    }
+
+    /// The name in the language for a name on the sheets. `None` if the name does not change.
+    fn name(&self, of_sheet: &str) -> Option<&'static str> {
+        let deferred = self.rest.map_or("", |rest| rest.program().names());
+        let mut names = [self.listing().names(), deferred]
+            .into_iter()
+            .flat_map(str::split_whitespace);
+        while let [Some(known), Some(name)] = [names.next(), names.next()] {
+            if known == of_sheet {
+                return Some(name);
+            }
+        }
+        None
+    }
+
+    /// Whether the listing of an algorithm contains a name that changes.
+    pub fn renames(&self, algorithm: &Descriptor) -> bool {
+        let lines = self.lines_of(algorithm).unwrap_or_default();
+        lines.iter().any(|line| self.renamed(line) != **line)
+    }
+}
