@@ -1,7 +1,7 @@
 //! The instances for which the programs run. Each instance is described by words for the board, the goal, the given
 //! squares and the seed. Names of languages limit the instance to programs in these languages.
 
-/// The id of each algorithm, with at least three instances.
+/// The id of each algorithm, with at least four instances.
 pub(crate) const CASES: [(&str, &str); 25] = [
     (
         "recursive",

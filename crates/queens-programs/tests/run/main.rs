@@ -1,6 +1,7 @@
 //! Compiles and runs every program. Its output must equal the solutions that the core finds, byte for byte. For Python
 //! and C++, tools count the runs of every line. The marked lines must run as often as their lines of the pseudo-code or
-//! of a helper. `QUEENS_PROGRAM=recursive` runs only the programs of one algorithm.
+//! of a helper. Programs have the names of the sheets or, as on the page, those of a language. `QUEENS_PROGRAM=recursive` runs
+//! only the programs of one algorithm.
 
 mod cases;
 mod instance;
@@ -16,7 +17,9 @@ use std::thread;
 use cases::CASES;
 use instance::{accepted, found, helper_runs, runs};
 use queens_core::{HelperLine, algorithm};
+use queens_page::language::Language;
 use queens_programs::{CommentLanguage, Program, ProgramLanguage, languages, program};
+use queens_text::Texts;
 
 /// A program to run.
 struct Run {
@@ -24,7 +27,17 @@ struct Run {
     words: &'static str,
     language: ProgramLanguage,
     comments: CommentLanguage,
+    /// The language of the names. `None` for the names of the sheets.
+    names: Option<Language>,
 }
+
+/// The natural languages of the programs, in turn.
+const LANGUAGES: [(CommentLanguage, Option<Language>); 4] = [
+    (CommentLanguage::English, Some(Language::ENGLISH)),
+    (CommentLanguage::French, Some(Language::FRENCH)),
+    (CommentLanguage::Romanian, Some(Language::ROMANIAN)),
+    (CommentLanguage::English, None),
+];
 
 #[test]
 fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
@@ -32,11 +45,7 @@ fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
     let mut all = Vec::new();
     for (id, cases) in CASES {
         for (at, words) in cases.split("; ").enumerate() {
-            let comments = [
-                CommentLanguage::English,
-                CommentLanguage::French,
-                CommentLanguage::Romanian,
-            ][at % 3];
+            let (comments, names) = LANGUAGES[at % LANGUAGES.len()];
             let is_wanted = only.as_deref().is_none_or(|only| only == id);
             let is_named = |it: &ProgramLanguage| words.split(' ').any(|word| word == it.name());
             let are_named = languages(id).any(|it| is_named(&it));
@@ -46,6 +55,7 @@ fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
                 words,
                 language,
                 comments,
+                names,
             }));
         }
     }
@@ -68,12 +78,16 @@ fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
 }
 
 #[test]
-fn every_algorithm_with_a_program_runs_three_times() {
+fn every_algorithm_with_a_program_runs_in_each_language() {
     for algorithm in algorithm::ALL {
         let cases = CASES.iter().find(|it| it.0 == algorithm.id);
         let count = cases.map_or(0, |it| it.1.split("; ").count());
         let is_written = languages(algorithm.id).next().is_some();
-        assert!(count >= if is_written { 3 } else { 0 }, "{}", algorithm.id);
+        assert!(
+            count >= if is_written { LANGUAGES.len() } else { 0 },
+            "{}",
+            algorithm.id
+        );
     }
 }
 
@@ -98,10 +112,17 @@ fn check(run: &Run) -> Result<(), String> {
         words,
         language,
         comments,
+        names,
     } = run;
     let accepted = accepted(id, words);
     let name = format!("{id} {words} in {}", language.name());
-    let program = program(&accepted, language, comments).map_err(|it| format!("{name}: {it}"))?;
+    let mut program =
+        program(&accepted, language, comments).map_err(|it| format!("{name}: {it}"))?;
+    if let Some(names) = names.map(Texts::of) {
+        for line in &mut program.lines {
+            line.text = names.renamed(&line.text);
+        }
+    }
     let (expected, counters) = found(id, words);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
         .join(language.name())
