@@ -364,9 +364,8 @@ fn asking_for_a_square() -> Page {
 fn whoever_comes_to_predict_from_the_end_is_led_to_the_start() {
     for (viewport, language) in [(LOW, "en"), (PHONE, "en"), (PHONE, "ro")] {
         let visit = Visit::new().viewport(viewport).language(language);
-        let page = visit.open("#n=8&algorithm=recursive&goal=first&step=1025");
+        let page = visit.open("#n=8&algorithm=recursive&goal=first&mode=predict&step=1025");
         page.wait_for("the end", |page| page.number("step") == Some(1_025));
-        page.by_testid("mode-predict").click();
         page.wait_for("the way", |page| page.has("[data-testid=ask-from-start]"));
         page.assert_fits(viewport.width, language);
         let (.., height) = page.find("[data-testid=score] .note").rectangle();

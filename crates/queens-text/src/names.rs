@@ -8,7 +8,8 @@ use crate::Texts;
 impl Texts {
     /// A text with the names of the sheets replaced by those of the language.
     pub fn renamed(&self, text: &str) -> String {
-        let is_end = |sign: char| !sign.is_alphanumeric() && sign != '_';
+        // Latin letters without the tables of all alphabets, which a first visit would download.
+        let is_end = |sign| !matches!(sign, '0'..='9' | 'A'..='Z' | 'a'..='z' | '_' | 'À'..='ɏ');
         let mut renamed = String::with_capacity(text.len());
         for piece in text.split_inclusive(is_end) {
             let word = piece.trim_end_matches(is_end);

@@ -118,7 +118,10 @@ fn standing(chapter: Chapter, model: &Model, context: &Context) -> Html {
         }) => (Tone::Conflict, texts.attacked(square, attacker, line)),
         None if state.is_solved() => (Tone::Solution, texts.solved(state.queens)),
         None if state.is_stuck() => (Tone::Conflict, texts.stuck(state.queens)),
-        None => (Tone::Place, texts.placed(state.queens, state.free)),
+        None => match state.blocked.filter(|_| chapter != Chapter::FourQueens) {
+            Some(column) => (Tone::Conflict, texts.column_full(column)),
+            None => (Tone::Place, texts.placed(state.queens, state.free)),
+        },
     };
     told(tone, &Sentence::marked(&text), "now", Html::default())
 }

@@ -1,6 +1,6 @@
 //! The reader's progress in a chapter, and the messages that the story leaves out.
 
-use queens_core::line_between;
+use queens_core::{File, Square, line_between};
 
 use super::{Chapter, EIGHT_QUEENS};
 use crate::message::{FormMessage, Message, TransportMessage};
@@ -15,6 +15,8 @@ pub struct ByHand {
     pub queens: u64,
     /// The number of squares that are empty and not attacked.
     pub free: u64,
+    /// The first column without a queen whose squares are all attacked.
+    pub blocked: Option<File>,
     /// The number of queens of a solution.
     pub needed: u64,
 }
@@ -59,13 +61,15 @@ pub fn by_hand(model: &Model) -> ByHand {
         let attacks = |&queen| line_between(queen, square).is_some();
         !queens.contains(&square) && !queens.iter().any(attacks)
     };
+    let free: Vec<Square> = settings.size.squares().filter(|&it| is_free(it)).collect();
+    let has_place = |file: &File| {
+        let is_in_it = |square: &Square| square.file == *file;
+        free.iter().any(is_in_it) || queens.iter().any(is_in_it)
+    };
     ByHand {
         queens: queens.len() as u64,
-        free: settings
-            .size
-            .squares()
-            .filter(|&square| is_free(square))
-            .count() as u64,
+        free: free.len() as u64,
+        blocked: File::first(settings.size.files()).find(|file| !has_place(file)),
         needed: settings.n().into(),
     }
 }
@@ -169,5 +173,18 @@ mod tests {
             search.finish();
             assert_eq!(search.counters().tests, tests, "{id}");
         }
+    }
+
+    #[test]
+    fn the_second_chapter_is_blocked_in_column_c_although_a_square_is_free() {
+        let page = Page::open("story=2");
+        let state = by_hand(&page.model);
+        assert_eq!((state.queens, state.free), (2, 1));
+        assert_eq!(
+            state.blocked.map(|file| file.to_string()).as_deref(),
+            Some("c")
+        );
+        assert!(!state.is_stuck());
+        assert_eq!(by_hand(&Page::open("story=1").model).blocked, None);
     }
 }

@@ -74,6 +74,10 @@ stuck = { $queens ->
    *[other] { $queens } queens placed, and no square is free: stuck!
 }
 
+# Above the board, if no square of a column is free.
+# $column (File): the column
+column-full = Column *{ $column }* has no free square.
+
 # $queens (Number): the queens on the board
 solved = { $queens } queens, and none attacks another: solved!
 

@@ -49,6 +49,7 @@ stuck = { $queens ->
     [one] 1 reine placée et aucune case libre : bloqué !
    *[other] { $queens } reines placées et aucune case libre : bloqué !
 }
+column-full = La colonne *{ $column }* n’a plus de case libre.
 solved = { $queens } reines, et aucune n’en menace une autre : trouvé !
 ready = Prêt. Appuyez sur Lecture pour commencer.
 attacked = {"*"}{ $square }* est menacée par *{ $attacker }* { $line ->

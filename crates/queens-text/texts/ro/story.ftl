@@ -60,6 +60,7 @@ stuck = { $queens ->
     [few] { $queens } regine puse și niciun câmp liber: blocaj!
    *[other] { $queens } de regine puse și niciun câmp liber: blocaj!
 }
+column-full = Coloana *{ $column }* nu mai are niciun câmp liber.
 solved = { $queens ->
     [one] O regină
     [few] { $queens } regine
