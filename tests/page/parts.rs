@@ -218,7 +218,8 @@ fn a_link_to_an_algorithm_opens_on_its_step_and_explains_it() {
         .open("#n=6&algorithm=explicit-stack&step=20&view=stack");
     page.wait_for_state("paused");
     page.wait_for("the step", |page| page.number("step") == Some(20));
-    assert!(page.has(".calls .frame") && page.has("[data-testid=listing] [aria-current=step]"));
+    page.wait_for("the calls", |page| page.has(".calls .frame"));
+    assert!(page.has("[data-testid=listing] [aria-current=step]"));
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }

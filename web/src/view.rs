@@ -205,7 +205,7 @@ fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
                 }
                 if pane == Pane::First {
                     if !rest::compares(model, context) {
-                        {event_strip::summary(model, context)}
+                        {rest::beside(context, |panels| (panels.summary)(model, context))}
                     }
                     {failed::failed(model, context)}
                 }

@@ -24,7 +24,7 @@ impl Texts {
         let deferred = self.rest.map_or("", |rest| rest.program().names());
         let mut names = [self.listing().names(), deferred]
             .into_iter()
-            .flat_map(str::split_whitespace);
+            .flat_map(str::split_ascii_whitespace);
         while let [Some(known), Some(name)] = [names.next(), names.next()] {
             if known == of_sheet {
                 return Some(name);

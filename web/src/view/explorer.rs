@@ -18,6 +18,7 @@ use queens_page::screen::{Drawer, Role, View};
 use queens_page::settings::has_frames;
 use queens_page::starts::has_starts;
 use queens_text::narration::total;
+pub(super) use stack::stack;
 use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
@@ -109,7 +110,9 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             })
         }
         View::Stack => match model.code(algorithm) {
-            Some(code) if code.is_traced() => stack::stack(code, position, context),
+            Some(code) if code.is_traced() => rest::panel(model, context, |panels| {
+                (panels.stack)(code, position, context)
+            }),
             Some(_) => html! { <p class="note">{context.texts.listing().counted()}</p> },
             // The listing already shows that the code is loading.
             None => Html::default(),

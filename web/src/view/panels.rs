@@ -2,9 +2,9 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, exercise, helpers, large, lists, play,
-    predict, program, proof, puzzles, results, setup, share, sheets, starts, story, transport,
-    tree, worksheet,
+    about, board, compare, count, dialogs, event_strip, examples, exercise, explorer, helpers,
+    large, lists, play, predict, program, proof, puzzles, results, setup, share, sheets, starts,
+    story, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -48,6 +48,8 @@ pub(crate) static PANELS: Panels = Panels {
     paper: worksheet::paper,
     proof: proof::proof,
     by_frames: proof::offer,
+    stack: explorer::stack,
+    summary: event_strip::summary,
     story_tree: story::tree,
     onward: story::onward,
     whole_tree: tree::whole,

@@ -65,6 +65,9 @@ pub(crate) struct Panels {
     pub(super) paper: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
+    /// The calls of the program; the summary at the end of a search.
+    pub(super) stack: fn(&Algorithm, &Position, &Context) -> Html,
+    pub(super) summary: fn(&Model, &Context) -> Html,
     /// The tree and the links in the story.
     pub(super) story_tree: fn(&Model, &Context) -> Html,
     pub(super) onward: fn(&Model, &Context) -> Html,

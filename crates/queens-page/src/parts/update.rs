@@ -48,7 +48,7 @@ fn needs_rest(model: &Model) -> bool {
             && (model.parts.is_used
                 || address.role != Role::Watch
                 || address.story.is_some_and(Chapter::has_panel)
-                || !matches!(address.view, View::Tree | View::Stack)
+                || address.view != View::Tree
                 || model.exercises.text().is_some()
                 || model.pool.left.is_some())
 }

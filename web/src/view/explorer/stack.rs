@@ -8,7 +8,11 @@ use crate::view::Context;
 use crate::view::deepest::deepest;
 use crate::view::value::{is_long, value};
 
-pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Context) -> Html {
+pub(in crate::view) fn stack(
+    algorithm: &Algorithm,
+    position: &Position,
+    context: &Context,
+) -> Html {
     let frames = algorithm.call_stack(position);
     let last = frames.len().saturating_sub(1);
     // A deep stack shows only the innermost calls. Each call keeps its key from step to step.
