@@ -18,6 +18,9 @@ fn pairs() -> Vec<(File, File)> {
     pairs.collect()
 }
 
+/// The files whose texts the page looks up by the id of an algorithm.
+const BY_NAME: [&str; 3] = ["/algorithms.ftl", "/algorithm-costs.ftl", "/listings.md"];
+
 /// The names of messages or of listings, in file order.
 fn names(file: &File) -> Vec<(usize, &str)> {
     let is_messages = file.path.ends_with(".ftl");
@@ -39,7 +42,11 @@ fn names(file: &File) -> Vec<(usize, &str)> {
 fn every_language_says_the_same_things_in_the_same_order() {
     let mut findings = Vec::new();
     for (english, other) in pairs() {
-        let (wanted, found) = (names(&english), names(&other));
+        let (mut wanted, found) = (names(&english), names(&other));
+        // The texts of algorithms may lack translations.
+        if BY_NAME.iter().any(|file| english.path.ends_with(file)) {
+            wanted.retain(|(_, name)| found.iter().any(|(_, found)| found == name));
+        }
         let differ = wanted.iter().zip(&found).find(|(a, b)| a.1 != b.1);
         if let Some(((_, wanted), (line, found))) = differ {
             let path = &other.path;

@@ -256,7 +256,11 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             assert!(before.queens().contains(&square) && !after.queens().contains(&square));
             assert_eq!(open_line(algorithm.traversal, after), Some(line));
             let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
-            assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
+            assert_eq!(
+                more, goes_on,
+                "{algorithm:?}: `more` of the reason after {square}, then {:?}",
+                step.next
+            );
         }
         (Event::DeadEnd, Reason::NoSquareLeft { line }) => {
             assert_eq!(open_line(algorithm.traversal, after), Some(line));
