@@ -37,7 +37,11 @@ pub(crate) fn keep_character_keys(are_on: bool) {
 pub(crate) fn drawers() -> Option<Drawers> {
     let kept = storage()?.get_item(DRAWERS).ok()??;
     let is_open = |drawer: &Drawer| kept.split(' ').any(|name| name == drawer.into_str());
-    Some([Drawer::Settings, Drawer::Code, Drawer::Explorer].map(|drawer| is_open(&drawer)))
+    let mut open = Drawers::default();
+    for drawer in Drawer::VARIANTS {
+        open[*drawer as usize] = is_open(drawer);
+    }
+    Some(open)
 }
 
 /// Stores the open drawers.

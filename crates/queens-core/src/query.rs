@@ -37,7 +37,7 @@ pub enum QueryError {
 
 /// All ways to place n queens on a board of n×n squares so that no queen attacks another, for n from 1 to 32.
 ///
-/// The type of `n` can be any integer type.
+/// `n` can have any integer type.
 ///
 /// ```
 /// assert_eq!(queens_core::queens(8).count()?, 92);

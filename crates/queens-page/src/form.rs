@@ -9,7 +9,7 @@ use queens_core::large::LargeSize;
 use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, Goal, InstanceError, Square};
 
 use crate::address::link::{self, write_address};
-use crate::address::{self, Key};
+use crate::address::{self, Address, Key};
 use crate::cost::faster_counter;
 use crate::effect::{Effect, Entry};
 use crate::message::FormMessage;
@@ -28,7 +28,7 @@ const RANKS: &str = Key::M.into_str();
 const FIXED: &str = Key::Fixed.into_str();
 
 pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
-    let before = link::fragment(model);
+    let before = link::of(model);
     match message {
         FormMessage::SizeTyped(side, text) => {
             forget(model, key_of(side));
@@ -153,31 +153,41 @@ fn choose_goal(model: &mut Model, goal: Goal) {
     }
 }
 
-/// Applies changed settings at once: the board shows the start of the form's search. Undo and Back return to the address
+/// Applies changed settings at once: the board is empty until the form's search runs. Undo and Back return to the address
 /// `before` the change.
-fn apply(model: &mut Model, before: String, effects: &mut Vec<Effect>) {
+fn apply(model: &mut Model, before: Address, effects: &mut Vec<Effect>) {
     model.address.settings.keep_seed(&mut model.spare_seed);
     if model.shows_another_search() {
         effects.push(Effect::WriteAddress {
-            fragment: before.clone(),
+            fragment: address::write(&before),
             entry: Entry::Replace,
         });
         run::update::abandon(model, effects);
         model.replaced = Some(Replaced {
-            fragment: before,
+            settings: before.settings,
+            step: before.step,
             has_run: true,
         });
         link::push_address(model, effects);
     } else {
-        if model.awaits_run() && model.replaced.is_none() && link::fragment(model) != before {
+        let has_changed = model.address.settings != before.settings;
+        if model.awaits_run() && model.replaced.is_none() && has_changed {
             model.replaced = Some(Replaced {
-                fragment: before,
+                settings: before.settings,
+                step: 0,
                 has_run: false,
             });
         }
         write_address(model, effects);
     }
     keep_focus(model);
+}
+
+/// Replaces all settings, as a change of the form does.
+pub(crate) fn replace(model: &mut Model, settings: Settings, effects: &mut Vec<Effect>) {
+    let before = link::of(model);
+    model.address.settings = settings;
+    apply(model, before, effects);
 }
 
 /// Keeps the tab stop on the board.
@@ -191,7 +201,7 @@ fn keep_focus(model: &mut Model) {
 /// Enters squares that are typed but not entered.
 pub(crate) fn take(model: &mut Model, effects: &mut Vec<Effect>) {
     if !model.drafts.given.is_empty() && model.address.settings.large.is_none() {
-        let before = link::fragment(model);
+        let before = link::of(model);
         enter_given(model);
         apply(model, before, effects);
     }
@@ -199,7 +209,7 @@ pub(crate) fn take(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Enters all text that is typed but not entered. Returns whether all of it was valid.
 pub(crate) fn commit(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
-    let before = link::fragment(model);
+    let before = link::of(model);
     let mut is_usable = true;
     for side in [Side::Files, Side::Ranks] {
         if let Some(draft) = model.drafts.sides[side as usize].take() {

@@ -51,9 +51,9 @@ pub struct Model {
     pub drafts: Drafts,
     /// The algorithm that the goal Count replaced in the form.
     pub before_count: Option<&'static Descriptor>,
-    /// The search that the board shows. It is always the search of the form.
+    /// The search on the board, with the settings of the form, or none.
     pub shown: Shown,
-    /// The address before the form was changed. `None` once the new search runs.
+    /// The search before the first change of the form since the last run. `None` if nothing has changed.
     pub replaced: Option<Replaced>,
     pub large_view: LargeView,
     /// The state of counts that workers share.
@@ -132,11 +132,12 @@ pub struct Model {
     pub worksheet: Worksheet,
 }
 
-/// An address to which Undo returns.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The search to which Undo returns.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Replaced {
-    pub fragment: String,
-    /// Whether it showed a search.
+    pub settings: Settings,
+    pub step: u64,
+    /// Whether the search was on the board, not only in the form.
     pub has_run: bool,
 }
 
@@ -258,7 +259,7 @@ impl Model {
         self.shown.run().map_or(0, |run| run.step() + ahead)
     }
 
-    /// Whether a change of the form has replaced a search, and the new search has not been run.
+    /// Whether a change has removed a search from the board, and no search has run since.
     pub fn is_stale(&self) -> bool {
         self.replaced.as_ref().is_some_and(|before| before.has_run)
     }

@@ -9,8 +9,8 @@ mod tests;
 use queens_core::Direction;
 use queens_worker::protocol::Pane;
 
-use crate::address::Setting;
 use crate::address::link::{self, write_address};
+use crate::address::{Address, Setting};
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
 use crate::exercise::working::ExerciseMessage;
@@ -21,7 +21,7 @@ use crate::offline::OfflineMessage;
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::redraw::Origin;
-use crate::run::Run;
+use crate::run::{Activity, Run};
 use crate::screen::{Dialog, Role, View};
 use crate::successor::Successor;
 use crate::{
@@ -61,7 +61,16 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::ChangeUndone => {
             if let Some(replaced) = model.replaced.take() {
-                address::open::change(model, "", &replaced.fragment, &mut effects);
+                let address = Address {
+                    settings: replaced.settings,
+                    step: replaced.step,
+                    ..link::of(model)
+                };
+                address::open::change(model, "", &address::write(&address), &mut effects);
+                // A count, and a search at its start, have no step that opens them.
+                if replaced.has_run && model.awaits_run() {
+                    run::update::begin(model, Activity::Paused, &mut effects);
+                }
             }
         }
         Message::Transport(message) => {
@@ -75,7 +84,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         }
         Message::RoleChosen(role) => play::role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
-            starts::update::choose(model, square);
+            starts::update::choose(model, square, &mut effects);
             watch(model, &TransportMessage::Run, &mut effects);
             transport::update(model, TransportMessage::Run, &mut effects);
         }

@@ -1,5 +1,5 @@
-//! The names of variables and procedures. The core and the programs contain those of the exercise sheets, and the texts
-//! of each language contain the reader's.
+//! Names of variables and procedures. The core and the programs use the names of the exercise sheets. The texts of each
+//! language replace them.
 
 use queens_core::Descriptor;
 

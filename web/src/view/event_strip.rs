@@ -76,7 +76,8 @@ fn next(model: &Model, context: &Context) -> Html {
 fn ended(model: &Model) -> Option<&Run> {
     let run = model.shown.traced()?;
     let is_for_all = run.settings().goal == Goal::All && run.event() == Some(Event::End);
-    (is_for_all && model.address.role == Role::Watch).then_some(run)
+    let is_watched = model.address.has_form() && model.address.role == Role::Watch;
+    (is_for_all && is_watched).then_some(run)
 }
 
 /// The summary of a search that has left an empty board. It lets clicks through to the squares.

@@ -23,6 +23,7 @@ use queens_page::story::Chapter;
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = context.texts.header();
     let is_about = model.address.view == View::About;
+    let shown = texts.problem(model.address.settings.algorithm.problem);
     html! {
         <header class="header">
             <a class="skip" href="#board" onclick={skip}>
@@ -39,8 +40,8 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
                 </div>
             } else {
                 <nav class="problems" aria-label={texts.problems()}>
-                    <button type="button" class="tool unfolds" popovertarget="problems">
-                        {texts.problem(model.address.settings.algorithm.problem)}{icon(Icon::Down)}
+                    <button type="button" class="tool unfolds" popovertarget="problems" aria-label={format!("{}: {shown}", texts.problems())}>
+                        {shown}{icon(Icon::Down)}
                     </button>
                     <ul id="problems" popover="auto">{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
                 </nav>
@@ -187,7 +188,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                     onclick={opening(Dialog::Share(ShareTab::Link), context)}>
                     {icon(Icon::Share)}<span>{texts.share()}</span>
                 </button>
-                <button type="button" class="tool unfolds" aria-label={texts.menu()} popovertarget="more">
+                <button type="button" class="tool unfolds" aria-label={texts.more()} popovertarget="more">
                     {icon(Icon::Menu)}
                 </button>
                 <div id="more" class="tool-list" popover="auto">

@@ -27,7 +27,7 @@ use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::pool::count::Count;
-use queens_page::screen::Drawer;
+use queens_page::screen::{Drawer, Role};
 use queens_page::settings::SymmetrySetting;
 use queens_text::narration::searched;
 
@@ -45,7 +45,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
             <div class="card-header"><h2>{texts.title()}</h2></div>
             // Only a wide screen folds the form.
             if !rest::compares(model, context) {
-            <button type="button" class="fold" data-testid="settings" title={texts.fold()} aria-controls="settings"
+            <button type="button" class="fold" data-testid="settings" title={texts.fold()} aria-controls="settings" disabled={refusal.is_some()}
                 aria-expanded={is_open.to_string()}
                 onclick={context.on(Message::DrawerToggled(Drawer::Settings))}>
                 <span class="visually-hidden">{format!("{}: ", texts.title())}</span>
@@ -187,6 +187,12 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
             if is_working {
                 <button type="button" class="button" data-testid="stop" onclick={context.on(TransportMessage::Stop)}>
                     {icon(Icon::Stop)}<span>{texts.stop()}</span>
+                </button>
+            }
+            // The strip above two boards, and above pieces placed by hand, has no button.
+            if Command::UndoChange.is_available(model) && (model.address.role == Role::Play || rest::compares(model, context)) {
+                <button type="button" class="button" data-testid="event-undo" onclick={context.on(Command::UndoChange)}>
+                    {icon(Icon::Undo)}<span>{texts.undo()}</span>
                 </button>
             }
             <button type="button" class="button" data-testid="reset" onclick={context.on(TransportMessage::Reset)}>

@@ -118,6 +118,7 @@ fn standing(chapter: Chapter, model: &Model, context: &Context) -> Html {
         }) => (Tone::Conflict, texts.attacked(square, attacker, line)),
         None if state.is_solved() => (Tone::Solution, texts.solved(state.queens)),
         None if state.is_stuck() => (Tone::Conflict, texts.stuck(state.queens)),
+        // In the first chapter, the reader finds out alone that a column is full.
         None => match state.blocked.filter(|_| chapter != Chapter::FourQueens) {
             Some(column) => (Tone::Conflict, texts.column_full(column)),
             None => (Tone::Place, texts.placed(state.queens, state.free)),

@@ -188,8 +188,8 @@ pub(crate) fn knights() -> Vec<Instance> {
     knights
 }
 
-/// The algorithms that accept an instance and are fast enough for a test, and a search in another order. Excludes algorithms with more than 100,000
-/// candidates, and random algorithms on boards where solutions are rare.
+/// The algorithms that accept an instance and are fast enough for a test, and one search in another order. Excludes
+/// algorithms with more than 100,000 candidates, and random algorithms on boards where solutions are rare.
 pub(crate) fn supporting(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
         let space = algorithm.capabilities.space.map(|space| space(instance));

@@ -29,6 +29,7 @@ pub(crate) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
     if !is_same {
         link::write_address(model, effects);
         run::update::abandon(model, effects);
+        model.replaced = None;
         let large = model.address.settings.large;
         model.address.settings = model.address.settings.of_problem(problem);
         if let Some(size) = large {

@@ -3,11 +3,12 @@
 mod start;
 
 use crate::message::{FormMessage, TransportMessage};
-use queens_core::{Goal, Square, algorithm};
+use queens_core::{Goal, Problem, Square, algorithm};
 
 use crate::effect::{Aim, Effect, Entry};
 use crate::message::Message;
 use crate::model::{SideDraft, State};
+use crate::screen::View;
 use crate::settings::{Side, SymmetrySetting};
 use crate::testing::Page;
 use crate::update::update;
@@ -37,6 +38,60 @@ fn a_change_applies_at_once_and_undo_returns_to_the_step_before() {
         page.address,
         "n=6&algorithm=recursive&symmetry=fundamental&step=30"
     );
+}
+
+#[test]
+fn undo_keeps_the_view_and_the_language_and_ends_with_another_problem() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    page.send(Message::ViewChosen(View::Stack));
+    page.send(Message::ChangeUndone);
+    page.work(50);
+    assert_eq!(page.address, "n=6&algorithm=recursive&step=30&view=stack");
+    // Before the first run, Undo returns to the settings of the link.
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    assert!(page.model.replaced.is_some() && !page.model.is_stale());
+    page.send(Message::ChangeUndone);
+    assert_eq!(page.address, "n=6&algorithm=recursive");
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    page.send(Message::ProblemChosen(Problem::Knight));
+    assert_eq!(page.model.replaced, None);
+}
+
+#[test]
+fn back_returns_to_the_search_before_another_start() {
+    let mut page = Page::open("n=8&algorithm=accessibility-scan&fixed=b2&step=5");
+    page.work(50);
+    let message = Message::StartOpened("c3".parse().unwrap());
+    let effects = update(&mut page.model, message, None);
+    let written: Vec<_> = effects
+        .into_iter()
+        .filter_map(|effect| match effect {
+            Effect::WriteAddress { fragment, entry } => Some((entry, fragment)),
+            _ => None,
+        })
+        .collect();
+    let [before, after] =
+        ["b2&step=5", "c3"].map(|rest| format!("n=8&algorithm=accessibility-scan&fixed={rest}"));
+    assert_eq!(
+        written[..2],
+        [(Entry::Replace, before), (Entry::Push, after)]
+    );
+}
+
+#[test]
+fn undo_runs_a_count_again() {
+    let mut page = Page::open("n=6&algorithm=recursive&goal=count");
+    page.send(TransportMessage::Run);
+    page.work(100);
+    assert_eq!(page.model.state(), State::Done);
+    page.send(FormMessage::SquareToggled("d4".parse().unwrap()));
+    assert_eq!(page.model.state(), State::Idle);
+    page.send(Message::ChangeUndone);
+    page.work(100);
+    assert_eq!(page.model.state(), State::Done);
 }
 
 #[test]

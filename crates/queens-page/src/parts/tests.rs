@@ -45,7 +45,7 @@ fn the_rest_is_fetched_when_the_page_is_used_and_texts_when_their_language_is_ch
 
 #[test]
 fn the_rest_is_fetched_at_once_for_an_address_that_needs_it() {
-    for fragment in ["", "n=12&view=stack", "n=9&goal=first&speed=max"] {
+    for fragment in ["", "n=12&step=9", "n=9&goal=first&speed=max"] {
         let page = Page::unused(fragment);
         assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Away);
     }
@@ -53,6 +53,7 @@ fn the_rest_is_fetched_at_once_for_an_address_that_needs_it() {
         "algorithm=bitmask",
         "algorithm=bitmask&embed=1",
         "problem=knight&n=6",
+        "view=stack",
         "view=results",
         "view=about",
         "mode=play",

@@ -3,6 +3,7 @@
 use queens_core::{BoardSize, GivenSquares, Goal, Problem, algorithm};
 
 use crate::effect::Effect;
+use crate::form;
 use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
 use crate::proof::{ProofMessage, by_frames};
@@ -43,8 +44,7 @@ fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
 }
 
 fn search(model: &mut Model, settings: Settings, effects: &mut Vec<Effect>) {
-    model.address.settings = settings;
-    model.address.settings.keep_seed(&mut model.spare_seed);
+    form::replace(model, settings, effects);
     model.drafts = Drafts::default();
     transport::update(model, TransportMessage::Run, effects);
 }

@@ -5,8 +5,10 @@ use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::effect::Effect;
 use crate::engine::Engine;
+use crate::form;
 use crate::model::Model;
 use crate::screen::View;
+use crate::settings::Settings;
 use crate::starts::{Starts, has_starts};
 
 /// Requests the runs of the form's algorithm once.
@@ -47,14 +49,18 @@ pub(crate) fn receive(
 }
 
 /// Sets the form's start to this square.
-pub(crate) fn choose(model: &mut Model, square: Square) {
+pub(crate) fn choose(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
+    let settings = &model.address.settings;
     let mut given = GivenSquares::none();
-    let (given_rule, size) = (
-        model.address.settings.given_rule(),
-        model.address.settings.size,
-    );
     // A square of another board is not a valid start here.
-    if given.add(given_rule, size, square).is_ok() {
-        model.address.settings.given = given;
+    if given
+        .add(settings.given_rule(), settings.size, square)
+        .is_ok()
+    {
+        let settings = Settings {
+            given,
+            ..settings.clone()
+        };
+        form::replace(model, settings, effects);
     }
 }

@@ -15,7 +15,7 @@ pub struct ByHand {
     pub queens: u64,
     /// The number of squares that are empty and not attacked.
     pub free: u64,
-    /// The first column without a queen whose squares are all attacked.
+    /// The first column that has neither a queen nor a free square.
     pub blocked: Option<File>,
     /// The number of queens of a solution.
     pub needed: u64,
@@ -84,7 +84,7 @@ pub(crate) fn leaves_out(model: &Model, message: &Message) -> bool {
         Message::Form(_) | Message::DialogOpened(Dialog::Puzzles | Dialog::GoTo) => true,
         Message::Transport(TransportMessage::Frame(_)) => false,
         Message::Transport(_) => chapter.is_by_hand(),
-        Message::RoleChosen(_) | Message::GoToPressed => true,
+        Message::RoleChosen(_) | Message::GoToPressed | Message::ChangeUndone => true,
         _ => false,
     }
 }

@@ -24,7 +24,7 @@ greedy = Greedy, and stuck
 thousand = A thousand queens
     .about = All queens start on the board, and those under attack move. After 568 moves, no queen is attacked. Zoom in to check.
 eighteen = Counted in seconds
-    .about = Run counts the 666,090,624 solutions for n = 18, without looking at each of them.
+    .about = The page counts the 666,090,624 solutions for n = 18, without looking at each of them.
 billion = A billion steps
     .about = n = 32: after 1,000,000,000 steps, 70 solutions are found, and the first queen is still on a1. It takes a while to get there.
 five-cover = Five queens see everything

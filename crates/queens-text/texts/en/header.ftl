@@ -40,6 +40,9 @@ keys = Keys
 # The name of the menu that contains these tools on a phone.
 menu = Menu: share, export, about, theme, language, keys
 
+# The name of the menu of a wide screen.
+more = More tools: export, exercise, story, about, theme, language, keys
+
 # The link from an embed to the page.
 whole = Open the whole page
 

@@ -22,7 +22,7 @@ backwards = The same, backwards
 answer = Answer the question
 go-to = Open “Go to”
 speed = Faster, slower
-undo-change = Undo a change of the settings
+undo-change = Return to the search before the changes
 this-list = This list
 
 # Keys of the board.

@@ -106,8 +106,8 @@ cost = What it costs
 # room: 13
 run-again = Run again
 
-# The tooltip of the folded settings.
-fold = Show all settings and tools
+# The tooltip of the line that folds and unfolds the settings.
+fold = All settings and tools
 
 # A button: frees all fixed squares.
 clear = Clear all

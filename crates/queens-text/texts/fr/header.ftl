@@ -16,6 +16,7 @@ theme = Changer de thème
 language = Langue
 keys = Touches
 menu = Menu : partage, export, à propos, thème, langue, touches
+more = Autres outils : export, exercice, histoire, à propos, thème, langue, touches
 whole = Ouvrir la page entière
 board = Échiquier
 roles = Usage de l’échiquier

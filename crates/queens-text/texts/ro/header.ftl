@@ -16,6 +16,7 @@ theme = Schimbă tema
 language = Limbă
 keys = Taste
 menu = Meniu: distribuire, export, despre, temă, limbă, taste
+more = Alte instrumente: export, exercițiu, poveste, despre, temă, limbă, taste
 whole = Deschide pagina întreagă
 board = Tablă
 roles = Rolul tablei

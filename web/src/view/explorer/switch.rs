@@ -67,7 +67,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     let tabs: Vec<_> = tabs.collect();
     html! {
         <>
-            <button type="button" class="tool unfolds" popovertarget="views">{texts.view(*chosen)}{icon(Icon::Down)}</button>
+            <button type="button" class="tool unfolds" popovertarget="views" aria-label={format!("{}: {}", texts.region(), texts.view(*chosen))}>{texts.view(*chosen)}{icon(Icon::Down)}</button>
             <div id="views" popover="auto">
                 {tablist("tabs views", texts.region(), &tabs, NodeRef::default(), context)}
             </div>

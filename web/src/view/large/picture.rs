@@ -25,7 +25,6 @@ pub(super) struct LargePictureProps {
     pub(super) size: Size,
     /// The column of the queen that is read out. `None` if there is none.
     pub(super) cursor: Option<u16>,
-    /// Whether the search on the board no longer matches the form.
     /// The chosen theme, because the colours depend on it.
     pub(super) theme: Option<Theme>,
     pub(super) context: Context,

@@ -1,4 +1,4 @@
-//! A row of tabs. Arrow keys, Home and End choose a tab and move the focus to it.
+//! A row or column of tabs. Arrow keys, Home and End choose a tab and move the focus to it.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -67,8 +67,8 @@ pub(in crate::view) fn tablist(
 fn neighbour(at: usize, count: usize, key: &str) -> Option<usize> {
     let last = count.checked_sub(1)?;
     match key {
-        "ArrowRight" => Some((at + 1) % count),
-        "ArrowLeft" => Some((at + last) % count),
+        "ArrowRight" | "ArrowDown" => Some((at + 1) % count),
+        "ArrowLeft" | "ArrowUp" => Some((at + last) % count),
         "Home" => Some(0),
         "End" => Some(last),
         _ => None,
@@ -96,6 +96,7 @@ mod tests {
         assert_eq!(to(2, "ArrowRight"), Some(0));
         assert_eq!(to(0, "ArrowLeft"), Some(2));
         assert_eq!((to(1, "Home"), to(1, "End")), (Some(0), Some(2)));
+        assert_eq!((to(0, "ArrowDown"), to(0, "ArrowUp")), (Some(1), Some(2)));
         assert_eq!(to(1, "Enter"), None);
     }
 }
