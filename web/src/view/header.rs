@@ -184,14 +184,14 @@ fn tools(model: &Model, context: &Context) -> Html {
                 if model.address.story.is_none() {
                     {of_day(model, context)}
                 }
-                <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
-                    onclick={opening(Dialog::Share(ShareTab::Link), context)}>
-                    {icon(Icon::Share)}<span>{texts.share()}</span>
-                </button>
                 <button type="button" class="tool unfolds" aria-label={texts.more()} popovertarget="more">
                     {icon(Icon::Menu)}
                 </button>
                 <div id="more" class="tool-list" popover="auto">
+                    <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
+                        onclick={opening(Dialog::Share(ShareTab::Link), context)}>
+                        {icon(Icon::Share)}<span>{texts.share()}</span>
+                    </button>
                     <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
                         onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
                         {icon(Icon::Export)}<span>{texts.export()}</span>

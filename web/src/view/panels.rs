@@ -63,6 +63,6 @@ pub(crate) static PANELS: Panels = Panels {
     count: count::count,
     left_over: count::left_over,
     cost: setup::cost,
-    foretold: setup::foretold,
+    before_run: setup::before_run,
     perform: count_runner::perform,
 };

@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-use queens_core::{Algorithm, Counters, HelperLine, Position, Traversal};
+use queens_core::{Algorithm, Counters, HelperLine, Position, Traversal, Unsupported};
 use queens_draw::Picture;
 use yew::{Callback, Html, Properties, html};
 
@@ -14,7 +14,6 @@ use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
 use queens_page::screen::{Dialog, Role, ShareTab, View};
-use queens_page::settings::Settings;
 use queens_page::share::SharingCommand;
 use queens_text::Texts;
 use queens_text::algorithm::Lines;
@@ -82,7 +81,7 @@ pub(crate) struct Panels {
     pub(super) count: fn(&Model, &Context) -> Html,
     pub(super) left_over: fn(&Model, &Context) -> Html,
     pub(super) cost: fn(&Model, &Context) -> Html,
-    pub(super) foretold: fn(&Settings, &Context) -> Html,
+    pub(super) before_run: fn(&Model, Option<&Unsupported>, &Context) -> Html,
     /// Carries out the commands of counts.
     pub(crate) perform: fn(&Callback<Message>, Command),
 }

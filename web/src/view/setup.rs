@@ -12,8 +12,8 @@ mod start;
 mod typed;
 
 pub(crate) use cost::cost;
-pub(crate) use foretold::foretold;
 use queens_core::{Goal, Unsupported};
+pub(crate) use start::before_run;
 use strum::VariantArray;
 use yew::{Html, SubmitEvent, html};
 

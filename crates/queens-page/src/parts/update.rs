@@ -1,5 +1,7 @@
 //! The parts of the page that load after the first board.
 
+use queens_core::Goal;
+
 use crate::address::link::write_address;
 use crate::effect::Effect;
 use crate::engine::PANES;
@@ -44,6 +46,7 @@ fn needs_algorithms(model: &Model) -> bool {
 fn needs_rest(model: &Model) -> bool {
     let address = &model.address;
     is_deferred(address.settings.algorithm)
+        || address.settings.goal == Goal::Count
         || !address.is_embed
             && (model.parts.is_used
                 || address.role != Role::Watch

@@ -41,7 +41,7 @@ keys = Keys
 menu = Menu: share, export, about, theme, language, keys
 
 # The name of the menu of a wide screen.
-more = More tools: export, exercise, story, about, theme, language, keys
+more = More tools: share, export, exercise, story, about, theme, language, keys
 
 # The link from an embed to the page.
 whole = Open the whole page

@@ -4,6 +4,7 @@ use queens_core::{Descriptor, Goal, Unsupported};
 use web_sys::HtmlElement;
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
+use super::foretold::foretold;
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
 use queens_page::cost::{Cost, Remedy, cost, faster_counter, remedies};
@@ -18,11 +19,20 @@ pub(super) const REASON: &str = "refusal";
 const MANY_DIGITS: usize = 13;
 
 pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
-    let cost = cost(&model.address.settings, &model.rates);
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
-        {rest::beside(context, |panels| (panels.foretold)(&model.address.settings, context))}
+        {rest::beside(context, |panels| (panels.before_run)(model, refusal, context))}
+        </>
+    }
+}
+
+/// Warnings, the cost of a large search, and alternatives. This code is loaded with the deferred code.
+pub(crate) fn before_run(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
+    let cost = cost(&model.address.settings, &model.rates);
+    html! {
+        <>
+        {foretold(&model.address.settings, context)}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         {faster(model, context)}
