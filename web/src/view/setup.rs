@@ -3,7 +3,7 @@
 
 pub(super) mod algorithm;
 mod cost;
-mod foretold;
+pub(in crate::view) mod foretold;
 mod given;
 mod queens;
 mod seed;

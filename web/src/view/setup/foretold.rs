@@ -9,7 +9,7 @@ use queens_page::settings::Settings;
 use queens_text::narration::searches::{Cap, cap, none};
 
 /// The warnings next to Run.
-pub(super) fn foretold(settings: &Settings, context: &Context) -> Html {
+pub(in crate::view) fn foretold(settings: &Settings, context: &Context) -> Html {
     let texts = context.texts.rest();
     let warning = |testid: &'static str, told: String| {
         html! {

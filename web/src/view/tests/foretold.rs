@@ -3,7 +3,7 @@
 use queens_core::Goal;
 
 use super::{context, each, text};
-use crate::view::setup::foretold;
+use crate::view::setup::foretold::foretold;
 use queens_page::language::Language;
 use queens_page::message::FormMessage;
 use queens_page::testing::Page;
