@@ -114,6 +114,11 @@ impl Browser {
         self.runtime.block_on(answer)
     }
 
+    /// Whether scripts can run before those of a page.
+    pub(crate) fn runs_scripts_first(&self) -> bool {
+        matches!(self.engine, Engine::Chromium(_))
+    }
+
     /// The session that receives commands.
     pub(crate) fn session(&self) -> &WebDriver {
         &self.session

@@ -98,9 +98,12 @@ impl Page {
             self.ask("leave the page", self.leave(self.browser()));
             self.script("sessionStorage.clear()");
             self.ask("forget", browser.forget(&self.server.origin()));
-            if !visit.is_folded {
-                self.script(OPEN);
-            }
+        }
+        if !visit.is_folded && !browser.runs_scripts_first() {
+            // The storage belongs to the origin of the page.
+            let elsewhere = format!("{}/{ELSEWHERE}", self.server.origin());
+            self.ask("open the origin", self.browser().goto(elsewhere));
+            self.script(OPEN);
         }
         self.ask("dress the browser", browser.dress(visit));
         let address = format!("{}{address}", self.server.address());
