@@ -63,6 +63,7 @@ fn a_link_whose_mark_was_encoded_opens_the_page_and_another_path_leads_to_it_eve
     let is_expected = |error: &String| error.contains("404") || error.contains("not-found.js");
     for base in ["/", "/queens/"] {
         let page = Visit::new()
+            .folded()
             .below(base)
             .open("%23n=6&algorithm=recursive%26step=30");
         let address = format!(

@@ -97,7 +97,7 @@ fn the_largest_paint_of_a_phone_does_not_wait_for_the_program() {
 
 #[test]
 fn the_theme_of_the_address_wins_over_the_systems_everywhere() {
-    let page = Visit::new().theme(Theme::Light).at("#n=8&theme=dark");
+    let page = Visit::new().theme(Theme::Light).open("#n=8&theme=dark");
     page.wait_for_state("idle");
     let dark = page.find("body").style("color");
     page.load("#n=8&theme=light");
