@@ -93,7 +93,7 @@ failed = The engine stopped. Reload it to continue.
 
 # No search yet: a heuristic.
 # $square (Square): the square of the first queen
-first-queen = The first queen stands on *{ $square }*. Click or tap another square, then press Play.
+first-queen = The first queen is on *{ $square }*. Click or tap another square, then press Play.
 
 # No search yet: a knight's tour.
 # $square (Square): the square of the knight
