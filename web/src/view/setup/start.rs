@@ -43,19 +43,21 @@ pub(crate) fn before_run(model: &Model, refusal: Option<&Unsupported>, context: 
 fn reason(why: &Unsupported, context: &Context) -> Html {
     let texts = context.texts;
     let text = texts.refusal(why);
-    html! { <Refusal {text} /> }
+    html! { <Refusal {text} is_whole={context.panels.is_some()} /> }
 }
 
 #[derive(PartialEq, Properties)]
 struct RefusalProps {
     text: String,
+    /// Whether the alternatives are below the text. They load later, and the form then scrolls further.
+    is_whole: bool,
 }
 
 /// Why the search cannot be run. The text scrolls into view within the form; the page itself does not scroll.
 #[component]
-fn Refusal(RefusalProps { text }: &RefusalProps) -> Html {
+fn Refusal(RefusalProps { text, is_whole }: &RefusalProps) -> Html {
     let place = use_node_ref();
-    use_effect_with((place.clone(), text.clone()), |(place, _)| {
+    use_effect_with((place.clone(), text.clone(), *is_whole), |(place, ..)| {
         let place = place.cast::<HtmlElement>();
         let form = place.as_ref().and_then(|it| it.closest(".setup").ok()?);
         if let (Some(place), Some(form)) = (place, form) {
