@@ -233,6 +233,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let [settings, code, explorer] = model.drawers;
     // The form explains why a search cannot be run.
     let has_form = settings || compares || model.address.settings.refusal().is_some();
+    let has_columns = model.address.story.is_none() && model.address.view != View::About;
     let told = if dialogs::covers(model, context) {
         Html::default()
     } else {
@@ -241,7 +242,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     html! {
         <div class="app" data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-settings={has_form.to_string()} data-shows-code={code.to_string()} data-shows-explorer={explorer.to_string()} data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
+            data-settings={has_columns.then(|| has_form.to_string())} data-shows-code={code.to_string()} data-shows-explorer={explorer.to_string()} data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
             if opening >= Opening::Controls {
                 {header::header(model, context)}
             }

@@ -169,10 +169,11 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
     } else {
         ("play", Icon::Play, texts.play())
     };
+    let is_short = known(model) >= LONGER;
     html! {
         <button
             type="button"
-            class="button play primary"
+            class={classes!("button", "play", "primary", is_short.then_some("is-short"))}
             id="play"
             data-testid={testid}
             aria-label={name}
@@ -181,7 +182,9 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
             onclick={context.on(Command::Play)}
         >
             {icon(sign)}
-            <span>{name}</span>
+            if !is_short {
+                <span>{name}</span>
+            }
         </button>
     }
 }
@@ -191,11 +194,15 @@ const LONG: u64 = 10_000;
 /// The step number from which the play button also has no word.
 const LONGER: u64 = 1_000_000;
 
+/// The number of steps that are known.
+fn known(model: &Model) -> u64 {
+    model.clocked().map_or(0, Run::known).max(model.clock())
+}
+
 /// The current step and the number of steps.
 fn position(model: &Model, context: &Context) -> Html {
     let (texts, numbers) = (context.texts.transport(), &context.texts.numbers);
-    let (run, step) = (model.clocked(), model.clock());
-    let known = run.map_or(0, Run::known).max(step);
+    let (run, step, known) = (model.clocked(), model.clock(), known(model));
     let is_complete = run.is_some_and(Run::is_complete);
     let of = texts.of(known);
     let grows = run.is_some_and(|run| !run.is_complete() && !run.is_halted());
@@ -206,7 +213,7 @@ fn position(model: &Model, context: &Context) -> Html {
     });
     html! {
         <p
-            class={classes!("position", (known >= LONG).then_some("is-long"), (known >= LONGER).then_some("is-longer"))}
+            class={classes!("position", (known >= LONG).then_some("is-long"))}
             data-testid="step"
             data-value={step.to_string()}
             data-of={known.to_string()}

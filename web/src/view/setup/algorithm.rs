@@ -4,7 +4,6 @@ use queens_core::{Descriptor, Problem, algorithm};
 use strum::VariantArray;
 use yew::{Html, html};
 
-use super::row;
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
 use crate::view::rest;
@@ -58,10 +57,10 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     };
     html! {
         <>
-        {row(
-            html! { <label for="algorithm">{texts.setup().algorithm()}</label> },
-            list,
-        )}
+        <div class="row is-long">
+            <div class="label"><label for="algorithm">{texts.setup().algorithm()}</label></div>
+            <div class="field">{list}</div>
+        </div>
         if !title.idea.is_empty() {
             <p class="idea"><span id="algorithm-idea">{title.idea}</span>{" "}
                 {origin(model, title.source, context)}
