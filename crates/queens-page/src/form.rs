@@ -127,12 +127,15 @@ pub(crate) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
 }
 
 /// Changes the goal. To count, the form chooses a faster algorithm if one supports its settings. Another goal returns to
-/// the algorithm before.
+/// the algorithm before. All solutions are shown in the gallery, which fills before a replay of all steps ends.
 fn choose_goal(model: &mut Model, goal: Goal) {
     let is_new = model.address.settings.goal != goal;
     let before = model.replaced_algorithm().filter(|_| goal != Goal::Count);
     let settings = &mut model.address.settings;
     settings.goal = goal;
+    if goal == Goal::All && is_new && matches!(model.address.view, View::Tree | View::Stack) {
+        model.address.view = View::Results;
+    }
     if let Some(algorithm) = before {
         *settings = settings.with(algorithm);
         model.before_count = None;

@@ -7,6 +7,7 @@ use crate::cost::cost;
 use crate::message::Message;
 use crate::model::Announcement;
 use crate::model::State;
+use crate::screen::View;
 use crate::settings::Side;
 use crate::testing::Page;
 use queens_core::{Goal, algorithm};
@@ -185,6 +186,26 @@ fn the_goal_count_chooses_a_faster_algorithm_and_another_goal_returns() {
         page.send(FormMessage::GoalChosen(Goal::All));
         assert_eq!(chosen(&page), (before.algorithm.id, Goal::All));
     }
+}
+
+#[test]
+fn the_goal_all_opens_the_gallery_and_leaves_other_panels_alone() {
+    for (view, after) in [
+        ("tree", View::Results),
+        ("stack", View::Results),
+        ("sheets", View::Sheets),
+        ("compare&compare=bitmask", View::Compare),
+    ] {
+        let mut page = Page::open(&format!("n=8&algorithm=recursive&view={view}"));
+        let before = page.model.address.view;
+        page.send(FormMessage::GoalChosen(Goal::First));
+        assert_eq!(page.model.address.view, before);
+        page.send(FormMessage::GoalChosen(Goal::All));
+        assert_eq!(page.model.address.view, after, "{view}");
+    }
+    let mut page = Page::open("n=8&algorithm=recursive&goal=all");
+    page.send(FormMessage::GoalChosen(Goal::All));
+    assert_eq!(page.model.address.view, View::Tree);
 }
 
 #[test]
