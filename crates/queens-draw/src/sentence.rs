@@ -52,6 +52,8 @@ pub enum Tone {
     Back,
     DeadEnd,
     Solution,
+    /// The reader's answer is right.
+    Right,
     /// The reader has to wait.
     Waiting,
     Warning,

@@ -215,7 +215,7 @@ fn numbers(
 fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
     let is_right = mark.is_right();
     let tone = match mark {
-        _ if is_right => Tone::Solution,
+        _ if is_right => Tone::Right,
         // Some of the predictions were right.
         Mark::Predicted { .. } => Tone::Information,
         _ => Tone::Conflict,

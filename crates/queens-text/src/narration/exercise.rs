@@ -121,7 +121,7 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
             } else {
                 own.disagrees()
             };
-            (agrees.then_some(Tone::Solution), said.to_owned(), lines)
+            (agrees.then_some(Tone::Right), said.to_owned(), lines)
         }
         (None, Some(linked)) => {
             let (agrees, lines) = agreed(&linked);

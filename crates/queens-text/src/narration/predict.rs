@@ -48,7 +48,7 @@ pub(super) fn after_verdict(
         (Some(rest), Some(answered)) => {
             let is_right = answered.is_right();
             let tone = if is_right {
-                Tone::Solution
+                Tone::Right
             } else {
                 Tone::Conflict
             };

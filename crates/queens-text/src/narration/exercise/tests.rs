@@ -67,7 +67,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     let said = each(|texts| checked(&page.model, texts).unwrap());
     assert!(
         said.iter()
-            .all(|(tone, _, lines)| *tone == Tone::Solution && lines.len() == 4)
+            .all(|(tone, _, lines)| *tone == Tone::Right && lines.len() == 4)
     );
     assert_eq!(
         said[0].2,
@@ -142,7 +142,7 @@ fn a_text_that_says_other_than_its_code_is_told_in_whatever_language_it_is() {
         for whole in [pasted.clone(), quoted, broken, format!("1-{code}")] {
             page.send(ExerciseMessage::CodeTyped(whole.clone()));
             let told = each(|texts| checked(&page.model, texts).unwrap().0);
-            assert_eq!(told, [Tone::Solution; 3], "{whole}");
+            assert_eq!(told, [Tone::Right; 3], "{whole}");
         }
         let altered = pasted.replace(&reply, &texts.exercise().right(11));
         page.send(ExerciseMessage::CodeTyped(altered.clone()));
