@@ -39,6 +39,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let nodes = replay.filter(|_| tells_of_search && model.address.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
+    let has_tree = tells_of_search && settings.algorithm.traversal.is_tree();
     let compares = rest::compares(model, context);
     let is_of_no_search = matches!(model.address.view, View::Examples | View::Sheets);
     let step = model.shown.traced().map(Run::step);
@@ -48,7 +49,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         <aside class="column-right" id="path" aria-label={texts.region()} translate="no">
             <div class="card panel">
                 {drawer(Drawer::Explorer, model, context)}
-                <Switch chosen={model.address.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
+                <Switch chosen={model.address.view} {has_tree} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
                 // A panel that has just been chosen starts at its top.
                 <div key={model.address.view.into_str()} class={classes!("pane", model.address.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.address.view.into_str()} data-nodes={nodes} data-count={boards}

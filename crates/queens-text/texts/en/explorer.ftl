@@ -16,6 +16,9 @@ view = { $view ->
    *[about] About
 }
 
+# The panel in place of the tree: the squares in the order in which they are occupied.
+moves = Moves
+
 # The name of the list of calls.
 calls = Calls of the program
 
@@ -132,9 +135,9 @@ counter-calls = Calls
     .meaning = calls of the program’s recursive procedure
 counter-comparisons = Comparisons
     .meaning = queens compared with a tested square
-counter-erasures = Erasures
+counter-erasures = Clears
     .meaning = times that the program clears a square or restores its board
-counter-removals-after-loop = Loops left
+counter-removals-after-loop = Loops ended
     .meaning = loops over the squares that ran to their end
 counter-found = Found
     .meaning = solutions that the search itself found
@@ -184,7 +187,7 @@ counter-lists-taken = Lists
     .meaning = calls that take their list and try its moves
 counter-moves-tried = Moves tried
     .meaning = squares of a list that the program goes to
-counter-loops-left = Loops left
+counter-loops-left = Lists ended
     .meaning = lists that were tried to their end
 counter-fusion-comparisons = Comparisons
     .meaning = valuations compared while lists are merged

@@ -10,6 +10,7 @@ view = { $view ->
     [sheets] Fiches
    *[about] À propos
 }
+moves = Coups
 calls = Appels du programme
 path = Chemin jusqu’à l’étape actuelle
 no-path = Aucune reine n’est placée.

@@ -10,6 +10,7 @@ view = { $view ->
     [sheets] Fișe
    *[about] Despre
 }
+moves = Mutări
 calls = Apelurile programului
 path = Drumul până la pasul curent
 no-path = Nicio regină nu e așezată.

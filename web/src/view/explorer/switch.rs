@@ -25,6 +25,8 @@ const VIEWS: [View; 8] = [
 #[derive(PartialEq, Properties)]
 pub(super) struct SwitchProps {
     pub(super) chosen: View,
+    /// Whether the first panel shows a tree; otherwise it lists the squares.
+    pub(super) has_tree: bool,
     /// Whether the algorithm starts from one queen.
     pub(super) has_starts: bool,
     /// Whether the algorithm searches by frames.
@@ -36,11 +38,16 @@ pub(super) struct SwitchProps {
 pub(super) fn Switch(props: &SwitchProps) -> Html {
     let SwitchProps {
         chosen,
+        has_tree,
         has_starts,
         has_frames,
         context,
     } = props;
     let texts = context.texts.explorer();
+    let name = |view| match view {
+        View::Tree if !has_tree => texts.moves().to_owned(),
+        _ => texts.view(view),
+    };
     let is_there = |view: &View| match view {
         _ if view == chosen => true,
         View::Starts => *has_starts,
@@ -49,7 +56,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     };
     let tabs = VIEWS.into_iter().filter(is_there).map(|view| Tab {
         id: format!("view-{}", view.into_str()),
-        name: texts.view(view).into(),
+        name: name(view).into(),
         is_chosen: view == *chosen,
         controls: "panel",
         has_autofocus: false,
@@ -67,7 +74,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     let tabs: Vec<_> = tabs.collect();
     html! {
         <>
-            <button type="button" class="tool unfolds" popovertarget="views" aria-label={format!("{}: {}", texts.region(), texts.view(*chosen))}>{texts.view(*chosen)}{icon(Icon::Down)}</button>
+            <button type="button" class="tool unfolds" popovertarget="views" aria-label={format!("{}: {}", texts.region(), name(*chosen))}>{name(*chosen)}{icon(Icon::Down)}</button>
             <div id="views" popover="auto">
                 {tablist("tabs views", texts.region(), &tabs, NodeRef::default(), context)}
             </div>
