@@ -1,4 +1,4 @@
-empty = Échiquier vide. Touchez des cases, ou cliquez dessus, pour y fixer des reines, puis lancez.
+empty = Échiquier vide. Touchez des cases, ou cliquez dessus, pour y fixer des reines, puis appuyez sur Lecture.
 given = { $queens ->
     [one] 1 reine fixée. Lancez la recherche.
    *[other] { $queens } reines fixées. Lancez la recherche.
@@ -44,7 +44,7 @@ dead-end = { $column ->
 solution = *Solution { $number }* : aucune reine n’en menace une autre
 see-solutions = Les voir
 failed = Le moteur s’est arrêté. Rechargez-le pour continuer.
-first-queen = La première reine est en *{ $square }*. Touchez une autre case, ou cliquez dessus, puis lancez.
+first-queen = La première reine est en *{ $square }*. Touchez une autre case, ou cliquez dessus, puis appuyez sur Lecture.
 first-square = Cavalier en *{ $square }* ; il peut aller en { $squares }
 given-up = Abandon à la limite de { $cap } : { $count ->
     [0] *aucune solution trouvée*

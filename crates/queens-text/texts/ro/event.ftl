@@ -1,4 +1,4 @@
-empty = Tablă goală. Atingeți câmpuri sau faceți clic ca să fixați regine, apoi porniți.
+empty = Tablă goală. Atingeți câmpuri sau faceți clic ca să fixați regine, apoi apăsați Redă.
 given = { $queens ->
     [one] O regină fixată. Porniți căutarea.
     [few] { $queens } regine fixate. Porniți căutarea.
@@ -47,7 +47,7 @@ dead-end = { $column ->
 solution = *Soluția { $number }*: nicio regină nu o atacă pe alta
 see-solutions = Arată-le
 failed = Motorul s-a oprit. Reîncărcați-l ca să continuați.
-first-queen = Prima regină stă pe *{ $square }*. Atingeți alt câmp sau faceți clic pe el, apoi porniți.
+first-queen = Prima regină stă pe *{ $square }*. Atingeți alt câmp sau faceți clic pe el, apoi apăsați Redă.
 first-square = Cal pe *{ $square }*; poate merge pe { $squares }
 given-up = Abandon la limita de { $cap }: { $count ->
     [0] *nicio soluție găsită*
