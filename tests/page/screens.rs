@@ -2,7 +2,14 @@
 
 mod text;
 
-use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Pointer, Theme, Viewport, Visit};
+
+/// The picture of most classroom projectors.
+const PROJECTOR: Viewport = Viewport {
+    width: 1280,
+    height: 720,
+    pointer: Pointer::Mouse,
+};
 
 /// A script that adds up the layout shifts while the page arrives.
 const WATCH_JUMPS: &str = "
@@ -475,5 +482,50 @@ fn menus_of_a_folded_screen_open_close_and_choose() {
         page.press("Escape");
         page.wait_for("no menu", |page| !page.has(":popover-open"));
     }
+    page.close();
+}
+
+#[test]
+fn the_layout_for_a_projector_shows_board_code_and_transport_in_large_type_everywhere() {
+    const READ: &str = "
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const card = box('.code-card');
+        const lines = [...document.querySelectorAll('.code > li')];
+        const seen = lines.filter((line) => line.getBoundingClientRect().bottom <= Math.min(card.bottom, innerHeight));
+        const size = Math.min(...lines.map((line) => parseFloat(getComputedStyle(line).fontSize)));
+        return [seen.length, lines.length, size, box('.board-svg').width, box('.transport').bottom <= innerHeight]";
+    for search in [
+        "n=8&algorithm=recursive&step=200",
+        "n=8&algorithm=prefix-check&step=50&lang=ro",
+        "problem=knight&n=6&algorithm=tour-fewest-onward&step=20&lang=fr",
+    ] {
+        let page = Visit::new()
+            .viewport(PROJECTOR)
+            .at(&format!("#{search}&layout=present"));
+        page.wait_for("the lines", |page| page.has(".code > li[aria-current]"));
+        let read = page.script(READ);
+        assert_eq!(read[0], read[1], "lines in sight: {search}");
+        assert!(read[2].as_f64() >= Some(20.0), "{search}: {read}");
+        assert!(read[3].as_f64() >= Some(530.0), "{search}: {read}");
+        assert_eq!(read[4], true, "{search}");
+        page.assert_accessible();
+        page.press("ArrowRight");
+        page.press("Escape");
+        page.wait_for("the whole page", |page| {
+            page.has(".header .brand") && !page.address().contains("layout")
+        });
+        page.close();
+    }
+    let page = Visit::new()
+        .viewport(PROJECTOR)
+        .folded()
+        .at("#n=8&algorithm=recursive&step=200");
+    page.find("[popovertarget=more]").click();
+    page.by_testid("present").click();
+    page.wait_for("the layout", |page| {
+        page.address().contains("layout=present") && page.has("[data-testid=whole]")
+    });
+    page.by_testid("whole").click();
+    page.wait_for("the whole page", |page| !page.address().contains("layout"));
     page.close();
 }

@@ -63,10 +63,11 @@ use icons::{Icon, icon};
 use legend::Legend;
 pub(crate) use panels::PANELS;
 use queens_draw::{Sentence, Span};
+use queens_page::address::Setting;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pool::is_shared;
-use queens_page::screen::{Drawer, Role, View};
+use queens_page::screen::{Drawer, Layout, Role, View};
 use queens_text::Texts;
 use queens_text::narration;
 pub(crate) use rest::Panels;
@@ -234,6 +235,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     // The form explains why a search cannot be run.
     let has_form = settings || compares || model.address.settings.refusal().is_some();
     let has_columns = model.address.story.is_none() && model.address.view != View::About;
+    let presents = model.address.presents();
     let told = if dialogs::covers(model, context) {
         Html::default()
     } else {
@@ -242,7 +244,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     html! {
         <div class="app" data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-settings={has_columns.then(|| has_form.to_string())} data-shows-code={code.to_string()} data-shows-explorer={explorer.to_string()} data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
+            data-settings={(has_columns && !presents).then(|| has_form.to_string())} data-layout={presents.then_some("present")} data-shows-code={code.to_string()} data-shows-explorer={explorer.to_string()} data-mode={model.address.role.into_str()} data-panel={model.panel.into_str()}>
             if opening >= Opening::Controls {
                 {header::header(model, context)}
             }
@@ -280,6 +282,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 {told}
+                if presents {
+                    <button type="button" class="button quiet icon leave" data-testid="whole" title={texts.leave()} aria-label={texts.leave()}
+                        onclick={context.on(Message::Set(Setting::Layout(Layout::Whole)))}>
+                        {icon(Icon::Cross)}
+                    </button>
+                }
                 if opening >= Opening::Form {
                     <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
                     <div class="column-left">

@@ -25,7 +25,7 @@ use crate::embed::Excerpt;
 use crate::language::Language;
 use crate::notice::Notice;
 use crate::play::Placed;
-use crate::screen::{Role, View};
+use crate::screen::{Layout, Role, View};
 use crate::settings::Settings;
 use crate::sheets::SheetQuestion;
 use crate::story::Chapter;
@@ -152,6 +152,7 @@ keys! {
     Generator = read::earlier, write::generator;
     Numbered: is_numbered (Knight) kept -> bool;
     Story: story;
+    Layout: layout kept -> Layout;
 }
 
 /// The contents of an address.
@@ -187,6 +188,7 @@ pub struct Address {
     pub is_numbered: bool,
     /// The chapter of the story. An address that names only a chapter has the chapter's search.
     pub story: Option<Chapter>,
+    pub layout: Layout,
 }
 
 impl Default for Address {
@@ -209,6 +211,7 @@ impl Default for Address {
             excerpt: Excerpt::default(),
             is_numbered: false,
             story: None,
+            layout: Layout::default(),
         }
     }
 }
@@ -227,6 +230,17 @@ impl Address {
     /// Whether the page shows the form and the panels. An embed and the story do not.
     pub fn has_form(&self) -> bool {
         !self.is_embed && self.story.is_none()
+    }
+
+    /// Whether the search can be shown in the layout for a projector. A comparison needs the whole page.
+    pub fn can_present(&self) -> bool {
+        let is_alone = !matches!(self.view, View::Compare | View::About);
+        self.has_form() && self.role == Role::Watch && is_alone
+    }
+
+    /// Whether the page is in the layout for a projector.
+    pub fn presents(&self) -> bool {
+        self.layout == Layout::Present && self.can_present()
     }
 
     /// The problem of the search.

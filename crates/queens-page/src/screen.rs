@@ -15,6 +15,16 @@ pub enum Role {
     Predict,
 }
 
+/// The layout of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Layout {
+    #[default]
+    Whole,
+    /// Board, code, sentence and transport in large type, for a projector.
+    Present,
+}
+
 /// A part of a wide screen that the reader opens and closes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]

@@ -22,7 +22,7 @@ use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::redraw::Origin;
 use crate::run::{Activity, Run};
-use crate::screen::{Dialog, Role, View};
+use crate::screen::{Dialog, Layout, Role, View};
 use crate::successor::Successor;
 use crate::{
     address, compare, cost, embed, engine, form, parts, play, predict, results, run, share, sheets,
@@ -198,6 +198,10 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             if model.asked.take().is_some()
                 || tree::update::close(model)
                 || model.proof.deselect() => {}
+        Message::Escaped if model.address.presents() && model.notices.is_empty() => {
+            model.address.layout = Layout::Whole;
+            write_address(model, &mut effects);
+        }
         Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();

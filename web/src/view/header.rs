@@ -16,7 +16,7 @@ use queens_page::address::link::{link_to_about, link_to_day, link_to_problem, li
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::screen::{Dialog, ShareTab, View};
+use queens_page::screen::{Dialog, Layout, ShareTab, View};
 use queens_page::sheets::SheetQuestion;
 use queens_page::story::Chapter;
 
@@ -200,6 +200,12 @@ fn tools(model: &Model, context: &Context) -> Html {
                         onclick={opening(Dialog::Exercise, context)}>
                         {icon(Icon::Ask)}<span class="name">{texts.make_exercise()}</span>
                     </button>
+                    if model.address.can_present() {
+                        <button type="button" class="tool make" data-testid="present" title={texts.present()}
+                            onclick={context.on(Message::Set(Setting::Layout(Layout::Present)))}>
+                            {icon(Icon::FullScreen)}<span class="name">{texts.present()}</span>
+                        </button>
+                    }
                     {story(model, context)}
                     {about(model, context)}
                     <span class="separator" />

@@ -114,6 +114,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("play=yes", "bad-value"),
         ("loop=2", "bad-value"),
         ("story=0", "bad-value"),
+        ("layout=wide", "bad-value"),
     ];
     // The deferred code parses an exercise, and its own tests check bad ones.
     for key in Key::VARIANTS.iter().filter(|&&key| key != Key::Exercise) {
@@ -720,6 +721,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 excerpt,
                 is_numbered: fundamental && algorithm.problem == Problem::Knight,
                 story: None,
+                layout: Layout::VARIANTS[usize::from(loops)],
             }
         },
     )

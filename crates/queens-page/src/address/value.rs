@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::LAST_STEP;
 use crate::compare::Pace;
 use crate::language::Language;
-use crate::screen::View;
+use crate::screen::{Layout, View};
 use crate::settings::SymmetrySetting;
 use crate::story::Chapter;
 use crate::transport::speed::Speed;
@@ -151,7 +151,7 @@ macro_rules! named {
     };
 }
 
-named!(Pace, SymmetrySetting, Theme, View);
+named!(Layout, Pace, SymmetrySetting, Theme, View);
 
 /// Parses a whole number in plain digits.
 pub(super) fn whole(text: &str) -> Option<u64> {

@@ -28,6 +28,10 @@ share = Share
 # Opens the dialog that makes an exercise.
 make-exercise = Make an exercise
 
+# The layout for a projector: a button that opens it, and one that leaves it.
+present = Presenter view
+leave = Leave the presenter view
+
 # The tool that exports, here and in the panel “Results”.
 # room: 9
 export = Export

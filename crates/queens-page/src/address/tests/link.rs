@@ -3,12 +3,12 @@
 use queens_core::Problem;
 use queens_worker::protocol::Pane;
 
-use crate::address::Setting;
+use crate::address::{Setting, read};
 use crate::looked_at::standing;
 use crate::message::Message;
 use crate::message::TransportMessage;
 use crate::model::State;
-use crate::screen::Panel;
+use crate::screen::{Layout, Panel};
 use crate::story::Chapter;
 use crate::testing::Page;
 use crate::transport::speed::Speed;
@@ -49,6 +49,24 @@ fn numbers_on_squares_are_told_by_the_address_and_are_still_there_after_another_
         fragment,
     });
     assert!(!page.model.address.is_numbered);
+}
+
+#[test]
+fn the_layout_for_a_projector_is_left_by_escape_and_kept_by_links() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=20&layout=present");
+    assert!(page.codes().is_empty());
+    assert!(page.model.address.presents());
+    assert!(page.address.contains("&layout=present"));
+    page.send(Message::Escaped);
+    assert!(!page.model.address.presents());
+    assert!(!page.address.contains("layout"));
+    page.send(Message::Set(Setting::Layout(Layout::Present)));
+    assert!(page.model.address.presents());
+    // A comparison has no space in it, and an embed none for its code.
+    for rest in ["&view=compare&compare=bitmask", "&embed=1", "&mode=play"] {
+        let fragment = format!("n=6&algorithm=recursive&layout=present{rest}");
+        assert!(!read("", &fragment).address.presents(), "{rest}");
+    }
 }
 
 #[test]
