@@ -61,7 +61,9 @@ fn a_reader_goes_through_all_chapters_by_keyboard_alone() {
     place(&["a1", "b3", "d2"]);
     wait_for_chapter(&page, "1", true);
     next("2");
-    place(&["c2"]);
+    place(&["c1", "c2", "c3"]);
+    wait_for_chapter(&page, "2", false);
+    place(&["c4"]);
     wait_for_chapter(&page, "2", true);
     next("3");
     place(&["b3", "a1", "a2", "b4", "c1", "d3"]);

@@ -6,7 +6,9 @@ pub(crate) mod problem;
 mod tests;
 
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, Goal, InstanceError, Square};
+use queens_core::{
+    BoardSize, Event, GivenError, GivenRule, GivenSquares, Goal, InstanceError, Square,
+};
 
 use crate::address::link::{self, write_address};
 use crate::address::{self, Address, Key};
@@ -408,10 +410,12 @@ fn enter_given(model: &mut Model) {
 fn toggle(model: &mut Model, square: Square) {
     model.focus = square;
     if model.address.settings.given.remove(square) {
+        model.move_by_hand(Event::Remove { square });
         return;
     }
-    if let Err(error) = give(model, square) {
-        refuse(model, error);
+    match give(model, square) {
+        Ok(()) => model.move_by_hand(Event::Place { square }),
+        Err(error) => refuse(model, error),
     }
 }
 
@@ -435,6 +439,7 @@ fn refuse(model: &mut Model, error: GivenError) {
         line,
     } = error
     {
+        model.refused.push(second);
         model.refusal = Some(RefusedClick {
             square: second,
             attacker: first,

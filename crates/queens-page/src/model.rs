@@ -5,7 +5,7 @@ mod told;
 use std::ops::RangeInclusive;
 
 use queens_core::counting::MEET_IN_THE_MIDDLE;
-use queens_core::{Algorithm, Descriptor, Goal, LineKind, Square};
+use queens_core::{Algorithm, Descriptor, Event, Goal, LineKind, Square};
 use queens_draw::Theme;
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
@@ -74,6 +74,10 @@ pub struct Model {
     pub successor: Successor,
     /// The two squares of the last refused click, drawn until the next action.
     pub refusal: Option<RefusedClick>,
+    /// The squares refused since the last queen was placed or removed.
+    pub refused: Vec<Square>,
+    /// The last move by hand. `None` after another change.
+    pub moved: Option<Moved>,
     pub dialog: Option<Dialog>,
     /// The panel that a phone shows under the transport.
     pub panel: Panel,
@@ -162,6 +166,14 @@ pub struct SideDraft {
     pub is_refused: bool,
 }
 
+/// A piece placed or removed by hand, which the board shows like a step of a search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moved {
+    pub event: Event,
+    /// The number of the move, which distinguishes it from the same move before.
+    pub number: u32,
+}
+
 /// A queen that cannot be given, and the given queen that attacks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedClick {
@@ -188,6 +200,12 @@ impl Model {
     /// The chosen language, or else the browser's.
     pub fn language(&self) -> Language {
         self.address.language.unwrap_or(self.browser_language)
+    }
+
+    pub(crate) fn move_by_hand(&mut self, event: Event) {
+        let number = self.moved.map_or(0, |moved| moved.number) + 1;
+        self.moved = Some(Moved { event, number });
+        self.refused.clear();
     }
 
     /// Whether events pass too fast to read a sentence about each.

@@ -14,8 +14,9 @@ use queens_worker::protocol::Pane;
 
 pub use self::played::played;
 use crate::looked_at::hides_queens;
-use crate::model::{Model, State};
+use crate::model::{Model, Moved, State};
 use crate::run::Run;
+use crate::story::progress::by_hand;
 
 /// The current picture in this pane.
 pub fn of_model(model: &Model, pane: Pane) -> Picture {
@@ -45,6 +46,21 @@ pub fn of_model(model: &Model, pane: Pane) -> Picture {
     picture
 }
 
+/// Shows the last move by hand, if the board still agrees with it.
+fn follow_hand(picture: &mut Picture, model: &Model) {
+    let Some(Moved { event, .. }) = model.moved else {
+        return;
+    };
+    let has_piece = event
+        .square()
+        .is_some_and(|it| picture.queens.contains(&it));
+    if picture.is_solved {
+        picture.event = Some(Event::Solution);
+    } else if has_piece == matches!(event, Event::Place { .. }) {
+        picture.event = Some(event);
+    }
+}
+
 /// The board before a search.
 fn of_form(model: &Model) -> Picture {
     let settings = model.shown_settings();
@@ -52,6 +68,15 @@ fn of_form(model: &Model) -> Picture {
     match settings.algorithm.problem {
         Problem::Queens if given.is_empty() && settings.algorithm.traversal.has_start() => {
             Picture::with_queens(settings.size, &[Square::A1])
+        }
+        Problem::Queens if model.address.story.is_some() => {
+            let mut picture = Picture::of_given(settings.size, given);
+            picture.is_solved = by_hand(model).is_solved();
+            follow_hand(&mut picture, model);
+            for &square in &model.refused {
+                picture.add(square, Mark::Tried);
+            }
+            picture
         }
         Problem::Queens => Picture::of_given(settings.size, given),
         Problem::Domination => Picture::of_dominating(settings.size, given, settings.variant),

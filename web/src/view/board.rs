@@ -26,6 +26,7 @@ use queens_page::model::{Model, State};
 use queens_page::picture;
 use queens_page::run::Run;
 use queens_page::screen::Role;
+use queens_page::story::Chapter;
 
 pub(crate) use self::blocked::blocked;
 pub(super) use self::card::{Place, card, slip};
@@ -48,6 +49,7 @@ fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
 /// The board with its coordinates.
 pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
     let plays = model.address.role == Role::Play && pane == Pane::First;
+    let is_by_hand = plays || model.address.story.is_some_and(Chapter::is_by_hand);
     let played = context.panels.filter(|_| plays);
     let picture = played.map_or_else(
         || picture::of_model(model, pane),
@@ -69,7 +71,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
             <Coordinates {size} {line} />
             <Drawing
                 picture={picture.clone()}
-                step={if plays { model.announcements.into() } else { model.run_at(pane).map_or(0, Run::step) }}
+                step={if is_by_hand { model.moved.map_or(0, |moved| moved.number.into()) } else { model.run_at(pane).map_or(0, Run::step) }}
                 motion={motion(model)}
             />
             <Grid

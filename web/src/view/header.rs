@@ -36,7 +36,7 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
             </div>
             if model.address.story.is_some() {
                 <div class="problems">
-                    <ul><li><a class="button" data-testid="workbench" href={link_to_workbench(model)}>{context.texts.story().workbench()}</a></li></ul>
+                    <ul><li><a class="button quiet" data-testid="workbench" href={link_to_workbench(model)}>{context.texts.story().workbench()}</a></li></ul>
                 </div>
             } else {
                 <nav class="problems" aria-label={texts.problems()}>

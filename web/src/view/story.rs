@@ -11,7 +11,9 @@ use super::event_strip::{event_strip, told};
 use super::icons::{Icon, icon};
 use super::transport::transport;
 use super::{Context, alone, notices, rest};
-use queens_page::address::link::{link_to_day, link_to_problem, link_to_question};
+use queens_page::address::link::{
+    link_to_day, link_to_eight_queens, link_to_problem, link_to_question,
+};
 use queens_page::model::{Model, RefusedClick};
 use queens_page::run::Run;
 use queens_page::story::progress::by_hand;
@@ -24,6 +26,9 @@ pub(super) fn story(chapter: Chapter, model: &Model, context: &Context) -> Html 
     let is_done = chapter.is_done(model);
     let class = match chapter {
         Chapter::Tree => Some("has-tree"),
+        Chapter::FourQueens if model.moved.is_none() && by_hand(model).queens == 0 => {
+            Some("is-by-hand is-untouched")
+        }
         _ => chapter.is_by_hand().then_some("is-by-hand"),
     };
     html! {
@@ -118,8 +123,8 @@ fn standing(chapter: Chapter, model: &Model, context: &Context) -> Html {
         }) => (Tone::Conflict, texts.attacked(square, attacker, line)),
         None if state.is_solved() => (Tone::Solution, texts.solved(state.queens)),
         None if state.is_stuck() => (Tone::Conflict, texts.stuck(state.queens)),
-        // In the first chapter, the reader finds out alone that a column is full.
-        None => match state.blocked.filter(|_| chapter != Chapter::FourQueens) {
+        // In the chapters before, the reader finds out alone that a column is full.
+        None => match state.blocked.filter(|_| chapter == Chapter::TakeBack) {
             Some(column) => (Tone::Conflict, texts.column_full(column)),
             None => (Tone::Place, texts.placed(state.queens, state.free)),
         },
@@ -205,7 +210,7 @@ pub(super) fn onward(model: &Model, context: &Context) -> Html {
             {for link_to_day(model, seconds).map(|href| card(Icon::Puzzle, texts.puzzle(), href))}
             {card(Icon::Play, texts.cover(), link_to_problem(model, Problem::Domination))}
             {card(Icon::About, texts.sheets(), link_to_question(model, None))}
-            {card(Icon::Play, texts.own(), link_to_problem(model, Problem::Queens))}
+            {card(Icon::Play, texts.own(), link_to_eight_queens(model))}
         </ul>
     }
 }

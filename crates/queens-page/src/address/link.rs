@@ -70,6 +70,10 @@ pub fn link_to_whole(model: &Model) -> String {
 /// The fragment of a link from the story to the same board on the whole page. The reader can still move their own queens.
 pub fn link_to_workbench(model: &Model) -> String {
     let mut whole = of(model);
+    if whole.story == Some(Chapter::FourQueens) && whole.settings.given.squares().is_empty() {
+        // The reader has not begun the story.
+        return link_to_eight_queens(model);
+    }
     if whole.story.take().is_some_and(Chapter::is_by_hand) {
         let queens = std::mem::take(&mut whole.settings.given);
         for &square in queens.squares() {
@@ -79,6 +83,11 @@ pub fn link_to_workbench(model: &Model) -> String {
         whole.role = Role::Play;
     }
     format!("#{}", address::write(&whole))
+}
+
+/// A link to the search for eight queens, before its start.
+pub fn link_to_eight_queens(model: &Model) -> String {
+    model.address.link_to("n=8&algorithm=recursive")
 }
 
 /// The shared link for an address.

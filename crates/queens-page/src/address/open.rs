@@ -46,6 +46,8 @@ pub fn open(
         address: reading.address.clone(),
         drafts: Drafts::default(),
         before_count: None,
+        moved: None,
+        refused: Vec::new(),
         shown: Shown::Nothing,
         replaced: None,
         large_view: Default::default(),
@@ -170,6 +172,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.notices = notices;
     model.drafts = Drafts::default();
     model.before_count = None;
+    model.moved = None;
+    model.refused.clear();
     model.replaced = None;
     if let Some(given) = model.puzzles.given() {
         model.address.settings.given = given;

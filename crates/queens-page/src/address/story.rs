@@ -11,7 +11,7 @@ impl Chapter {
             Chapter::FourQueens => "n=4&algorithm=recursive&goal=first",
             Chapter::Stuck => "n=4&algorithm=recursive&goal=first&fixed=a1,b3",
             Chapter::TakeBack => "n=4&algorithm=recursive&goal=first&fixed=a1,b3",
-            Chapter::Computer => "n=4&algorithm=recursive&goal=first&speed=2",
+            Chapter::Computer => "n=4&algorithm=recursive&goal=first&speed=1",
             Chapter::Tree => "n=4&algorithm=recursive&goal=all&step=33",
             Chapter::EightQueens => "n=8&algorithm=recursive&goal=first&speed=60",
             Chapter::Onward => "problem=knight&n=6&algorithm=tour-fewest-onward&fixed=a1",

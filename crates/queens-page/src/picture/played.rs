@@ -5,6 +5,7 @@ use queens_core::hint::{Constraint, Hint, Impossible, NextMove};
 use queens_core::{Problem, Square};
 use queens_draw::{Mark, Picture};
 
+use super::follow_hand;
 use crate::model::Model;
 use crate::play::Judgement;
 
@@ -24,6 +25,7 @@ pub fn played(model: &Model) -> Picture {
             picture.lost = queens.get(*at).copied().into_iter().collect();
         }
     }
+    follow_hand(&mut picture, model);
     picture.is_played = true;
     picture.is_numbered = picture.is_tour && model.address.is_numbered;
     picture

@@ -1,7 +1,7 @@
 //! Pieces placed by hand: the reader's actions and their consequences.
 
-use queens_core::Square;
 use queens_core::feasibility::Feasibility;
+use queens_core::{Event, Square};
 use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
 
 use crate::address::link::write_address;
@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
-use crate::play::{PlaceError, PlayMessage};
+use crate::play::{Change, PlaceError, PlayMessage};
 use crate::screen::Role;
 
 pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
@@ -49,6 +49,11 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
         PlayMessage::HintWanted => return hint(model),
     };
     let Some(change) = change else { return };
+    match change {
+        Change::Placed(square) => model.move_by_hand(Event::Place { square }),
+        Change::TakenBack(square) => model.move_by_hand(Event::Remove { square }),
+        Change::Undone | Change::Redone | Change::Cleared => model.moved = None,
+    }
     judge(model, effects);
     model.announce(Announcement::Played(change));
     write_address(model, effects);

@@ -41,7 +41,14 @@ impl Chapter {
                 let state = by_hand(model);
                 state.is_solved() || state.is_stuck()
             }
-            Chapter::Stuck => model.refusal.is_some(),
+            Chapter::Stuck => {
+                let tried = |square: Square| model.refused.contains(&square);
+                let of_column = |file: File| {
+                    let size = model.address.settings.size;
+                    size.squares().filter(move |square| square.file == file)
+                };
+                (by_hand(model).blocked).is_some_and(|file| of_column(file).all(tried))
+            }
             Chapter::TakeBack => by_hand(model).is_solved(),
             Chapter::Tree => run.is_some_and(|run| run.target() != self.address().step),
             Chapter::EightQueens => {
@@ -91,12 +98,15 @@ pub(crate) fn leaves_out(model: &Model, message: &Message) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{Instance, algorithm};
+    use queens_core::{Event, Instance, algorithm};
+    use queens_draw::Mark;
+    use queens_worker::protocol::Pane;
     use strum::VariantArray;
 
     use super::*;
     use crate::address::{self, Address};
     use crate::model::State;
+    use crate::picture;
     use crate::testing::Page;
 
     fn click(page: &mut Page, square: &str) {
@@ -140,11 +150,34 @@ mod tests {
     }
 
     #[test]
-    fn the_second_chapter_ends_with_a_refused_queen() {
+    fn a_queen_placed_or_removed_by_hand_is_shown_like_a_step() {
+        let mut page = Page::open("story=1");
+        let event = |page: &Page| picture::of_model(&page.model, Pane::First).event;
+        assert_eq!(event(&page), None);
+        let square = "b1".parse().unwrap();
+        click(&mut page, "b1");
+        assert_eq!(event(&page), Some(Event::Place { square }));
+        click(&mut page, "b1");
+        assert_eq!(event(&page), Some(Event::Remove { square }));
+        let moves = page.model.moved.expect("a move").number;
+        for square in ["b1", "a3", "c4", "d2"] {
+            click(&mut page, square);
+        }
+        assert_eq!(page.model.moved.expect("a move").number, moves + 4);
+        assert_eq!(event(&page), Some(Event::Solution));
+    }
+
+    #[test]
+    fn the_second_chapter_ends_when_each_square_of_the_column_was_refused() {
         let mut page = Page::open("story=2");
-        click(&mut page, "c2");
+        for square in ["c1", "c2", "c4", "c2"] {
+            click(&mut page, square);
+            assert!(!Chapter::Stuck.is_done(&page.model), "{square}");
+        }
+        click(&mut page, "c3");
         assert!(Chapter::Stuck.is_done(&page.model));
-        assert_eq!(by_hand(&page.model).queens, 2);
+        let picture = picture::of_model(&page.model, Pane::First);
+        assert_eq!(picture.marked(Mark::Tried).count(), 4);
     }
 
     #[test]

@@ -23,23 +23,23 @@ title = { $chapter ->
 # $plain (Number): the tests of the first algorithm on the board of eight queens: 876
 text = { $chapter ->
     [four-queens] A queen attacks all squares of its row, its column and its diagonals. Can four queens share this small board so that none attacks another?
-    [stuck] Here somebody put the first queen on a1 and the second as low as possible in column b, on b3. Now it is the turn of column c.
-    [take-back] The last choice goes first: take back b3 and put the queen on b4, the next free square. If all squares of a column are attacked, go back one column and move its queen up.
+    [stuck] Each column needs exactly one queen. Here somebody put the first queen on a1 and the second as low as possible in column b, on b3. Now it is the turn of column c.
+    [take-back] The last choice goes first: choose b3 to take that queen back, then put one on b4, the next free square. If no square of a column is left, go back one column more.
     [computer] The computer follows the same rule. It goes through the columns from left to right and tries each row from the bottom up. When every square of a column is attacked, it goes back one column and moves that queen up.
-    [tree] Each queen that the computer places opens a new branch. A red square is a dead end: no square of the next column is free. A green diamond is a solution.
+    [tree] Each sign is a square that the computer tried: a circle is a queen, a cross an attacked square. A red square is a dead end: no square of the next column is free for it. A green diamond is a solution.
     [eight-queens] With eight queens, the same rule tests { $plain } squares before the first solution. A better idea is to look ahead: cross out the attacked squares at once, and go on with the column that has the fewest squares left.
-   *[onward] The same kind of search moves a knight over every square of a board, each exactly once. This knight never has to go back, because it always takes the square with the fewest ways out.
+   *[onward] A knight jumps two squares one way and one square sideways. It visits each square of this board exactly once, and never has to go back: it always takes the square with the fewest ways out.
 }
 
 # $chapter (Chapter): a chapter
 task = { $chapter ->
-    [four-queens] Tap or click a square to place a queen, and a queen to take it back.
-    [stuck] Choose a square of column c. A red line shows a queen that attacks it.
+    [four-queens] Tap or click a square to place a queen. Tap or click a queen to take it back.
+    [stuck] Try the four squares of column c. A red line shows a queen that attacks the square.
     [take-back] Find all four queens. Column by column is the surest way.
-    [computer] Press Play and read the line above the board.
-    [tree] Choose a node of the tree. The board goes back to that moment.
-    [eight-queens] Play both ways, and compare the numbers of tests.
-   *[onward] Press Play to watch the tour.
+    [computer] Press Play (the triangle) and read the line above the board.
+    [tree] Choose a sign of the tree. The board goes back to that moment.
+    [eight-queens] Choose a way and press Play (the triangle), then the other. Compare the numbers of tests.
+   *[onward] Press Play (the triangle) to watch the tour.
 }
 
 # After the task.
@@ -51,7 +51,7 @@ done = { $chapter ->
     [stuck] All four squares of column c are attacked. With these two queens, there is no way on.
     [take-back] You took back even the first queen. This way of searching is called backtracking.
     [computer] Done after { $tests } tested squares. Drag the slider to go back to any step.
-    [tree] Every node is a square that the computer tried. It must visit the dead ends, too, to be sure that no solution is missing.
+    [tree] The computer must visit the dead ends, too, to be sure that no solution is missing.
     [eight-queens] { $tests } tests instead of { $plain }: a good idea beats a fast computer.
    *[onward] The knight has visited every square. Choose what you would like to see next.
 }
@@ -82,7 +82,7 @@ column-full = Column *{ $column }* has no free square.
 solved = { $queens } queens, and none attacks another: solved!
 
 # Above the board, before the search.
-ready = Ready. Press Play to start.
+ready = Ready. Press Play (the triangle) to start.
 
 # The reader chooses an attacked square.
 # $square (Square): the square
@@ -113,6 +113,6 @@ workbench = Open the workbench
 
 # The links of the last chapter.
 puzzle = Puzzle of the day
-cover = Attack every square with few queens
+cover = Cover the board with few queens
 sheets = Exercise sheets
 own = Your own search

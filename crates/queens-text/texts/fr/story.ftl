@@ -11,21 +11,21 @@ title = { $chapter ->
 }
 text = { $chapter ->
     [four-queens] Une reine menace toutes les cases de sa ligne, de sa colonne et de ses diagonales. Peut-on placer quatre reines sur ce petit échiquier sans qu’aucune n’en menace une autre ?
-    [stuck] Ici, quelqu’un a placé la première reine en a1, et la deuxième le plus bas possible dans la colonne b, en b3. C’est maintenant le tour de la colonne c.
-    [take-back] On annule le dernier choix : la reine quitte b3 pour b4, la case libre suivante. Si toutes les cases d’une colonne sont menacées, on revient à la colonne précédente et on place sa reine plus haut.
+    [stuck] Il faut exactement une reine par colonne. Ici, quelqu’un a placé la première reine en a1, et la deuxième le plus bas possible dans la colonne b, en b3. C’est maintenant le tour de la colonne c.
+    [take-back] On annule le dernier choix : choisissez b3 pour retirer sa reine, puis placez-en une en b4, la case libre suivante. S’il ne reste aucune case dans une colonne, on recule encore d’une colonne.
     [computer] L’ordinateur suit la même règle. Il parcourt les colonnes de gauche à droite et essaie chaque ligne de bas en haut. Quand toutes les cases d’une colonne sont menacées, il revient à la colonne précédente et place sa reine plus haut.
-    [tree] Chaque reine que l’ordinateur place ouvre une nouvelle branche. Un carré rouge est une impasse : aucune case de la colonne suivante n’est libre. Un losange vert est une solution.
-    [eight-queens] Avec huit reines, la même règle teste { $plain } cases avant la première solution. Voici une meilleure idée : anticiper. Après chaque reine, on barre toutes les cases qu’elle menace et on continue par la colonne où il reste le moins de cases.
-   *[onward] La même sorte de recherche fait passer un cavalier une seule fois par chaque case. Ce cavalier ne doit jamais reculer, car il choisit toujours la case d’où partent le moins de sauts possibles.
+    [tree] Chaque signe est une case que l’ordinateur a essayée : un cercle est une reine, une croix une case menacée. Un carré rouge est une impasse : plus aucune case libre dans la colonne suivante. Un losange vert est une solution.
+    [eight-queens] Avec huit reines, la même règle teste { $plain } cases avant la première solution. Voici une meilleure idée : anticiper. Après chaque reine, on écarte toutes les cases qu’elle menace et on continue par la colonne où il reste le moins de cases.
+   *[onward] Un cavalier saute de deux cases dans un sens et d’une dans l’autre. Il passe une seule fois par chaque case sans jamais revenir en arrière : il choisit toujours la case qui a le moins de sorties libres, sa « valuation ».
 }
 task = { $chapter ->
-    [four-queens] Touchez une case ou cliquez dessus pour placer une reine, et une reine pour la retirer.
-    [stuck] Choisissez une case de la colonne c. Une ligne rouge montre une reine qui la menace.
+    [four-queens] Touchez une case pour y placer une reine. Touchez une reine pour la retirer.
+    [stuck] Essayez les quatre cases de la colonne c. Une ligne rouge montre une reine qui menace la case.
     [take-back] Trouvez les quatre reines. Le plus sûr est d’avancer colonne par colonne.
-    [computer] Appuyez sur Lecture et lisez la phrase au-dessus de l’échiquier.
-    [tree] Choisissez un nœud de l’arbre. L’échiquier revient à ce moment.
-    [eight-queens] Lancez les deux méthodes, puis comparez les nombres de tests.
-   *[onward] Appuyez sur Lecture pour suivre le parcours.
+    [computer] Appuyez sur Lecture (le triangle) et lisez la phrase au-dessus de l’échiquier.
+    [tree] Choisissez un signe de l’arbre. L’échiquier revient à ce moment.
+    [eight-queens] Choisissez une méthode et appuyez sur Lecture (le triangle), puis l’autre. Comparez les nombres de tests.
+   *[onward] Appuyez sur Lecture (le triangle) pour suivre le parcours.
 }
 done = { $chapter ->
     [four-queens] Presque tout le monde se bloque au début. Le chapitre suivant montre pourquoi.
@@ -35,11 +35,11 @@ done = { $chapter ->
         [one] { $tests } case testée
        *[other] { $tests } cases testées
     }. Faites glisser le curseur pour revenir à n’importe quelle étape.
-    [tree] Chaque nœud est une case que l’ordinateur a essayée. Il doit aussi visiter les impasses pour être sûr de n’oublier aucune solution.
+    [tree] L’ordinateur doit visiter aussi les impasses pour être sûr de n’oublier aucune solution.
     [eight-queens] { $tests } tests au lieu de { $plain } : une bonne idée vaut mieux qu’un ordinateur rapide.
    *[onward] Le cavalier est passé par toutes les cases. Choisissez la suite.
 }
-solved-at-once = Bravo ! Tout le monde ne trouve pas du premier coup. Le chapitre suivant montre comment on se bloque.
+solved-at-once = Bravo ! Souvent, il faut plusieurs essais. Le chapitre suivant montre comment on se bloque.
 placed = { $queens ->
     [0] L’échiquier est vide. Placez la première reine.
     [one] 1 reine placée. Cases libres : { $free }
@@ -51,7 +51,7 @@ stuck = { $queens ->
 }
 column-full = La colonne *{ $column }* n’a plus de case libre.
 solved = { $queens } reines, et aucune n’en menace une autre : trouvé !
-ready = Prêt. Appuyez sur Lecture pour commencer.
+ready = Prêt. Appuyez sur Lecture (le triangle) pour commencer.
 attacked = {"*"}{ $square }* est menacée par *{ $attacker }* { $line ->
     [row] sur la même ligne
     [column] dans la même colonne
@@ -67,6 +67,6 @@ back = Retour
 next = Suite
 workbench = Ouvrir l’atelier
 puzzle = Casse-tête du jour
-cover = Menacer chaque case avec peu de reines
+cover = Couvrir avec peu de reines
 sheets = Feuilles d’exercices
 own = Votre propre recherche

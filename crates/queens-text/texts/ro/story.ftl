@@ -11,25 +11,25 @@ title = { $chapter ->
 }
 text = { $chapter ->
     [four-queens] O regină atacă toate câmpurile de pe linia, de pe coloana și de pe diagonalele ei. Pot sta patru regine pe această tablă mică fără ca vreuna să atace alta?
-    [stuck] Aici cineva a pus prima regină pe a1, iar pe a doua cât mai jos în coloana b, pe b3. Acum urmează coloana c.
-    [take-back] Anulăm ultima alegere: regina de pe b3 trece pe b4, următorul câmp liber. Dacă toate câmpurile unei coloane sunt atacate, ne întoarcem o coloană și mutăm regina ei mai sus.
+    [stuck] Fiecare coloană are nevoie de exact o regină. Aici cineva a pus prima regină pe a1, iar pe a doua cât mai jos în coloana b, pe b3. Acum urmează coloana c.
+    [take-back] Anulăm ultima alegere: alegeți b3 ca să ridicați regina, apoi puneți una pe b4, următorul câmp liber. Dacă o coloană nu mai are niciun câmp, ne întoarcem încă o coloană.
     [computer] Calculatorul urmează aceeași regulă. Parcurge coloanele de la stânga la dreapta și încearcă fiecare linie de jos în sus. Când toate câmpurile unei coloane sunt atacate, se întoarce o coloană și mută acea regină mai sus.
-    [tree] Fiecare regină pe care o așază calculatorul deschide o ramură nouă. Un pătrat roșu e o fundătură: niciun câmp din coloana următoare nu e liber. Un romb verde e o soluție.
+    [tree] Fiecare semn e un câmp încercat de calculator: un cerc e o regină, o cruce e un câmp atacat. Un pătrat roșu e o fundătură: niciun câmp din coloana următoare nu e liber. Un romb verde e o soluție.
     [eight-queens] Cu opt regine, aceeași regulă testează { $plain ->
         [one] un câmp
         [few] { $plain } câmpuri
        *[other] { $plain } de câmpuri
     } până la prima soluție. Iată o idee mai bună: să privim înainte. După fiecare regină tăiem toate câmpurile pe care le atacă și continuăm cu coloana în care au rămas cele mai puține.
-   *[onward] Același fel de căutare trece un cal o singură dată prin fiecare câmp. Acest cal nu trebuie să se întoarcă niciodată, pentru că alege mereu câmpul cu cele mai puține mutări posibile.
+   *[onward] Un cal sare două câmpuri într-o direcție și unul în cealaltă. Trece o singură dată prin fiecare câmp, fără să se întoarcă vreodată: alege mereu câmpul cu cele mai puține ieșiri libere.
 }
 task = { $chapter ->
-    [four-queens] Atingeți un câmp sau faceți clic pe el ca să puneți o regină, și pe o regină ca s-o ridicați.
-    [stuck] Alegeți un câmp din coloana c. O linie roșie arată o regină care îl atacă.
+    [four-queens] Atingeți un câmp ca să puneți o regină. Atingeți o regină ca s-o ridicați.
+    [stuck] Încercați cele patru câmpuri din coloana c. O linie roșie arată o regină care atacă acel câmp.
     [take-back] Găsiți toate cele patru regine. Cel mai sigur e să mergeți coloană cu coloană.
-    [computer] Apăsați Redă și citiți propoziția de deasupra tablei.
-    [tree] Alegeți un nod al arborelui. Tabla se întoarce la acel moment.
-    [eight-queens] Redați ambele metode și comparați numărul de teste.
-   *[onward] Apăsați Redă ca să vedeți drumul calului.
+    [computer] Apăsați Redă (triunghiul) și citiți propoziția de deasupra tablei.
+    [tree] Alegeți un semn al arborelui. Tabla se întoarce la acel moment.
+    [eight-queens] Alegeți o metodă și apăsați Redă (triunghiul), apoi pe cealaltă. Comparați numărul de teste.
+   *[onward] Apăsați Redă (triunghiul) ca să vedeți drumul calului.
 }
 done = { $chapter ->
     [four-queens] Aproape toată lumea se blochează la început. Capitolul următor arată de ce.
@@ -40,7 +40,7 @@ done = { $chapter ->
         [few] { $tests } câmpuri testate
        *[other] { $tests } de câmpuri testate
     }. Trageți cursorul ca să reveniți la orice pas.
-    [tree] Fiecare nod e un câmp pe care l-a încercat calculatorul. El trebuie să viziteze și fundăturile, ca să fie sigur că nu scapă nicio soluție.
+    [tree] Calculatorul trebuie să viziteze și fundăturile, ca să fie sigur că nu scapă nicio soluție.
     [eight-queens] { $tests ->
         [one] Un test
         [few] { $tests } teste
@@ -66,7 +66,7 @@ solved = { $queens ->
     [few] { $queens } regine
    *[other] { $queens } de regine
 }, și niciuna nu o atacă pe alta: rezolvat!
-ready = Gata. Apăsați Redă ca să începeți.
+ready = Gata. Apăsați Redă (triunghiul) ca să începeți.
 attacked = {"*"}{ $square }* e atacat de *{ $attacker }* { $line ->
     [row] pe aceeași linie
     [column] pe aceeași coloană
@@ -83,6 +83,6 @@ back = Înapoi
 next = Continuă
 workbench = Deschide atelierul
 puzzle = Puzzle-ul zilei
-cover = Atacați fiecare câmp cu puține regine
+cover = Tabla atacată cu puține regine
 sheets = Fișe de exerciții
 own = Căutarea dumneavoastră

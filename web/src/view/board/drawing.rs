@@ -7,7 +7,7 @@ use queens_draw::ink::{Layer, ground, row_of_numbers};
 use queens_draw::pen::short;
 use queens_draw::{Element, Figure, Ink, Pen, Picture};
 use yew::virtual_dom::{Key, VNode};
-use yew::{AttrValue, Html, Properties, component, html, use_mut_ref};
+use yew::{AttrValue, Html, Properties, classes, component, html, use_mut_ref};
 
 /// Whether the mark of the current event is animated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     });
     html! {
         <svg
-            class="board-svg"
+            class={classes!("board-svg", (picture.is_solved && first.1 == Motion::Moves).then_some("is-solved"))}
             viewBox={format!("0 0 {} {}", short(width), short(height))}
             width={asked(width)}
             height={asked(height)}
