@@ -195,9 +195,9 @@ impl Notice {
         )
     }
 
-    /// Whether the notice reports a refusal or a correction, not a success.
-    pub const fn is_warning(&self) -> bool {
-        !matches!(
+    /// Whether the notice only confirms that a copy was made.
+    pub const fn is_copied(&self) -> bool {
+        matches!(
             self,
             Notice::LinkCopied
                 | Notice::EmbedCopied
@@ -207,11 +207,19 @@ impl Notice {
                 | Notice::BoardCopied
                 | Notice::PictureCopied
                 | Notice::ResultCopied
-                | Notice::PuzzleOfLater { .. }
+        )
+    }
+
+    /// Whether the notice reports a refusal or a correction, not a success.
+    pub const fn is_warning(&self) -> bool {
+        let is_other = matches!(
+            self,
+            Notice::PuzzleOfLater { .. }
                 | Notice::BuildFound
                 | Notice::PuzzleStays { .. }
                 | Notice::CounterChosen { .. }
                 | Notice::TextsLate { .. }
-        )
+        );
+        !self.is_copied() && !is_other
     }
 }

@@ -1,6 +1,7 @@
 //! Notices: a new version is ready, or an input was refused or corrected. They appear under the explorer on wide
 //! screens, under the transport on phones, and at the bottom of the window over articles.
 
+use gloo_timers::callback::Timeout;
 use web_sys::Element;
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
@@ -12,6 +13,9 @@ use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_text::notice::sentence;
+
+/// The time for which the confirmation of a copy is shown, in milliseconds.
+const SHORT: u32 = 8_000;
 
 pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     let texts = context.texts.notice();
@@ -26,7 +30,7 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
         return Html::default();
     }
     html! {
-        <Over label={texts.region()} told={told.clone()}>
+        <Over label={texts.region()} told={told.clone()} context={context.clone()}>
             <ul>{for told.iter().map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="button quiet icon" aria-label={texts.dismiss()} title={texts.dismiss()}
                 onclick={context.on(Message::NoticesDismissed)}>
@@ -45,19 +49,24 @@ pub(super) fn at_board(notice: &Notice, context: &Context) -> Html {
 struct OverProps {
     label: &'static str,
     told: Vec<Notice>,
+    context: Context,
     children: Html,
 }
 
 /// The region. It does not cover the focused element when a notice appears. Elements that get the focus later scroll
-/// clear of it by CSS.
+/// clear of it by CSS. A notice that only confirms a copy goes by itself.
 #[component]
 fn Over(props: &OverProps) -> Html {
     let region = use_node_ref();
-    let here = region.clone();
-    use_effect_with(props.told.clone(), move |_| {
+    let (here, send) = (region.clone(), props.context.send.clone());
+    use_effect_with(props.told.clone(), move |told| {
         if let Some(region) = here.cast::<Element>() {
             uncover_focused(&region);
         }
+        let is_short = told.iter().all(Notice::is_copied);
+        let goes =
+            is_short.then(|| Timeout::new(SHORT, move || send.emit(Message::NoticesDismissed)));
+        || drop(goes)
     });
     html! { <div class="notices" role="region" aria-label={props.label} ref={region}>{props.children.clone()}</div> }
 }
