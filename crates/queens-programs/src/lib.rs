@@ -20,11 +20,11 @@ pub use refusal::Refusal;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProgramLanguage {
-    /// Python 3.
+    /// Python 3.8 or later.
     Python,
-    /// C++ 20.
+    /// C++14 or later.
     Cpp,
-    /// Free Pascal.
+    /// Free Pascal 3.2 or later.
     Pascal,
 }
 

@@ -180,6 +180,20 @@ fn a_program_has_no_mark_and_no_placeholder_and_can_be_read() {
 }
 
 #[test]
+fn the_second_line_of_a_program_states_the_version_of_its_language() {
+    for accepted in instances() {
+        for (language, program) in written(&accepted) {
+            let version = match language {
+                ProgramLanguage::Python => "# Python 3.8 or later",
+                ProgramLanguage::Cpp => "// C++14 or later (g++ 6 and later need no option)",
+                ProgramLanguage::Pascal => "// Free Pascal 3.2 or later",
+            };
+            assert_eq!(program.lines[1].text, version, "{}", program.text());
+        }
+    }
+}
+
+#[test]
 fn a_comment_has_words_in_each_language() {
     const WORDS: &str = include_str!("../src/words.tsv");
     let mut used = BTreeSet::new();

@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::command::{command, run_to_end};
-use crate::{browser, paths};
+use crate::{browser, paths, python};
 
 /// The Debian packages of GNU parallel and of Python's virtual environments.
 const PACKAGES: &str = "parallel python3-venv";
@@ -21,17 +21,10 @@ pub(crate) fn run() -> Result<()> {
         format!("GNU parallel is missing: install it, on Debian with: apt-get install {PACKAGES}")
     })?;
     let folder = paths::target().join("cluster");
+    let requirements = format!("{SCRIPTS}/requirements.txt");
     let environment = folder.join("environment");
-    let python = environment.join("bin").join("python");
-    if !python.exists() {
-        run_to_end(command("python3 -m venv --clear").arg(&environment))?;
-    }
-    let words = "-m pip install --quiet --disable-pip-version-check --requirement";
-    let mut install = Command::new(&python);
-    install
-        .args(words.split(' '))
-        .arg(format!("{SCRIPTS}/requirements.txt"));
-    run_to_end(install.current_dir(paths::root()))?;
+    let python = python::environment(&environment, &["--requirement", &requirements])?;
+    let python = python.join("python");
     run_to_end(&mut command("cargo build --quiet --package queens-cli"))?;
     let counts = folder.join("counts");
     if counts.exists() {

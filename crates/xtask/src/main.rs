@@ -16,6 +16,7 @@ mod package;
 mod paths;
 mod pictures;
 mod programs;
+mod python;
 mod serve;
 mod server;
 mod site;

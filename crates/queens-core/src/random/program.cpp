@@ -11,14 +11,16 @@ struct Random {
         }
     }
 
+    static uint64_t rotated(uint64_t x, int k) { return x << k | x >> (64 - k); }
+
     uint32_t next() {
-        const uint64_t result = rotl(s[0] + s[3], 23) + s[0], t = s[1] << 17;
+        const uint64_t result = rotated(s[0] + s[3], 23) + s[0], t = s[1] << 17;
         s[2] ^= s[0];
         s[3] ^= s[1];
         s[1] ^= s[2];
         s[0] ^= s[3];
         s[2] ^= t;
-        s[3] = rotl(s[3], 45);
+        s[3] = rotated(s[3], 45);
         return result >> 32;
     }
 

@@ -2,16 +2,19 @@
 //! and C++, tools count the runs of every line. The marked lines must run as often as their lines of the pseudo-code or
 //! of a helper. Programs have the names of the sheets or, as on the page, those of a language. `QUEENS_PROGRAM=recursive` runs
 //! only the programs of one algorithm.
+//!
+//! Schools have old compilers. So g++ compiles every program as C++14 and as C++17, and vermin checks that Python 3.8
+//! runs every program. `QUEENS_VERMIN` is the path of vermin. If there is a `python3.8`, it runs every program, too.
 
 mod cases;
 mod instance;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
 use std::thread;
 
 use cases::CASES;
@@ -31,6 +34,25 @@ struct Run {
     names: Option<Language>,
 }
 
+impl Run {
+    fn name(&self) -> String {
+        format!("{} {} in {}", self.id, self.words, self.language.name())
+    }
+
+    fn file_name(&self) -> String {
+        format!("{} {}", self.id, self.words).replace([' ', ','], "_")
+    }
+
+    /// The folder for the files of the run.
+    fn folder(&self) -> PathBuf {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join(self.language.name())
+            .join(self.file_name());
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+}
+
 /// The natural languages of the programs, in turn.
 const LANGUAGES: [(CommentLanguage, Option<Language>); 4] = [
     (CommentLanguage::English, Some(Language::ENGLISH)),
@@ -39,8 +61,16 @@ const LANGUAGES: [(CommentLanguage, Option<Language>); 4] = [
     (CommentLanguage::English, None),
 ];
 
-#[test]
-fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
+/// The path of Python 3.8, if this machine has it. If pyenv provides it, the variable chooses this version.
+static PYTHON_3_8: LazyLock<Option<String>> = LazyLock::new(|| {
+    let mut python = Command::new("python3.8");
+    python.args(["-c", "import sys; print(sys.executable)"]);
+    let path = output(python.env("PYENV_VERSION", "3.8")).ok()?;
+    Some(path.trim().to_owned())
+});
+
+/// The runs of every program, or only those of `QUEENS_PROGRAM`.
+fn all_runs() -> Vec<Run> {
     let only = std::env::var("QUEENS_PROGRAM").ok();
     let mut all = Vec::new();
     for (id, cases) in CASES {
@@ -60,6 +90,12 @@ fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
         }
     }
     assert!(!all.is_empty());
+    all
+}
+
+#[test]
+fn every_program_prints_the_solutions_of_the_core_and_its_lines_run_as_often() {
+    let all = all_runs();
     let (next, findings) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(run) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -92,6 +128,24 @@ fn every_algorithm_with_a_program_runs_in_each_language() {
 }
 
 #[test]
+fn vermin_finds_nothing_newer_than_python_3_8() {
+    let vermin = std::env::var_os("QUEENS_VERMIN").unwrap_or_else(|| "vermin".into());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("vermin");
+    // Otherwise vermin would also read programs of earlier runs.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    for run in all_runs() {
+        if run.language == ProgramLanguage::Python {
+            let file = folder.join(run.file_name()).with_extension("py");
+            fs::write(file, written(&run).text()).expect("a file");
+        }
+    }
+    let mut vermin = Command::new(vermin);
+    vermin.args(["--target=3.8-", "--violations", "--no-tips", "."]);
+    output(vermin.current_dir(folder)).unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
 fn python_compiles_as_many_loops_as_a_program_may_have() {
     let most = accepted("nested-loops", "20");
     let program = program(&most, ProgramLanguage::Python, CommentLanguage::English);
@@ -105,31 +159,32 @@ fn python_compiles_as_many_loops_as_a_program_may_have() {
     assert_eq!(compiled, Ok(String::new()));
 }
 
+/// The program of a run, with its names.
+fn written(run: &Run) -> Program {
+    let accepted = accepted(run.id, run.words);
+    let program = program(&accepted, run.language, run.comments);
+    let mut program = program.unwrap_or_else(|refusal| panic!("{}: {refusal}", run.name()));
+    if let Some(names) = run.names.map(Texts::of) {
+        for line in &mut program.lines {
+            line.text = names.renamed(&line.text);
+        }
+    }
+    program
+}
+
 /// Runs a program. The error describes the first difference from the core.
 fn check(run: &Run) -> Result<(), String> {
     let &Run {
         id,
         words,
         language,
-        comments,
-        names,
+        ..
     } = run;
-    let accepted = accepted(id, words);
-    let name = format!("{id} {words} in {}", language.name());
-    let mut program =
-        program(&accepted, language, comments).map_err(|it| format!("{name}: {it}"))?;
-    if let Some(names) = names.map(Texts::of) {
-        for line in &mut program.lines {
-            line.text = names.renamed(&line.text);
-        }
-    }
+    let name = run.name();
+    let program = written(run);
     let (expected, counters) = found(id, words);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join(language.name())
-        .join(format!("{id} {words}").replace([' ', ','], "_"));
-    fs::create_dir_all(&folder).expect("a folder");
     let (printed, times) =
-        execute(&program, language, &folder).map_err(|it| format!("{name}: {it}"))?;
+        execute(&program, language, &run.folder()).map_err(|it| format!("{name}: {it}"))?;
     if printed != expected {
         return Err(format!("{name} printed\n{printed}instead of\n{expected}"));
     }
@@ -191,6 +246,12 @@ fn execute(
                     .arg(&file)
                     .arg(folder.join("times")),
             )?;
+            if let Some(python) = &*PYTHON_3_8 {
+                let by_3_8 = output(Command::new(python).arg(&file))?;
+                if by_3_8 != printed {
+                    return Err(format!("Python 3.8 printed\n{by_3_8}instead of\n{printed}"));
+                }
+            }
             let times = fs::read_to_string(folder.join("times")).expect("times");
             let times = times.lines().filter_map(|line| {
                 let (line, times) = line.split_once(' ')?;
@@ -199,12 +260,13 @@ fn execute(
             Ok((printed, Some(times.collect())))
         }
         ProgramLanguage::Cpp => {
-            const STEPS: [&str; 3] = [
-                "g++ -std=c++20 -Wall -Wextra -Werror --coverage -c program.cpp",
+            const STEPS: [&str; 4] = [
+                "g++ -std=gnu++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only program.cpp",
+                "g++ -std=gnu++14 -Wall -Wextra -Wpedantic -Werror --coverage -c program.cpp",
                 "g++ --coverage -o program program.o",
                 "gcov --stdout program.cpp",
             ];
-            let [compile, link, gcov] = STEPS.map(|line| {
+            let [mut check, mut compile, mut link, mut gcov] = STEPS.map(|line| {
                 let mut words = line.split(' ');
                 let mut command = Command::new(words.next().unwrap_or_default());
                 command.args(words).current_dir(folder);
@@ -212,7 +274,7 @@ fn execute(
             });
             // Otherwise the counts of earlier runs would be added.
             let _ = fs::remove_file(folder.join("program.gcda"));
-            let [mut compile, mut link, mut gcov] = [compile, link, gcov];
+            output(&mut check)?;
             output(&mut compile)?;
             output(&mut link)?;
             let printed = output(Command::new("./program").current_dir(folder))?;

@@ -1,5 +1,5 @@
 // Every choice of a row for each column, counted through like a number in base n (sheet 000, §2.6).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given
@@ -31,7 +31,7 @@ bool next(vector<int>& q) {  //: Next
 int main() {
     long long solutions = 0;  //: count
     vector<int> q(n);
-    for (auto [c, row] : given) q[c] = row;  //: given
+    for (auto queen : given) q[queen.first] = queen.second;  //: given
     do {  //: Next
         if (!has_attack(q)) {  //: Next!
             cout << '[';  //: Solution! all first

@@ -1,4 +1,5 @@
 # Every choice of a row for each column, counted through like a number in base n (sheet 000, §2.6).
+# Python 3.8 or later
 from itertools import combinations, product
 
 n = $n

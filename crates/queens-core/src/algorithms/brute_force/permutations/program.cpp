@@ -1,5 +1,5 @@
 // Every order of the columns over the rows; those without a shared diagonal are kept (sheet 003, its first idea).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>
 #include <iostream>
 #include <map>  //: given
@@ -23,7 +23,8 @@ int main() {
     vector<int> st(n);
     iota(st.begin(), st.end(), 1);
     vector<int> columns = st;  //: given
-    for (auto [row, column] : given) erase(columns, column + 1);  //: given
+    for (auto queen : given)  //: given
+        columns.erase(find(columns.begin(), columns.end(), queen.second + 1));  //: given
     do {  //: Next
         for (int row = 0, next = 0; row < n; ++row)  //: Next given
             st[row] = given.count(row) ? given.at(row) + 1 : columns[next++];  //: Next given

@@ -1,4 +1,5 @@
 # Every order of the columns over the rows; those without a shared diagonal are kept (sheet 003, its first idea).
+# Python 3.8 or later
 from itertools import combinations, permutations
 
 n = $n

@@ -1,7 +1,6 @@
 // A queen on a free square drawn at random; begin again where none is left (sheet 000, §2.6).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
@@ -38,6 +37,6 @@ int main() {
     }
     sort(queens.begin(), queens.end());  //: Solution!
     cout << '[';  //: Solution
-    for (auto [x, y] : queens) cout << y << ' ';  //: Solution
+    for (Square queen : queens) cout << queen.second << ' ';  //: Solution
     cout << "]\n";  //: Solution
 }

@@ -1,4 +1,5 @@
 # A queen on a free square drawn at random; begin again where none is left (sheet 000, §2.6).
+# Python 3.8 or later
 n = $n
 given = []  #: empty
 given = [*{$given}.items()]  # columns and rows  #: given

@@ -1,6 +1,5 @@
 // A row drawn for each column, all of them anew until no queen attacks another (sheet 000, §2.6).
-// C++20 (g++ -std=c++20)
-#include <bit>
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>

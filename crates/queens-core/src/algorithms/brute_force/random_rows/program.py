@@ -1,4 +1,5 @@
 # A row drawn for each column, all of them anew until no queen attacks another (sheet 000, §2.6).
+# Python 3.8 or later
 from itertools import combinations
 
 n = $n

@@ -1,5 +1,5 @@
 // Every set of n squares of the board; kept if no queen attacks another (sheet 000, §2.6).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>  //: given
 #include <cstdlib>
 #include <iostream>

@@ -1,4 +1,5 @@
 # Every set of n squares of the board; kept if no queen attacks another (sheet 000, §2.6).
+# Python 3.8 or later
 from itertools import combinations
 
 n = $n

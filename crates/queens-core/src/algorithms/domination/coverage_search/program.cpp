@@ -1,5 +1,5 @@
 // Covers first the square that the fewest queens can cover; gives up what the bound rules out (sheet 000, §2.4).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>
 #include <bitset>
 #include <cstdlib>

@@ -1,4 +1,5 @@
 # Covers first the square that the fewest queens can cover; gives up what the bound rules out (sheet 000, §2.4).
+# Python 3.8 or later
 n = $n
 queens = [$given_squares]  # squares are numbered a1, b1, … from 0
 found = 0
@@ -11,6 +12,11 @@ def lines(a):
         dx, dy = abs(a % n - b % n), abs(a // n - b // n)
         bits |= (dx == 0 or dy == 0 or dx == dy) << b
     return bits
+
+
+# The number of squares in a set.
+def size(bits):
+    return bin(bits).count("1")
 
 
 LINES = [lines(a) for a in range(n * n)]
@@ -33,8 +39,8 @@ def report():
 
 # Do the r queens that cover most suffice for the open squares?
 def suffice(r, open_, candidates):
-    best = sorted(((LINES[a] & open_).bit_count() for a in squares(candidates)), reverse=True)[:r]
-    return len(best) == r and sum(best) >= open_.bit_count()
+    best = sorted((size(LINES[a] & open_) for a in squares(candidates)), reverse=True)[:r]
+    return len(best) == r and sum(best) >= size(open_)
 
 
 def cover(r, open_, candidates):  #: Solution
@@ -43,9 +49,9 @@ def cover(r, open_, candidates):  #: Solution
         return  #: all count
     choices = candidates
     if open_:
-        u = min(squares(open_), key=lambda a: (LINES[a] & candidates).bit_count())  #: Target
+        u = min(squares(open_), key=lambda a: size(LINES[a] & candidates))  #: Target
         choices &= LINES[u]  #: Target
-    for c in sorted(squares(choices), key=lambda a: -(LINES[a] & open_).bit_count()):  #: EachCandidate
+    for c in sorted(squares(choices), key=lambda a: -size(LINES[a] & open_)):  #: EachCandidate
         candidates &= ~(1 << c)  #: Forbid!
         if suffice(r - 1, open_ & ~LINES[c], candidates):  #: Test!
             queens.append(c)  #: Put!
@@ -57,8 +63,8 @@ open_ = candidates = (1 << n * n) - 1
 for a in queens:  #: given
     open_ &= ~LINES[a]  #: given
     candidates &= ~(1 << a)  #: given
-most = max([1] + [(LINES[a] & open_).bit_count() for a in squares(candidates)])  #: Bound
-k = len(queens) - -open_.bit_count() // most  # rounded up  #: Bound
+most = max([1] + [size(LINES[a] & open_) for a in squares(candidates)])  #: Bound
+k = len(queens) - -size(open_) // most  # rounded up  #: Bound
 while found == 0:  #: NextSize
     cover(k - len(queens), open_, candidates)  #: EachSize!
     k += 1  #: NextSize

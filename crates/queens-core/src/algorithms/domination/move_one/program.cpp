@@ -1,5 +1,5 @@
 // Place k queens, look for an uncovered square, move one queen and start over (sheet 000, §2.4).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>
 #include <bitset>
 #include <cstdlib>

@@ -1,4 +1,5 @@
 # Place k queens, look for an uncovered square, move one queen and start over (sheet 000, §2.4).
+# Python 3.8 or later
 n = $n
 given = [$given_squares]  # squares are numbered a1, b1, … from 0
 free = [a for a in range(n * n) if a not in given]
@@ -12,6 +13,11 @@ def lines(a):
         dx, dy = abs(a % n - b % n), abs(a // n - b // n)
         bits |= (dx == 0 or dy == 0 or dx == dy) << b
     return bits
+
+
+# The number of squares in a set.
+def size(bits):
+    return bin(bits).count("1")
 
 
 LINES = [lines(a) for a in range(n * n)]
@@ -51,8 +57,8 @@ def name(a):
 
 
 open_ = open_squares(given)
-most = max([1] + [(LINES[a] & open_).bit_count() for a in free])  #: Bound
-k = len(given) - -open_.bit_count() // most  # rounded up  #: Bound
+most = max([1] + [size(LINES[a] & open_) for a in free])  #: Bound
+k = len(given) - -size(open_) // most  # rounded up  #: Bound
 while found == 0:  #: NextSize
     c = [*range(k - len(given)), len(free)]  #: Begin!
     has_next = True

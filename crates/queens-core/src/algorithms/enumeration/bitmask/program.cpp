@@ -1,6 +1,6 @@
 // Rows and diagonals taken are bits of three words; what they leave is free.
-// C++20 (g++ -std=c++20)
-#include <bit>
+// C++14 or later (g++ 6 and later need no option)
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
@@ -32,7 +32,7 @@ void place(int column, uint32_t rows, uint32_t up, uint32_t down) {  //: Call
     while (free != 0) {  //: AnyFree
         const uint32_t bit = free & -free;  //: TakeBit!
         free ^= bit;  //: TakeBit
-        q[column] = countr_zero(bit);
+        q[column] = ilogb(bit);  // the number of the bit, from 0
         place(column + 1, rows | bit, (up | bit) << 1, (down | bit) >> 1);  //: Recurse!
     }
 }
@@ -40,7 +40,8 @@ void place(int column, uint32_t rows, uint32_t up, uint32_t down) {  //: Call
 int main() {
     place(0, 0, 0, 0);  //: Call empty
     uint32_t rows = 0;  //: given
-    for (auto [c, r] : given) {  //: given
+    for (auto queen : given) {  //: given
+        const int c = queen.first, r = queen.second;  //: given
         q[c] = r;  //: given
         rows |= uint32_t(1) << r;  //: given
         for (int d = 0; d < n; ++d)  //: given

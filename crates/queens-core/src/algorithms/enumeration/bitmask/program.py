@@ -1,4 +1,5 @@
 # Rows and diagonals taken are bits of three words; what they leave is free.
+# Python 3.8 or later
 n = $n
 ALL = (1 << n) - 1
 q = [None] * n  # the row of each column's queen

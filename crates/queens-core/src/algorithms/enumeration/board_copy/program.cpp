@@ -1,5 +1,5 @@
 // Queens mark the squares that they attack; each call brings back its own copy (sheet 001, second program).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <array>
 #include <cstdlib>  //: first empty
 #include <cstdlib>  //: given

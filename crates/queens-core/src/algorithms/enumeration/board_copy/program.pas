@@ -1,4 +1,5 @@
 // Queens mark the squares that they attack; each call brings back its own copy (sheet 001, second program).
+// Free Pascal 3.2 or later
 program board_copy;
 
 const

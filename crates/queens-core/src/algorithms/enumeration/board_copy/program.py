@@ -1,4 +1,5 @@
 # Queens mark the squares that they attack; each call brings back its own copy (sheet 001, second program).
+# Python 3.8 or later
 n = $n
 given = [$given_columns]  # the column of each row's given queen, or -1  #: given
 DIRECTIONS = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)]

@@ -1,5 +1,5 @@
 // A string holds the column of each row, test follows the diagonals (sheet 001, fourth program).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>  //: first empty
 #include <cstdlib>  //: given
 #include <iostream>

@@ -1,4 +1,5 @@
 // A string holds the column of each row, test follows the diagonals (sheet 001, fourth program).
+// Free Pascal 3.2 or later
 program digit_string;
 
 const

@@ -1,4 +1,5 @@
 # A string holds the column of each row, test follows the diagonals (sheet 001, fourth program).
+# Python 3.8 or later
 n = $n
 given = [$given_columns]  # the column of each row's given queen, or -1  #: given
 solutions = 0  #: count

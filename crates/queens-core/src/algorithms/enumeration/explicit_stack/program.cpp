@@ -1,5 +1,5 @@
 // No recursion: a stack holds the column of each row, and grows and shrinks (sheet 003).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given
@@ -66,7 +66,7 @@ void back() {  //: Call
 }
 
 int main() {
-    for (auto [k, column] : given) st[k + 1] = column + 1;  //: given
+    for (auto queen : given) st[queen.first + 1] = queen.second + 1;  //: given
     for (int k = 1; k <= n; ++k)  //: given
         if (st[k] == 0) last = k;  //: given
     back();  //: Call

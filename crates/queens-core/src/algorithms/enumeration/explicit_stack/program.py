@@ -1,4 +1,5 @@
 # No recursion: a stack holds the column of each row, and grows and shrinks (sheet 003).
+# Python 3.8 or later
 n = $n
 st = [0] * (n + 1)  # st[k] is the column of row k, from 1  #: empty
 given = {$given}  # the column of rows, from 0  #: given

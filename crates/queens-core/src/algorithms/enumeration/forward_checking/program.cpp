@@ -1,5 +1,5 @@
 // The column with the fewest free squares goes first; a dead end shows at once.
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -15,8 +15,12 @@ long long solutions = 0;  //: count
 // The free squares of the other columns that a queen on row r of column c does not attack.
 Free narrowed(Free free, int c, int r) {
     free.erase(c);
-    for (auto& [d, rows] : free)
-        erase_if(rows, [&, d = d](int s) { return s == r || abs(s - r) == abs(d - c); });
+    for (auto& column : free) {
+        const int distance = abs(column.first - c);
+        vector<int>& rows = column.second;
+        const auto is_attacked = [&](int s) { return s == r || abs(s - r) == distance; };
+        rows.erase(remove_if(rows.begin(), rows.end(), is_attacked), rows.end());
+    }
     return free;
 }
 
@@ -29,8 +33,9 @@ void search(const Free& free) {  //: Call
         return;  //: all count
     }
     const auto fewer = [](auto& a, auto& b) { return a.second.size() < b.second.size(); };
-    const auto& [c, rows] = *min_element(free.begin(), free.end(), fewer);  //: ChooseColumn
-    for (int r : rows) {  //: EachRow
+    const auto& column = *min_element(free.begin(), free.end(), fewer);  //: ChooseColumn
+    const int c = column.first;  //: ChooseColumn
+    for (int r : column.second) {  //: EachRow
         q[c] = r;  //: EachRow!
         search(narrowed(free, c, r));  //: Recurse!
     }
@@ -41,9 +46,9 @@ int main() {
     for (int c = 0; c < n; ++c)
         for (int r = 0; r < n; ++r) board[c].push_back(r);
     const map<int, int> given{$given};  //: given
-    for (auto [c, r] : given) {  //: given
-        q[c] = r;  //: given
-        board = narrowed(board, c, r);  //: given
+    for (auto queen : given) {  //: given
+        q[queen.first] = queen.second;  //: given
+        board = narrowed(board, queen.first, queen.second);  //: given
     }  //: given
     search(board);  //: Call
     cout << solutions << '\n';  //: count

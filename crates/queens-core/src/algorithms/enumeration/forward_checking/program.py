@@ -1,4 +1,5 @@
 # The column with the fewest free squares goes first; a dead end shows at once.
+# Python 3.8 or later
 n = $n
 q = [None] * n  # the row of each column's queen
 solutions = 0  #: count

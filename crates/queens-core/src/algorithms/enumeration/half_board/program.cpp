@@ -1,5 +1,5 @@
 // Only the upper half of the first column is searched, mirror images give the rest (sheet 000, §2.3).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>  //: first
 #include <iomanip>  //: all first
 #include <iostream>

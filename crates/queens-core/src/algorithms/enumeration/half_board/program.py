@@ -1,4 +1,5 @@
 # Only the upper half of the first column is searched, mirror images give the rest (sheet 000, §2.3).
+# Python 3.8 or later
 n = $n
 cb = [-1] * n  # the row of each column's queen
 sols = 0

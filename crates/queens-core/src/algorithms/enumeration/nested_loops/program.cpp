@@ -1,5 +1,5 @@
 // One loop for each row, one inside another (sheet 001, first program).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <array>
 #include <iostream>
 #include <string>
@@ -10,7 +10,7 @@ using Tab = array<array<int, n>, n>;
 const int dx[] = {1, 1, 0, -1, -1}, dy[] = {0, 1, 1, 1, 0};
 
 // Marks the queen's square and those that it attacks on later rows.
-[[maybe_unused]] void occuper(Tab& t, int x, int y) {
+void occuper(Tab& t, int x, int y) {
     t[y][x] = 2;  //: occuper.OwnSquare
     for (int i = 0; i < 5; ++i)
         for (int colonne = x + dx[i], ligne = y + dy[i]; colonne >= 0 && colonne < n && ligne < n;

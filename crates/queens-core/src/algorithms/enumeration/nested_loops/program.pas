@@ -1,4 +1,5 @@
 // One loop for each row, one inside another (sheet 001, first program).
+// Free Pascal 3.2 or later
 program nested_loops;
 
 const
@@ -6,8 +7,7 @@ const
   dx: array[0..4] of integer = (1, 1, 0, -1, -1);
   dy: array[0..4] of integer = (0, 1, 1, 1, 0);
 
-type
-  tab = array[0..n - 1, 0..n - 1] of byte;
+type tab = array[0..n - 1, 0..n - 1] of byte;
 
 var t: tab;
   solutions: int64 = 0;  //: count

@@ -1,4 +1,5 @@
 # One loop for each row, one inside another (sheet 001, first program).
+# Python 3.8 or later
 n = $n
 DIRECTIONS = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)]
 

@@ -1,5 +1,5 @@
 // A row is appended, the whole list is checked, and the row is popped again (sheet 002).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given
@@ -23,8 +23,8 @@ bool est_valide(const vector<int>& disposition) {
         for (int j2 = j1 + 1; j2 < nb; ++j2)
             if (abs(disposition[j2] - disposition[j1]) == j2 - j1) return false;  //: est_valide.Compare
     // The given queens of later columns come last.  //: given
-    for (auto [j2, autre] : given) {  //: given
-        const int ecart = abs(autre - disposition.back());  //: given
+    for (auto autre : given) {  //: given
+        const int j2 = autre.first, ecart = abs(autre.second - disposition.back());  //: given
         if (j2 >= nb && (ecart == 0 || ecart == j2 - nb + 1)) return false;  //: given
     }  //: given
     return true;  //: empty est_valide.Valid

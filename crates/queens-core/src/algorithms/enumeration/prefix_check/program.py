@@ -1,4 +1,5 @@
 # A row is appended, the whole list is checked, and the row is popped again (sheet 002).
+# Python 3.8 or later
 n = $n
 given = {$given}  #: given
 solutions = 0  #: count

@@ -1,5 +1,5 @@
 // Column by column, every row in turn (sheet 000, §2.2).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>  //: first
 #include <iomanip>  //: all first
 #include <iostream>
@@ -44,7 +44,7 @@ void placerRN(int k) {  //: Call
 }
 
 int main() {
-    for (auto [k, y] : given) cb[k] = y;  //: given
+    for (auto queen : given) cb[queen.first] = queen.second;  //: given
     placerRN(0);  //: Call
     cout << sols << '\n';  //: count
 }

@@ -1,4 +1,5 @@
 # Column by column, every row in turn (sheet 000, §2.2).
+# Python 3.8 or later
 n = $n
 cb = [-1] * n  # the row of each column's queen  #: empty
 cb = [{$given}.get(k, -1) for k in range(n)]  # the row of each column's queen  #: given

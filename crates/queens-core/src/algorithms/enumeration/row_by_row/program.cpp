@@ -1,5 +1,5 @@
 // Row by row, every column in turn (sheet 004, part I).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given
@@ -41,7 +41,7 @@ void placement(int i, vector<int>& tableau) {  //: Call
 
 int main() {
     vector<int> tableau(n, vide);
-    for (auto [i, colonne] : given) tableau[i] = colonne;  //: given
+    for (auto queen : given) tableau[queen.first] = queen.second;  //: given
     placement(0, tableau);  //: Call
     cout << solutions << '\n';  //: count
 }

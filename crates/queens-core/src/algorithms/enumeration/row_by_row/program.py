@@ -1,4 +1,5 @@
 # Row by row, every column in turn (sheet 004, part I).
+# Python 3.8 or later
 n = $n
 solutions = 0  #: count
 

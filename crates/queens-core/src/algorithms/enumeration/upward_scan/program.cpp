@@ -1,5 +1,5 @@
 // Nothing is marked: three scans look for a queen on the rows already filled (sheet 001, third program).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <array>
 #include <cstdlib>  //: first empty
 #include <cstdlib>  //: given

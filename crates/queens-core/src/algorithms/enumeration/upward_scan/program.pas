@@ -1,4 +1,5 @@
 // Nothing is marked: three scans look for a queen on the rows already filled (sheet 001, third program).
+// Free Pascal 3.2 or later
 program upward_scan;
 
 const

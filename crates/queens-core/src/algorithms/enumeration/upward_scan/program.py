@@ -1,4 +1,5 @@
 # Nothing is marked: three scans look for a queen on the rows already filled (sheet 001, third program).
+# Python 3.8 or later
 n = $n
 given = [$given_columns]  # the column of each row's given queen, or -1  #: given
 solutions = 0  #: count

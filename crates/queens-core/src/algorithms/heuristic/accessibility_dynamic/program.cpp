@@ -1,5 +1,5 @@
 // Always the free square that now takes the fewest free squares from the other queens (sheet 000, §2.5).
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -28,7 +28,8 @@ int main() {
     Square pos{$x, $y};  //: Begin!
     while (true) {
         queens.push_back(pos);  //: Put!
-        erase_if(free, [&](Square square) { return attacks(pos, square); });  //: Put
+        const auto is_attacked = [&](Square square) { return attacks(pos, square); };  //: Put
+        free.erase(remove_if(free.begin(), free.end(), is_attacked), free.end());  //: Put
         if (free.empty()) break;  //: EachSquare
         int least = n * n;
         for (Square square : free) {  //: EachSquare
@@ -41,7 +42,7 @@ int main() {
     }
     if (queens.size() == n) {  //: Solution
         cout << "Solution issue de ($x,$y)\n[";  //: Solution!
-        for (auto [x, y] : queens) cout << '(' << x << ',' << y << ") ";  //: Solution
+        for (Square queen : queens) cout << '(' << queen.x << ',' << queen.y << ") ";  //: Solution
         cout << "]\n";  //: Solution
     }
 }

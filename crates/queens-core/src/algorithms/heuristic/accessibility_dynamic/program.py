@@ -1,4 +1,5 @@
 # Always the free square that now takes the fewest free squares from the other queens (sheet 000, §2.5).
+# Python 3.8 or later
 n = $n
 
 

@@ -1,6 +1,6 @@
 // Always the free square that attacks the fewest squares, found on the whole board (sheet 000, §2.5).  //: accessibility-scan
 // The same placements, found in a list of available squares that shrinks (sheet 000, §2.5).  //: accessibility-list
-// C++20 (g++ -std=c++20)
+// C++14 or later (g++ 6 and later need no option)
 #include <array>
 #include <iostream>
 #include <list>  //: accessibility-list
@@ -19,8 +19,8 @@ bool contient(Position p) { return p.x >= 0 && p.x < n && p.y >= 0 && p.y < n; }
 vector<Position> attacked(Position pos) {
     const Position delta[] = {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}};
     vector<Position> squares;
-    for (auto [dx, dy] : delta)
-        for (Position p{pos.x + dx, pos.y + dy}; contient(p); p.x += dx, p.y += dy) squares.push_back(p);
+    for (Position d : delta)
+        for (Position p{pos.x + d.x, pos.y + d.y}; contient(p); p.x += d.x, p.y += d.y) squares.push_back(p);
     return squares;
 }
 
@@ -42,7 +42,7 @@ vector<Position> placerOptm(const Echiquier& hb, Position pos) {  //: Begin acce
     while (true) {
         sols.push_back(pos);  //: Put!
         cb[pos.y][pos.x] = 1;  //: Put
-        for (auto [x, y] : attacked(pos)) cb[y][x] = 1;  //: Put
+        for (Position p : attacked(pos)) cb[p.y][p.x] = 1;  //: Put
         int naces = NULL_ACCESS;
         for (int y = 0; y < n; ++y)  //: EachSquare accessibility-scan
             for (int x = 0; x < n; ++x)  //: EachSquare accessibility-scan
@@ -51,7 +51,7 @@ vector<Position> placerOptm(const Echiquier& hb, Position pos) {  //: Begin acce
                     pos = {x, y};  //: Choose accessibility-scan
                 }  //: accessibility-scan
         for (auto it = dispo.begin(); it != dispo.end();) {  //: EachSquare accessibility-list
-            const auto [x, y] = *it;  //: Compare! accessibility-list
+            const int x = it->x, y = it->y;  //: Compare! accessibility-list
             if (cb[y][x] != 0) {  //: Compare accessibility-list
                 it = dispo.erase(it);  //: Compare accessibility-list
                 continue;  //: accessibility-list
@@ -71,7 +71,7 @@ int main() {
     const auto sols = placerOptm(calculerHB(), {$x, $y});  //: Begin accessibility-list
     if (sols.size() == n) {  //: Solution
         cout << "Solution issue de ($x,$y)\n[";  //: Solution!
-        for (auto [x, y] : sols) cout << '(' << x << ',' << y << ") ";  //: Solution
+        for (Position p : sols) cout << '(' << p.x << ',' << p.y << ") ";  //: Solution
         cout << "]\n";  //: Solution
     }
 }

@@ -1,5 +1,6 @@
 # Always the free square that attacks the fewest squares, found on the whole board (sheet 000, §2.5).  #: accessibility-scan
 # The same placements, found in a list of available squares that shrinks (sheet 000, §2.5).  #: accessibility-list
+# Python 3.8 or later
 n = $n
 DELTA = [(-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1)]
 SQUARES = [(x, y) for y in range(n) for x in range(n)]

@@ -1,6 +1,6 @@
 // An attacked queen moves in its column to where the fewest attack it, until none is attacked.
-// C++20 (g++ -std=c++20)
-#include <bit>
+// C++14 or later (g++ 6 and later need no option)
+#include <algorithm>  //: given
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
@@ -31,7 +31,7 @@ void draw() {
     Random order(high << 24 | source.below(1 << 24));
     vector<int> rows(n);
     iota(rows.begin(), rows.end(), 0);
-    for (auto [c, row] : given) erase(rows, row);  //: given
+    for (auto queen : given) rows.erase(find(rows.begin(), rows.end(), queen.second));  //: given
     for (int last = rows.size() - 1; last > 0; --last) swap(rows[last], rows[order.below(last + 1)]);
     q = rows;  //: empty
     for (int c = 0, next = 0; c < n; ++c) q[c] = given.count(c) ? given.at(c) : rows[next++];  //: given

@@ -1,4 +1,5 @@
 # An attacked queen moves in its column to where the fewest attack it, until none is attacked.
+# Python 3.8 or later
 n = $n
 given = {}  #: empty
 given = {$given}  #: given
@@ -23,7 +24,7 @@ def drawn():
     for last in range(len(rows) - 1, 0, -1):
         other = order.below(last + 1)
         rows[last], rows[other] = rows[other], rows[last]
-    return given | dict(zip(columns, rows))
+    return {**given, **dict(zip(columns, rows))}
 
 
 while True:

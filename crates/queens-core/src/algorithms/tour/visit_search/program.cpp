@@ -1,8 +1,8 @@
 // First the square with the fewest moves to free squares; ties keep their order (sheet 004, II, question 8).  //: tour-fewest-onward
 // The moves in the order of the list; back where a square can no longer be reached (sheet 004, II, questions 5–7).  //: tour-natural-order
 // The fewest moves to free squares; of equal ones, the square farthest from the centre (Roth's tie-break).  //: tour-roth
-// C++20 (g++ -std=c++20)
-#include <algorithm>  //: tour-fewest-onward tour-roth
+// C++14 or later (g++ 6 and later need no option)
+#include <algorithm>
 #include <iostream>
 #include <utility>  //: tour-roth
 #include <vector>
@@ -16,8 +16,8 @@ long long tours = 0;  //: count
 Liste CasA(int n) {
     const int Deplacements[][2] = {{1, -2}, {2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}};
     Liste L;
-    for (auto [di, dj] : Deplacements) {
-        const int u = n / N + di, v = n % N + dj;
+    for (auto& D : Deplacements) {
+        const int u = n / N + D[0], v = n % N + D[1];
         if (u >= 0 && u < M && v >= 0 && v < N) L.push_back(u * N + v);
     }
     return L;
@@ -28,7 +28,7 @@ bool OccupePosition(int n) {
     ListeCoups.push_back(n);  //: OccupePosition.Visit
     bool critique = false;  //: OccupePosition.NotCritical
     for (int k : ListeCA[n]) {
-        erase(ListeCA[k], n);  //: OccupePosition.RemoveMove
+        ListeCA[k].erase(find(ListeCA[k].begin(), ListeCA[k].end(), n));  //: OccupePosition.RemoveMove
         critique = critique || ListeCA[k].empty();  //: OccupePosition.Critical
     }
     return critique;  //: OccupePosition.Result

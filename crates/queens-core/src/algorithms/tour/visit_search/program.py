@@ -1,6 +1,7 @@
 # First the square with the fewest moves to free squares; ties keep their order (sheet 004, II, question 8).  #: tour-fewest-onward
 # The moves in the order of the list; back where a square can no longer be reached (sheet 004, II, questions 5–7).  #: tour-natural-order
 # The fewest moves to free squares; of equal ones, the square farthest from the centre (Roth's tie-break).  #: tour-roth
+# Python 3.8 or later
 import sys
 
 N, M = $n, $m
