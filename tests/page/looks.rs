@@ -36,15 +36,15 @@ fn survey(page: &Page) {
 
 #[track_caller]
 fn look_at(looks: &[Look]) {
-    look_as(&Visit::new(), looks);
+    look_as(|address| Visit::new().at(address), looks);
 }
 
-/// Like [`look_at`], with other settings of the visit.
+/// Like [`look_at`], for pages that are opened in another way.
 #[track_caller]
-fn look_as(visit: &Visit, looks: &[Look]) {
+fn look_as(show: impl Fn(&str) -> Page, looks: &[Look]) {
     let mut faults = Vec::new();
     for (address, ready, act) in looks {
-        let page = visit.clone().at(address);
+        let page = show(address);
         page.wait_for(ready, |page| page.has(ready));
         act(&page);
         let found = page.faults().into_iter();
@@ -112,7 +112,7 @@ fn the_story_looks_right() {
 #[test]
 fn folded_screens_look_right() {
     look_as(
-        &Visit::new().folded(),
+        |address| Visit::new().folded().open(address),
         &[
             ("#n=8&algorithm=recursive&fixed=b1", IDLE, NOTHING),
             ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
@@ -133,6 +133,11 @@ fn folded_screens_look_right() {
                 NOTHING,
             ),
             ("#n=100&algorithm=min-conflicts&seed=7", IDLE, NOTHING),
+            (
+                "#n=8&algorithm=recursive&step=200&layout=present",
+                PAUSED,
+                NOTHING,
+            ),
             (
                 "#problem=knight&n=8&algorithm=tour-roth&step=30",
                 PAUSED,

@@ -519,7 +519,7 @@ fn the_layout_for_a_projector_shows_board_code_and_transport_in_large_type_every
     let page = Visit::new()
         .viewport(PROJECTOR)
         .folded()
-        .at("#n=8&algorithm=recursive&step=200");
+        .open("#n=8&algorithm=recursive&step=200");
     page.find("[popovertarget=more]").click();
     page.by_testid("present").click();
     page.wait_for("the layout", |page| {

@@ -246,7 +246,7 @@ impl Visit {
     ///
     /// # Panics
     ///
-    /// If the visit needs a load: for another language, for its own server or for scripts.
+    /// If the visit needs a load: for another language, for its own server, for scripts or for folded settings.
     #[track_caller]
     pub fn at(self, address: &str) -> Page {
         assert!(
@@ -259,6 +259,7 @@ impl Visit {
     /// Whether a page loaded by another visit of this kind can show this one without a load.
     fn can_be_reused(&self) -> bool {
         !self.has_own_server
+            && !self.is_folded
             && self.start == Start::Awaited
             && self.language == "en"
             && self.scripts.is_empty()
