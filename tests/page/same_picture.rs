@@ -5,7 +5,7 @@ use std::io::Cursor;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use queens_tests::{DESKTOP, Page, Visit};
+use queens_tests::{DESKTOP, Motion, Page, Visit};
 use serde_json::json;
 
 /// A reference picture, which the command line also draws.
@@ -126,7 +126,9 @@ fn the_board_of_an_embed_is_drawn_as_in_a_file() {
     ];
     for (search, step, kept) in boards {
         let address = format!("#{search}&embed=1&from={step}&to={}", step + 1);
-        let page = Visit::new().viewport(DESKTOP).open(&address);
+        // The queens of a solution hop at first.
+        let still = Visit::new().viewport(DESKTOP).motion(Motion::Reduced);
+        let page = still.open(&address);
         page.wait_for_state("paused");
         let shown = page.by_testid("step").attribute("data-value");
         assert_eq!(shown, Some(step.to_string()));
