@@ -87,6 +87,10 @@ pub(crate) fn leaves_out(model: &Model, message: &Message) -> bool {
         return false;
     };
     match message {
+        // The second chapter is about one column; its queens stay.
+        Message::Form(FormMessage::SquareToggled(square)) if chapter == Chapter::Stuck => {
+            by_hand(model).blocked != Some(square.file)
+        }
         Message::Form(FormMessage::SquareToggled(_)) => !chapter.is_by_hand(),
         Message::Form(_) | Message::DialogOpened(Dialog::Puzzles | Dialog::GoTo) => true,
         Message::Transport(TransportMessage::Frame(_)) => false,
@@ -173,6 +177,10 @@ mod tests {
         for square in ["c1", "c2", "c4", "c2"] {
             click(&mut page, square);
             assert!(!Chapter::Stuck.is_done(&page.model), "{square}");
+        }
+        for other in ["b3", "d2", "a1"] {
+            click(&mut page, other);
+            assert_eq!(by_hand(&page.model).queens, 2, "{other}");
         }
         click(&mut page, "c3");
         assert!(Chapter::Stuck.is_done(&page.model));

@@ -38,7 +38,7 @@ task = { $chapter ->
     [take-back] Find all four queens. Column by column is the surest way.
     [computer] Press Play (the triangle) and read the line above the board.
     [tree] Choose a sign of the tree. The board goes back to that moment.
-    [eight-queens] Choose a way and press Play (the triangle), then the other. Compare the numbers of tests.
+    [eight-queens] Choose a way to search and press Play (the triangle), then the other. Compare the numbers of tests.
    *[onward] Press Play (the triangle) to watch the tour.
 }
 
