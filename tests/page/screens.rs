@@ -523,9 +523,9 @@ fn the_layout_for_a_projector_shows_board_code_and_transport_in_large_type_every
     page.find("[popovertarget=more]").click();
     page.by_testid("present").click();
     page.wait_for("the layout", |page| {
-        page.address().contains("layout=present") && page.has("[data-testid=whole]")
+        page.address().contains("layout=present") && page.has("[data-testid=leave]")
     });
-    page.by_testid("whole").click();
+    page.by_testid("leave").click();
     page.wait_for("the whole page", |page| !page.address().contains("layout"));
     page.close();
 }

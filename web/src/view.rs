@@ -283,7 +283,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 </section>
                 {told}
                 if presents {
-                    <button type="button" class="button quiet icon leave" data-testid="whole" title={texts.leave()} aria-label={texts.leave()}
+                    <button type="button" class="button quiet icon leave" data-testid="leave" title={texts.leave()} aria-label={texts.leave()}
                         onclick={context.on(Message::Set(Setting::Layout(Layout::Whole)))}>
                         {icon(Icon::Cross)}
                     </button>
