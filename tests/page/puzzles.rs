@@ -54,6 +54,9 @@ fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
     page.wait_for("the next position", |page| {
         page.has("[data-testid=hint][data-level=\"0\"]") && page.has("[data-testid=standing]")
     });
+    // A puzzle shows only on request whether it can still be finished.
+    assert!(page.has("[data-testid=completable][data-value=unknown]"));
+    page.by_testid("tells").click();
     page.wait_for("the answer", |page| {
         page.has("[data-testid=completable][data-value=yes]")
     });
@@ -73,7 +76,7 @@ fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
     page.wait_for("the end", |page| state(page).as_deref() == Some("done"));
     page.wait_for("its number", |page| {
         let told = page.by_testid("completable").text();
-        told.contains("of 92 on the empty board, in class") && told.contains("with 1 step of hints")
+        told.contains("of 92 on the empty board; ") && told.contains("with 1 step of hints")
     });
     page.by_testid("puzzles").click();
     page.wait_for("the record", |page| {

@@ -331,6 +331,14 @@ impl Model {
         }
     }
 
+    /// Whether the page shows if the pieces placed by hand can still be completed. In a puzzle this would reveal each
+    /// wrong move, so the page shows it only on request.
+    pub fn shows_answer(&self) -> bool {
+        self.play
+            .shows_answer
+            .unwrap_or(self.puzzles.posed().is_none())
+    }
+
     /// Whether the page shows a board above n = 32.
     pub fn shows_large(&self) -> bool {
         self.shown_settings().large.is_some()

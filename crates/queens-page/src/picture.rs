@@ -3,6 +3,7 @@
 mod asked;
 mod framed;
 mod played;
+mod sample;
 pub mod tree;
 
 #[cfg(test)]
@@ -13,9 +14,11 @@ use queens_draw::{Conflict, Figure, Mark, Picture};
 use queens_worker::protocol::Pane;
 
 pub use self::played::played;
+pub use self::sample::sample;
 use crate::looked_at::hides_queens;
 use crate::model::{Model, Moved, State};
 use crate::run::Run;
+use crate::screen::Role;
 use crate::story::progress::by_hand;
 
 /// The current picture in this pane.
@@ -44,6 +47,14 @@ pub fn of_model(model: &Model, pane: Pane) -> Picture {
         }
     }
     picture
+}
+
+/// The picture of a board that no step of a search shows: pieces placed by hand, or a solution next to a count.
+pub fn without_steps(model: &Model) -> Option<Picture> {
+    match model.address.role {
+        Role::Play => Some(played(model)),
+        _ => sample(model),
+    }
 }
 
 /// Shows the last move by hand, if the board still agrees with it.

@@ -72,8 +72,9 @@ pub struct Play {
     past: Vec<Placed>,
     future: Vec<Placed>,
     pub hides_attacked: bool,
-    /// Whether the page hides whether the pieces can still be completed.
-    pub hides_answer: bool,
+    /// The reader's choice whether the page shows if the pieces can still be completed. `None` without a choice since
+    /// the last puzzle was posed.
+    pub shows_answer: Option<bool>,
     /// The judgement of the position. `None` until the deferred code is loaded.
     pub judgement: Option<Judgement>,
     /// Whether the pieces can still be completed.

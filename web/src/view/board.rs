@@ -50,12 +50,9 @@ fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
 pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
     let plays = model.address.role == Role::Play && pane == Pane::First;
     let is_by_hand = plays || model.address.story.is_some_and(Chapter::is_by_hand);
-    let played = context.panels.filter(|_| plays);
-    let picture = played.map_or_else(
-        || picture::of_model(model, pane),
-        |panels| (panels.played)(model),
-    );
-    let picture = Rc::new(picture);
+    let deferred = context.panels.filter(|_| pane == Pane::First);
+    let picture = deferred.and_then(|panels| (panels.picture)(model));
+    let picture = Rc::new(picture.unwrap_or_else(|| picture::of_model(model, pane)));
     let (size, line) = (picture.size, picture.line);
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));
     let class = classes!(

@@ -6,8 +6,8 @@ mod left_over;
 mod question;
 mod shards;
 
+use queens_core::counting::TimeLeft;
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
-use queens_core::counting::{ENGINE_VERSION, TimeLeft};
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -17,6 +17,7 @@ pub(super) use left_over::left_over;
 use queens_page::engine::Failure;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::picture::sample;
 use queens_page::pool::StoreFault;
 use queens_page::pool::count::{Count, CountStage, Saving, Why};
 use queens_text::Texts;
@@ -37,8 +38,8 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
         <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport().progress()} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
-                Some(count) if !has_numbers(count) => stage(count, context),
-                Some(count) => head(count, context),
+                Some(count) if !has_numbers(count) => stage(count, false, context),
+                Some(count) => head(count, sample(model).is_some(), context),
                 None if model.address.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note()}</p> },
                 None => html! { <p class="note">{texts.note()}</p> },
             }}
@@ -59,13 +60,11 @@ fn has_numbers(count: &Count) -> bool {
 }
 
 /// The progress, and the result or the question. This part is visible below a large board.
-fn head(count: &Count, context: &Context) -> Html {
+fn head(count: &Count, has_sample: bool, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
-    let is_done = count.stage == CountStage::Done;
-    let part = if is_done { 1.0 } else { count.fraction() };
+    let part = count.fraction();
     let millionths = (part * 1e6) as u32;
-    // For a count that was stopped, the number of stored shards is shown instead.
-    let is_open = is_done || count.is_going_on();
+    let is_open = count.is_going_on();
     let solutions = count.tally().solutions().unwrap_or(u64::MAX);
     let what = match count.stage {
         CountStage::Done => texts.transport().solutions(),
@@ -87,7 +86,7 @@ fn head(count: &Count, context: &Context) -> Html {
             if is_open {
                 <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
             }
-            {stage(count, context)}
+            {stage(count, has_sample, context)}
         </>
     }
 }
@@ -102,15 +101,35 @@ fn percent(millionths: u32) -> String {
     }
 }
 
-/// The facts, the shards, and the stored results.
+/// The facts, the shards, and the stored results. Once the count is finished, a click opens them.
 fn body(count: &Count, context: &Context) -> Html {
-    html! {
+    let details = html! {
         <>
             {facts(count, context)}
             <Shards tally={count.tally().clone()} context={context.clone()} />
-            {saving(count, context)}
         </>
+    };
+    if count.stage != CountStage::Done {
+        return html! { <>{details}{saving(count, context)}</> };
     }
+    html! {
+        <details data-testid="count-details">
+            <summary>{context.texts.count().how_checked()}</summary>
+            {for checked_again(count, context)}
+            {details}
+        </details>
+    }
+}
+
+/// The part of a finished count that a second algorithm has counted again. `None` for sets.
+fn checked_again(count: &Count, context: &Context) -> Option<Html> {
+    let texts = context.texts.count();
+    let review = count.review.as_ref()?;
+    let told = match review.sets {
+        0 => texts.not_audited().to_owned(),
+        sets => texts.audited(sets.into(), review.solutions),
+    };
+    Some(html! { <p data-testid="audited" data-sets={review.sets.to_string()}>{told}</p> })
 }
 
 fn facts(count: &Count, context: &Context) -> Html {
@@ -137,8 +156,8 @@ fn facts(count: &Count, context: &Context) -> Html {
     let plan = count.tally().plan();
     let nodes = plan.k().and_then(|_| count.tally().nodes());
     let engine = match plan.k() {
-        Some(_) => own.frames_name(plan.engine().into()),
-        None => own.engine_name(ENGINE_VERSION.into()),
+        Some(_) => own.frames_name(),
+        None => own.engine_name(),
     };
     let fact = |name: &str, testid: &'static str, value: Option<String>| {
         let shown = value.or(is_open.then(|| "–".to_owned()));
@@ -154,7 +173,7 @@ fn facts(count: &Count, context: &Context) -> Html {
             }
             {fact(spent, "count-elapsed", Some(elapsed))}
             {fact(texts.transport().time_left(), "count-left", left)}
-            {fact(own.engine(), "count-engine", Some(engine))}
+            {fact(own.engine(), "count-engine", Some(engine.to_owned()))}
         </dl>
     }
 }
@@ -171,7 +190,7 @@ fn time_left(texts: &Texts, left: TimeLeft) -> String {
 }
 
 /// The stage of the count: its current work, its question, the checks of its result, or why it ended.
-fn stage(count: &Count, context: &Context) -> Html {
+fn stage(count: &Count, has_sample: bool, context: &Context) -> Html {
     let texts = context.texts.count();
     let about = |seconds| about(context.texts, seconds);
     match &count.stage {
@@ -191,7 +210,7 @@ fn stage(count: &Count, context: &Context) -> Html {
         }
         CountStage::Counting | CountStage::Stopped => Html::default(),
         CountStage::Reviewing => remark(texts.reviewing(), "count-stage"),
-        CountStage::Done => audit(count, context),
+        CountStage::Done => audit(count, has_sample, context),
         CountStage::Elsewhere => warning(texts.elsewhere().to_owned(), "count-elsewhere"),
         CountStage::Failed(why) => html! {
             <div class="notice warning" role="alert" data-testid="count-failed">
@@ -244,7 +263,7 @@ fn saving(count: &Count, context: &Context) -> Html {
 }
 
 /// The checks of a finished count.
-fn audit(count: &Count, context: &Context) -> Html {
+fn audit(count: &Count, has_sample: bool, context: &Context) -> Html {
     let texts = context.texts.count();
     if count.tally().plan().k().is_some() {
         return html! { <p class="check-summary" data-testid="audit">{texts.unreviewed()}</p> };
@@ -256,15 +275,13 @@ fn audit(count: &Count, context: &Context) -> Html {
         Some(_) => texts.agrees(&format!("{SOLUTIONS}, {FUNDAMENTAL}")),
         None => texts.unpublished().to_owned(),
     };
-    let review = count.review.as_ref();
-    let again = review.map(|review| match review.sets {
-        0 => texts.not_audited().to_owned(),
-        sets => texts.audited(sets.into(), review.solutions),
-    });
-    let sets = review.map(|review| review.sets.to_string());
+    let sets = count.review.as_ref().map(|review| review.sets.to_string());
     html! {
         <p class="check-summary" data-testid="audit" data-published={known.is_some().to_string()} data-sets={sets}>
-            {compared}{" "}{again}
+            {compared}
+            if has_sample {
+                {" "}{texts.sample()}
+            }
         </p>
     }
 }

@@ -9,10 +9,16 @@ use super::Context;
 /// The counters in large type.
 const MAIN: [Count; 3] = [Count::Tests, Count::Removals, Count::Solutions];
 
-/// The number from which a counter shows a power of ten, and the exact number in its tooltip.
+/// The number from which a counter shows a power of ten, and the exact number in its tooltip. A count has room for
+/// its exact number.
 const LARGE: u64 = 10_000_000;
 
 pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Context) -> Html {
+    let largest = if algorithm.is_traced() {
+        LARGE
+    } else {
+        u64::MAX
+    };
     let name = |count| match count {
         Count::Operation(index) => algorithm.operations[index].name,
         common => common.name().unwrap_or_default(),
@@ -22,6 +28,7 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
             number: values.get(count),
             is_kept: algorithm.traversal.keeps(count),
             is_known: count != Count::Fundamental || values.has_classes(),
+            is_large: values.get(count) >= largest,
         };
         counter(context, algorithm.problem, name(count), value)
     };
@@ -45,6 +52,7 @@ struct Value {
     number: u64,
     is_kept: bool,
     is_known: bool,
+    is_large: bool,
 }
 
 fn counter(context: &Context, problem: Problem, name: &'static str, value: Value) -> Html {
@@ -53,6 +61,7 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
         number,
         is_kept,
         is_known,
+        is_large,
     } = value;
     let (label, meaning) = texts
         .explorer()
@@ -61,14 +70,14 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
     let exact = texts.numbers.whole(number);
     let title = match number {
         _ if !is_kept => texts.explorer().not_counted().to_owned(),
-        LARGE.. => format!("{exact}. {meaning}"),
+        _ if is_large => format!("{exact}. {meaning}"),
         _ => meaning.to_owned(),
     };
     html! {
         <div key={name} {title}>
             <dt>{label}<span class="visually-hidden">{": "}{meaning}</span></dt>
             <dd data-testid={format!("counter-{name}")} data-value={number.to_string()}>
-                if is_kept && is_known && number >= LARGE {
+                if is_kept && is_known && is_large {
                     <span aria-hidden="true">{texts.numbers.scientific(number as f64)}</span>
                     <span class="visually-hidden">{exact}</span>
                 } else if is_kept && is_known {

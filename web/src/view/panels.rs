@@ -25,7 +25,7 @@ pub(crate) static PANELS: Panels = Panels {
     program: program::program,
     calling: helpers::calling,
     lists: lists::lists,
-    played: queens_page::picture::played,
+    picture: queens_page::picture::without_steps,
     standing: play::standing,
     moves: play::moves,
     announced: |model, texts| {

@@ -177,7 +177,7 @@ fn completable(model: &Model, context: &Context) -> Html {
     let prospects = &play.prospects;
     let is_solved = play.judgement.as_ref().is_some_and(|it| it.is_solved);
     let has_piece = play.judgement.as_ref().is_some_and(|it| it.has_piece());
-    let is_told = is_solved || !play.hides_answer;
+    let is_told = is_solved || model.shows_answer();
     let value = if is_told { prospects.name() } else { "unknown" };
     let tone = match value {
         "yes" => Tone::Solution,

@@ -36,8 +36,9 @@ pub(crate) struct Panels {
     pub(super) calling: fn(CallingProps) -> Html,
     /// The lists of free neighbours that the step has changed.
     pub(super) lists: fn(&Model, &Context) -> Html,
-    /// The pieces that the reader has placed; their state, above the board; the controls, below the board.
-    pub(super) played: fn(&Model) -> Picture,
+    /// The picture of a board that no step of a search shows.
+    pub(super) picture: fn(&Model) -> Option<Picture>,
+    /// The state of pieces that the reader has placed, above the board; the controls, below the board.
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
     /// The messages for screen readers in play and prediction.

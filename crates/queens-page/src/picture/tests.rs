@@ -6,8 +6,9 @@ use queens_worker::protocol::{Pane, RunId};
 use super::*;
 use crate::address::open::open;
 use crate::language::Language;
-use crate::message::{FormMessage, Message};
+use crate::message::{FormMessage, Message, TransportMessage};
 use crate::run::{Activity, Then};
+use crate::testing::Harness;
 use crate::update::update;
 use strum::VariantArray;
 
@@ -209,4 +210,23 @@ fn wide_boards_have_dots_in_the_current_column_only() {
         .map(|square| square.file)
         .collect();
     assert!(!files.is_empty() && files.iter().all(|&file| file.get() == 1));
+}
+
+#[test]
+fn a_finished_count_shows_one_of_its_solutions() {
+    for (fragment, is_shown) in [
+        ("n=8&algorithm=meet-in-the-middle", true),
+        ("n=3&algorithm=meet-in-the-middle", false),
+        ("n=8&algorithm=meet-in-the-middle&fixed=d1", false),
+    ] {
+        let mut harness = Harness::open(fragment);
+        assert_eq!(without_steps(&harness.page.model), None);
+        harness.page.send(TransportMessage::Run);
+        harness.work_to_rest();
+        let picture = without_steps(&harness.page.model);
+        assert_eq!(picture.is_some(), is_shown, "{fragment}");
+        let Some(picture) = picture else { continue };
+        let instance = Instance::queens(picture.size, &[], queens_core::Goal::First).unwrap();
+        assert!(queens_core::is_solution(&instance, &picture.queens));
+    }
 }

@@ -42,7 +42,7 @@ pub(crate) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
             None
         }
         PlayMessage::AnswerToggled => {
-            play.hides_answer = !play.hides_answer;
+            model.play.shows_answer = Some(!model.shows_answer());
             model.announce(Announcement::Answered(None));
             None
         }
@@ -186,7 +186,7 @@ pub(crate) fn handle(
             return;
         }
     };
-    if model.play.prospects.handle(run, feasibility, ways) && !model.play.hides_answer {
+    if model.play.prospects.handle(run, feasibility, ways) && model.shows_answer() {
         // The answer may arrive before the last change is announced.
         let change = match model.announcement {
             Some(Announcement::Played(change)) => Some(change),

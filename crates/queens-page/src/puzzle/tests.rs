@@ -115,6 +115,18 @@ fn a_solved_puzzle_is_timed_numbered_and_kept_once() {
 }
 
 #[test]
+fn a_puzzle_shows_only_on_request_whether_it_can_be_finished() {
+    let mut page = posed(FRAGMENT);
+    assert!(!page.model.shows_answer());
+    page.send(PlayMessage::AnswerToggled);
+    assert!(page.model.shows_answer());
+    page.send(changed(&FRAGMENT.replace("puzzle=7", "puzzle=8")));
+    assert!(!page.model.shows_answer(), "each puzzle starts without it");
+    page.send(changed("n=8&algorithm=recursive&mode=play&placed=c3"));
+    assert!(page.model.shows_answer());
+}
+
+#[test]
 fn a_puzzle_that_comes_solved_is_neither_timed_nor_kept() {
     let mut page = posed(FRAGMENT);
     solve(&mut page);

@@ -74,6 +74,7 @@ pub(crate) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     if let Some((setup, notices)) = model.puzzles.pose() {
+        model.play.shows_answer = None;
         if let Some(setup) = setup {
             set(model, setup);
         }

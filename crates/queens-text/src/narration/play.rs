@@ -88,7 +88,7 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
             told => told.join(". "),
         });
     }
-    if model.play.hides_answer {
+    if !model.shows_answer() {
         return Some(own.untold().to_owned());
     }
     if !judgement.has_piece() {

@@ -15,27 +15,25 @@ each-core = { $cores } (one per core)
 
 fundamental = Fundamental
 
-engine = Engine
+engine = Method
 
-# The name of the engine that counts queens.
-# $version (Number): its version
-engine-name = Meet in the middle, version { $version }
+# The name of the method that counts queens.
+engine-name = Meet in the middle
 
-# The name of the engine that counts dominating sets.
-# $version (Number): its version
-frames-name = By frames, version { $version }
+# The name of the method that counts dominating sets.
+frames-name = By frames
 
 nodes = Nodes
 
-nothing-finished = No shard was finished, so nothing is known yet.
+nothing-finished = No part was finished, so nothing is known yet.
 
 # $finished (Number): the finished shards
 # $of (Number): all shards of the count
-shards = Shards finished: { $finished } of { $of }
+shards = Parts finished: { $finished } of { $of }
 
-# Under the grid of shards, if a cell stands for several.
+# Under the grid of parts (the command line’s shards), if a cell stands for several.
 # $shards (Number): the shards of a cell, at least 2
-cell = Each cell represents { $shards } shards
+cell = Each cell represents { $shards } parts
 
 # $percent (Text): the finished part: 0.83
 percent = { $percent }%
@@ -49,7 +47,7 @@ since-resumed = Since resuming
 # $high (Text): the longest time
 left = about { $likely } ({ $low } to { $high })
 
-opening = Looking for shards that are already counted …
+opening = Looking for parts that are already counted …
 
 timing = Measuring how fast this machine is …
 
@@ -71,32 +69,41 @@ decline = Don’t count
 # In the event strip above the board, while the region asks.
 awaits = *Your answer is awaited* under the board
 
-reviewing = Counting some sets of rows again, depth first …
+reviewing = Counting some samples again with plain backtracking …
 
 # $sequences (Text): the sequences with the same numbers: A000170, A002562
 agrees = Agrees with the published value ({ $sequences }).
 
 unpublished = There is no published value to compare this count with.
 
+# The summary of the details of a finished count.
+how-checked = How was this checked?
+
 # $sets (Number): the sets of rows that were counted again
 # $solutions (Number): the solutions of these sets and their images
-audited = { $sets ->
-    [one] One set of rows drawn at random was counted again depth first and agrees
-   *[other] { $sets } sets of rows drawn at random were counted again depth first and agree
-} (solutions represented: { $solutions }).
+audited = Plain backtracking counted { $sets ->
+    [one] one random sample
+   *[other] { $sets } random samples
+} again and agrees. { $sets ->
+    [one] The sample represents
+   *[other] The samples represent
+} { $solutions } solutions.
 
-# A count depth first: nothing was counted again.
-not-audited = Counted depth first.
+# Nothing was counted again.
+not-audited = Counted with plain backtracking.
+
+# Next to a finished count.
+sample = The board shows one of the solutions.
 
 # A count of dominating sets: nothing was searched again.
-unreviewed = No shard was searched again here: “queens ledger verify --recount 3” regenerates the logs of shards and checks them.
+unreviewed = No part was searched again here: “queens ledger verify --recount 3” regenerates the logs of some parts and checks them.
 
 # In the panel of the proof.
-frames = Workers share this count: its frames are in the shards under the board. A search for one set shows the frames as a map.
+frames = Workers share this count: its frames are in the parts under the board. A search for one set shows the frames as a map.
 
 # $finished (Number): the finished shards that the browser keeps
 # $of (Number): all shards of the count
-kept = Shards of this count that are kept in this browser: { $finished } of { $of }
+kept = Parts of this count that are kept in this browser: { $finished } of { $of }
 
 resume = Resume
 
@@ -107,7 +114,7 @@ forget = Forget the kept results
 # The same button, after the first click.
 forget-surely = Forget for good?
 
-saved = Finished shards are kept in this browser: after a reload the count can continue.
+saved = Finished parts are kept in this browser: after a reload the count can continue.
 
 # The storage of the browser is full.
 full = The browser’s storage is full: the count continues, but is not kept.
@@ -119,7 +126,7 @@ broken = The browser keeps nothing here: the count continues, but is lost with t
 elsewhere = Another tab of this browser has this count open. Continue there, or close it and try again.
 
 # $records (Number): the kept records that are damaged or belong to another engine
-refused = Kept results that are damaged or of another version, and were not used: { $records }. Their shards are counted again.
+refused = Kept results that are damaged or of another version, and were not used: { $records }. These parts are counted again.
 
 # Why a worker failed.
 # $failure (WorkerFailure): the reason
@@ -132,13 +139,13 @@ failure = { $failure ->
 
 # $shard (Text): its number, from 1
 # $why (Text): why the last worker failed
-lost = Shard { $shard } failed three times: { $why }. Finished shards are kept, and the rest can be tried again.
+lost = Part { $shard } failed three times: { $why }. Finished parts are kept, and the rest can be tried again.
 
 # $why (Text): why the last worker failed
-no-worker = All workers failed: { $why }. Finished shards are kept.
+no-worker = All workers failed: { $why }. Finished parts are kept.
 
 # If no worker can be started.
-way-on = Try again once the connection is back. If a newer version has replaced this page, reload it: the count continues from the shards kept in this browser.
+way-on = Try again once the connection is back. If a newer version has replaced this page, reload it: the count continues from the parts kept in this browser.
 
 # $n (Number): the number of columns
 # $counted (Number): the counted number

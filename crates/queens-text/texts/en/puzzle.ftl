@@ -65,7 +65,7 @@ coming = The puzzle is being made …
 numbered = Solution *{ $number }* of { $solutions }{ $has-given ->
     [yes] {" "}on the empty board
    *[no] {""}
-}, in class *{ $class }* of { $classes } up to symmetry
+}; *{ $class }* of { $classes } if turned and mirrored boards count once
 
 # After a puzzle is solved.
 # $time (Text): 2:05

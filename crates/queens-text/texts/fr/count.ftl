@@ -3,9 +3,9 @@ sets-note = Sur un échiquier aussi grand, la recherche ne montre pas d’étape
 workers = Processus
 each-core = { $cores } (un par cœur)
 fundamental = Fondamentales
-engine = Moteur
-engine-name = Rencontre au milieu, version { $version }
-frames-name = Par cadres, version { $version }
+engine = Méthode
+engine-name = Rencontre au milieu
+frames-name = Par cadres
 nodes = Nœuds
 nothing-finished = Aucun lot n’a été terminé : on ne sait encore rien.
 shards = Lots terminés : { $finished } sur { $of }
@@ -22,14 +22,16 @@ asking = Avec { $workers } processus, il faut { $time }{ $memory ->
 agree = Compter maintenant
 decline = Ne pas compter
 awaits = *Votre réponse est attendue* sous l’échiquier
-reviewing = Quelques ensembles de lignes sont recomptés par un parcours en profondeur…
+reviewing = Quelques échantillons sont recomptés par retour arrière simple…
 agrees = Conforme à la valeur publiée ({ $sequences }).
 unpublished = Aucune valeur publiée ne permet de vérifier ce comptage.
-audited = { $sets ->
-    [one] Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde
-   *[other] { $sets } ensembles de lignes tirés au hasard, recomptés par un parcours en profondeur, concordent
-} (solutions représentées : { $solutions }).
-not-audited = Compté par un parcours en profondeur.
+how-checked = Comment ce résultat a-t-il été vérifié ?
+audited = Le retour arrière simple a recompté { $sets ->
+    [one] un échantillon tiré au hasard et trouve le même nombre. Cet échantillon représente
+   *[other] { $sets } échantillons tirés au hasard et trouve les mêmes nombres. Ces échantillons représentent
+} { $solutions } solutions.
+not-audited = Compté par retour arrière simple.
+sample = L’échiquier montre l’une des solutions.
 unreviewed = Aucun lot n’a été vérifié une seconde fois ici : « queens ledger verify --recount 3 » refait les journaux de quelques lots et les vérifie.
 frames = Des processus se partagent ce comptage : ses cadres se trouvent dans ses lots, affichés sous l’échiquier. La recherche d’un seul ensemble montre les cadres sur une carte.
 kept = Lots de ce comptage gardés dans ce navigateur : { $finished } sur { $of }

@@ -26,7 +26,7 @@ coming = Le casse-tête se prépare…
 numbered = Solution *{ $number }* sur { $solutions }{ $has-given ->
     [yes] {" "}de l’échiquier vide
    *[no] {""}
-}, dans la classe *{ $class }* sur { $classes } à symétrie près
+} ; *{ $class }* sur { $classes } si les échiquiers tournés et retournés ne comptent qu’une fois
 solved = { $hints ->
     [0] En *{ $time }*, sans indice
     [one] En *{ $time }*, avec { $hints } indice

@@ -3,9 +3,9 @@ sets-note = Pe o tablă atât de mare, căutarea nu arată pași. Toate procesel
 workers = Procese
 each-core = { $cores } (câte unul pe nucleu)
 fundamental = Fundamentale
-engine = Motor
-engine-name = Întâlnire la mijloc, versiunea { $version }
-frames-name = Pe cadre, versiunea { $version }
+engine = Metodă
+engine-name = Întâlnire la mijloc
+frames-name = Pe cadre
 nodes = Noduri
 nothing-finished = Niciun lot nu a fost terminat, așa că încă nu se știe nimic.
 shards = Loturi terminate: { $finished } din { $of }
@@ -30,15 +30,21 @@ asking = Cu { $workers ->
 agree = Numără acum
 decline = Nu număra
 awaits = *Se așteaptă răspunsul* la întrebarea de sub tablă
-reviewing = Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…
+reviewing = Câteva eșantioane se numără din nou, cu backtracking simplu…
 agrees = Coincide cu valoarea publicată ({ $sequences }).
 unpublished = Nu există o valoare publicată cu care să fie comparată această numărare.
-audited = { $sets ->
-    [one] O mulțime de linii trasă la sorți a fost numărată din nou prin căutare în adâncime, cu același rezultat
-    [few] { $sets } mulțimi de linii trase la sorți au fost numărate din nou prin căutare în adâncime, cu același rezultat
-   *[other] { $sets } de mulțimi de linii trase la sorți au fost numărate din nou prin căutare în adâncime, cu același rezultat
-} (soluții reprezentate: { $solutions }).
-not-audited = Numărat prin căutare în adâncime.
+how-checked = Cum a fost verificat acest rezultat?
+audited = Un backtracking simplu a numărat din nou { $sets ->
+    [one] un eșantion ales la întâmplare și a obținut același număr. Eșantionul reprezintă
+    [few] { $sets } eșantioane alese la întâmplare și a obținut aceleași numere. Eșantioanele reprezintă
+   *[other] { $sets } de eșantioane alese la întâmplare și a obținut aceleași numere. Eșantioanele reprezintă
+} { $solutions ->
+    [one] o soluție
+    [few] { $solutions } soluții
+   *[other] { $solutions } de soluții
+}.
+not-audited = Numărat cu backtracking simplu.
+sample = Tabla arată una dintre soluții.
 unreviewed = Niciun lot nu a fost verificat a doua oară aici: „queens ledger verify --recount 3” reface jurnalele câtorva loturi și le verifică.
 frames = Mai multe procese își împart această numărare: cadrele ei se află în loturile de sub tablă. Căutarea unei singure mulțimi arată cadrele pe o hartă.
 kept = Loturi ale acestei numărări păstrate în acest browser: { $finished } din { $of }

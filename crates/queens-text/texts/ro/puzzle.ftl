@@ -26,7 +26,7 @@ coming = Puzzle-ul se pregătește…
 numbered = Soluția *{ $number }* din { $solutions }{ $has-given ->
     [yes] {" "}de pe tabla goală
    *[no] {""}
-}, în clasa de simetrie *{ $class }* din { $classes }
+}; *{ $class }* din { $classes } dacă tablele rotite și oglindite se numără o singură dată
 solved = { $hints ->
     [0] În *{ $time }*, fără indicii
     [one] În *{ $time }*, cu un pas de indicii

@@ -206,7 +206,7 @@ fn the_answer_is_told_no_more_where_that_is_not_wanted() {
     let mut page = Page::open("n=6&algorithm=recursive&mode=play");
     work_until_answered(&mut page);
     page.send(PlayMessage::AnswerToggled);
-    assert!(page.model.play.hides_answer);
+    assert!(!page.model.shows_answer());
     toggle(&mut page, "a1");
     work_until_answered(&mut page);
     let a1 = Change::Placed(Square::A1);
