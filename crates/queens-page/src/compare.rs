@@ -17,19 +17,39 @@ const CONTRASTS: [&str; 2] = ["forward-checking", "bitmask"];
 /// The state of the compare panel, except the first run.
 #[derive(Default)]
 pub struct Comparison {
-    /// The run on the second board.
-    pub second: Option<Run>,
+    /// The second board. `None` unless two searches are compared.
+    pub second: Option<Second>,
+    pub survey: Survey,
+}
+
+/// The second board of a comparison, and the common clock where it leaves the first run.
+pub struct Second {
+    pub run: Run,
     /// The progress of the clock after the end of the first run, in units of the clock.
     pub ahead: u64,
     /// The target of the clock on the second board, until it is reached.
     pub target: Option<Target>,
-    pub survey: Survey,
 }
 
 impl Comparison {
+    /// The run on the second board.
+    pub fn run(&self) -> Option<&Run> {
+        self.second.as_ref().map(|second| &second.run)
+    }
+
+    /// The run on the second board, mutable.
+    pub fn run_mut(&mut self) -> Option<&mut Run> {
+        self.second.as_mut().map(|second| &mut second.run)
+    }
+
+    /// The progress of the clock after the end of the first run, in units of the clock.
+    pub fn ahead(&self) -> u64 {
+        self.second.as_ref().map_or(0, |second| second.ahead)
+    }
+
     /// The clock's maximum progress after the end of the first run: up to the known part of the second run.
     pub fn room(&self, pace: Pace, first: &Run) -> u64 {
-        let Some(second) = self.second.as_ref().filter(|_| first.is_complete()) else {
+        let Some(second) = self.run().filter(|_| first.is_complete()) else {
             return 0;
         };
         match pace {
@@ -48,21 +68,32 @@ impl Comparison {
         let is_growing = |second: &Run| second.counting().is_none() && !second.is_settled();
         first.is_at_end()
             && first.counting().is_none()
-            && (self.ahead < self.room(pace, first) || self.second.as_ref().is_some_and(is_growing))
+            && (self.ahead() < self.room(pace, first) || self.run().is_some_and(is_growing))
     }
 
     /// The activity of the leading run: the first run, unless the second is on its way to the target.
     pub fn activity(&self, first: &Run) -> Activity {
-        match (self.target, &self.second) {
-            (Some(Target::Square | Target::Step(_)), Some(second)) => second.activity(),
+        match &self.second {
+            Some(Second {
+                run,
+                target: Some(Target::Square | Target::Step(_)),
+                ..
+            }) => run.activity(),
             _ => first.activity(),
         }
     }
 
     /// Moves the clock after the end of the first run.
     pub fn move_on(&mut self, pace: Pace, first: &Run, by: i64) {
+        self.set_ahead(pace, first, self.ahead().saturating_add_signed(by));
+    }
+
+    /// Sets the progress of the clock after the end of the first run, at most up to the known part of the second run.
+    pub fn set_ahead(&mut self, pace: Pace, first: &Run, ahead: u64) {
         let most = self.room(pace, first);
-        self.ahead = self.ahead.saturating_add_signed(by).min(most);
+        if let Some(second) = &mut self.second {
+            second.ahead = ahead.min(most);
+        }
     }
 }
 

@@ -261,7 +261,7 @@ impl Model {
     /// The run whose steps the transport shows. On a common event clock, this is the longer run.
     pub fn clocked(&self) -> Option<&Run> {
         let first = self.shown.run()?;
-        let second = self.comparison.second.as_ref();
+        let second = self.comparison.run();
         let longer = second.filter(|second| second.known() > first.known() && first.is_complete());
         longer
             .filter(|_| self.address.clock == Pace::Events)
@@ -271,7 +271,7 @@ impl Model {
     /// The step of the clock.
     pub fn clock(&self) -> u64 {
         let ahead = match self.address.clock {
-            Pace::Events if self.compared().is_some() => self.comparison.ahead,
+            Pace::Events if self.compared().is_some() => self.comparison.ahead(),
             _ => 0,
         };
         self.shown.run().map_or(0, |run| run.step() + ahead)
@@ -358,7 +358,7 @@ impl Model {
     pub fn run_at(&self, pane: Pane) -> Option<&Run> {
         match pane {
             Pane::First => self.shown.run(),
-            Pane::Second => self.comparison.second.as_ref(),
+            Pane::Second => self.comparison.run(),
         }
     }
 
@@ -366,7 +366,7 @@ impl Model {
     pub fn run_at_mut(&mut self, pane: Pane) -> Option<&mut Run> {
         match pane {
             Pane::First => self.shown.run_mut(),
-            Pane::Second => self.comparison.second.as_mut(),
+            Pane::Second => self.comparison.run_mut(),
         }
     }
 
@@ -389,7 +389,8 @@ impl Model {
 
     /// Cancels the clock's target on the second board. Returns whether there was one.
     pub fn drop_target(&mut self) -> bool {
-        let target = self.comparison.target.take();
+        let second = self.comparison.second.as_mut();
+        let target = second.and_then(|second| second.target.take());
         if target.is_some() {
             for pane in PANES {
                 if let Some(run) = self.run_at_mut(pane) {

@@ -68,7 +68,7 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
             let comparison = &mut model.comparison;
             match model.shown.run() {
                 Some(first)
-                    if by < 0 && comparison.ahead > 0
+                    if by < 0 && comparison.ahead() > 0
                         || by > 0 && comparison.goes_on(model.address.clock, first) =>
                 {
                     comparison.move_on(model.address.clock, first, by);
@@ -88,7 +88,9 @@ pub(crate) fn update(model: &mut Model, message: TransportMessage, effects: &mut
                     u64::MAX => run.seek_last(),
                     last => run.seek(last, Then::Rest),
                 }
-                model.comparison.ahead = model.comparison.room(model.address.clock, run);
+                model
+                    .comparison
+                    .set_ahead(model.address.clock, run, u64::MAX);
             }
             run::update::ask(model, effects);
             rested(model, effects);
@@ -164,7 +166,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     } else {
         halt(run, effects);
     }
-    if let Some(second) = model.comparison.second.as_mut()
+    if let Some(second) = model.comparison.run_mut()
         && !second.is_complete()
     {
         halt(second, effects);
@@ -255,7 +257,9 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     };
     run.seek(step, Then::Rest);
     let past = step.saturating_sub(run.known());
-    model.comparison.ahead = past.min(model.comparison.room(model.address.clock, run));
+    model
+        .comparison
+        .set_ahead(model.address.clock, run, past);
     run::update::ask(model, effects);
     rested(model, effects);
 }
@@ -266,9 +270,9 @@ fn report_missing_step(model: &mut Model, step: u64) {
     let Some(run) = model.shown.traced() else {
         return;
     };
-    let second = model.comparison.second.as_ref();
+    let second = model.comparison.run();
     let is_settled = run.is_settled() && second.is_none_or(Run::is_settled);
-    let last = run.known().saturating_add(model.comparison.ahead);
+    let last = run.known().saturating_add(model.comparison.ahead());
     if is_settled && step > last {
         model.notices.push(if run.is_complete() {
             Notice::PastTheEnd { step, last }
@@ -326,7 +330,7 @@ fn advance(first: &mut Run, comparison: &mut Comparison, address: &Address, now:
 
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let (speed, excerpt) = (model.address.speed, model.excerpt());
-    let second = model.comparison.second.as_ref();
+    let second = model.comparison.run();
     let is_behind = second.is_some_and(Run::is_behind);
     let Some(run) = model.shown.run_mut() else {
         return;

@@ -8,7 +8,7 @@ use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
 use crate::address::link::write_address;
 use crate::compare::survey::{Outcome, Plan, Taken};
-use crate::compare::{Pace, Target, contrast};
+use crate::compare::{Pace, Second, Target, contrast};
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::message::{CompareMessage, TransportMessage};
@@ -32,7 +32,7 @@ pub(crate) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
             model.drop_target();
             model.address.clock = pace;
             // The target of the second run belongs to the other pace.
-            if let Some(second) = model.comparison.second.as_mut()
+            if let Some(second) = model.comparison.run_mut()
                 && second.activity() != Activity::Counting
             {
                 second.rest(Activity::Paused);
@@ -85,17 +85,21 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
             && !(is_missing && is_deferred(settings.algorithm))
             && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
     });
-    let second = model.comparison.second.as_ref();
+    let second = model.comparison.run();
     let job = wanted.as_ref().map(|settings| settings.job());
     if second.map(|run| run.settings().job()) != job {
         model.drop_target();
         if let Some(before) = model.comparison.second.take() {
-            effects.push(Effect::stop(before.id()));
+            effects.push(Effect::stop(before.run.id()));
         }
         if let Some(settings) = wanted {
             let (id, code) = (model.next_run(), model.code(settings.algorithm));
             let begun = Run::traced_or_counted(id, settings, Activity::Paused, code);
-            model.comparison.second = begun.ok();
+            model.comparison.second = begun.ok().map(|run| Second {
+                run,
+                ahead: 0,
+                target: None,
+            });
             run::update::submit(model, Pane::Second, effects);
         }
     }
@@ -106,7 +110,11 @@ pub(crate) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
 /// a notice is shown.
 pub(crate) fn pass(model: &mut Model, step: u64, last: u64) {
     match model.address.clock {
-        Pace::Events if model.compared().is_some() => model.comparison.ahead = step - last,
+        Pace::Events if model.compared().is_some() => {
+            if let Some(second) = &mut model.comparison.second {
+                second.ahead = step - last;
+            }
+        }
         _ => model.notices.push(Notice::PastTheEnd { step, last }),
     }
 }
@@ -118,7 +126,7 @@ pub(crate) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) 
         return;
     };
     first.rest(Activity::Paused);
-    model.comparison.target = Some(Target::Square);
+    set_target(model, Target::Square);
     let interest = Interest::Square(square);
     run::update::look(model, Pane::Second, Direction::Backwards, interest, effects);
 }
@@ -130,11 +138,10 @@ pub(crate) fn found(
     step: Option<u64>,
     effects: &mut Vec<Effect>,
 ) {
-    let comparison = &mut model.comparison;
-    match (step, model.address.clock, comparison.second.as_mut()) {
+    match (step, model.address.clock, &mut model.comparison.second) {
         (Some(step), Pace::Tests, Some(second)) => {
-            second.seek(step, Then::Rest);
-            comparison.target = Some(Target::Step(step));
+            second.run.seek(step, Then::Rest);
+            second.target = Some(Target::Step(step));
         }
         (Some(step), ..) => transport::update(model, TransportMessage::ToStep(step), effects),
         (None, ..) => {
@@ -146,12 +153,12 @@ pub(crate) fn found(
 
 /// Once the second run is at the step, requests the step at which the first run has the same number of tests.
 fn count_tests(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
-    let second = model.comparison.second.as_ref();
+    let second = model.comparison.run();
     let Some(second) = second.filter(|second| second.step() == step) else {
         return run::update::ask_for(model, Pane::Second, effects);
     };
     let interest = Interest::Tests(second.tests_to_come_here());
-    model.comparison.target = Some(Target::Tests);
+    set_target(model, Target::Tests);
     run::update::look(model, Pane::First, Direction::Forwards, interest, effects);
 }
 
@@ -165,35 +172,44 @@ pub(crate) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &m
     let ahead = tests.saturating_sub(first.farthest().tests);
     let ahead = ahead.min(model.comparison.room(model.address.clock, first));
     transport::update(model, TransportMessage::ToStep(step), effects);
-    model.comparison.ahead = ahead;
+    if let Some(second) = &mut model.comparison.second {
+        second.ahead = ahead;
+    }
+}
+
+fn set_target(model: &mut Model, target: Target) {
+    if let Some(second) = &mut model.comparison.second {
+        second.target = Some(target);
+    }
 }
 
 /// Moves the second run to the first run's position. After the end of the first run, to the clock's.
 fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
-    let comparison = &mut model.comparison;
-    let (Some(first), Some(second)) = (model.shown.run(), comparison.second.as_mut()) else {
-        comparison.ahead = 0;
-        model.drop_target();
+    let Some(second) = &mut model.comparison.second else {
         return;
     };
-    match comparison.target {
+    let Some(first) = model.shown.run() else {
+        (second.ahead, second.target) = (0, None);
+        return;
+    };
+    match second.target {
         None => {}
         Some(Target::Step(step)) => return count_tests(model, step, effects),
         // The answer of the engine is pending.
         Some(Target::Square | Target::Tests) => return,
     }
     if !first.is_complete() || first.target() < first.known() {
-        comparison.ahead = 0;
+        second.ahead = 0;
     }
-    let ahead = comparison.ahead;
+    let ahead = second.ahead;
     let lead = match model.address.clock {
         _ if first.counting().is_some() => Lead::Step(0),
         Pace::Events => Lead::Step(first.step() + ahead),
         Pace::Tests => Lead::Tests(first.counters().tests + ahead),
     };
-    let run = second.id();
+    let run = second.run.id();
     let is_asked = matches!(model.engine, Engine::Ready { holds } if holds.has(run));
-    match second.follow(lead) {
+    match second.run.follow(lead) {
         Pursuit::Asks { tests } if is_asked => effects.push(Effect::read(
             run,
             Read::Find {

@@ -157,7 +157,7 @@ fn rested(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
 /// Handles a refused run of a pane.
 fn refuse(model: &mut Model, pane: Pane, reason: Reason) {
     model.drop_target();
-    match (pane, &mut model.comparison.second) {
+    match (pane, model.comparison.run_mut()) {
         (Pane::First, _) => model.shown = Shown::Nothing,
         // The run stays, stopped before its first step. Otherwise it would start again.
         (Pane::Second, Some(second)) => second.halt(),

@@ -25,7 +25,10 @@ pub(crate) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     }
     model.retry_code();
     // A stopped second run restarts with the first.
-    model.comparison.second.take_if(|run| run.is_halted());
+    model
+        .comparison
+        .second
+        .take_if(|second| second.run.is_halted());
     model.rates.forget_failures();
     let (id, code) = (
         model.next_run(),

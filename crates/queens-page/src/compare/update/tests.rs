@@ -22,7 +22,7 @@ use strum::VariantArray;
 pub(crate) const BITMASK: &str = "n=8&algorithm=recursive&view=compare&compare=bitmask";
 
 fn second(page: &Page) -> &Run {
-    page.model.comparison.second.as_ref().expect("a second run")
+    page.model.comparison.run().expect("a second run")
 }
 
 /// The current step of each board.
