@@ -42,6 +42,8 @@ use crate::transport::speed::Speed;
 const WINDOWS_A_FRAME: u64 = 2;
 /// The maximum time that a frame catches up, in milliseconds. After a hidden tab, playback continues where it was.
 const LONGEST_FRAME: f64 = 250.0;
+/// The extra time that playback shows a solution at a speed that the eye can follow, in milliseconds.
+const SOLUTION_STAYS: f64 = 700.0;
 
 /// The progress of a count.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -308,8 +310,9 @@ impl Run {
             return Some(WINDOW * WINDOWS_A_FRAME);
         };
         let due = clock.due + events;
-        clock.due = due.fract();
-        Some(due as u64)
+        let whole = due as u64;
+        clock.due = due - whole as f64;
+        Some(whole)
     }
 
     /// Moves the cursor to the time of a frame, but not past the step `last`.
@@ -340,6 +343,13 @@ impl Run {
         }
         if self.is_at_edge() || self.step() >= last {
             self.activity = Activity::Paused;
+        }
+        let has_solution = self.step() > step && self.event() == Some(Event::Solution);
+        if let Activity::Playing(clock) = &mut self.activity
+            && has_solution
+            && speed.is_calm()
+        {
+            clock.due -= speed.events_in(SOLUTION_STAYS).unwrap_or_default();
         }
     }
 

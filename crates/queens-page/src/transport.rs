@@ -257,9 +257,7 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     };
     run.seek(step, Then::Rest);
     let past = step.saturating_sub(run.known());
-    model
-        .comparison
-        .set_ahead(model.address.clock, run, past);
+    model.comparison.set_ahead(model.address.clock, run, past);
     run::update::ask(model, effects);
     rested(model, effects);
 }

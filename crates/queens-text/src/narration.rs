@@ -19,6 +19,7 @@ use queens_worker::protocol::Pane;
 use crate::event::marked;
 use crate::{Texts, card, notice, words};
 use queens_draw::{Sentence, Span, Tone};
+use queens_page::address::Address;
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
@@ -120,15 +121,18 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
     }
 }
 
-/// The search of the form in one line: the board, the algorithm and the goal.
-pub fn searched(settings: &Settings, texts: &Texts) -> String {
-    let own = texts.setup();
+/// The form in one line: the board, and unless the reader plays, the algorithm and the goal.
+pub fn searched(address: &Address, texts: &Texts) -> String {
+    let (own, settings) = (texts.setup(), &address.settings);
     let board = match settings.algorithm.problem {
         Problem::Queens => own.number_of_queens(settings.n().into()),
         Problem::Domination | Problem::Knight => {
             own.board(settings.n().into(), settings.size.ranks().into())
         }
     };
+    if address.role == Role::Play {
+        return board;
+    }
     let name = texts.name_of(settings.algorithm);
     format!("{board} · {name} · {}", own.wanted(settings.goal))
 }

@@ -49,7 +49,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
                 aria-expanded={is_open.to_string()}
                 onclick={context.on(Message::DrawerToggled(Drawer::Settings))}>
                 <span class="visually-hidden">{format!("{}: ", texts.title())}</span>
-                <span>{searched(&model.address.settings, context.texts)}</span>
+                <span>{searched(&model.address, context.texts)}</span>
                 {icon(Icon::Down)}
             </button>
             }

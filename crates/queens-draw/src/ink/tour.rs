@@ -58,8 +58,16 @@ impl Ink<'_> {
             });
             elements.push(Element::group("", numbers.collect()));
         }
-        let scale = if picture.is_roomy() { 0.8 } else { 0.9 };
-        elements.push(sign(knight(picture.size), "piece", pen.area(last, scale)));
+        // The event draws a knight that has just arrived.
+        if self.place_square() != Some(last) {
+            elements.push(self.knight(last));
+        }
         elements
+    }
+
+    pub(super) fn knight(&self, square: Square) -> Element {
+        let scale = if self.picture.is_roomy() { 0.8 } else { 0.9 };
+        let symbol = knight(self.picture.size);
+        sign(symbol, "piece", self.pen.area(square, scale))
     }
 }

@@ -49,7 +49,7 @@ pub enum Then {
 pub struct Clock {
     /// The time of the last frame in milliseconds. `None` before the first frame.
     pub(super) at: Option<f64>,
-    /// The fraction of an event that is already due.
+    /// The fraction of an event that is already due. Negative while playback rests on a solution.
     pub(super) due: f64,
     /// The step to which the cursor jumps when its window is loaded.
     pub(super) head: Option<u64>,

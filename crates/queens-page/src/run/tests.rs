@@ -277,3 +277,30 @@ fn the_page_is_drawn_once_more_when_playing_stalls() {
     page.play(100);
     assert_eq!(page.drawings, drawings);
 }
+
+#[test]
+fn slow_playback_rests_on_a_solution() {
+    let mut page = Page::open("n=4&algorithm=recursive&goal=all");
+    page.send(TransportMessage::SpeedChosen(Speed::DEFAULT));
+    page.send(TransportMessage::Run);
+    let (mut rests, mut others) = (Vec::new(), Vec::new());
+    while page.model.state() != State::Done {
+        let (step, is_solution) = (page.step(), page.kind() == Some(EventKind::Solution));
+        let mut frames = 0;
+        while page.step() == step && page.model.state() != State::Done {
+            page.play(1);
+            frames += 1;
+        }
+        match is_solution {
+            true => rests.push(frames),
+            false => others.push(frames),
+        }
+    }
+    // A frame takes 18 milliseconds, and a step at this speed 125.
+    assert_eq!(rests.len(), 2);
+    assert!(
+        rests.iter().all(|frames| (44..=48).contains(frames)),
+        "{rests:?}"
+    );
+    assert!(others.iter().all(|&frames| frames <= 8), "{others:?}");
+}

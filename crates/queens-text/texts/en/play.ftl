@@ -211,7 +211,7 @@ piece = { $problem ->
 tells = Show whether the position can be completed
 
 # The switch is off.
-untold = The page does not show whether it can still be finished
+untold = The eye shows whether it can still be finished
 
 # No piece is placed yet.
 to-be-told = After each move, the page shows here whether the position can be completed

@@ -125,7 +125,7 @@ piece = { $problem ->
    *[queens] Votre reine est ici.
 }
 tells = Montrer si l’on peut encore finir
-untold = La page n’indique pas si l’on peut encore finir
+untold = L’œil indique si l’on peut encore finir
 to-be-told = Après chaque coup, la page indique ici si l’on peut encore finir
 awaited = Peut-on encore finir ? Je cherche…
 yes = On *peut* encore finir{ $ways ->

@@ -10,13 +10,13 @@ title = { $chapter ->
    *[onward] Et ensuite ?
 }
 text = { $chapter ->
-    [four-queens] Une reine menace toutes les cases de sa ligne, de sa colonne et de ses diagonales. Peut-on placer quatre reines sur ce petit échiquier sans qu’aucune n’en menace une autre ?
+    [four-queens] Une reine menace toutes les cases de sa ligne, de sa colonne et de ses diagonales, marquées de points. Peut-on placer quatre reines sur ce petit échiquier sans qu’aucune n’en menace une autre ?
     [stuck] Il faut exactement une reine par colonne. Ici, quelqu’un a placé la première reine en a1, et la deuxième le plus bas possible dans la colonne b, en b3. C’est maintenant le tour de la colonne c.
     [take-back] On annule le dernier choix : choisissez b3 pour retirer sa reine, puis placez-en une en b4, la case libre suivante. S’il ne reste aucune case dans une colonne, on recule encore d’une colonne.
     [computer] L’ordinateur suit la même règle. Il parcourt les colonnes de gauche à droite et essaie chaque ligne de bas en haut. Quand toutes les cases d’une colonne sont menacées, il revient à la colonne précédente et place sa reine plus haut.
     [tree] Chaque signe est une case que l’ordinateur a essayée : un cercle est une reine, une croix une case menacée. Un carré rouge est une impasse : plus aucune case libre dans la colonne suivante. Un losange vert est une solution.
-    [eight-queens] Avec huit reines, la même règle teste { $plain } cases avant la première solution. Voici une meilleure idée : anticiper. Après chaque reine, on écarte toutes les cases qu’elle menace et on continue par la colonne où il reste le moins de cases.
-   *[onward] Un cavalier saute de deux cases dans un sens et d’une dans l’autre. Il passe une seule fois par chaque case sans jamais revenir en arrière : il choisit toujours la case qui a le moins de sorties libres, sa « valuation ».
+    [eight-queens] Avec huit reines, la même règle teste { $plain } cases avant la première solution. Mieux vaut anticiper : après chaque reine, on écarte les cases qu’elle menace et on continue par la colonne où il en reste le moins.
+   *[onward] Ce cavalier passe une seule fois par chaque case, sans jamais revenir en arrière : il choisit toujours la case qui a le moins de sorties libres.
 }
 task = { $chapter ->
     [four-queens] Touchez une case pour y placer une reine. Touchez une reine pour la retirer.
@@ -51,7 +51,7 @@ stuck = { $queens ->
 }
 column-full = La colonne *{ $column }* n’a plus de case libre.
 solved = { $queens } reines, et aucune n’en menace une autre : trouvé !
-ready = Prêt. Appuyez sur Lecture (le triangle) pour commencer.
+ready = Prêt.
 attacked = {"*"}{ $square }* est menacée par *{ $attacker }* { $line ->
     [row] sur la même ligne
     [column] dans la même colonne

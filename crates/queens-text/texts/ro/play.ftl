@@ -167,7 +167,7 @@ piece = { $problem ->
    *[queens] Aici stă regina dumneavoastră.
 }
 tells = Arată dacă se mai poate termina
-untold = Pagina nu arată dacă se mai poate termina
+untold = Ochiul arată dacă se mai poate termina
 to-be-told = După fiecare mutare, pagina arată aici dacă se mai poate termina
 awaited = Se mai poate termina? Se caută…
 yes = Încă *se poate* termina{ $ways ->

@@ -10,7 +10,7 @@ title = { $chapter ->
    *[onward] Ce urmează?
 }
 text = { $chapter ->
-    [four-queens] O regină atacă toate câmpurile de pe linia, de pe coloana și de pe diagonalele ei. Pot sta patru regine pe această tablă mică fără ca vreuna să atace alta?
+    [four-queens] O regină atacă toate câmpurile de pe linia, de pe coloana și de pe diagonalele ei; puncte le marchează. Pot sta patru regine pe această tablă mică fără ca vreuna să atace alta?
     [stuck] Fiecare coloană are nevoie de exact o regină. Aici cineva a pus prima regină pe a1, iar pe a doua cât mai jos în coloana b, pe b3. Acum urmează coloana c.
     [take-back] Anulăm ultima alegere: alegeți b3 ca să ridicați regina, apoi puneți una pe b4, următorul câmp liber. Dacă o coloană nu mai are niciun câmp, ne întoarcem încă o coloană.
     [computer] Calculatorul urmează aceeași regulă. Parcurge coloanele de la stânga la dreapta și încearcă fiecare linie de jos în sus. Când toate câmpurile unei coloane sunt atacate, se întoarce o coloană și mută acea regină mai sus.
@@ -20,7 +20,7 @@ text = { $chapter ->
         [few] { $plain } câmpuri
        *[other] { $plain } de câmpuri
     } până la prima soluție. Iată o idee mai bună: să privim înainte. După fiecare regină tăiem toate câmpurile pe care le atacă și continuăm cu coloana în care au rămas cele mai puține.
-   *[onward] Un cal sare două câmpuri într-o direcție și unul în cealaltă. Trece o singură dată prin fiecare câmp, fără să se întoarcă vreodată: alege mereu câmpul cu cele mai puține ieșiri libere.
+   *[onward] Acest cal trece o singură dată prin fiecare câmp, fără să se întoarcă vreodată: alege mereu câmpul cu cele mai puține ieșiri libere.
 }
 task = { $chapter ->
     [four-queens] Atingeți un câmp ca să puneți o regină. Atingeți o regină ca s-o ridicați.
@@ -66,7 +66,7 @@ solved = { $queens ->
     [few] { $queens } regine
    *[other] { $queens } de regine
 }, și niciuna nu o atacă pe alta: rezolvat!
-ready = Gata. Apăsați Redă (triunghiul) ca să începeți.
+ready = Gata de pornire.
 attacked = {"*"}{ $square }* e atacat de *{ $attacker }* { $line ->
     [row] pe aceeași linie
     [column] pe aceeași coloană

@@ -59,7 +59,9 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                 if is_next && count.is_none() {
                     {start()}
                 }
-                {workers(model, context)}
+                if !is_done {
+                    {workers(model, context)}
+                }
                 // Not in the place of Stop, so that a double click on Stop does not resume the count.
                 if is_next && count.is_some() {
                     {start()}

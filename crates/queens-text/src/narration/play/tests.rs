@@ -153,9 +153,9 @@ fn what_is_not_to_be_told_is_told_of_a_solution_alone() {
     assert_eq!(
         answered(&mut page),
         [
-            "The page does not show whether it can still be finished",
-            "La page n’indique pas si l’on peut encore finir",
-            "Pagina nu arată dacă se mai poate termina",
+            "The eye shows whether it can still be finished",
+            "L’œil indique si l’on peut encore finir",
+            "Ochiul arată dacă se mai poate termina",
         ]
     );
     for square in ["f3", "a4", "c5", "e6"] {
