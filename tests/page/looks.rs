@@ -182,6 +182,16 @@ fn searches_for_queens_look_right() {
         ),
         ("#n=8&algorithm=permutations&step=30", PAUSED, NOTHING),
         (
+            "#n=8&algorithm=prefix-check&step=45&view=trace",
+            "[data-testid=trace-table] [aria-current]",
+            NOTHING,
+        ),
+        (
+            "#n=6&algorithm=board-copy&step=45&view=trace",
+            "[data-testid=trace-table] [aria-current]",
+            |page| click(page, "[data-testid=trace-sheet]", "[data-testid=worksheet]"),
+        ),
+        (
             "#n=6&algorithm=explicit-stack&step=20&view=stack",
             PAUSED,
             NOTHING,

@@ -46,6 +46,7 @@ mod share;
 mod sheets;
 mod story;
 mod thrown;
+mod trace;
 mod translation;
 mod tree;
 mod unseen;

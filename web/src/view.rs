@@ -48,6 +48,7 @@ mod sheets;
 mod starts;
 mod story;
 mod tabs;
+mod trace;
 mod transport;
 mod tree;
 mod value;

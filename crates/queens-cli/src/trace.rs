@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::{Arg, Args};
-use queens_core::event_text::EventFormat;
+use queens_core::event_text::{EventFormat, variable_names};
 use queens_core::text::joined;
 use queens_core::{Accepted, BoardSize, Reader, Replay};
 
@@ -21,7 +21,8 @@ pub(crate) const MAX_STEP: u64 = (1 << 53) - 1;
 #[command(after_help = "\
 Examples:
   queens trace --algorithm recursive -n 4 --events 10
-  queens trace --algorithm tour-roth -n 5 --from 20 --events 5 --format csv")]
+  queens trace --algorithm tour-roth -n 5 --from 20 --events 5 --format csv
+  queens trace --algorithm recursive -n 4 --format csv --variables > trace.csv")]
 pub(crate) struct TraceOptions {
     #[command(flatten)]
     search: SearchOptions,
@@ -34,6 +35,9 @@ pub(crate) struct TraceOptions {
     /// Print one JSON object per line, or comma-separated values below a header line
     #[arg(long, value_name = "FORMAT", help_heading = "Output", default_value = "jsonl", value_parser = named(EventFormat::ALL, EventFormat::name))]
     format: EventFormat,
+    /// Print the variables of the program after each event, too
+    #[arg(long, help_heading = "Output")]
+    variables: bool,
 }
 
 /// Hides the options of `run` that only affect how solutions are printed. These options are accepted without effect.
@@ -56,7 +60,8 @@ impl TraceOptions {
             note(format!("--seed {seed} gives these events again"));
         }
         let mut out = BufWriter::new(io::stdout().lock());
-        write(&mut out, &accepted, self.format, [self.from, self.events])?;
+        let range = [self.from, self.events];
+        write(&mut out, &accepted, self.format, range, self.variables)?;
         Ok(Answer::Done)
     }
 }
@@ -67,22 +72,31 @@ pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
     Failure::refused(option, step, why)
 }
 
-/// Writes at most `events` events after the step `from`. Fails if the search ends before that step, or reports a wrong
+/// Writes at most `events` events after the step `from`, with the variables of the program if requested. Fails if the search ends before that step, or reports a wrong
 /// solution. The events before the wrong solution are still written.
 fn write(
     out: &mut impl Write,
     accepted: &Accepted,
     format: EventFormat,
     [from, events]: [u64; 2],
+    has_variables: bool,
 ) -> Result<(), Failure> {
     let mut reader = Reader::start(accepted);
     reader.read(from, &mut Vec::new(), |_, _| {});
     if reader.step() < from {
         return Err(past_the_end("--from", from, reader.step()));
     }
-    out.write_all(format.heading().as_bytes())?;
+    let names = match format {
+        EventFormat::Csv if has_variables => variable_names(&reader, events, accepted),
+        _ => Vec::new(),
+    };
+    out.write_all(format.heading_with(&names).as_bytes())?;
     let on_event = |event, replay: &Replay| {
-        let line = format.line(event, replay, accepted);
+        let line = if has_variables {
+            format.line_with(event, replay, accepted, &names)
+        } else {
+            format.line(event, replay, accepted)
+        };
         let line = line.map_err(|wrong| Failure::wrong_solution(&joined(wrong.0, ",")))?;
         Ok(out.write_all(line.as_bytes())?)
     };
@@ -126,7 +140,13 @@ mod tests {
         let setup = Setup::new(Problem::Queens, size, Goal::All);
         let accepted = algorithm.accept(Instance::new(setup).unwrap()).unwrap();
         let mut out = Vec::new();
-        let outcome = write(&mut out, &accepted, EventFormat::JsonLines, [0, events]);
+        let outcome = write(
+            &mut out,
+            &accepted,
+            EventFormat::JsonLines,
+            [0, events],
+            false,
+        );
         (String::from_utf8(out).unwrap(), outcome)
     }
 

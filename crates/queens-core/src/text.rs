@@ -99,6 +99,31 @@ pub fn estimate(seconds: f64, day: &str) -> String {
     duration(seconds.saturating_add(step / 2) / step * step, day)
 }
 
+/// A cell of a line of comma-separated values. A text with a comma, a quotation mark or a line break is quoted. A
+/// spreadsheet would run a text that begins with `=`, `+`, `-` or `@`. Such a text gets an apostrophe, unless it is a
+/// whole number.
+///
+/// ```
+/// use queens_core::text::csv_cell;
+///
+/// assert_eq!(csv_cell("a1, b3"), "\"a1, b3\"");
+/// assert_eq!(csv_cell("=1+1"), "'=1+1");
+/// assert_eq!(csv_cell("-1"), "-1");
+/// ```
+pub fn csv_cell(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let guard = if is_formula && text.parse::<i64>().is_err() {
+        "'"
+    } else {
+        ""
+    };
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{guard}{}\"", text.replace('"', "\"\""))
+    } else {
+        format!("{guard}{text}")
+    }
+}
+
 /// The greatest number of characters of a text in an excerpt.
 const EXCERPT: usize = 60;
 
@@ -159,6 +184,25 @@ mod tests {
             (f64::INFINITY, "> 999 d"),
         ] {
             assert_eq!(estimate(seconds, "d"), text);
+        }
+    }
+
+    #[test]
+    fn cells_are_quoted_and_never_formulas() {
+        for (text, cell) in [
+            ("", ""),
+            ("[0 4 -1]", "[0 4 -1]"),
+            ("a\"b", "\"a\"\"b\""),
+            ("a\nb", "\"a\nb\""),
+            ("-12", "-12"),
+            ("+12", "+12"),
+            ("-1 -1", "'-1 -1"),
+            ("-a,b", "\"'-a,b\""),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("+33 1", "'+33 1"),
+            ("\t=1", "'\t=1"),
+        ] {
+            assert_eq!(csv_cell(text), cell, "{text:?}");
         }
     }
 

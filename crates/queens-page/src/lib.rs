@@ -46,6 +46,7 @@ pub mod story;
 pub mod successor;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+pub mod trace;
 pub mod transport;
 pub mod tree;
 pub mod update;

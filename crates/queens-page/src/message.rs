@@ -26,6 +26,7 @@ use crate::screen::{Dialog, Drawer, Drawers, Panel, Role, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::share::SharingMessage;
 use crate::sheets::SheetQuestion;
+use crate::trace::TraceMessage;
 use crate::transport::speed::Speed;
 use crate::tree::{Mode, TreeMessage};
 use crate::worksheet::WorksheetMessage;
@@ -82,6 +83,8 @@ pub enum Message {
     Puzzle(PuzzleMessage),
     /// A message about the current exercise, or the one being composed.
     Exercise(ExerciseMessage),
+    /// A message about the trace table.
+    Trace(TraceMessage),
     /// A message about the worksheet to print.
     Worksheet(WorksheetMessage),
     /// A message about a count that workers share.
@@ -270,6 +273,12 @@ impl From<ExerciseMessage> for Message {
 impl From<SharingMessage> for Message {
     fn from(message: SharingMessage) -> Message {
         Message::Sharing(message)
+    }
+}
+
+impl From<TraceMessage> for Message {
+    fn from(message: TraceMessage) -> Message {
+        Message::Trace(message)
     }
 }
 

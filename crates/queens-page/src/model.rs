@@ -37,6 +37,7 @@ use crate::settings::Settings;
 use crate::share::Sharing;
 use crate::starts::Starts;
 use crate::successor::Successor;
+use crate::trace::TracePanel;
 use crate::tree::TreePanel;
 use crate::worksheet::Worksheet;
 
@@ -132,6 +133,8 @@ pub struct Model {
     pub exercises: Exercises,
     /// The visibility of the page, if it is an embed.
     pub(crate) sight: Sight,
+    /// The steps of the trace table.
+    pub trace: TracePanel,
     /// The worksheet to print.
     pub worksheet: Worksheet,
 }

@@ -61,6 +61,11 @@ impl Origin {
 }
 
 impl Redraw {
+    /// Requires a drawing, although nothing else on the page has changed.
+    pub fn require(&mut self) {
+        self.is_behind = true;
+    }
+
     /// Handles a message. `changed` is whether state, step, notices or announcements have changed. `is_rushing` is
     /// whether events pass too fast to read. While they do, only some frames draw the page.
     pub fn after(&mut self, origin: Origin, changed: bool, is_rushing: bool) {

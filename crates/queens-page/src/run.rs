@@ -67,6 +67,8 @@ pub struct Run {
     code: Option<(&'static Algorithm, Rules)>,
     replay: Replay,
     windows: Windows,
+    /// The windows of the trace table, which are loaded in addition to those of the cursor.
+    of_table: Vec<u64>,
     known: u64,
     /// The counters at the last known step.
     farthest: Counters,
@@ -103,6 +105,7 @@ impl Run {
             code: code.map(|code| (code, code.rules(&instance))),
             replay,
             windows: Windows::default(),
+            of_table: Vec::new(),
             known: 0,
             farthest: Counters::default(),
             ending: None,
@@ -388,7 +391,8 @@ impl Run {
         if let Activity::Reaching { step, then } = self.activity {
             self.seek(step, then);
         }
-        self.windows.thin(self.awaited().unwrap_or(self.step()));
+        let near = self.awaited().unwrap_or(self.step());
+        self.windows.thin(near, &self.of_table);
     }
 
     /// Updates the count.

@@ -87,6 +87,8 @@ pub enum Panel {
 pub enum View {
     Tree,
     Stack,
+    /// The trace table: a row for each step.
+    Trace,
     Results,
     Compare,
     /// The results of every start.

@@ -151,6 +151,8 @@ pub struct EventsForm {
     pub from: Option<String>,
     pub to: Option<String>,
     pub format: EventFormat,
+    /// Whether the variables of the program follow each event.
+    pub has_variables: bool,
 }
 
 impl Default for EventsForm {
@@ -159,6 +161,7 @@ impl Default for EventsForm {
             from: None,
             to: None,
             format: EventFormat::Csv,
+            has_variables: false,
         }
     }
 }

@@ -6,6 +6,10 @@ use queens_core::{BoardSize, Problem};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::exercise::number;
+use crate::trace::{TraceColumn, TraceTable};
+
+/// The possible distances between two empty cells of a trace table.
+pub const DISTANCES: [u8; 5] = [2, 3, 4, 5, 10];
 
 /// The possible numbers of boards per page.
 pub const BOARDS: [u8; 6] = [1, 2, 4, 6, 9, 12];
@@ -19,6 +23,44 @@ pub enum WorksheetKind {
     Boards,
     /// The board at the current step, with the question for the next event.
     Step,
+    /// A trace table with empty cells.
+    Trace,
+}
+
+/// The empty cells of a trace table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holes {
+    /// One of this number of cells, row by row. Only cells with content count.
+    OneIn(u8),
+    /// All cells of these columns: a bit for the number of each column.
+    Columns(u64),
+}
+
+/// The bit of a column in a choice of columns.
+pub const fn bit(column: TraceColumn) -> u64 {
+    1_u64.wrapping_shl(column.number() as u32)
+}
+
+impl Holes {
+    /// Whether each cell is empty, row by row. `has_content` is whether a cell of the complete table has content.
+    pub fn of(
+        self,
+        table: &TraceTable,
+        has_content: impl Fn(usize, TraceColumn) -> bool,
+    ) -> Vec<Vec<bool>> {
+        let (columns, mut cells) = (table.columns(), 0);
+        let rows = 0..table.rows.len();
+        let mut is_hole = |row: usize, column: TraceColumn| match self {
+            Holes::Columns(chosen) => chosen & bit(column) != 0,
+            Holes::OneIn(distance) => {
+                let counts = has_content(row, column);
+                cells += u64::from(counts);
+                counts && cells.is_multiple_of(u64::from(distance).max(1))
+            }
+        };
+        let row = |row| columns.iter().map(|&column| is_hole(row, column)).collect();
+        rows.map(row).collect()
+    }
 }
 
 /// The options of a worksheet.
@@ -31,6 +73,9 @@ pub struct Worksheet {
     pub boards: u8,
     /// Whether a separate page with answers follows.
     pub has_answers: bool,
+    /// The typed first and last step of a trace table. Empty means from the current step.
+    pub steps: [String; 2],
+    pub holes: Holes,
 }
 
 /// An event of the worksheet dialog.
@@ -41,6 +86,9 @@ pub enum WorksheetMessage {
     SizeTyped(String),
     BoardsChosen(u8),
     AnswersToggled,
+    /// The text in the field for the first step (0) or the last step (1) changed.
+    StepTyped(usize, String),
+    HolesChosen(Holes),
     PrintWanted,
 }
 
@@ -51,6 +99,8 @@ impl Default for Worksheet {
             size: None,
             boards: 4,
             has_answers: true,
+            steps: Default::default(),
+            holes: Holes::OneIn(3),
         }
     }
 }
@@ -90,6 +140,8 @@ pub(crate) fn update(worksheet: &mut Worksheet, message: WorksheetMessage) -> bo
         WorksheetMessage::SizeTyped(text) => worksheet.size = Some(text),
         WorksheetMessage::BoardsChosen(boards) => worksheet.boards = boards,
         WorksheetMessage::AnswersToggled => worksheet.has_answers = !worksheet.has_answers,
+        WorksheetMessage::StepTyped(at, text) => worksheet.steps[at.min(1)] = text,
+        WorksheetMessage::HolesChosen(holes) => worksheet.holes = holes,
         WorksheetMessage::PrintWanted => return true,
     }
     false

@@ -1,5 +1,6 @@
 //! Carries out the picture orders of the page.
 
+use queens_core::event_text::{EventFormat, variable_names};
 use queens_core::text::joined;
 use queens_core::{Algorithm, Reader};
 use queens_page::address;
@@ -57,17 +58,35 @@ const EVENTS: u64 = 1 << 12;
 pub fn write(
     order: &EventsOrder,
     algorithms: Algorithms,
+    texts: &Texts,
     tell: &mut dyn FnMut(Drawing, Vec<u8>),
 ) -> Result<(), PictureError> {
     let (settings, algorithm) = searched(&order.search, algorithms)?;
     let accepted = accepted(&settings, algorithm)?;
     let &EventsOrder {
-        from, to, format, ..
+        from,
+        to,
+        format,
+        has_variables,
+        ..
     } = order;
     let (mut reader, mut batch) = (Reader::start(&accepted), Vec::new());
-    let mut text = format.heading();
+    let mut text = String::new();
+    let mut names = Vec::new();
+    let mut is_begun = false;
     while reader.step() < to && !reader.is_ended() {
         let is_before = reader.step() < from;
+        if !is_before && !is_begun {
+            is_begun = true;
+            if has_variables && format == EventFormat::Csv {
+                names = variable_names(&reader, to - from, &accepted);
+            }
+            let shown = names.iter().map(|name| match order.language {
+                Some(_) => texts.renamed(name),
+                None => (*name).to_owned(),
+            });
+            text += &format.heading_with(&shown.collect::<Vec<_>>());
+        }
         let until = if is_before { from } else { to };
         let mut wrong = None;
         reader.read(
@@ -77,7 +96,12 @@ pub fn write(
                 if is_before || wrong.is_some() {
                     return;
                 }
-                match format.line(event, replay, &accepted) {
+                let line = if has_variables {
+                    format.line_with(event, replay, &accepted, &names)
+                } else {
+                    format.line(event, replay, &accepted)
+                };
+                match line {
                     Ok(line) => text.push_str(&line),
                     Err(none) => wrong = Some(none),
                 }

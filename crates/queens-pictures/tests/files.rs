@@ -127,7 +127,8 @@ fn a_hundred_frames_are_small_and_what_they_take_is_known_before() {
 /// The text of an order, and the last reported step.
 fn written(order: &EventsOrder) -> Result<(String, u64), PictureError> {
     let (mut file, mut last) = (Vec::new(), 0);
-    orders::write(order, &algorithm::ALL, &mut |told, piece| {
+    let texts = Texts::of(Language::FRENCH);
+    orders::write(order, &algorithm::ALL, texts, &mut |told, piece| {
         file.extend(piece);
         if let Drawing::Part { done, .. } = told {
             last = done;
@@ -144,6 +145,8 @@ fn the_events_of_a_stretch_are_those_of_the_whole_trace() {
         from,
         to,
         format,
+        has_variables: false,
+        language: None,
     };
     for (format, heading) in EventFormat::ALL.into_iter().zip([0, 1]) {
         let (whole, last) = written(&order(0, 15_000, format)).expect("a file");
@@ -174,6 +177,34 @@ fn the_events_of_a_stretch_are_those_of_the_whole_trace() {
         refused(from, to),
         PictureError::BeginsPastTheEnd { from, last }
     );
+}
+
+#[test]
+fn variables_follow_the_events_under_their_names_in_the_language() {
+    let order = |format, language| EventsOrder {
+        search: "n=4&algorithm=prefix-check".to_owned(),
+        from: 4,
+        to: 6,
+        format,
+        has_variables: true,
+        language,
+    };
+    let [json, csv] = EventFormat::ALL;
+    let heading = |language| {
+        let (text, _) = written(&order(csv, language)).expect("a file");
+        let lines: Vec<_> = text.lines().map(str::to_owned).collect();
+        assert_eq!(lines.len(), 3, "{text}");
+        lines[0]
+            .rsplit_once(",symmetry,")
+            .expect("variables")
+            .1
+            .to_owned()
+    };
+    let sheet = heading(None);
+    let french = Texts::of(Language::FRENCH).renamed(&sheet);
+    assert_eq!(heading(Some(Language::FRENCH)), french);
+    let (text, _) = written(&order(json, None)).expect("a file");
+    assert!(text.lines().all(|line| line.contains("\"variables\":{")));
 }
 
 #[test]

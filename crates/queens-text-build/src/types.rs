@@ -298,6 +298,7 @@ const KINDS: &[Kind] = &[
         cases: &[
             ("tree", "Tree"),
             ("stack", "Stack"),
+            ("trace", "Trace"),
             ("results", "Results"),
             ("compare", "Compare"),
             ("starts", "Starts"),
@@ -320,7 +321,7 @@ const KINDS: &[Kind] = &[
     Kind {
         name: "WorksheetKind",
         path: "queens_page::worksheet::WorksheetKind",
-        cases: &[("boards", "Boards"), ("step", "Step")],
+        cases: &[("boards", "Boards"), ("step", "Step"), ("trace", "Trace")],
     },
 ];
 

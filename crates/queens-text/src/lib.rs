@@ -49,6 +49,7 @@ pub mod setup;
 pub mod start;
 pub mod starts;
 pub mod survey;
+pub mod trace;
 pub mod transport;
 pub mod words;
 pub mod worksheet;

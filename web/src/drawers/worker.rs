@@ -79,10 +79,10 @@ async fn draw(order: &Order, source: Source) -> Result<Drawing, PictureError> {
             return Ok(Drawing::Done);
         }
         Order::Write(events) => {
-            // An event log contains no translated text, so English serves.
-            let fetched = source(Language::ENGLISH).await;
-            let (algorithms, _) = fetched.ok_or(PictureError::NotFetched)?;
-            orders::write(events, algorithms, &mut tell)?;
+            // Only the names of variables are translated.
+            let fetched = source(events.language.unwrap_or(Language::ENGLISH)).await;
+            let (algorithms, texts) = fetched.ok_or(PictureError::NotFetched)?;
+            orders::write(events, algorithms, texts, &mut tell)?;
             return Ok(Drawing::Done);
         }
         Order::Estimate(animation) | Order::Animate(animation) => animation,

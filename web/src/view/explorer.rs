@@ -10,7 +10,7 @@ use yew::{Html, classes, html};
 use super::counters::counters;
 use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, drawer, hook, rest, results, sentence};
+use super::{Context, drawer, hook, proof, rest, results, sentence};
 use queens_page::model::Model;
 use queens_page::run::Run;
 use queens_page::run::shown::Shown;
@@ -18,7 +18,7 @@ use queens_page::screen::{Drawer, Role, View};
 use queens_page::settings::has_frames;
 use queens_page::starts::has_starts;
 use queens_text::narration::total;
-pub(super) use stack::stack;
+use stack::stack;
 use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
@@ -42,6 +42,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let has_tree = tells_of_search && settings.algorithm.traversal.is_tree();
     let compares = rest::compares(model, context);
     let is_of_no_search = matches!(model.address.view, View::Examples | View::Sheets);
+    // These panels need no replay here, and the trace table explains why a board has none.
+    let is_by_itself = is_of_no_search || model.address.view == View::Trace;
     let step = model.shown.traced().map(Run::step);
     let boards = (model.address.view == View::Results && !is_large)
         .then(|| results::count(model).to_string());
@@ -55,10 +57,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     data-testid={model.address.view.into_str()} data-nodes={nodes} data-count={boards}
                     translate={is_of_no_search.then_some("yes")}
                     aria-labelledby={format!("view-{}", model.address.view.into_str())}>
-                    if model.address.view == View::Examples {
-                        {rest::panel(model, context, |panels| (panels.examples)(model, context))}
-                    } else if model.address.view == View::Sheets {
-                        {rest::panel(model, context, |panels| (panels.sheets)(model, context))}
+                    if is_by_itself {
+                        {rest::panel(model, context, |panels| (panels.panel)(model, context))}
                     } else if is_large {
                         {rest::panel(model, context, |panels| (panels.solution)(model, context))}
                     } else {
@@ -87,7 +87,6 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
 
 /// The content of the chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
-    let algorithm = model.shown_settings().algorithm;
     let Some(position) = replay.map(Replay::position) else {
         return Html::default();
     };
@@ -103,26 +102,34 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             let standing = counted.map(Run::standing);
             tree(model, standing.as_ref().unwrap_or(position), context)
         }
-        View::Results => {
-            let total = total(model, Pane::First, context);
-            rest::panel(model, context, |panels| {
-                let offer = (panels.by_frames)(model, context);
-                (panels.results)(model, html! { <>{total}{offer}</> }, context)
-            })
-        }
-        View::Stack => match model.code(algorithm) {
-            Some(code) if code.is_traced() => rest::panel(model, context, |panels| {
-                (panels.stack)(code, position, context)
-            }),
-            Some(_) => html! { <p class="note">{context.texts.listing().counted()}</p> },
-            // The listing already shows that the code is loading.
-            None => Html::default(),
+        _ => rest::panel(model, context, |panels| (panels.panel)(model, context)),
+    }
+}
+
+/// The boards found by the search, below their number.
+pub(super) fn boards(model: &Model, context: &Context) -> Html {
+    let total = total(model, Pane::First, context);
+    let offer = proof::offer(model, context);
+    results::results(model, html! { <>{total}{offer}</> }, context)
+}
+
+/// The calls of the program at the current step.
+pub(super) fn calls(model: &Model, context: &Context) -> Html {
+    let settings = model.shown_settings();
+    match model.code(settings.algorithm) {
+        Some(code) if code.is_traced() => match model.shown.run() {
+            Some(run) => stack(code, run.replay().position(), context),
+            None => settings.instance().map_or_else(
+                |_| Html::default(),
+                |instance| {
+                    let at_start = settings.algorithm.initial_replay(&instance);
+                    stack(code, at_start.position(), context)
+                },
+            ),
         },
-        View::Compare => rest::panel(model, context, |panels| (panels.compare)(model, context)),
-        View::Starts => rest::panel(model, context, |panels| (panels.starts)(model, context)),
-        View::Proof => rest::panel(model, context, |panels| (panels.proof)(model, context)),
-        // These panels belong to no search and are drawn above.
-        View::Examples | View::Sheets => Html::default(),
+        Some(_) => html! { <p class="note">{context.texts.listing().counted()}</p> },
+        // The listing already shows that the code is loading.
+        None => Html::default(),
     }
 }
 

@@ -3,24 +3,33 @@
 use super::rest::Panels;
 use super::{
     about, board, compare, count, dialogs, event_strip, examples, exercise, explorer, helpers,
-    large, lists, play, predict, program, proof, puzzles, results, setup, share, sheets, starts,
-    story, transport, tree, worksheet,
+    large, lists, play, predict, program, proof, puzzles, setup, share, sheets, starts, story,
+    trace, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
 use crate::studio;
+use queens_page::screen::View;
 use queens_text::narration;
+use yew::Html;
 
 /// The table of deferred views.
 pub(crate) static PANELS: Panels = Panels {
     article: about::about,
     boards: compare::boards,
-    compare: compare::panel,
+    panel: |model, context| match model.address.view {
+        View::Trace => trace::trace(model, context),
+        View::Compare => compare::panel(model, context),
+        View::Starts => starts::starts(model, context),
+        View::Proof => proof::proof(model, context),
+        View::Examples => examples::examples(model, context),
+        View::Sheets => sheets::sheets(model, context),
+        View::Stack => explorer::calls(model, context),
+        View::Results => explorer::boards(model, context),
+        // The path is drawn before this code is loaded.
+        View::Tree | View::About => Html::default(),
+    },
     survey: compare::survey,
-    results: results::results,
-    starts: starts::starts,
-    examples: examples::examples,
-    sheets: sheets::sheets,
     languages: program::languages,
     program: program::program,
     calling: helpers::calling,
@@ -46,9 +55,7 @@ pub(crate) static PANELS: Panels = Panels {
     kept_answers: record::perform_exercise,
     worksheet: worksheet::worksheet,
     paper: worksheet::paper,
-    proof: proof::proof,
     by_frames: proof::offer,
-    stack: explorer::stack,
     summary: event_strip::summary,
     story_tree: story::tree,
     onward: story::onward,

@@ -23,12 +23,9 @@ use queens_worker::protocol::Pane;
 pub(crate) struct Panels {
     pub(super) article: fn(&Model, &Context) -> Html,
     pub(super) boards: fn(&Model, &Context) -> Html,
-    pub(super) compare: fn(&Model, &Context) -> Html,
+    /// The panel of the explorer, except the one with the path.
+    pub(super) panel: fn(&Model, &Context) -> Html,
     pub(super) survey: fn(&Model, &Context) -> Html,
-    pub(super) results: fn(&Model, Html, &Context) -> Html,
-    pub(super) starts: fn(&Model, &Context) -> Html,
-    pub(super) examples: fn(&Model, &Context) -> Html,
-    pub(super) sheets: fn(&Model, &Context) -> Html,
     /// The languages of the listing, and the algorithm as a program with the current line of the pseudo-code.
     pub(super) languages: fn(&Model, &Context) -> Html,
     pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,
@@ -63,10 +60,8 @@ pub(crate) struct Panels {
     /// The dialog of worksheets, and the content for paper.
     pub(super) worksheet: fn(&Model, &Context) -> Html,
     pub(super) paper: fn(&Model, &Context) -> Html,
-    pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
-    /// The calls of the program; the summary at the end of a search.
-    pub(super) stack: fn(&Algorithm, &Position, &Context) -> Html,
+    /// The summary at the end of a search.
     pub(super) summary: fn(&Model, &Context) -> Html,
     /// The tree and the links in the story.
     pub(super) story_tree: fn(&Model, &Context) -> Html,

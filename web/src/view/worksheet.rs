@@ -10,7 +10,7 @@ use yew::{
 
 use super::rest::compares;
 use super::share::{REFUSAL, qr};
-use super::{Context, board, sentence};
+use super::{Context, board, sentence, trace};
 use crate::view::widgets::dialog::dialog;
 use crate::view::widgets::number::Number;
 use crate::view::widgets::select::{Choice, Select};
@@ -21,8 +21,9 @@ use queens_page::address::link::shared_link;
 use queens_page::model::Model;
 use queens_page::picture;
 use queens_page::screen::Dialog;
+use queens_page::trace::{NoTable, TraceColumn, TraceTable, sheet_table};
 use queens_page::worksheet::paper::{solutions, step_and_next};
-use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage};
+use queens_page::worksheet::{BOARDS, DISTANCES, Holes, WorksheetKind, WorksheetMessage, bit};
 use queens_text::narration;
 
 /// The CSS classes of a page's boards, by the number of boards in a row.
@@ -33,10 +34,15 @@ const BETWEEN: f64 = 0.03;
 /// The minimum height of the names of files and ranks, in millimetres: more than six points.
 const READABLE: f64 = 2.3;
 
+/// The value of whole columns in the list of empty cells.
+const COLUMNS: &str = "columns";
+
 /// A page of paper.
 struct PaperPage {
     title: String,
     boards: Vec<Plate>,
+    /// A trace table with its task, in place of boards.
+    table: Html,
     /// The text below the boards. `None` if there is none.
     told: Option<Sentence>,
     /// Whether lines for writing follow.
@@ -59,6 +65,9 @@ fn inside(model: &Model, context: &Context) -> Html {
                 if chosen.kind == WorksheetKind::Boards {
                     {size(model, context)}
                     {boards(model, context)}
+                }
+                if chosen.kind == WorksheetKind::Trace {
+                    {holes(model, context)}
                 }
                 <label class="check">
                     <input type="checkbox" data-testid="worksheet-answers" checked={chosen.has_answers}
@@ -146,11 +155,69 @@ fn boards(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// The steps of the trace table, and its empty cells.
+fn holes(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.trace();
+    let (chosen, table) = (model.worksheet.holes, sheet_table(model));
+    let refused = match &table {
+        Err(NoTable::Range(error)) => Some(error),
+        _ => None,
+    };
+    let table = table.as_ref().ok();
+    let steps = table.map(|table| table.steps);
+    let columns = table.map(TraceTable::columns).unwrap_or_default();
+    let distances = DISTANCES.map(|distance| Choice {
+        value: distance.to_string().into(),
+        name: texts.one_in(distance.into()).into(),
+        language: None,
+    });
+    let whole = Choice {
+        value: COLUMNS.into(),
+        name: texts.columns().into(),
+        language: None,
+    };
+    let choose = Callback::from({
+        let send = context.send.clone();
+        move |holes| send.emit(WorksheetMessage::HolesChosen(holes).into())
+    });
+    // The results are the first choice of a teacher.
+    let onchoose = choose.reform(|value: String| match value.parse() {
+        Ok(distance) => Holes::OneIn(distance),
+        Err(_) => Holes::Columns(bit(TraceColumn::Result)),
+    });
+    let (value, marked) = match chosen {
+        Holes::OneIn(distance) => (distance.to_string(), None),
+        Holes::Columns(marked) => (COLUMNS.to_owned(), Some(marked)),
+    };
+    let boxes = columns.iter().filter_map(|&column| {
+        let marked = marked?;
+        let is_marked = marked & bit(column) != 0;
+        let next = Holes::Columns(marked ^ bit(column));
+        let onchange = choose.reform(move |_| next);
+        let name = (context.texts).trace_column(column, context.has_sheet_names);
+        Some(html! { <label class="check"><input type="checkbox" data-column={name.clone()} checked={is_marked} {onchange} />{name}</label> })
+    });
+    html! {
+        <>
+            {trace::fields(["worksheet-from", "worksheet-to"], &model.worksheet.steps, steps, refused, context,
+                |at, text| WorksheetMessage::StepTyped(at, text).into())}
+            <div class="worksheet-choice">
+                <label for="worksheet-holes">{texts.holes()}</label>
+                <Select testid="worksheet-holes" chosen={value} choices={distances.into_iter().chain([whole]).collect::<Vec<_>>()} {onchoose} />
+            </div>
+            if marked.is_some() {
+                <div class="actions" role="group" aria-label={texts.columns_label()}>{for boxes}</div>
+            }
+        </>
+    }
+}
+
 /// The pages of the chosen worksheet, or why it has none.
 fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
     let (asked, answers) = match model.worksheet.kind {
         WorksheetKind::Boards => of_boards(model, context)?,
         WorksheetKind::Step => of_step(model, context)?,
+        WorksheetKind::Trace => of_trace(model, context)?,
     };
     let answers = answers.filter(|_| model.worksheet.has_answers);
     Ok([asked].into_iter().chain(answers).collect())
@@ -176,12 +243,14 @@ fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
     let answers = (!solved.is_empty()).then(|| PaperPage {
         title: texts.answers_title().to_owned(),
         boards: solved,
+        table: Html::default(),
         told: None,
         has_lines: false,
     });
     let asked = PaperPage {
         title: texts.task(problem, size.files().into()),
         boards: vec![empty; boards],
+        table: Html::default(),
         told: None,
         has_lines: false,
     };
@@ -206,15 +275,40 @@ fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
         PaperPage {
             title: texts.question(before.step()),
             boards: vec![plate(&before)],
+            table: Html::default(),
             told: Some(told(&before)),
             has_lines: true,
         },
         Some(PaperPage {
             title: texts.answers_title().to_owned(),
             boards: vec![plate(&after)],
+            table: Html::default(),
             told: Some(told(&after)),
             has_lines: false,
         }),
+    ))
+}
+
+/// The trace table with empty cells, and with all cells.
+fn of_trace(model: &Model, context: &Context) -> Result<Pages, String> {
+    let table = sheet_table(model).map_err(|why| context.texts.no_trace(&why))?;
+    let algorithm = model.shown_settings().algorithm;
+    let problem = algorithm.problem;
+    let has_content = |row, column| trace::has_content(&table, row, column, problem, context);
+    let holes = model.worksheet.holes.of(&table, has_content);
+    let page = |title, task: Html, is_answered| PaperPage {
+        title,
+        boards: Vec::new(),
+        table: html! { <>{task}{trace::on_paper(&table, &holes, is_answered, problem, context)}</> },
+        told: None,
+        has_lines: false,
+    };
+    let title = (context.texts).trace_title(&table, context.texts.name_of(algorithm));
+    let task = html! { <p>{context.texts.trace().task()}</p> };
+    let answers = context.texts.worksheet().answers_title().to_owned();
+    Ok((
+        page(title, task, false),
+        Some(page(answers, Html::default(), true)),
     ))
 }
 
@@ -256,7 +350,10 @@ fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
                 <h3>{page.title.clone()}</h3>
                 <p class="paper-name">{context.texts.worksheet().name()}</p>
             </header>
-            <div class={classes!("paper-boards", ACROSS[across - 1])}>{for page.boards.iter().map(drawn)}</div>
+            if !page.boards.is_empty() {
+                <div class={classes!("paper-boards", ACROSS[across - 1])}>{for page.boards.iter().map(drawn)}</div>
+            }
+            {page.table.clone()}
             if let Some(told) = &page.told {
                 <p>{sentence(told)}</p>
             }

@@ -3,9 +3,12 @@
 
 pub(crate) mod domination;
 
+use std::fmt;
+
 use crate::board::{BoardSize, Line, LineKind, Square, SquareSet, Symmetry};
 use crate::problem::Variant;
 use crate::search::{Branching, CandidateSpace, FrameLines, Need, NodeRefutation};
+use crate::text::joined;
 
 /// The variables of a program, each with its name and its value.
 pub type Variables = Vec<(&'static str, Value)>;
@@ -495,6 +498,25 @@ impl Reason {
             line,
             across: square.file.get() as i8 - attacker.file.get() as i8,
             up: square.rank.get() as i8 - attacker.rank.get() as i8,
+        }
+    }
+}
+
+/// The value in files, without words of a language: `[0 4 -1]`, `'0130'`, `a1 b3`, `0b00101`. Of a board with marks, the
+/// marked squares; of a candidate, its rank.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Number(number) => write!(f, "{number}"),
+            Value::Rows(rows) => write!(f, "[{}]", joined(rows, " ")),
+            Value::List(numbers) => write!(f, "[{}]", joined(numbers, " ")),
+            Value::Text(text) => write!(f, "'{text}'"),
+            Value::Squares(squares) => f.write_str(&joined(squares, " ")),
+            Value::Marks { marked, .. } => f.write_str(&joined(marked.squares(), " ")),
+            Value::Rank { rank, .. } => write!(f, "{rank}"),
+            Value::Bits { bits, width } => {
+                write!(f, "0b{bits:0width$b}", width = usize::from(*width))
+            }
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The events of a search as text, one line per event: JSON objects, or comma-separated values under a heading. Both
-//! formats use one list of fields, so they contain the same data.
+//! formats use one list of fields, so they contain the same data. The variables of the program can follow.
 
 use crate::board::Square;
 use crate::problem::{Problem, is_solution};
-use crate::search::{Accepted, Bound, Event, Replay, Rule};
-use crate::text::joined;
+use crate::search::{Accepted, Bound, Event, Explanation, Replay, Rule, Value, Variables};
+use crate::text::{csv_cell, joined};
+use crate::trace::Reader;
 
 /// The format of event lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,6 +48,26 @@ enum Field {
     Names(Vec<String>),
 }
 
+/// The names of the variables that the program has after the next events, in order of their first use. The reader stays
+/// at its step.
+pub fn variable_names(reader: &Reader, events: u64, accepted: &Accepted) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    reader.clone().read(events, &mut Vec::new(), |_, replay| {
+        let explanation = accepted.algorithm().explain(replay.position());
+        add_names(&mut names, &explanation.variables);
+    });
+    names
+}
+
+/// Appends the names that are missing.
+pub fn add_names(names: &mut Vec<&'static str>, variables: &Variables) {
+    for &(name, _) in variables {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+}
+
 impl EventFormat {
     /// All formats.
     pub const ALL: [EventFormat; 2] = [EventFormat::JsonLines, EventFormat::Csv];
@@ -61,9 +82,18 @@ impl EventFormat {
 
     /// The text before the first event: a line, or empty.
     pub fn heading(self) -> String {
+        self.heading_with::<&str>(&[])
+    }
+
+    /// Like [`EventFormat::heading`], with a column for each of these variables.
+    pub fn heading_with<N: AsRef<str>>(self, variables: &[N]) -> String {
         match self {
             EventFormat::JsonLines => String::new(),
-            EventFormat::Csv => FIELDS.join(",") + "\n",
+            EventFormat::Csv => {
+                let names = variables.iter().map(|name| csv_cell(name.as_ref()));
+                let fields = FIELDS.iter().map(|&field| field.to_owned());
+                joined(fields.chain(names), ",") + "\n"
+            }
         }
     }
 
@@ -92,25 +122,91 @@ impl EventFormat {
         replay: &Replay,
         accepted: &Accepted,
     ) -> Result<String, InvalidSolution> {
-        let fields = fields(event, replay, accepted)?;
-        let line = match self {
+        let explanation = accepted.algorithm().explain(replay.position());
+        let fields = fields(event, replay, accepted, &explanation)?;
+        Ok(self.written(&fields, Vec::new()))
+    }
+
+    /// Like [`EventFormat::line`], with the variables of the program after the event. As comma-separated values, the
+    /// line has a column for each of these names. It is empty if the program does not have the variable then. As JSON,
+    /// the member `variables` has all variables that the program has.
+    ///
+    /// ```
+    /// use queens_core::event_text::{EventFormat, variable_names};
+    /// use queens_core::{Goal, Reader, queens};
+    ///
+    /// let search = queens(4).accept(Goal::First)?;
+    /// let mut reader = Reader::start(&search);
+    /// let names = variable_names(&reader, 2, &search);
+    /// assert!(EventFormat::Csv.heading_with(&names).ends_with(",symmetry,cb,k,j\n"));
+    /// reader.read(1, &mut Vec::new(), |event, replay| {
+    ///     let line = EventFormat::Csv.line_with(event, replay, &search, &names);
+    ///     assert_eq!(line.as_deref(), Ok("1,place,1,7,a1,,,,,,,,,[0 -1 -1 -1],1,\n"));
+    /// });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the event reports a solution that the definition of its problem refuses.
+    pub fn line_with(
+        self,
+        event: Event,
+        replay: &Replay,
+        accepted: &Accepted,
+        variables: &[&str],
+    ) -> Result<String, InvalidSolution> {
+        let explanation = accepted.algorithm().explain(replay.position());
+        let fields = fields(event, replay, accepted, &explanation)?;
+        let held = &explanation.variables;
+        let further = match self {
             EventFormat::JsonLines => {
-                let named = FIELDS.iter().zip(&fields);
-                let members = named.filter_map(|(name, field)| {
-                    let value = field.as_ref()?.json();
-                    Some(format!("\"{name}\":{value}"))
-                });
-                format!("{{{}}}", members.collect::<Vec<_>>().join(","))
+                let members = held.iter();
+                let members = members.map(|(name, value)| format!("\"{name}\":{}", json(value)));
+                vec![format!("\"variables\":{{{}}}", joined(members, ","))]
             }
             EventFormat::Csv => {
-                let values = fields.iter().map(|field| match field {
-                    Some(field) => field.csv(),
-                    None => String::new(),
-                });
-                values.collect::<Vec<_>>().join(",")
+                let value = |name| held.iter().find(|(known, _)| known == name);
+                let cell = |name| value(name).map(|(_, value)| csv_cell(&value.to_string()));
+                let cells = variables.iter().map(|name| cell(name).unwrap_or_default());
+                cells.collect()
             }
         };
-        Ok(line + "\n")
+        Ok(self.written(&fields, further))
+    }
+
+    /// The line with these values of the fields, then further members or cells.
+    fn written(self, fields: &[Option<Field>; 13], further: Vec<String>) -> String {
+        let named = FIELDS.iter().zip(fields);
+        let written = named.filter_map(|(name, field)| match (self, field) {
+            (EventFormat::JsonLines, None) => None,
+            (EventFormat::JsonLines, Some(field)) => Some(format!("\"{name}\":{}", field.json())),
+            (EventFormat::Csv, None) => Some(String::new()),
+            (EventFormat::Csv, Some(field)) => Some(field.csv()),
+        });
+        let line = joined(written.chain(further), ",");
+        match self {
+            EventFormat::JsonLines => format!("{{{line}}}\n"),
+            EventFormat::Csv => line + "\n",
+        }
+    }
+}
+
+/// The value of a variable in JSON. Strings of the programs contain no characters that JSON would escape.
+fn json(value: &Value) -> String {
+    let names = |squares: Vec<Square>| {
+        let names = squares.iter().map(|square| format!("\"{square}\""));
+        format!("[{}]", joined(names, ","))
+    };
+    match value {
+        Value::Number(number) => number.to_string(),
+        Value::Rank { rank, .. } => rank.to_string(),
+        Value::Rows(rows) => format!("[{}]", joined(rows, ",")),
+        Value::List(numbers) => format!("[{}]", joined(numbers, ",")),
+        Value::Squares(squares) => names(squares.clone()),
+        Value::Marks { marked, .. } => names(marked.squares().collect()),
+        Value::Text(text) => format!("\"{text}\""),
+        Value::Bits { .. } => format!("\"{value}\""),
     }
 }
 
@@ -147,10 +243,11 @@ fn fields(
     event: Event,
     replay: &Replay,
     accepted: &Accepted,
+    explanation: &Explanation,
 ) -> Result<[Option<Field>; 13], InvalidSolution> {
     let instance = accepted.instance();
     let queens = replay.position().queens();
-    let code_line = accepted.algorithm().explain(replay.position()).code_line;
+    let code_line = explanation.code_line;
     let name = |name: &str| Some(Field::Name(name.to_owned()));
     let one = |square: Square| Some(Field::Name(square.to_string()));
     let all = |squares: &[Square]| Some(Field::Names(square_names(instance.problem(), squares)));

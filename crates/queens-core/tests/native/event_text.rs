@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::event_text::EventFormat;
+use queens_core::event_text::{EventFormat, variable_names};
 use queens_core::{Accepted, Reader, algorithm};
 use serde_json::{Map, Value};
 
@@ -76,4 +76,45 @@ fn the_formula_of_a_symmetry_is_one_value_though_it_has_commas() {
     let image = values.lines().find(|line| line.contains("(c"));
     let image = image.expect("an image");
     assert!(image.ends_with(",\"(c,n-1-r)\""), "{image}");
+}
+
+#[test]
+fn every_variable_has_one_column_and_one_value_in_both_formats() {
+    for (id, _) in trace_hashes() {
+        let accepted = searched(id);
+        let reader = Reader::start(&accepted);
+        let names = variable_names(&reader, EVENTS, &accepted);
+        let mut columns: Vec<String> = vec![EventFormat::Csv.heading_with(&names)];
+        let mut objects = Vec::new();
+        reader
+            .clone()
+            .read(EVENTS, &mut Vec::new(), |event, replay| {
+                let explained = accepted.algorithm().explain(replay.position()).variables;
+                let [json, csv] = EventFormat::ALL.map(|format| {
+                    let line = format.line_with(event, replay, &accepted, &names);
+                    line.expect("a solution that is one")
+                });
+                columns.push(csv);
+                let object: Map<String, Value> = serde_json::from_str(&json).expect("an object");
+                objects.push((explained, object["variables"].clone()));
+            });
+        let text = columns.concat();
+        let mut reader = csv::Reader::from_reader(text.as_bytes());
+        let heading = reader.headers().expect("a line of names").clone();
+        let distinct: BTreeSet<_> = heading.iter().collect();
+        assert_eq!(distinct.len(), heading.len(), "{id}: {heading:?}");
+        let rows: Vec<_> = reader.records().map(|row| row.expect("a row")).collect();
+        for (row, (explained, object)) in rows.iter().zip(&objects) {
+            let object = object.as_object().expect("an object");
+            assert_eq!(object.len(), explained.len(), "{id}");
+            for (name, cell) in heading.iter().zip(row).skip(13) {
+                let value = explained.iter().find(|(known, _)| *known == name);
+                let expected = value.map_or_else(String::new, |(_, value)| value.to_string());
+                assert_eq!(cell, expected, "{id}: {name}");
+                assert_eq!(object.contains_key(name), value.is_some(), "{id}: {name}");
+            }
+        }
+        let has_variables = objects.iter().any(|(explained, _)| !explained.is_empty());
+        assert_eq!(has_variables, !names.is_empty(), "{id}");
+    }
 }

@@ -28,6 +28,7 @@ use crate::share::Sharing;
 use crate::sheets;
 use crate::story::Chapter;
 use crate::successor::Successor;
+use crate::trace::TracePanel;
 use crate::tree::{Mode, TreePanel};
 use crate::worksheet::Worksheet;
 
@@ -90,6 +91,7 @@ pub fn open(
         puzzles: Puzzles::default(),
         exercises: Exercises::default(),
         sight: Sight::default(),
+        trace: TracePanel::default(),
         worksheet: Worksheet::default(),
     };
     if let Some(part) = Part::of_language(texts) {
@@ -106,6 +108,7 @@ pub fn open(
 fn panel_for(view: View) -> Panel {
     match view {
         View::Stack
+        | View::Trace
         | View::Results
         | View::Compare
         | View::Starts

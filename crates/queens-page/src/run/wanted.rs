@@ -1,6 +1,8 @@
 //! The windows of the trace that a run needs from the engine.
 
-use queens_core::WINDOW;
+use std::rc::Rc;
+
+use queens_core::{Rules, WINDOW, Window};
 
 use super::{Activity, Run};
 
@@ -18,11 +20,34 @@ impl Run {
             None => {
                 let behind = here.checked_sub(1);
                 let ahead = here..=here.saturating_add(ahead);
-                (ahead.chain(behind).collect(), here.saturating_add(1))
+                let of_cursor = ahead.chain(behind);
+                let wanted = of_cursor.chain(self.of_table.iter().copied());
+                (wanted.collect(), here.saturating_add(1))
             }
         };
         wanted.retain(|&index| self.is_lacking(index));
         self.windows.ask(wanted, near, ahead.div_ceil(2) as usize)
+    }
+
+    /// Sets the steps of the trace table, whose windows are loaded, too. Returns whether they have changed.
+    pub(crate) fn show_in_table(&mut self, steps: Option<[u64; 2]>) -> bool {
+        let indices = steps.map(|[from, to]| from / WINDOW..=window_of(to).max(from / WINDOW));
+        let indices = indices.into_iter().flatten().collect();
+        std::mem::replace(&mut self.of_table, indices) != self.of_table
+    }
+
+    /// Whether the engine has steps of the trace table that are not loaded.
+    pub(crate) fn lacks_table(&self) -> bool {
+        self.of_table.iter().any(|&index| self.is_lacking(index))
+    }
+
+    /// A loaded window that contains this step, and the event after it if that is loaded. With it, the rules of the
+    /// replay.
+    pub(crate) fn reading_from(&self, step: u64) -> Option<(Rc<Window>, &Rules)> {
+        let window = self.windows.following(step);
+        let window = window.or_else(|| self.windows.holding(step))?;
+        let (_, rules) = self.code.as_ref()?;
+        Some((window, rules))
     }
 
     /// Whether the engine has more events of this window than are loaded.

@@ -69,12 +69,13 @@ impl Windows {
         }
     }
 
-    /// Removes the windows farthest from a step until the maximum is met. If two windows are equally far, the earlier
-    /// one goes first.
-    pub(super) fn thin(&mut self, step: u64) {
+    /// Removes the windows farthest from a step until the maximum is met, except the few in `needed`. If two windows are
+    /// equally far, the earlier one goes first.
+    pub(super) fn thin(&mut self, step: u64, needed: &[u64]) {
         let here = step / WINDOW;
         while self.kept.len() > KEPT {
             let indices = self.kept.iter().map(|&(kept, _)| kept);
+            let indices = indices.filter(|kept| !needed.contains(kept));
             let farthest = indices.max_by_key(|&kept| (kept.abs_diff(here), kept < here));
             self.kept.retain(|&(kept, _)| Some(kept) != farthest);
         }

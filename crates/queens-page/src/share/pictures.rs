@@ -198,6 +198,10 @@ pub struct EventsOrder {
     pub from: u64,
     pub to: u64,
     pub format: EventFormat,
+    /// Whether the variables of the program follow each event.
+    pub has_variables: bool,
+    /// The language of the names of variables. `None` keeps the names of the sheets.
+    pub language: Option<Language>,
 }
 
 /// A response of the worker.

@@ -355,6 +355,7 @@ fn the_events_of_a_stretch_are_written_when_that_is_asked_for() {
         from,
         to,
         format,
+        has_variables: true,
     })));
     assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
     page.send(Message::Sharing(SharingMessage::EventsWanted));

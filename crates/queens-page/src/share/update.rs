@@ -297,6 +297,8 @@ fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
         from,
         to,
         format: form.format,
+        has_variables: form.has_variables,
+        language: (!model.shows_sheet_names()).then_some(model.shown_language),
     })
 }
 
@@ -312,7 +314,11 @@ fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareEr
 
 /// A valid range of at least one step, not past a known end.
 fn stretch(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
-    let [from, to] = shared_stretch(model, typed);
+    range(model, shared_stretch(model, typed))
+}
+
+/// The range in these texts, if it is valid and not past a known end.
+pub(crate) fn range(model: &Model, [from, to]: [String; 2]) -> Result<[u64; 2], ShareError> {
     let (from, to) = (step(from)?, step(to)?);
     let ended = model.shown.run().filter(|run| run.is_complete());
     let error = match ended.map(Run::known) {

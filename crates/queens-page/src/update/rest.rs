@@ -5,8 +5,8 @@ use crate::message::Message;
 use crate::model::Model;
 use crate::redraw::Origin;
 use crate::{
-    compare, exercise, large, play, pool, predict, proof, puzzle, results, share, starts, tree,
-    worksheet,
+    compare, exercise, large, play, pool, predict, proof, puzzle, results, share, starts, trace,
+    tree, worksheet,
 };
 
 /// The deferred functions.
@@ -39,6 +39,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Puzzle(message) => puzzle::update::update(model, message, effects),
         Message::Results(message) => results::update::update(model, message, effects),
         Message::Sharing(message) => share::update::update(model, message, effects),
+        Message::Trace(message) => trace::update::update(model, message, effects),
         Message::Tree(message) => tree::update::update(model, message, effects),
         Message::Worksheet(message) => {
             let is_printed = worksheet::update(&mut model.worksheet, message);
@@ -60,6 +61,7 @@ fn follow(model: &mut Model, origin: Origin, effects: &mut Vec<Effect>) {
     predict::update::follow(model, effects);
     exercise::update::follow(model, effects);
     share::update::follow(model, effects);
+    trace::update::follow(model, effects);
     if let Origin::Frame(_) = origin {
         return;
     }

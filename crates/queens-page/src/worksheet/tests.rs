@@ -115,6 +115,7 @@ fn printing_is_asked_of_the_browser_once_the_button_is_pressed() {
         size: None,
         boards: 12,
         has_answers: false,
+        ..Worksheet::default()
     };
     assert_eq!(page.model.worksheet, expected);
 }

@@ -7,6 +7,7 @@ region = Explorer
 view = { $view ->
     [tree] Tree
     [stack] Stack
+    [trace] Trace
     [results] Results
     [compare] Compare
     [starts] Starts

@@ -46,6 +46,9 @@ files = Solution files
 events = The events of these steps, one on each line
 make-events = Make the file
 
+# A switch: whether each line has the variables of the program, too.
+with-variables = With the variables of the program
+
 # While that file is made.
 # $done (Number): the steps in it
 # $of (Number): all its steps

@@ -12,6 +12,7 @@ kind-label = Contents
 # $kind (WorksheetKind): a choice
 kind = { $kind ->
     [boards] Empty boards
+    [trace] Trace table with empty cells
    *[step] This step: what happens next?
 }
 

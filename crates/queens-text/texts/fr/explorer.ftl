@@ -2,6 +2,7 @@ region = Explorateur
 view = { $view ->
     [tree] Arbre
     [stack] Pile
+    [trace] Suivi
     [results] Résultats
     [compare] Comparer
     [starts] Départs

@@ -22,4 +22,5 @@ copy-text = Copier le texte
 files = Fichiers de solutions
 events = Les événements d’un extrait, un par ligne
 make-events = Créer le fichier
+with-variables = Avec les variables du programme
 making-events = Étape { $done } sur { $of }, { $size }

@@ -3,6 +3,7 @@ open = Créer une fiche d’exercices…
 kind-label = Contenu
 kind = { $kind ->
     [boards] Échiquiers vides
+    [trace] Tableau de suivi à compléter
    *[step] Cette étape : la suite ?
 }
 size = Colonnes et lignes

@@ -2,6 +2,7 @@ region = Explorator
 view = { $view ->
     [tree] Arbore
     [stack] Stivă
+    [trace] Urmărire
     [results] Rezultate
     [compare] Compară
     [starts] Starturi

@@ -26,4 +26,5 @@ copy-text = Copiază textul
 files = Fișiere cu soluții
 events = Evenimentele unui fragment, câte unul pe rând
 make-events = Creează fișierul
+with-variables = Cu variabilele programului
 making-events = Pasul { $done } din { $of }, { $size }

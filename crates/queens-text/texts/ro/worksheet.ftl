@@ -3,6 +3,7 @@ open = Creează o fișă de lucru…
 kind-label = Conținut
 kind = { $kind ->
     [boards] Table goale
+    [trace] Tabel de urmărire de completat
    *[step] Acest pas: ce urmează?
 }
 size = Coloane și linii

@@ -11,9 +11,10 @@ use crate::view::widgets::tablist::{Tab, tablist};
 use queens_page::message::Message;
 use queens_page::screen::View;
 
-const VIEWS: [View; 8] = [
+const VIEWS: [View; 9] = [
     View::Tree,
     View::Stack,
+    View::Trace,
     View::Results,
     View::Compare,
     View::Starts,

@@ -3,7 +3,7 @@
 use queens_core::event_text::EventFormat;
 use yew::{Callback, Html, html};
 
-use super::options::{refusal, stretch};
+use super::options::{check, refusal, stretch};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::model::Model;
@@ -53,11 +53,20 @@ fn options(model: &Model, context: &Context) -> Html {
             </label>
         }
     });
+    let has_variables = !form.has_variables;
+    let variables = choose.reform({
+        let form = EventsForm {
+            has_variables,
+            ..form.clone()
+        };
+        move |_| form.clone()
+    });
     let ids = ["events-from", "events-to", "events-whole", "events-next"];
     html! {
         <>
             {stretch(ids, [&form.from, &form.to], model, refused, &steps, context)}
             <fieldset class="segments" aria-label={texts.format()}>{for formats}</fieldset>
+            {check("events-variables", context.texts.share().with_variables(), form.has_variables, variables)}
         </>
     }
 }
