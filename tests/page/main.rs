@@ -26,6 +26,7 @@ mod motion;
 mod notices;
 mod offline;
 mod opening;
+mod own_trace;
 mod paper;
 mod parts;
 mod pictures;

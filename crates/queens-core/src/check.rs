@@ -2,6 +2,8 @@
 //! finds all solutions within its limit, the check also compares the boards with them. It then lists missing, duplicate
 //! and wrong solutions, and the first difference from the algorithm's order.
 
+pub mod trace;
+
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::task::Poll;

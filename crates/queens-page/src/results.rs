@@ -2,6 +2,7 @@
 //! gallery.
 
 pub mod export;
+pub mod own_trace;
 pub(crate) mod update;
 
 #[cfg(test)]
@@ -10,6 +11,7 @@ mod tests;
 use std::rc::Rc;
 
 use by_address::ByAddress;
+use queens_core::check::trace::Numbering;
 use queens_core::check::{LONGEST_TEXT, Outcome, Progress, Verdict};
 use queens_core::formats::read::Notation;
 use queens_core::formats::{Base, Form};
@@ -20,6 +22,7 @@ use queens_core::{
 use queens_worker::protocol::{Job, RunId};
 use strum::{IntoStaticStr, VariantArray};
 
+use self::own_trace::OwnTrace;
 use crate::exercise::number;
 use crate::run::{Classes, Run};
 use crate::settings::{Settings, SymmetrySetting};
@@ -40,6 +43,8 @@ pub struct Results {
     /// The output to check, as of the last time that its field lost the focus.
     pub draft: Rc<str>,
     pub check: Check,
+    /// The trace of the reader's program.
+    pub own_trace: OwnTrace,
 }
 
 impl Results {
@@ -61,6 +66,8 @@ pub enum Tool {
     Export,
     /// The check of another program's output.
     Check,
+    /// The comparison of another program's trace with the search.
+    Trace,
     /// The definition of each counter.
     Definitions,
 }
@@ -90,6 +97,14 @@ pub enum ResultsMessage {
     /// Check this output.
     CheckAsked(Rc<str>),
     CheckStopped,
+    /// Set the numbering of squares in a trace. `None` for names.
+    NumberingChosen(Option<Numbering>),
+    /// The field for the trace lost the focus with this text.
+    TraceLeft(Rc<str>),
+    /// Compare this trace.
+    TraceAsked(Rc<str>),
+    /// Check these lines of a trace as output.
+    OutputChecked(Rc<str>),
 }
 
 /// A file of solutions.

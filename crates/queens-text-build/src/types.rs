@@ -273,7 +273,18 @@ const KINDS: &[Kind] = &[
         cases: &[
             ("export", "Export"),
             ("check", "Check"),
+            ("trace", "Trace"),
             ("definitions", "Definitions"),
+        ],
+    },
+    Kind {
+        name: "TraceAction",
+        path: "queens_core::check::trace::Action",
+        cases: &[
+            ("try", "Try"),
+            ("place", "Place"),
+            ("reject", "Reject"),
+            ("remove", "Remove"),
         ],
     },
     Kind {

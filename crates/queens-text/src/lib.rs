@@ -34,6 +34,7 @@ pub mod menu;
 mod names;
 pub mod narration;
 pub mod notice;
+pub mod own_trace;
 pub(crate) mod pattern;
 pub mod picture;
 pub mod pictures;

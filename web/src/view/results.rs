@@ -7,6 +7,7 @@ mod check;
 mod definitions;
 mod export;
 mod gallery;
+mod own_trace;
 mod tool;
 
 use queens_core::{Ending, Goal};
@@ -17,6 +18,7 @@ use super::icons::{Icon, icon};
 use super::{Context, predict};
 use check::Check;
 use gallery::Gallery;
+use own_trace::OwnTrace;
 use queens_page::address::link::another_search;
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
@@ -131,6 +133,11 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
             <Check another={another_search(model, model.address.settings.clone())} draft={model.results.draft.clone()} check={model.results.check_with(&model.address.settings)}
                 problem={model.address.settings.algorithm.problem} context={context.clone()} />
         },
+        Tool::Trace => {
+            let mut own = model.results.own_trace.clone();
+            own.result = own.result_with(&model.address.settings);
+            html! { <OwnTrace another={another_search(model, model.address.settings.clone())} {own} context={context.clone()} /> }
+        }
     };
     let name = context.texts.results().tool(tool);
     // The controls appear with the first board. Until then, nothing can take the focus.

@@ -194,6 +194,17 @@ pub fn link_to_share(model: &Model, posed: ChosenPuzzle) -> String {
     shared_link_of(model, address)
 }
 
+/// The fragment of a link to a step of a search, with its trace table. `another` provides the other keys of the address.
+pub fn link_to_step(another: &Address, settings: &Settings, step: u64) -> String {
+    let address = Address {
+        settings: settings.clone(),
+        step,
+        view: View::Trace,
+        ..another.clone()
+    };
+    format!("#{}", address::write(&address))
+}
+
 /// The fragment of a link that opens a checked board in play. Invalid squares are skipped, and a knight's path is cut.
 /// `None` if no square is valid. `another` provides the other keys of the address.
 pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {

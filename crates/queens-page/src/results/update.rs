@@ -11,6 +11,7 @@ use crate::engine::Engine;
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::results::export::{self, MOST_TO_COPY};
+use crate::results::own_trace::{Compared, compared_with};
 use crate::results::{Check, Exhibition, Judged, Refusal, ResultsMessage, Tool, asked};
 use crate::run::Run;
 use crate::screen::{Panel, View};
@@ -51,6 +52,28 @@ pub(crate) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
         }
         ResultsMessage::DraftLeft(text) => results.draft = text,
         ResultsMessage::CheckAsked(text) => {
+            results.draft = Rc::clone(&text);
+            check(model, text, effects);
+        }
+        ResultsMessage::NumberingChosen(numbering) => {
+            results.own_trace.numbering = numbering;
+            results.own_trace.result = Compared::None;
+        }
+        ResultsMessage::TraceLeft(text) => results.own_trace.draft = text,
+        ResultsMessage::TraceAsked(text) => {
+            results.own_trace.draft = Rc::clone(&text);
+            let settings = model.address.settings.clone();
+            let numbering = model.results.own_trace.numbering;
+            let code = model.code(settings.algorithm);
+            let verdict = compared_with(&settings, code, numbering, &text);
+            model.results.own_trace.result = match verdict {
+                Ok(verdict) => Compared::Done(Rc::new(verdict)),
+                Err(refusal) => Compared::Refused(refusal),
+            };
+        }
+        ResultsMessage::OutputChecked(text) => {
+            results.tool = Some(Tool::Check);
+            results.is_called = true;
             results.draft = Rc::clone(&text);
             check(model, text, effects);
         }

@@ -118,6 +118,7 @@ tools = Tools
 tool = { $tool ->
     [export] Export
     [check] Check my output
+    [trace] Compare my trace
    *[definitions] Definitions
 }
 

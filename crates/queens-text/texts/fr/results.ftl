@@ -45,6 +45,7 @@ tools = Outils
 tool = { $tool ->
     [export] Exporter
     [check] Vérifier mes résultats
+    [trace] Comparer ma trace
    *[definitions] Définitions
 }
 export-form = Forme

@@ -47,6 +47,7 @@ tools = Unelte
 tool = { $tool ->
     [export] Exportă
     [check] Verifică rezultatul meu
+    [trace] Compară urma mea
    *[definitions] Definiții
 }
 export-form = Forma
