@@ -79,9 +79,13 @@ fn head(count: &Count, has_sample: bool, context: &Context) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                if is_open {
-                    <span class="percent">{texts.count().percent(&numbers.decimal(&percent(millionths)))}</span>
-                }
+                <span class="percent">
+                    if is_open {
+                        {texts.count().percent(&numbers.decimal(&percent(millionths)))}
+                    } else if count.stage == CountStage::Done {
+                        {elapsed(count, texts)}
+                    }
+                </span>
             </div>
             if is_open {
                 <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
@@ -143,10 +147,6 @@ fn facts(count: &Count, context: &Context) -> Html {
         .rate()
         .map(|shards| numbers.whole((shards * mean) as u64));
     let classes = count.classes();
-    let elapsed = match count.elapsed {
-        ..1_000.0 => texts.transport().instant().to_owned(),
-        milliseconds => texts.transport().duration((milliseconds / 1e3) as u64),
-    };
     let spent = match count.resumed {
         0 => texts.transport().elapsed(),
         _ => own.since_resumed(),
@@ -171,10 +171,18 @@ fn facts(count: &Count, context: &Context) -> Html {
                 {fact(own.fundamental(), "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
                 {fact(texts.transport().rate(), "count-rate", rate)}
             }
-            {fact(spent, "count-elapsed", Some(elapsed))}
+            {fact(spent, "count-elapsed", Some(elapsed(count, texts)))}
             {fact(texts.transport().time_left(), "count-left", left)}
             {fact(own.engine(), "count-engine", Some(engine.to_owned()))}
         </dl>
+    }
+}
+
+/// The working time of the count.
+fn elapsed(count: &Count, texts: &Texts) -> String {
+    match count.elapsed {
+        ..1_000.0 => texts.transport().instant().to_owned(),
+        milliseconds => texts.transport().duration((milliseconds / 1e3) as u64),
     }
 }
 

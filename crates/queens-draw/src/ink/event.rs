@@ -49,15 +49,10 @@ impl Ink<'_> {
     /// The marks of the event over the pieces, and the piece just placed.
     pub(super) fn event_over(&self) -> Vec<Element> {
         let mut marks = Vec::new();
-        if let Some(square) = self.place_square() {
-            let piece = if self.picture.is_tour {
-                self.knight(square)
-            } else {
-                self.queen(square, "piece")
-            };
+        if let Some(square) = self.place_square().filter(|_| !self.picture.is_tour) {
             // The animation scales a group, because browsers ignore the position of a symbol when they find its centre.
-            let class = format!("{} animate-place", self.now);
-            marks.push(Element::group(class, vec![piece]));
+            let piece = vec![self.queen(square, "piece")];
+            marks.push(Element::group(format!("{} animate-place", self.now), piece));
         }
         // Only a moving picture shows the removed piece, while it falls.
         let removed = self.removed_square().filter(|_| !self.picture.is_tour);

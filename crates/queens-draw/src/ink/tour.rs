@@ -5,7 +5,9 @@ use queens_core::knight::is_move;
 
 use super::numbers::number;
 use super::{Ink, knight, sign};
+use crate::camera::Point;
 use crate::element::Element;
+use crate::pen::Area;
 
 /// The number of visits in each section of the path. A step changes only the last section, so the browser repaints only
 /// that.
@@ -58,16 +60,18 @@ impl Ink<'_> {
             });
             elements.push(Element::group("", numbers.collect()));
         }
-        // The event draws a knight that has just arrived.
-        if self.place_square() != Some(last) {
-            elements.push(self.knight(last));
-        }
+        let scale = if picture.is_roomy() { 0.8 } else { 0.9 };
+        let Area { x, y, width } = pen.area(last, scale);
+        let at_origin = Area {
+            x: 0.0,
+            y: 0.0,
+            width,
+        };
+        // The page moves the knight from its last place to this one.
+        elements.push(Element::Placed {
+            at: Point { x, y },
+            elements: vec![sign(knight(picture.size), "piece", at_origin)],
+        });
         elements
-    }
-
-    pub(super) fn knight(&self, square: Square) -> Element {
-        let scale = if self.picture.is_roomy() { 0.8 } else { 0.9 };
-        let symbol = knight(self.picture.size);
-        sign(symbol, "piece", self.pen.area(square, scale))
     }
 }

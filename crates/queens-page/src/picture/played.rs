@@ -48,7 +48,7 @@ fn play(picture: &mut Picture, judgement: &Judgement, model: &Model) {
             picture.add(square, Mark::Solution);
         }
     }
-    let shows_attacked = !model.play.hides_attacked;
+    let shows_attacked = !model.play.hides_attacked && !picture.is_solved;
     match setup.problem {
         Problem::Queens if shows_attacked => picture.dot(standing, None),
         Problem::Queens => {}

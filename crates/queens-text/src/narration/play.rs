@@ -26,6 +26,14 @@ pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
         let coming = Sentence::marked(texts.parts().coming());
         return (Tone::Waiting, coming);
     };
+    let is_untouched = model.play.placed().squares().len() <= model.staying().len();
+    if model.puzzles.posed().is_some() && is_untouched {
+        let problem = model.address.settings.algorithm.problem;
+        return (
+            Tone::Information,
+            Sentence::marked(&texts.puzzle().about(problem)),
+        );
+    }
     let (tone, text) = told(own, judgement);
     (tone, Sentence::marked(&text))
 }

@@ -72,7 +72,7 @@ awaits = *Your answer is awaited* under the board
 reviewing = Counting some samples again with plain backtracking …
 
 # $sequences (Text): the sequences with the same numbers: A000170, A002562
-agrees = Agrees with the published value ({ $sequences }).
+agrees = Agrees with the published value (OEIS { $sequences }).
 
 unpublished = There is no published value to compare this count with.
 

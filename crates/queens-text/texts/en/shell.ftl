@@ -16,7 +16,7 @@ purpose = See how a computer searches a chessboard
 # The first chapter of the story, as in story.ftl.
 story-title = Four queens
 story-text = A queen attacks all squares of its row, its column and its diagonals; dots mark them. Can four queens share this small board so that none attacks another?
-story-task = Tap or click a square to place a queen. Tap or click a queen to take it back.
+story-task = Choose a square to place a queen, and a queen to take it back.
 
 # The page is not there after some seconds.
 slow = Still loading. If nothing appears, check the connection and reload the page, or open it in a current browser: Chrome or Edge 123, Firefox 125, Safari 17.5 or later.

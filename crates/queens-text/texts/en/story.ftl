@@ -33,13 +33,13 @@ text = { $chapter ->
 
 # $chapter (Chapter): a chapter
 task = { $chapter ->
-    [four-queens] Tap or click a square to place a queen. Tap or click a queen to take it back.
+    [four-queens] Choose a square to place a queen, and a queen to take it back.
     [stuck] Try the four squares of column c. A red line shows a queen that attacks the square.
     [take-back] Find all four queens. Column by column is the surest way.
     [computer] Press Play (the triangle) and read the line above the board.
     [tree] Choose a sign of the tree. The board goes back to that moment.
-    [eight-queens] Choose a way to search and press Play (the triangle), then the other. Compare the numbers of tests.
-   *[onward] Press Play (the triangle) to watch the tour.
+    [eight-queens] Choose a way to search and press Play, then the other. Compare the numbers of tests.
+   *[onward] Press Play to watch the tour.
 }
 
 # After the task.

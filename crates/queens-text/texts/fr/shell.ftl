@@ -8,7 +8,7 @@ purpose = Voir un ordinateur chercher sur l’échiquier
 
 story-title = Quatre reines
 story-text = Une reine menace toutes les cases de sa ligne, de sa colonne et de ses diagonales, marquées de points. Peut-on placer quatre reines sur ce petit échiquier sans qu’aucune n’en menace une autre ?
-story-task = Touchez une case pour y placer une reine. Touchez une reine pour la retirer.
+story-task = Choisissez une case pour y placer une reine, une reine pour la retirer.
 
 slow = Chargement toujours en cours. Si rien ne vient, vérifiez la connexion et rechargez la page, ou ouvrez-la dans un navigateur récent : Chrome ou Edge 123, Firefox 125, Safari 17.5 ou ultérieur.
 

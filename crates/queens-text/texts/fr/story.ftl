@@ -19,13 +19,13 @@ text = { $chapter ->
    *[onward] Ce cavalier passe une seule fois par chaque case, sans jamais revenir en arrière : il choisit toujours la case qui a le moins de sorties libres.
 }
 task = { $chapter ->
-    [four-queens] Touchez une case pour y placer une reine. Touchez une reine pour la retirer.
+    [four-queens] Choisissez une case pour y placer une reine, une reine pour la retirer.
     [stuck] Essayez les quatre cases de la colonne c. Une ligne rouge montre une reine qui menace la case.
     [take-back] Trouvez les quatre reines. Le plus sûr est d’avancer colonne par colonne.
     [computer] Appuyez sur Lecture (le triangle) et lisez la phrase au-dessus de l’échiquier.
     [tree] Choisissez un signe de l’arbre. L’échiquier revient à ce moment.
-    [eight-queens] Choisissez une méthode et appuyez sur Lecture (le triangle), puis l’autre. Comparez les nombres de tests.
-   *[onward] Appuyez sur Lecture (le triangle) pour suivre le parcours.
+    [eight-queens] Choisissez une méthode et appuyez sur Lecture, puis l’autre. Comparez les nombres de tests.
+   *[onward] Appuyez sur Lecture pour suivre le parcours.
 }
 done = { $chapter ->
     [four-queens] Presque tout le monde se bloque au début. Le chapitre suivant montre pourquoi.

@@ -8,7 +8,7 @@ purpose = Vedeți cum caută un calculator pe tabla de șah
 
 story-title = Patru regine
 story-text = O regină atacă toate câmpurile de pe linia, de pe coloana și de pe diagonalele ei; puncte le marchează. Pot sta patru regine pe această tablă mică fără ca vreuna să atace alta?
-story-task = Atingeți un câmp ca să puneți o regină. Atingeți o regină ca s-o ridicați.
+story-task = Alegeți un câmp ca să puneți o regină, o regină ca s-o ridicați.
 
 slow = Pagina încă se încarcă. Dacă nu apare nimic, verificați conexiunea și reîncărcați pagina sau deschideți-o într-un browser recent: Chrome sau Edge 123, Firefox 125, Safari 17.5 ori mai nou.
 

@@ -23,13 +23,13 @@ text = { $chapter ->
    *[onward] Acest cal trece o singură dată prin fiecare câmp, fără să se întoarcă vreodată: alege mereu câmpul cu cele mai puține ieșiri libere.
 }
 task = { $chapter ->
-    [four-queens] Atingeți un câmp ca să puneți o regină. Atingeți o regină ca s-o ridicați.
+    [four-queens] Alegeți un câmp ca să puneți o regină, o regină ca s-o ridicați.
     [stuck] Încercați cele patru câmpuri din coloana c. O linie roșie arată o regină care atacă acel câmp.
     [take-back] Găsiți toate cele patru regine. Cel mai sigur e să mergeți coloană cu coloană.
     [computer] Apăsați Redă (triunghiul) și citiți propoziția de deasupra tablei.
     [tree] Alegeți un semn al arborelui. Tabla se întoarce la acel moment.
-    [eight-queens] Alegeți o metodă și apăsați Redă (triunghiul), apoi pe cealaltă. Comparați numărul de teste.
-   *[onward] Apăsați Redă (triunghiul) ca să vedeți drumul calului.
+    [eight-queens] Alegeți o metodă și apăsați Redă, apoi pe cealaltă. Comparați numărul de teste.
+   *[onward] Apăsați Redă ca să vedeți drumul calului.
 }
 done = { $chapter ->
     [four-queens] Aproape toată lumea se blochează la început. Capitolul următor arată de ce.

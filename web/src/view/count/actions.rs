@@ -27,7 +27,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
         let (testid, name) = match (has_failed, kept) {
             (true, _) => ("count-resume", texts.again()),
             (false, Some(_)) => ("count-resume", texts.resume()),
-            (false, None) => ("play", context.texts.transport().play()),
+            (false, None) => ("play", texts.agree()),
         };
         html! {
             <button type="button" class="button primary" data-testid={testid} disabled={is_refused}
