@@ -121,8 +121,8 @@ mod tests {
             Some("OccupePosition(n)")
         );
         assert_eq!(called("tour-fewest-onward", 7), None);
-        // The listing ends with the definition of `test`.
         assert_eq!(called("digit-string", 6).as_deref(), Some("test(…, −1)"));
-        assert_eq!(called("digit-string", 11), None);
+        // A procedure's own listing begins with its definition.
+        assert_eq!(call(&["test(a)", "  *return* test(b)"], 2, "test"), None);
     }
 }

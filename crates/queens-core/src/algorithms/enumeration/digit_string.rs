@@ -43,8 +43,6 @@ crate::listing! {
         Put: Placements,
         Recurse: Placements,
         Erase: Operation(ERASURES),
-        Diagonal: Operation(TEST_CALLS),
-        Compare: Operation(TEST_CALLS),
     }
 }
 

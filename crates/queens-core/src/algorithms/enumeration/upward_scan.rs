@@ -42,8 +42,6 @@ crate::listing! {
         Recurse: Placements,
         Solution: Solutions,
         Erase: Operation(ERASURES),
-        Scan: Tests,
-        Read: Operation(CELLS_READ),
     }
 }
 

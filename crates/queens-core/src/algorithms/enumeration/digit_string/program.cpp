@@ -10,10 +10,10 @@ const int n = $n;
 const int given[n] = {$given_columns};  // the column of each row's given queen, or -1  //: given
 long long solutions = 0;  //: count
 
-bool test(int ligne, int colonne, int delta, const string& st) {  //: Diagonal
-    if (ligne == 0 || colonne == 0 || colonne == n + 1)  // past the edge  //: Compare! test.Edge
+bool test(int ligne, int colonne, int delta, const string& st) {
+    if (ligne == 0 || colonne == 0 || colonne == n + 1)  // past the edge  //: test.Edge
         return true;  //: test.Free
-    return st[ligne - 1] != '0' + colonne && test(ligne - 1, colonne + delta, delta, st);  //: Compare test.Compare
+    return st[ligne - 1] != '0' + colonne && test(ligne - 1, colonne + delta, delta, st);  //: test.Compare
 }
 
 // Does no given queen of a later row attack the square?  //: given

@@ -12,12 +12,12 @@ var  //: given
   l: integer;  //: given
   solutions: int64 = 0;  //: count
 
-function test(ligne, colonne, delta: integer; const st: string): boolean;  //: Diagonal
+function test(ligne, colonne, delta: integer; const st: string): boolean;
 begin
-  if (ligne in [0, n + 1]) or (colonne in [0, n + 1]) then  // past the edge  //: Compare
+  if (ligne in [0, n + 1]) or (colonne in [0, n + 1]) then  // past the edge
     test := true
   else
-    test := (st[ligne] <> chr(48 + colonne)) and test(ligne - 1, colonne + delta, delta, st);  //: Compare
+    test := (st[ligne] <> chr(48 + colonne)) and test(ligne - 1, colonne + delta, delta, st);
 end;
 
 // Does no given queen of a later row attack the square?  //: given

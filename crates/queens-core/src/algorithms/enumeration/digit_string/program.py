@@ -5,10 +5,10 @@ given = [$given_columns]  # the column of each row's given queen, or -1  #: give
 solutions = 0  #: count
 
 
-def test(ligne, colonne, delta, st):  #: Diagonal
-    if ligne == 0 or colonne in (0, n + 1):  # past the edge  #: Compare! test.Edge
+def test(ligne, colonne, delta, st):
+    if ligne == 0 or colonne in (0, n + 1):  # past the edge  #: test.Edge
         return True  #: test.Free
-    return st[ligne - 1] != chr(48 + colonne) and test(ligne - 1, colonne + delta, delta, st)  #: Compare test.Compare
+    return st[ligne - 1] != chr(48 + colonne) and test(ligne - 1, colonne + delta, delta, st)  #: test.Compare
 
 
 # Does no given queen of a later row attack the square?  #: given

@@ -12,10 +12,10 @@ const int given[n] = {$given_columns};  // the column of each row's given queen,
 using Tab = array<array<int, n>, n>;
 long long solutions = 0;  //: count
 
-bool occupe2(int x, int y, const Tab& t) {  //: Scan
+bool occupe2(int x, int y, const Tab& t) {
     for (int dx : {-1, 0, 1})
         for (int colonne = x, ligne = y; colonne >= 0 && colonne < n && ligne >= 0; colonne += dx, --ligne)
-            if (t[ligne][colonne])  //: Read! occupe2.Read
+            if (t[ligne][colonne])  //: occupe2.Read
                 return true;
     // The given queens of later rows come last.  //: given
     for (int l = y + 1; l < n; ++l)  //: given

@@ -14,7 +14,7 @@ var
   l: integer;  //: given
   solutions: int64 = 0;  //: count
 
-function occupe2(x, y: integer; const t: tab): boolean;  //: Scan
+function occupe2(x, y: integer; const t: tab): boolean;
 var
   dx, colonne, ligne: integer;
 begin
@@ -25,7 +25,7 @@ begin
     ligne := y;
     while (colonne >= 0) and (colonne < n) and (ligne >= 0) do
     begin
-      if t[ligne, colonne] <> 0 then  //: Read
+      if t[ligne, colonne] <> 0 then
         exit(true);
       inc(colonne, dx);
       dec(ligne);

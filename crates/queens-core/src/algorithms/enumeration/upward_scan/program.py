@@ -5,11 +5,11 @@ given = [$given_columns]  # the column of each row's given queen, or -1  #: give
 solutions = 0  #: count
 
 
-def occupe2(x, y, t):  #: Scan
+def occupe2(x, y, t):
     for dx in (-1, 0, 1):
         colonne, ligne = x, y  #: occupe2.Start
         while 0 <= colonne < n and ligne >= 0:  #: occupe2.Next
-            if t[ligne][colonne]:  #: Read! occupe2.Read
+            if t[ligne][colonne]:  #: occupe2.Read
                 return True
             colonne, ligne = colonne + dx, ligne - 1
     return False  #: empty

@@ -5,7 +5,7 @@ use queens_core::Instance;
 use super::{Program, chr};
 
 pub(crate) fn jouer3(instance: &Instance) -> Program {
-    let mut program = Program::new(instance, 11);
+    let mut program = Program::new(instance, 9);
     let digit = |column: &Option<usize>| column.map_or('0', |column| chr(49 + column));
     // Strings in Delphi start at index 1.
     let st: Vec<char> = [' ']
@@ -26,8 +26,6 @@ impl Program {
         st: &[char],
     ) -> Option<(usize, usize)> {
         self.done.test_calls += 1;
-        self.line(10);
-        self.line(11);
         let max = self.n as i32;
         if [0, max + 1].contains(&ligne) || [0, max + 1].contains(&colonne) {
             None

@@ -5,7 +5,7 @@ use queens_core::Instance;
 use super::{Program, Tab};
 
 pub(crate) fn jouer2(instance: &Instance) -> Program {
-    let mut program = Program::new(instance, 9);
+    let mut program = Program::new(instance, 7);
     let mut t = vec![vec![0; program.n]; program.n];
     for &(row, column) in &program.queens {
         t[row][column] = 1;
@@ -17,7 +17,6 @@ pub(crate) fn jouer2(instance: &Instance) -> Program {
 impl Program {
     /// The first queen that the scans meet. `None` if they meet none.
     fn occupe2(&mut self, x: usize, y: usize, t: &Tab) -> Option<(usize, usize)> {
-        self.line(8);
         let max = self.n as i32;
         let mut sortir = None;
         for (dx2, dy2) in [(-1, -1), (0, -1), (1, -1)] {
@@ -26,7 +25,6 @@ impl Program {
                 (colonne, ligne) = (colonne + dx2, ligne + dy2);
                 if (0..max).contains(&colonne) && ligne >= 0 {
                     self.done.cells_read += 1;
-                    self.line(9);
                     let at = (ligne as usize, colonne as usize);
                     sortir = (t[at.0][at.1] != 0).then_some(at);
                 }
