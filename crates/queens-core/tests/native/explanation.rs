@@ -8,6 +8,7 @@ mod each_program;
 mod frames;
 mod framing;
 mod knights;
+mod moments;
 mod own_call;
 mod repairing;
 mod variables;

@@ -195,7 +195,8 @@ fn explain(position: &Position) -> Explanation {
     // `k` and `j` belong to `placerPosRN`, which does not run when a start is set or removed.
     let is_inner = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));
     let mut inner = variables(position);
-    inner.retain(|(name, _)| is_inner || *name == "cb");
+    inner.retain(|(name, _)| is_inner && *name != "cb");
+    inner.push(("cb", Value::Rows(board(position))));
     let variables = start(position).into_iter().chain(inner).collect();
     let mut explanation = array::explanation(Axis::Files, position, code_line, variables);
     // The starts are only in the upper half of their column.
@@ -206,6 +207,20 @@ fn explain(position: &Position) -> Explanation {
         *more = square.rank.get() + 1 < position.size().ranks();
     }
     explanation
+}
+
+/// The array `cb`. The program does not erase the queen of a start: the next start overwrites it.
+fn board(position: &Position) -> Vec<i8> {
+    let mut cb = position.places(Axis::Files);
+    let left = match position.last() {
+        Some(Event::Remove { square }) => square.rank.get(),
+        Some(Event::End) => position.size().ranks() - 1,
+        _ => return cb,
+    };
+    if !position.is_started() {
+        cb[0] = left as i8;
+    }
+    cb
 }
 
 /// The variable `pos`: the row of the current start or of the start just removed. `None` without a start.

@@ -275,13 +275,10 @@ fn detail(position: &Position) -> Option<Detail> {
     })
 }
 
-/// The rows in the sheet's list after the last event; a rejected row is still the last element of the list.
+/// The rows in the sheet's list after the last event. After a rejection, the program has already popped the rejected
+/// row.
 fn row_list(position: &Position) -> Vec<i64> {
-    let mut queens = position.queens().to_vec();
-    if let Some(Event::Reject { square, .. }) = position.last() {
-        queens.push(square);
-    }
-    let queens = Axis::Files.ordered(&queens);
+    let queens = Axis::Files.ordered(position.queens());
     let tested = position.last().and_then(tested);
     let last = tested.map_or(position.size().files(), |(square, _)| square.file.get());
     (0..=last)

@@ -14,17 +14,13 @@ impl AttackTest for IsSafeTest {
     const AXIS: Axis = Axis::Files;
 }
 
-/// The variables of the innermost call: the column `k`, the row `j` and the array `cb`. After a rejection, `cb` still
-/// contains the rejected row.
+/// The variables of the innermost call: the column `k`, the row `j` and the array `cb`. After a rejection, the program
+/// has already cleared the rejected row.
 pub(crate) fn variables(position: &Position) -> Variables {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
-    let mut cb = position.places(Axis::Files);
-    if let Some(Event::Reject { square, .. }) = position.last() {
-        cb[square.file.index()] = square.rank.get() as i8;
-    }
     let mut variables = current.loop_variables("k", "j", 0);
-    variables.push(("cb", Value::Rows(cb)));
+    variables.push(("cb", Value::Rows(position.places(Axis::Files))));
     variables
 }
 

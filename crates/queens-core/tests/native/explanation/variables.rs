@@ -47,10 +47,6 @@ impl Program<'_> {
         self.position.size().files()
     }
 
-    fn is_refused(&self) -> bool {
-        matches!(self.position.last(), Some(Event::Reject { .. }))
-    }
-
     fn row_in(&self, file: u8) -> Option<u8> {
         let mut queens = self.position.queens().iter();
         queens
@@ -72,14 +68,9 @@ impl Program<'_> {
         self.square.map_or_else(searched, of)
     }
 
-    /// The variables `k`, `j` and `cb` of sheet 000. `cb` still contains a rejected square.
+    /// The variables `k`, `j` and `cb` of sheet 000. The row of a rejected square is already erased.
     fn placer(&self) -> Variables {
-        let row = |file| match self.square {
-            Some(square) if self.is_refused() && square.file.get() == file => {
-                square.rank.get() as i8
-            }
-            _ => self.row_in(file).map_or(-1, |row| row as i8),
-        };
+        let row = |file| self.row_in(file).map_or(-1, |row| row as i8);
         let cb = (0..self.n()).map(row).collect();
         let mut variables = vec![("k", number(self.at(|square| square.file.get())))];
         variables.extend(self.square.map(|square| ("j", number(square.rank.get()))));
@@ -88,7 +79,7 @@ impl Program<'_> {
     }
 
     /// The variables of sheet 000 for half the board: those of `placer`, and the start `pos`. While a start is placed
-    /// or removed, `k` and `j` do not exist.
+    /// or removed, `k` and `j` do not exist. `cb` contains a removed start until the next start.
     fn placer_with_start(&self) -> Variables {
         let start = self.row_in(0).or(match self.position.last() {
             Some(Event::Remove { square }) => Some(square.rank.get()),
@@ -99,17 +90,25 @@ impl Program<'_> {
             Some(Event::Start { .. }) => false,
             _ => self.row_in(0).is_some(),
         };
+        let removed = match self.position.last() {
+            Some(Event::Remove { square }) if square.file.get() == 0 => Some(square.rank.get()),
+            Some(Event::End) if self.row_in(0).is_none() => Some(self.n() - 1),
+            _ => None,
+        };
         let mut own = self.placer();
         own.retain(|(name, _)| is_inner || *name == "cb");
+        if let (Some(row), Some((_, Value::Rows(cb)))) = (removed, own.last_mut()) {
+            cb[0] = row as i8;
+        }
         start.into_iter().chain(own).collect()
     }
 
-    /// The list of sheet 002, including the row that is tested.
+    /// The list of sheet 002, including a row that is valid. A rejected row is already popped.
     fn whole_list(&self) -> Variables {
         let column = self.at(|square| square.file.get());
         let before = (0..column).map(|file| self.row_in(file).expect("a queen in the column"));
         let tested = match self.position.last() {
-            Some(Event::Place { square } | Event::Reject { square, .. }) => Some(square.rank.get()),
+            Some(Event::Place { square }) => Some(square.rank.get()),
             _ => None,
         };
         let list = before.chain(tested).map(i64::from).collect();

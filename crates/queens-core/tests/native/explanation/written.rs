@@ -69,7 +69,8 @@ fn joined(items: impl Iterator<Item = String>, open: char, close: char) -> Strin
     format!("{open}{}{close}", items.join(" "))
 }
 
-fn value(value: &Value) -> String {
+/// A value in the format of `steps.txt`.
+pub(super) fn value(value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string(),
         Value::Rows(rows) => joined(rows.iter().map(i8::to_string), '(', ')'),
