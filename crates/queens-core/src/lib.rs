@@ -88,9 +88,9 @@ pub use work::Work;
 // Events, replays and traces.
 pub use search::{
     Attacker, Bound, ChangedLists, Count, CountOperations, Counters, CoverageReason, Detail,
-    Ending, Event, EventKind, Explanation, FrameReason, INNERMOST, ListChange, MAX_OPERATIONS,
-    Position, Reason, RepairReason, Replay, Rules, SquareReason, SquareState, StackFrame,
-    TrialOutcome, Value, Variables,
+    Ending, Event, EventKind, Explanation, Finding, FrameReason, INNERMOST, ListChange,
+    MAX_OPERATIONS, Position, Reason, RepairReason, Replay, Rules, SquareReason, SquareState,
+    StackFrame, TrialOutcome, Value, Variables,
 };
 pub use trace::{
     BoundRecord, Direction, Gallery, Interest, Node, Outline, Reader, Seek, Trace, TraceSegment,

@@ -31,8 +31,8 @@ pub use descriptor::{Capabilities, Descriptor, GivenSupport, Operation, Reports}
 pub use entry::{Accepted, Algorithm};
 pub use event::{Bound, Ending, Event, EventKind};
 pub use explanation::{
-    CoverageReason, Detail, Explanation, FrameReason, INNERMOST, Reason, RepairReason, StackFrame,
-    Value, Variables,
+    CoverageReason, Detail, Explanation, Finding, FrameReason, INNERMOST, Reason, RepairReason,
+    StackFrame, Value, Variables,
 };
 pub(crate) use frame::UNIT;
 pub use frame::{

@@ -161,6 +161,30 @@ mod tests {
     }
 
     #[test]
+    fn a_reason_names_the_data_in_which_the_program_finds_the_attacker() {
+        for (id, words) in [
+            (
+                "digit-string",
+                "a2 is excluded: pos finds the digit 1 of its column in st.",
+            ),
+            ("upward-scan", "a2 is excluded: reading t down its column,"),
+            (
+                "prefix-check",
+                "b1 is excluded: row 1 is already noted as occupied,",
+            ),
+        ] {
+            let algorithm = algorithm::find(id).expect(id);
+            let explained = explained(algorithm);
+            let english = Texts::of(Language::ENGLISH).why(&explained[2].reason);
+            assert!(english.plain().starts_with(words), "{english:?}");
+            for texts in Language::ALL.map(Texts::of) {
+                let mut why = explained.iter().map(|it| texts.why(&it.reason).plain());
+                assert!(why.all(|why| !why.contains('Δ')), "{id}");
+            }
+        }
+    }
+
+    #[test]
     fn every_step_of_every_algorithm_is_explained_in_each_language() {
         for algorithm in ALL {
             for Explanation { reason, detail, .. } in explained(algorithm) {

@@ -74,6 +74,15 @@ pub enum Reason {
         /// The kind of line along which the queen attacks the square.
         line: LineKind,
     },
+    /// The program finds a queen that attacks the square in its own data.
+    Found {
+        /// The attacked square.
+        square: Square,
+        /// The square of the queen.
+        attacker: Square,
+        /// The data in which the program finds the queen.
+        finding: Finding,
+    },
     /// The square is the lowest set bit among the free rows of its column.
     LowestBit {
         /// The square of the lowest set bit.
@@ -215,6 +224,19 @@ pub enum Reason {
     /// A reason of an algorithm's own, as a sentence that is shown unchanged in every language. Empty if the algorithm
     /// does not explain the event.
     Other(&'static str),
+}
+
+/// The way in which a program finds a queen that attacks a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// The string of columns contains the digit of the square's column.
+    Digit(char),
+    /// The string of columns contains the digit of a column on a diagonal of the square.
+    Diagonal,
+    /// A scan of the board, along this kind of line, reads the queen.
+    Scan(LineKind),
+    /// The rows noted as occupied contain the row of the square.
+    OccupiedRow,
 }
 
 /// The reason for an event of a search for dominating sets.

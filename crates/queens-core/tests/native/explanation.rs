@@ -25,9 +25,9 @@ use crate::common::{
 use details::{check_detail, check_values};
 use proptest::prelude::*;
 use queens_core::{
-    Algorithm, Axis, BoardSize, Bound, Detail, Event, EventKind, Explanation, File, Goal, Instance,
-    Line, Position, Rank, Reason, Replay, Square, Traversal, Value, algorithm, line_between,
-    queen_attacks,
+    Algorithm, Axis, BoardSize, Bound, Detail, Event, EventKind, Explanation, File, Finding, Goal,
+    Instance, Line, LineKind, Position, Rank, Reason, Replay, Square, Traversal, Value, algorithm,
+    line_between, queen_attacks,
 };
 
 /// One step of a replay: the state before the event, the event, the state after it, and the next event.
@@ -212,6 +212,15 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             },
         ) => {
             assert_eq!((reported, by, along), (square, attacker, line));
+            let is_compared = match algorithm.id {
+                "digit-string" | "upward-scan" => attacker.rank > square.rank,
+                "prefix-check" => line != LineKind::Row || attacker.file > square.file,
+                _ => true,
+            };
+            assert!(
+                is_compared,
+                "{algorithm:?} finds {attacker} in its own data"
+            );
             assert!(before.queens().contains(&attacker));
             assert_eq!(line_between(attacker, square), Some(line));
             // If the algorithm tests whole candidates, both queens are on the board.
@@ -244,6 +253,37 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
                 panic!("{algorithm:?} shows no t");
             };
             assert!(marked.contains(square));
+        }
+        (
+            Event::Reject {
+                square,
+                attacker,
+                line,
+            },
+            Reason::Found {
+                square: reported,
+                attacker: by,
+                finding,
+            },
+        ) => {
+            assert_eq!((reported, by), (square, attacker));
+            let (column, rank) = (square.file.get(), square.rank);
+            let expected = match algorithm.id {
+                "digit-string" if line == LineKind::Column => {
+                    Finding::Digit(char::from(b'1' + column))
+                }
+                "digit-string" => Finding::Diagonal,
+                "upward-scan" => Finding::Scan(line),
+                "prefix-check" if line == LineKind::Row => Finding::OccupiedRow,
+                id => panic!("{id} compares: {finding:?}"),
+            };
+            assert_eq!(finding, expected);
+            // The program finds only queens of earlier lines.
+            let earlier = match algorithm.traversal {
+                Traversal::Lines(Axis::Files) => attacker.file < square.file,
+                _ => attacker.rank < rank,
+            };
+            assert!(earlier, "{algorithm:?}: {attacker} before {square}");
         }
         (
             Event::Remove { square },

@@ -1,6 +1,6 @@
 //! The reasons of events in the deferred searches, and the program's work during them.
 
-use queens_core::{Detail, Reason};
+use queens_core::{Detail, Finding, Reason};
 
 use super::framing;
 use crate::rest::RestTexts;
@@ -14,6 +14,18 @@ pub(crate) fn why(rest: &RestTexts, reason: &Reason) -> String {
             attacker,
             line,
         } => return texts.marked(square, attacker, line),
+        Reason::Found {
+            square,
+            attacker,
+            finding,
+        } => {
+            return match finding {
+                Finding::Digit(digit) => texts.found_digit(square, &digit.to_string(), attacker),
+                Finding::Diagonal => texts.found_diagonal(square, attacker),
+                Finding::OccupiedRow => texts.found_row(square, square.rank, attacker),
+                Finding::Scan(line) => texts.found_scan(square, attacker, line),
+            };
+        }
         Reason::Root { square } => return texts.root(square),
         Reason::LowestBit { square, free } => return texts.lowest_bit(square, free.into()),
         Reason::Fewest { square, free } => return texts.fewest(square, square.file, free.into()),

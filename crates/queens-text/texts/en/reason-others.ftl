@@ -11,6 +11,33 @@ marked = *{ $square }* is marked in *t*: the queen on *{ $attacker }* has marked
    *[diagonal] on a diagonal
 }.
 
+# A square whose column is in the string `st`. “pos” is a function of the program.
+# $square (Square): the square
+# $digit (Text): the digit of its column
+# $attacker (Square): the queen of this digit
+found-digit = *{ $square }* is excluded: *pos* finds the digit { $digit } of its column in *st*. It belongs to the queen on *{ $attacker }*.
+
+# A square with a queen on its diagonal. “test” is a function of the program.
+# $square (Square): the square
+# $attacker (Square): the queen
+found-diagonal = *{ $square }* is excluded: *test* follows a diagonal through *st* and finds the queen on *{ $attacker }*.
+
+# A square whose row is in the list of occupied rows.
+# $square (Square): the square
+# $row (Rank): its row
+# $attacker (Square): the queen on this row
+found-row = *{ $square }* is excluded: row *{ $row }* is already noted as occupied, by the queen on *{ $attacker }*.
+
+# A square from which the program reads the board `t`, down to a queen.
+# $square (Square): the square
+# $attacker (Square): the queen
+# $line (Line): the line of the attack
+found-scan = *{ $square }* is excluded: reading *t* down { $line ->
+    [row] its row
+    [column] its column
+   *[diagonal] a diagonal
+}, the scan meets the queen on *{ $attacker }*.
+
 # $square (Square): the square of the first queen
 root = The program places a queen on *{ $square }* without a test and continues from there.
 

@@ -3,6 +3,14 @@ marked = *{ $square }* est marquée dans *t* : la reine en *{ $attacker }* l’a
     [column] dans sa colonne
    *[diagonal] sur une diagonale
 }.
+found-digit = *{ $square }* est exclue : *pos* trouve dans *st* le chiffre { $digit } de sa colonne, celui de la reine en *{ $attacker }*.
+found-diagonal = *{ $square }* est exclue : *test* suit une diagonale dans *st* et trouve la reine en *{ $attacker }*.
+found-row = *{ $square }* est exclue : la ligne *{ $row }* est déjà notée comme occupée, par la reine en *{ $attacker }*.
+found-scan = *{ $square }* est exclue : en lisant *t* vers le bas { $line ->
+    [row] sur sa ligne
+    [column] dans sa colonne
+   *[diagonal] sur une diagonale
+}, le parcours rencontre la reine en *{ $attacker }*.
 root = Le programme pose une reine en *{ $square }* sans test et cherche la suite.
 lowest-bit = { $free ->
     [one] *{ $square }* est la seule case encore libre de sa colonne.

@@ -3,6 +3,14 @@ marked = *{ $square }* e marcat în *t*: l-a marcat regina de pe *{ $attacker }*
     [column] pe coloana ei
    *[diagonal] pe o diagonală
 }.
+found-digit = *{ $square }* e exclus: *pos* găsește în *st* cifra { $digit } a coloanei lui, cea a reginei de pe *{ $attacker }*.
+found-diagonal = *{ $square }* e exclus: *test* urmează o diagonală în *st* și găsește regina de pe *{ $attacker }*.
+found-row = *{ $square }* e exclus: linia *{ $row }* e deja notată ca ocupată, de regina de pe *{ $attacker }*.
+found-scan = *{ $square }* e exclus: citind *t* în jos { $line ->
+    [row] pe linia lui
+    [column] pe coloana lui
+   *[diagonal] pe o diagonală
+}, parcurgerea întâlnește regina de pe *{ $attacker }*.
 root = Programul pune o regină pe *{ $square }* fără test și caută mai departe.
 lowest-bit = { $free ->
     [one] *{ $square }* e singura linie liberă rămasă în coloana sa.

@@ -2,7 +2,7 @@
 //! The programs differ only in their [`Representation`]: how they store the board and test a square.
 use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
 use crate::problem::{Goal, Instance};
-use crate::search::{Event, Position, Reason, Search};
+use crate::search::{Event, Finding, Position, Reason, Search};
 
 /// How a program stores the board and tests whether a square is free.
 pub trait Representation: Clone + Send + 'static {
@@ -204,5 +204,32 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         Some(Event::Solution) => Reason::Complete,
         Some(Event::Image { symmetry }) => Reason::Mirrored { symmetry },
         Some(_) => Reason::Finished,
+    }
+}
+
+/// Like [`reason`], with the way in which the program finds an attacker: `finding` of the square, the attacker and their
+/// line. `None` for an attacker that the program finds by a comparison.
+pub(crate) fn reason_with_finding(
+    axis: Axis,
+    position: &Position,
+    finding: impl Fn(Square, Square, LineKind) -> Option<Finding>,
+) -> Reason {
+    let reason = reason(axis, position);
+    let Reason::Attacked {
+        square,
+        attacker,
+        line,
+        ..
+    } = reason
+    else {
+        return reason;
+    };
+    match finding(square, attacker, line) {
+        Some(finding) => Reason::Found {
+            square,
+            attacker,
+            finding,
+        },
+        None => reason,
     }
 }

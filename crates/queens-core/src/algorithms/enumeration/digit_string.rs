@@ -16,7 +16,7 @@ use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, HelperLine, MAX_OPERATIONS,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Finding, HelperLine, MAX_OPERATIONS,
     Operation, Position, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
@@ -188,10 +188,20 @@ fn explain(position: &Position) -> Explanation {
     let current = current(Axis::Ranks, position, &levels);
     Explanation {
         code_line: code_line.into(),
-        reason: backtracking::reason(Axis::Ranks, position),
+        reason: backtracking::reason_with_finding(Axis::Ranks, position, finding),
         detail,
         variables: locals(current, position.queens(), position),
     }
+}
+
+/// The digit that `pos` finds, or the diagonal that `test` follows. `None` for a given queen on a later rank.
+fn finding(square: Square, attacker: Square, line: LineKind) -> Option<Finding> {
+    let digit = char::from(NONE + 1 + square.file.get());
+    let finding = match line {
+        LineKind::Column => Finding::Digit(digit),
+        _ => Finding::Diagonal,
+    };
+    (attacker.rank < square.rank).then_some(finding)
 }
 
 /// The line of `test` that decided the last event. `None` if `test` was not called, or if a given queen on a later rank

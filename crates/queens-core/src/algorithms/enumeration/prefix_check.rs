@@ -14,7 +14,7 @@ use crate::board::{Axis, BoardSize, LineKind, Square, line_between};
 use crate::formats::Form;
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, HelperLine, MAX_OPERATIONS,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Finding, HelperLine, MAX_OPERATIONS,
     Operation, Position, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
@@ -302,10 +302,17 @@ fn explain(position: &Position) -> Explanation {
     variables.push(("disposition", Value::List(row_list(position))));
     Explanation {
         code_line: code_line.into(),
-        reason: backtracking::reason(Axis::Files, position),
+        reason: backtracking::reason_with_finding(Axis::Files, position, finding),
         detail: detail(position),
         variables,
     }
+}
+
+/// The row that is already noted as occupied. `None` for diagonals and for given queens in later columns, which the
+/// program compares.
+fn finding(square: Square, attacker: Square, line: LineKind) -> Option<Finding> {
+    let is_noted = line == LineKind::Row && attacker.file < square.file;
+    is_noted.then_some(Finding::OccupiedRow)
 }
 
 /// The local variables of a call; the list is omitted because all calls share it.

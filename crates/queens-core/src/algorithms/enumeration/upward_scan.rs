@@ -16,7 +16,7 @@ use crate::board::{Axis, BoardSize, LineKind, Square, SquareSet, line_between};
 use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, HelperLine, MAX_OPERATIONS,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Finding, HelperLine, MAX_OPERATIONS,
     Operation, Position, Reports, Runs, Search, StackFrame, Traversal, Value, Variables,
 };
 
@@ -165,10 +165,15 @@ fn explain(position: &Position) -> Explanation {
     variables.push(("t", Value::Squares(queens)));
     Explanation {
         code_line: code_line.into(),
-        reason: backtracking::reason(Axis::Ranks, position),
+        reason: backtracking::reason_with_finding(Axis::Ranks, position, finding),
         detail: read(position).map(Detail::Read),
         variables,
     }
+}
+
+/// The scan that reads the attacker. `None` for a given queen on a later rank, which the scans do not reach.
+fn finding(square: Square, attacker: Square, line: LineKind) -> Option<Finding> {
+    (attacker.rank < square.rank).then_some(Finding::Scan(line))
 }
 
 /// The line of `occupe2` that decided the last test. `None` if the last event is not a test, or if a given queen on a
