@@ -148,6 +148,14 @@ fn four_queens_are_drawn_as_the_sheet_draws_them() {
     assert_eq!(page.find_all(".whole .tree-name:not(:empty)").len(), 60);
     assert!(!page.has("[role=application] canvas"));
     page.screenshot("tree-four");
+    // The path to the first solution is green like all valid nodes, with thicker lines.
+    page.go("#n=4&algorithm=prefix-check&step=33");
+    at_step(&page, 33);
+    page.wait_for("the path", |page| {
+        page.find_all(".whole .path-valid").len() == 5
+    });
+    assert!(!page.has(".whole .path-on"));
+    page.screenshot("tree-four-path");
     page.close();
 }
 

@@ -1,10 +1,10 @@
 //! The mark of the current step over the picture: the path from the root, and the node, rejected square or folded
 //! subtree with the step. Each step redraws the mark, but not the picture below.
 
-use super::drawing::{INSIDE, ROOM_FOR_NAME, Signs, move_to, number};
+use super::drawing::{INSIDE, ROOM_FOR_NAME, Signs, TreeLook, move_to, number};
 use super::item::Item;
 use super::layout::{Kind, Sign, Spot};
-use super::scene::Scene;
+use super::scene::{Colouring, Scene};
 use crate::camera::{Camera, Point, Scale};
 use crate::element::Element;
 use crate::pen::{circles, rounded};
@@ -48,7 +48,11 @@ pub fn mark(scene: &Scene, camera: &Camera, scale: Scale, marked: &Marked) -> Ve
     };
     let path: Vec<_> = marked.path.iter().filter_map(|&spot| found(spot)).collect();
     let places = path.iter().map(|&(place, ..)| place);
-    let mut all = vec![Element::path("path-line", line(places))];
+    let along = match scene.colouring {
+        Colouring::Ends => "path-line",
+        Colouring::Validity => "path-line path-valid",
+    };
+    let mut all = vec![Element::path(along, line(places))];
     let signs = Signs::of(scale, scene.colouring);
     if let Some((place, sign, _)) = marked.rejected.and_then(found) {
         let parent = path.last().map(|&(place, ..)| place);
@@ -95,10 +99,12 @@ fn node(
     let here = is_here.then(|| Element::path("tree-here", circles([(x, y)].into_iter(), ring)));
     let parts = signs.parts(sign.kind).into_iter().flatten();
     let parts = parts.map(|(look, shape)| {
-        let class = if is_choice {
-            "path-on"
-        } else {
-            look.into_str()
+        let class = match look {
+            // A valid node keeps its colour. Only its line is thicker.
+            TreeLook::Valid => "look-valid path-valid",
+            TreeLook::ValidSolved => "look-valid-solved path-valid",
+            _ if is_choice => "path-on",
+            _ => look.into_str(),
         };
         Element::path(class, at(place, shape))
     });

@@ -6,7 +6,7 @@ use queens_core::{BoardSize, GivenSquares, Square, algorithm};
 use queens_draw::plate::{Caption, Plate, Surroundings};
 use queens_draw::style::{Colour, Styles};
 use queens_draw::svg::svg;
-use queens_draw::{Mark, Picture, Theme};
+use queens_draw::{Element, Mark, Picture, Theme};
 use queens_page::language::Language;
 use queens_page::picture::of_run;
 use queens_page::picture::tree::whole;
@@ -282,6 +282,32 @@ fn sheet_002_has_a_valid_dead_end_in_green_and_only_what_was_rejected_in_red() {
     let file = drawn_as(PictureOf::Tree, "prefix-check", 4, 83, WIDE);
     assert!(count(&file, "path", "stroke", &valid) >= 2);
     assert!(count(&file, "path", "stroke", &invalid) >= 1);
+}
+
+#[test]
+fn sheet_002_has_a_green_path_with_thicker_lines() {
+    let run = &mut search("prefix-check", 4, &[]);
+    let drawn = whole(run.show(33).expect("a step"), WIDE.into()).expect("a tree");
+    for theme in [Theme::Light, Theme::Dark] {
+        let styles = Styles::of(theme);
+        let valid = styles.colour("--solution").expect("a token");
+        let path = drawn
+            .elements()
+            .into_iter()
+            .filter_map(|element| match element {
+                Element::Path { class, .. } if class.contains("path-") => Some(class),
+                _ => None,
+            });
+        let path: Vec<_> = path.collect();
+        // The line, the root and three queens. The solution at the end is a filled sign.
+        assert_eq!(path.len(), 5, "{path:?}");
+        for class in path {
+            let look = styles.look(&class, "");
+            assert_eq!(look.stroke, Some(valid), "{class}");
+            let node = styles.look("look-valid-solved", "");
+            assert!(look.width > node.width, "{class}");
+        }
+    }
 }
 
 #[test]
