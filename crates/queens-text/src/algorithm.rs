@@ -45,13 +45,6 @@ impl Texts {
         let labels = || algorithm.listing.iter().map(|line| line.label).collect();
         Some(self.rest?.listing(algorithm.id).unwrap_or_else(labels))
     }
-
-    /// The note that the listing of an algorithm is not written yet; `None` if it is written or not loaded.
-    pub fn no_listing(&self, algorithm: &Descriptor) -> Option<&'static str> {
-        let rest = self.rest?;
-        let is_written = rest.listings().find(algorithm.id).is_some();
-        (!is_written).then(|| rest.program().no_listing())
-    }
 }
 
 impl RestTexts {
@@ -59,6 +52,22 @@ impl RestTexts {
     pub fn cost_of(&self, id: &str) -> &'static str {
         let found = self.algorithm_costs().find(id);
         found.map_or("", |[cost]| cost)
+    }
+
+    /// The note below the listing of an algorithm: how the program departs from its sheet, or that the listing is not
+    /// written yet.
+    pub fn listing_note(&self, algorithm: &Descriptor) -> Option<&'static str> {
+        let texts = self.program();
+        if algorithm != OPENING.descriptor() && self.listings().find(algorithm.id).is_none() {
+            return Some(texts.no_listing());
+        }
+        match algorithm.id {
+            "nested-loops" => Some(texts.departure_nested_loops()),
+            "board-copy" => Some(texts.departure_board_copy()),
+            "upward-scan" => Some(texts.departure_upward_scan()),
+            "digit-string" => Some(texts.departure_digit_string()),
+            _ => None,
+        }
     }
 
     /// The listing with this name, which is the id of an algorithm or a procedure. `None` for an unknown name.
@@ -117,6 +126,18 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_programs_of_sheet_001_have_a_note_about_their_departures() {
+        for language in Language::ALL {
+            let texts = Texts::of(language).rest();
+            let all = algorithm::ALL.into_iter();
+            let noted = all.filter(|algorithm| texts.listing_note(algorithm).is_some());
+            let noted: Vec<_> = noted.map(|algorithm| algorithm.id).collect();
+            let sheet = ["nested-loops", "board-copy", "upward-scan", "digit-string"];
+            assert_eq!(noted, sheet, "{language:?}");
         }
     }
 

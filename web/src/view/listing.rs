@@ -123,9 +123,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 {(panels.program)(model, line, context)}
             } else {
                 <Lines key={settings.algorithm.id} {line} cursor={line} {decided}>{for lines}</Lines>
-                if let Some(note) = texts.no_listing(settings.algorithm) {
-                    <p class="note">{note}</p>
-                }
+                {rest::beside(context, |panels| (panels.listing_note)(model, context))}
             }
             {why}
             if let Some(explanation) = explanation {

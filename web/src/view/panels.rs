@@ -32,6 +32,7 @@ pub(crate) static PANELS: Panels = Panels {
     survey: compare::survey,
     languages: program::languages,
     program: program::program,
+    listing_note: program::listing_note,
     calling: helpers::calling,
     lists: lists::lists,
     picture: queens_page::picture::without_steps,

@@ -38,6 +38,17 @@ fn comments(language: Language) -> CommentLanguage {
     }
 }
 
+/// The note below the pseudo-code: how it departs from the sheet, or that it is not written yet.
+pub(super) fn listing_note(model: &Model, context: &Context) -> Html {
+    let algorithm = model.shown_settings().algorithm;
+    let note = context.texts.rest().listing_note(algorithm);
+    html! {
+        if let Some(note) = note {
+            <p class="note" data-testid="listing-note">{note}</p>
+        }
+    }
+}
+
 /// The list of languages and the button that saves the file. Empty if the algorithm has no program.
 pub(super) fn languages(model: &Model, context: &Context) -> Html {
     let texts = context.texts.program();

@@ -29,6 +29,8 @@ pub(crate) struct Panels {
     /// The languages of the listing, and the algorithm as a program with the current line of the pseudo-code.
     pub(super) languages: fn(&Model, &Context) -> Html,
     pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,
+    /// The note below the pseudo-code.
+    pub(super) listing_note: fn(&Model, &Context) -> Html,
     /// A line of the listing whose calls can be expanded.
     pub(super) calling: fn(CallingProps) -> Html,
     /// The lists of free neighbours that the step has changed.

@@ -21,6 +21,13 @@ refused-language = There is no program for this algorithm.
 # There is no pseudo-code of the algorithm.
 no-listing = The pseudo-code of this algorithm is not written yet.
 
+# Below the pseudo-code of an algorithm: how its program departs from the program of its sheet. “st” and “t” are
+# variables.
+departure-nested-loops = On the sheet, st also keeps old digits, which are never read again. They are left out here. In t, the queen’s own square is marked; the sheet exchanges its row and column.
+departure-board-copy = In t, the queen’s own square is marked; the sheet exchanges its row and column.
+departure-upward-scan = On the sheet, row 1 is at the top, and the scans go up. Here, row 1 is at the bottom, and they go down.
+departure-digit-string = Here, st starts with zeros, as in the text of the sheet. The sheet’s program starts with blanks.
+
 refused-given = The program of this algorithm places every queen itself: free the fixed squares.
 
 # $variant (Text): the variant of the program
