@@ -72,7 +72,7 @@ pub(crate) struct SearchOptions {
 }
 
 /// The largest value of `--k`: the number of squares of the widest ordinary board.
-const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
+pub(crate) const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
 
 /// The solutions that a search lists.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -2,13 +2,13 @@
 
 use clap::Args;
 use queens_core::text::joined;
-use queens_core::{Algorithm, BoardSize, Goal, Problem, algorithm};
+use queens_core::{Algorithm, BoardSize, Goal, Problem, Variant, algorithm};
 use queens_programs::{CommentLanguage, ProgramLanguage, Refusal, program};
 use strum::VariantArray;
 
 use crate::Answer;
 use crate::failure::{Failure, one_of};
-use crate::options::{SearchOptions, problem_of};
+use crate::options::{MOST_QUEENS, SearchOptions, problem_of, variants};
 use crate::output::print;
 use crate::values::{Squares, named, squares, whole};
 
@@ -16,7 +16,8 @@ use crate::values::{Squares, named, squares, whole};
 #[command(after_help = "\
 Examples:
   queens program --algorithm recursive --language python -n 8
-  queens program --algorithm bitmask --language cpp -n 10 --goal count")]
+  queens program --algorithm bitmask --language cpp -n 10 --goal count
+  queens program --algorithm move-one --language cpp -n 6 --k 4")]
 pub(crate) struct ProgramOptions {
     /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
@@ -41,6 +42,12 @@ pub(crate) struct ProgramOptions {
     /// Print the first solution, all, or only their number [default: depends on the algorithm]
     #[arg(long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
     goal: Option<Goal>,
+    /// The kind of dominating set or tour [default: dominating for sets, open for tours]
+    #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
+    variant: Option<Variant>,
+    /// Queens in a dominating set [default: the fewest that cover the board]
+    #[arg(long, value_name = "K", value_parser = whole(1..=MOST_QUEENS))]
+    k: Option<u16>,
     /// The seed of a random search [default: random, and written into the program]
     #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
@@ -59,6 +66,8 @@ impl ProgramOptions {
             m: self.m,
             fixed: self.fixed,
             goal: self.goal,
+            variant: self.variant,
+            k: self.k,
             seed: self.seed,
             ..SearchOptions::new(self.algorithm, self.n.into())
         };
@@ -77,6 +86,10 @@ impl ProgramOptions {
             Refusal::Given { given, .. } => {
                 let why = format!("the program of {id} places every queen itself");
                 Failure::not_applicable("--fixed", joined(given, ","), why)
+            }
+            Refusal::Variant { variant, known, .. } => {
+                let expected = format!("{} for the program of {id}", known.name());
+                Failure::expected("--variant", expected, variant.name())
             }
             Refusal::Loops { most, .. } => {
                 let why = format!("Python nests at most {most} loops, and this needs one per rank");

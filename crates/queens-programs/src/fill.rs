@@ -105,6 +105,7 @@ fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, 
         ("$given_columns", columns),
         ("$given", joined(given.into_iter().map(pair), ", ")),
         ("$n", size.files().to_string()),
+        ("$k", instance.k().unwrap_or(0).to_string()),
         ("$m", size.ranks().to_string()),
         (
             "$loops",

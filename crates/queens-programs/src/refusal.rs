@@ -35,13 +35,6 @@ pub enum Refusal {
         /// The variant that the program supports.
         known: Variant,
     },
-    /// The program finds the least number of queens itself, so it cannot use a requested number.
-    Queens {
-        /// The id of the algorithm.
-        id: &'static str,
-        /// The requested number of queens.
-        k: u16,
-    },
     /// The program always runs to its end, so it cannot stop at a cap.
     Cap {
         /// The id of the algorithm.
@@ -71,14 +64,12 @@ pub(crate) fn check(
         let given = instance.given().to_vec();
         return Err(Refusal::Given { id, given });
     }
-    let known = instance.problem().variants().first().copied();
+    let problem = instance.problem();
+    let known = problem.variants().first().copied();
     if let (Some(variant), Some(known)) = (instance.variant(), known)
-        && variant != known
+        && !template::supports_variant(template, language, problem, variant)
     {
         return Err(Refusal::Variant { id, variant, known });
-    }
-    if let Some(k) = instance.k() {
-        return Err(Refusal::Queens { id, k });
     }
     if let Some(cap) = instance.cap() {
         return Err(Refusal::Cap { id, cap });
@@ -122,12 +113,6 @@ impl fmt::Display for Refusal {
                 write!(
                     f,
                     "the program of {id} searches variant={known}, not {variant}"
-                )
-            }
-            Refusal::Queens { id, k } => {
-                write!(
-                    f,
-                    "the program of {id} finds the least number of queens itself, not k={k}"
                 )
             }
             Refusal::Cap { id, cap } => {

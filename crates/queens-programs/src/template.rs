@@ -5,13 +5,14 @@
 //! template line also counts towards that line. All template lines that count towards a line run, in total, as often as
 //! that line of the pseudo-code. In the same way, `issafe.Compare` counts towards a line of the helper `issafe`.
 //!
-//! A word is a condition of one of three kinds. A goal must be the goal of the instance. `given` or `empty` tests
-//! whether squares are fixed. The id of an algorithm is for a template that several algorithms share. If a line has
-//! several words of one kind, one of them must hold. Other words are `each`, `each-but-last`, `inner` and `back` for
+//! A word is a condition of one of five kinds. A goal must be the goal of the instance, and a variant its variant.
+//! `given` or `empty` tests whether squares are fixed. `k` or `least` tests whether the number of queens is requested.
+//! The id of an algorithm is for a template that several algorithms share. If a line has several words of one kind, one
+//! of them must hold. Other words are `each`, `each-but-last`, `inner` and `back` for
 //! nested loops, and `include`, which inserts the template with the name that follows. The module `fill` defines the
 //! values.
 
-use queens_core::{Accepted, Goal};
+use queens_core::{Accepted, Goal, Problem, Variant};
 
 use crate::ProgramLanguage;
 
@@ -36,6 +37,7 @@ pub(crate) const LOOP_WORDS: [&str; 4] = ["each", "each-but-last", "inner", "bac
 pub(crate) const INCLUDE: &str = "include";
 
 const GIVEN: [(&str, bool); 2] = [("given", true), ("empty", false)];
+const REQUESTED: [(&str, bool); 2] = [("k", true), ("least", false)];
 
 /// Parses the lines of a template.
 pub(crate) fn read(
@@ -71,24 +73,37 @@ pub(crate) fn supports_given(template: &str) -> bool {
     template.contains("$given")
 }
 
+/// Whether programs from this template support a variant: the first of its problem, or one that the template names.
+pub(crate) fn supports_variant(
+    template: &str,
+    language: ProgramLanguage,
+    problem: Problem,
+    variant: Variant,
+) -> bool {
+    let is_first = problem.variants().first() == Some(&variant);
+    is_first || read(template, language).any(|line| line.has_mark(variant.name()))
+}
+
 impl TemplateLine<'_> {
     /// Whether the line is part of the program of an instance.
     pub(crate) fn applies_to(&self, accepted: &Accepted) -> bool {
         let (instance, id) = (accepted.instance(), accepted.algorithm().id);
         let is_given = !instance.given().is_empty();
+        let variants = instance.problem().variants();
+        let variant = instance.variant().or(variants.first().copied());
         let goal = |word: &&str| Goal::from_name(word);
-        let given = |word: &&str| {
-            GIVEN
-                .iter()
-                .find(|(given, _)| given == word)
-                .map(|&(_, is_given)| is_given)
-        };
+        let given = |word: &&str| flag(&GIVEN, word);
+        let requested = |word: &&str| flag(&REQUESTED, word);
+        let named = |word: &&str| variant_named(word);
         let is_id = |word: &&&str| {
-            goal(word).is_none() && given(word).is_none() && !LOOP_WORDS.contains(*word)
+            let is_flag = given(word).is_some() || requested(word).is_some();
+            goal(word).is_none() && named(word).is_none() && !is_flag && !LOOP_WORDS.contains(*word)
         };
         let words = || self.words.iter();
         is_one_of(words().filter_map(goal), instance.goal())
+            && is_one_of(words().filter_map(named).map(Some), variant)
             && is_one_of(words().filter_map(given), is_given)
+            && is_one_of(words().filter_map(requested), instance.k().is_some())
             && is_one_of(words().filter(is_id).copied(), id)
     }
 
@@ -104,6 +119,18 @@ impl TemplateLine<'_> {
             _ => None,
         }
     }
+}
+
+/// The variant with this name, of any problem.
+fn variant_named(name: &str) -> Option<Variant> {
+    let mut variants = Problem::ALL.iter().flat_map(|problem| problem.variants());
+    variants.find(|variant| variant.name() == name).copied()
+}
+
+/// The value that a word stands for. `None` if it is not one of these words.
+fn flag(words: &[(&str, bool)], word: &str) -> Option<bool> {
+    let mut words = words.iter();
+    words.find(|(name, _)| *name == word).map(|&(_, flag)| flag)
 }
 
 /// Whether a value is allowed. An empty list allows every value.

@@ -25,7 +25,7 @@ fn accepted(id: &str, setup: Setup) -> Option<Accepted> {
 }
 
 /// Small instances for every goal of every algorithm with a program. If a program supports given squares, also
-/// instances with one given square.
+/// instances with one given square. Likewise for each variant and for four requested queens.
 fn instances() -> Vec<Accepted> {
     let mut instances = Vec::new();
     for algorithm in algorithm::ALL {
@@ -41,8 +41,16 @@ fn instances() -> Vec<Accepted> {
             let plain = setup(algorithm.id, n, goal);
             let mut given = plain.clone();
             given.given = vec!["b4".parse().expect("a square")];
-            let accepted = [plain, given]
+            let mut requested = plain.clone();
+            requested.k = (plain.problem == Problem::Domination).then_some(4);
+            let variants = plain.problem.variants().iter().map(|&variant| Setup {
+                variant: Some(variant),
+                ..plain.clone()
+            });
+            let variants: Vec<_> = variants.collect();
+            let accepted = [plain, given, requested]
                 .into_iter()
+                .chain(variants)
                 .filter_map(|it| accepted(algorithm.id, it));
             let is_supported =
                 |it: &Accepted| program(it, language, CommentLanguage::English).is_ok();
@@ -269,12 +277,8 @@ fn an_unsupported_instance_is_refused_with_the_reason() {
         "the program of nested-loops places every queen itself, not b3"
     );
     assert_eq!(
-        refused("move-one", python, |it| it.variant = Some(Variant::Total)),
-        "the program of move-one searches variant=dominating, not total"
-    );
-    assert_eq!(
-        refused("coverage-search", python, |it| it.k = Some(6)),
-        "the program of coverage-search finds the least number of queens itself, not k=6"
+        refused("tour-roth", python, |it| it.variant = Some(Variant::Closed)),
+        "the program of tour-roth searches variant=open, not closed"
     );
     assert_eq!(
         refused("tour-roth", python, |it| it.cap = Some(100)),

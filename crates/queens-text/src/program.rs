@@ -12,7 +12,6 @@ impl Texts {
             Refusal::Language { .. } => texts.refused_language().to_owned(),
             Refusal::Given { .. } => texts.refused_given().to_owned(),
             Refusal::Variant { known, .. } => texts.refused_variant(&self.setup().variants(*known)),
-            Refusal::Queens { .. } => texts.refused_queens().to_owned(),
             Refusal::Cap { .. } => texts.refused_cap().to_owned(),
             Refusal::Loops { loops, most } => {
                 texts.refused_loops(u64::from(*most), u64::from(*loops))

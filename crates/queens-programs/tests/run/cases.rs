@@ -88,10 +88,10 @@ pub(crate) const CASES: [(&str, &str); 25] = [
     ("tour-roth", "8; 5 count a1; 5x6 first b3; 4x3 all; 3"),
     (
         "coverage-search",
-        "5 all; 6 first; 7 count; 8 first a1; 1 python pascal; 5 all a1,c3",
+        "5 all; 6 first; 7 count; 8 first a1; 1 python pascal; 5 all a1,c3; 6 all k=3; 6 count k=4; 4 all k=2 a1,c2,d4; 8 first k=5; 5 all k=3 a1,b3,c5; 6 all independent; 5 all independent k=4; 5 first independent b2; 5 all total; 6 count total k=4 a1",
     ),
     (
         "move-one",
-        "5 all; 6 first; 5 count; 6 first a1; 2 python pascal",
+        "5 all; 6 first; 5 count; 6 first a1; 2 python pascal; 5 all k=2; 6 first k=4; 5 count k=4 c3; 4 all k=1 a1,c2; 4 all k=16; 6 all independent; 5 count independent k=4; 5 first independent b2; 4 all total; 5 count total k=3 a1",
     ),
 ];

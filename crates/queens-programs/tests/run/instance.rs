@@ -14,12 +14,17 @@ pub(crate) fn accepted(id: &str, words: &str) -> Accepted {
         BoardSize::new(1).expect("a board"),
         algorithm.default_goal(),
     );
+    let variants = algorithm.problem.variants();
     for word in words.split(' ') {
         if ProgramLanguage::VARIANTS.iter().any(|it| it.name() == word) {
             continue;
         }
         if let Some(goal) = Goal::from_name(word) {
             setup.goal = goal;
+        } else if let Some(variant) = variants.iter().find(|it| it.name() == word) {
+            setup.variant = Some(*variant);
+        } else if let Some(k) = word.strip_prefix("k=") {
+            setup.k = Some(k.parse().expect(words));
         } else if let Some(seed) = word.strip_prefix("seed=") {
             setup.seed = Some(seed.parse().expect(words));
         } else if word.starts_with(|first: char| first.is_ascii_digit()) {

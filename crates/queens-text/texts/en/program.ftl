@@ -33,8 +33,6 @@ refused-given = The program of this algorithm places every queen itself: free th
 # $variant (Text): the variant of the program
 refused-variant = The program of this algorithm supports only the variant “{ $variant }”.
 
-refused-queens = The program of this algorithm finds the least number of queens itself: leave that field empty.
-
 refused-cap = The program of this algorithm runs to its end.
 
 # $most (Number): the most loops that can be nested

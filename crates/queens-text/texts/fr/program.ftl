@@ -14,7 +14,6 @@ departure-upward-scan = Dans la fiche, la ligne 1 est en haut et le parcours mon
 departure-digit-string = Ici, st commence par des zéros, comme dans le texte de la fiche. Le programme de la fiche commence par des espaces.
 refused-given = Le programme de cet algorithme place lui-même toutes les reines : libérez les cases fixées.
 refused-variant = Le programme de cet algorithme ne connaît que la variante « { $variant } ».
-refused-queens = Le programme de cet algorithme trouve lui-même le plus petit nombre de reines : laissez ce champ vide.
 refused-cap = Le programme de cet algorithme va jusqu’au bout.
 refused-loops = Dans ce langage, un programme imbrique au plus { $most } boucles, une par ligne, et non { $loops }.
 too-large = Les programmes traitent les échiquiers jusqu’à 32×32.

@@ -14,7 +14,6 @@ departure-upward-scan = Pe fișă, linia 1 e sus, iar parcurgerea urcă. Aici, l
 departure-digit-string = Aici, st începe cu zerouri, ca în textul fișei. Programul fișei începe cu spații.
 refused-given = Programul acestui algoritm așază singur toate reginele: eliberați câmpurile fixate.
 refused-variant = Programul acestui algoritm cunoaște doar varianta „{ $variant }”.
-refused-queens = Programul acestui algoritm găsește singur cel mai mic număr de regine: lăsați caseta goală.
 refused-cap = Programul acestui algoritm merge până la capăt.
 refused-loops = În acest limbaj, un program poate avea cel mult { $most ->
     [few] { $most } bucle imbricate

@@ -57,9 +57,11 @@ void cover(int r, const Set& open, Set candidates) {  //: Solution
     stable_sort(order.begin(), order.end(), [&](int a, int b) { return fewer(open)(b, a); });  //: EachCandidate
     for (int c : order) {  //: EachCandidate
         candidates.reset(c);  //: Forbid!
-        if (suffice(r - 1, open & ~LINES[c], candidates)) {  //: Test!
+        if (suffice(r - 1, open & ~LINES[c], candidates)) {  //: Test! dominating total
+        if (suffice(r - 1, open & ~LINES[c], candidates & ~LINES[c])) {  //: Test! independent
             queens.push_back(c);  //: Put!
-            cover(r - 1, open & ~LINES[c], candidates);  //: Put
+            cover(r - 1, open & ~LINES[c], candidates);  //: Put dominating total
+            cover(r - 1, open & ~LINES[c], candidates & ~LINES[c]);  //: Put independent
             queens.pop_back();  //: Remove!
         }
     }
@@ -69,14 +71,19 @@ int main() {
     for (int a = 0; a < n * n; ++a)
         for (int b = 0; b < n * n; ++b) {
             const int dx = abs(a % n - b % n), dy = abs(a / n - b / n);
-            LINES[a][b] = dx == 0 || dy == 0 || dx == dy;
+            LINES[a][b] = dx == 0 || dy == 0 || dx == dy;  //: dominating independent
+            LINES[a][b] = (dx == 0 || dy == 0 || dx == dy) && a != b;  // all except its own square  //: total
         }
     Set open = ~Set(), candidates = open;
-    for (int a : queens) open &= ~LINES[a], candidates.reset(a);  //: given
-    size_t most = 1;  //: Bound
-    for (int a : squares(candidates)) most = max(most, (LINES[a] & open).count());  //: Bound
-    const int given = queens.size();
-    for (int k = given + (open.count() + most - 1) / most; found == 0; ++k)  //: Bound NextSize
-        cover(k - given, open, candidates);  //: EachSize!
+    for (int a : queens) open &= ~LINES[a], candidates.reset(a);  //: given dominating total
+    for (int a : queens) open &= ~LINES[a], candidates &= ~LINES[a];  //: given independent
+    size_t most = 1;  //: Bound least
+    for (int a : squares(candidates)) most = max(most, (LINES[a] & open).count());  //: Bound least
+    const int given = queens.size();  //: least
+    for (int k = given + (open.count() + most - 1) / most; found == 0; ++k)  //: Bound NextSize least
+        cover(k - given, open, candidates);  //: EachSize! least
+    const int r = $k - int(queens.size());  //: Bound NextSize k
+    if (r > 0 || (r == 0 && open.none()))  //: EachSize! k
+        cover(r, open, candidates);  //: EachSize k
     cout << found << '\n';  //: count
 }

@@ -11,7 +11,8 @@ def lines(a):
     for b in range(n * n):
         dx, dy = abs(a % n - b % n), abs(a // n - b // n)
         bits |= (dx == 0 or dy == 0 or dx == dy) << b
-    return bits
+    return bits  #: dominating independent
+    return bits & ~(1 << a)  # all except its own square  #: total
 
 
 # The number of squares in a set.
@@ -53,19 +54,25 @@ def cover(r, open_, candidates):  #: Solution
         choices &= LINES[u]  #: Target
     for c in sorted(squares(choices), key=lambda a: -size(LINES[a] & open_)):  #: EachCandidate
         candidates &= ~(1 << c)  #: Forbid!
-        if suffice(r - 1, open_ & ~LINES[c], candidates):  #: Test!
+        if suffice(r - 1, open_ & ~LINES[c], candidates):  #: Test! dominating total
+        if suffice(r - 1, open_ & ~LINES[c], candidates & ~LINES[c]):  #: Test! independent
             queens.append(c)  #: Put!
-            cover(r - 1, open_ & ~LINES[c], candidates)  #: Put
+            cover(r - 1, open_ & ~LINES[c], candidates)  #: Put dominating total
+            cover(r - 1, open_ & ~LINES[c], candidates & ~LINES[c])  #: Put independent
             queens.pop()  #: Remove!
 
 
 open_ = candidates = (1 << n * n) - 1
 for a in queens:  #: given
     open_ &= ~LINES[a]  #: given
-    candidates &= ~(1 << a)  #: given
-most = max([1] + [size(LINES[a] & open_) for a in squares(candidates)])  #: Bound
-k = len(queens) - -size(open_) // most  # rounded up  #: Bound
-while found == 0:  #: NextSize
-    cover(k - len(queens), open_, candidates)  #: EachSize!
-    k += 1  #: NextSize
+    candidates &= ~(1 << a)  #: given dominating total
+    candidates &= ~LINES[a]  #: given independent
+most = max([1] + [size(LINES[a] & open_) for a in squares(candidates)])  #: Bound least
+k = len(queens) - -size(open_) // most  # rounded up  #: Bound least
+while found == 0:  #: NextSize least
+    cover(k - len(queens), open_, candidates)  #: EachSize! least
+    k += 1  #: NextSize least
+r = $k - len(queens)  #: Bound NextSize k
+if r > 0 or (r == 0 and open_ == 0):  #: EachSize! k
+    cover(r, open_, candidates)  #: EachSize k
 print(found)  #: count

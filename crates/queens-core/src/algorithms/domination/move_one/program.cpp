@@ -16,7 +16,9 @@ const vector<int> given{$given_squares};
 
 Set open_squares(const vector<int>& queens) {
     Set open = ~Set();
-    for (int a : queens) open &= ~LINES[a];
+    for (int a : queens) open &= ~LINES[a];  //: dominating total
+    for (int a : queens)  //: independent
+        if (open[a]) open &= ~LINES[a]; else return ~Set();  // attacked by another queen  //: independent
     return open;
 }
 
@@ -55,15 +57,19 @@ int main() {
         if (!count(given.begin(), given.end(), a)) free.push_back(a);
         for (int b = 0; b < n * n; ++b) {
             const int dx = abs(a % n - b % n), dy = abs(a / n - b / n);
-            LINES[a][b] = dx == 0 || dy == 0 || dx == dy;
+            LINES[a][b] = dx == 0 || dy == 0 || dx == dy;  //: dominating independent
+            LINES[a][b] = (dx == 0 || dy == 0 || dx == dy) && a != b;  // all except its own square  //: total
         }
     }
-    const Set open = open_squares(given);
-    size_t most = 1;  //: Bound
-    for (int a : free) most = max(most, (LINES[a] & open).count());  //: Bound
+    const Set open = open_squares(given);  //: least
+    size_t most = 1;  //: Bound least
+    for (int a : free) most = max(most, (LINES[a] & open).count());  //: Bound least
     long long found = 0;
-    for (int k = given.size() + (open.count() + most - 1) / most; found == 0; ++k) {  //: Bound NextSize
-        vector<int> c(k - given.size());  //: Begin!
+    for (int k = given.size() + (open.count() + most - 1) / most; found == 0; ++k) {  //: Bound NextSize least
+        vector<int> c(k - given.size());  //: Begin! least
+    const int k = $k;  //: Bound NextSize k
+    if (k >= int(given.size())) {  //: Begin! k
+        vector<int> c(k - given.size());  //: Begin k
         iota(c.begin(), c.end(), 0);  //: Begin
         c.push_back(free.size());
         do {

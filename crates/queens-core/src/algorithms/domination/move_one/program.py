@@ -12,14 +12,15 @@ def lines(a):
     for b in range(n * n):
         dx, dy = abs(a % n - b % n), abs(a // n - b // n)
         bits |= (dx == 0 or dy == 0 or dx == dy) << b
-    return bits
+    return bits  #: dominating independent
+    return bits & ~(1 << a)  # all except its own square  #: total
 
 
-# The number of squares in a set.
-def size(bits):
-    return bin(bits).count("1")
-
-
+# The number of squares in a set.  #: least
+def size(bits):  #: least
+    return bin(bits).count("1")  #: least
+  #: least
+  #: least
 LINES = [lines(a) for a in range(n * n)]
 ALL = (1 << n * n) - 1
 
@@ -27,6 +28,8 @@ ALL = (1 << n * n) - 1
 def open_squares(queens):
     open_ = ALL
     for a in queens:
+        if not open_ >> a & 1:  #: independent
+            return ALL  # attacked by another queen  #: independent
         open_ &= ~LINES[a]
     return open_
 
@@ -56,11 +59,14 @@ def name(a):
     return "a" * (a % n > 25) + chr(97 + a % n % 26) + str(a // n + 1)
 
 
-open_ = open_squares(given)
-most = max([1] + [size(LINES[a] & open_) for a in free])  #: Bound
-k = len(given) - -size(open_) // most  # rounded up  #: Bound
-while found == 0:  #: NextSize
-    c = [*range(k - len(given)), len(free)]  #: Begin!
+open_ = open_squares(given)  #: least
+most = max([1] + [size(LINES[a] & open_) for a in free])  #: Bound least
+k = len(given) - -size(open_) // most  # rounded up  #: Bound least
+while found == 0:  #: NextSize least
+    c = [*range(k - len(given)), len(free)]  #: Begin! least
+k = $k  #: Bound NextSize k
+if k >= len(given):  #: Begin! k
+    c = [*range(k - len(given)), len(free)]  #: Begin k
     has_next = True
     while has_next:
         queens = given + [free[i] for i in c[:-1]]
@@ -69,5 +75,5 @@ while found == 0:  #: NextSize
             print(", ".join(name(a) for a in sorted(queens, key=lambda a: (a % n, a // n))))  #: Solution all first
             break  #: first
         has_next = move(c)  #: Move
-    k += 1  #: NextSize
+    k += 1  #: NextSize least
 print(found)  #: count
