@@ -78,7 +78,7 @@ none-odd = *No closed tour*: the number of squares is odd
 # The result of a search without tours on a board with four files or ranks.
 # $inner (Bool): whether the start on an inner line excludes a tour; otherwise no tour is closed
 none-four-lines = { $inner ->
-    [yes] *No tour* from an inner line of four
+    [yes] *No tour*: with only four ranks (or files), a tour starts on an outer one
    *[no] *No closed tour* on four files or ranks
 }
 

@@ -3,7 +3,11 @@ hint = { $problem ->
     [queens] Collez le texte tel quel : nombres, listes, paires, cases comme a1, échiquiers dessinés avec n’importe quels signes, tableaux de 0 et de 1. La page les compare à toutes les solutions pour cet échiquier et ses cases fixées.
     [domination] Collez le texte tel quel : échiquiers dessinés, cases comme a1, b5, c8, paires de nombres ou numéros de cases. Chaque ligne, liste ou échiquier est un ensemble. La page les vérifie d’après l’échiquier, la variante, k et les cases fixées. Elle les compare à tous les ensembles si la recherche se termine à temps.
    *[knight] Collez le texte tel quel : tableaux des numéros de visite, cases comme a1 b3 c1, paires de nombres ou numéros des cases dans l’ordre des visites. La page les vérifie d’après l’échiquier, la variante et le départ. Elle les compare à tous les parcours qui ont le même départ si la recherche se termine à temps.
-} Au plus { $bytes } octets.
+} Au plus { $bytes ->
+    [one] { $bytes } octet
+    [many] { $bytes } d’octets
+   *[other] { $bytes } octets
+}.
 ask = Vérifier
 stop = Arrêter
 reading = Lecture du texte…

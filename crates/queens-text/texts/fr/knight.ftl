@@ -29,7 +29,7 @@ none = *Aucun parcours* depuis cette case
 none-minority = *Aucun parcours* : l’échiquier a une case de plus de l’autre couleur
 none-odd = *Aucun parcours fermé* : le nombre de cases est impair
 none-four-lines = { $inner ->
-    [yes] *Aucun parcours* depuis l’intérieur de quatre lignes
+    [yes] *Aucun parcours* : avec quatre lignes (ou colonnes), un parcours part d’une ligne (ou colonne) du bord
    *[no] *Aucun parcours fermé* sur quatre colonnes ou lignes
 }
 none-searched = *Aucun parcours* : tous les chemins ont été essayés

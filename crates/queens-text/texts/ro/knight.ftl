@@ -33,7 +33,7 @@ none = *Niciun parcurs* de pe acest câmp
 none-minority = *Niciun parcurs*: tabla are un câmp în plus de cealaltă culoare
 none-odd = *Niciun parcurs închis*: numărul câmpurilor e impar
 none-four-lines = { $inner ->
-    [yes] *Niciun parcurs* din interiorul a patru linii
+    [yes] *Niciun parcurs*: pe doar patru linii (sau coloane), un parcurs pornește de pe una de la margine
    *[no] *Niciun parcurs închis* pe patru coloane sau linii
 }
 none-searched = *Niciun parcurs*: au fost încercate toate posibilitățile
