@@ -38,12 +38,15 @@ pub(crate) fn compile(languages: &[Language]) -> Result<Vec<String>, Vec<String>
     }
 }
 
-/// Reads an article of a language, and checks that its outline equals that of the English article.
+/// Reads an article of a language, and checks that its outline equals that of the English article. The file with the
+/// same name and the extension `cpp` contains the programs that articles of all languages include.
 fn article(english: &Files, language: &Language, name: &str) -> Result<Article, String> {
+    let programs = english.get(&name.replace(".md", ".cpp"));
+    let programs = programs.map_or("", String::as_str);
     let parsed = |code: &str, files: &Files| {
         let text = files.get(name);
         let text = text.ok_or_else(|| format!("{} is missing", path(code, name)))?;
-        reader::read(text).map_err(|mistake| path(code, name) + &mistake)
+        reader::read(text, programs).map_err(|mistake| path(code, name) + &mistake)
     };
     let original = parsed("en", english)?;
     if language.status != Status::Complete && !language.files.contains_key(name) {

@@ -115,7 +115,10 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> io::Result<()>
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
             read_folder(&entry.path(), &format!("{name}/"), files)?;
-        } else if name.ends_with(".ftl") || name.ends_with(".md") {
+        } else if [".ftl", ".md", ".cpp"]
+            .iter()
+            .any(|end| name.ends_with(end))
+        {
             let text = fs::read_to_string(entry.path());
             let text = text.map_err(|error| io::Error::other(format!("{name}: {error}")))?;
             files.insert(name, text);

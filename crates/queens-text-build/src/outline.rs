@@ -106,7 +106,7 @@ mod tests {
         ## Two {#two}\n\n| n |\n| --: |\n| 1 |\n\n- <cite lang=\"fr\">Titre</cite>\n\n```\ncode\n```\n";
 
     fn compared(other: &str) -> Result<(), String> {
-        let [english, other] = [ENGLISH, other].map(|text| of(&read(text).unwrap()));
+        let [english, other] = [ENGLISH, other].map(|text| of(&read(text, "").unwrap()));
         compare(&english, &other)
     }
 

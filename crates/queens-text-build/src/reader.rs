@@ -4,19 +4,21 @@ use std::iter::Peekable;
 use std::ops::Range;
 
 use pulldown_cmark::{
-    Alignment, CowStr, Event, HeadingLevel, OffsetIter, Options, Parser, Tag, TextMergeWithOffset,
+    Alignment, CodeBlockKind, CowStr, Event, HeadingLevel, OffsetIter, Options, Parser, Tag,
+    TextMergeWithOffset,
 };
 
 use crate::article::{Article, Node, Section};
 
-/// Reads an article. An error starts with its line.
-pub(crate) fn read(text: &str) -> Result<Article, String> {
+/// Reads an article. `code` contains the programs that the article includes by name. An error starts with its line.
+pub(crate) fn read(text: &str, code: &str) -> Result<Article, String> {
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_HEADING_ATTRIBUTES
         | Options::ENABLE_DEFINITION_LIST;
     let events = Parser::new_ext(text, options).into_offset_iter();
     let mut reader = Reader {
         text,
+        code,
         events: TextMergeWithOffset::new(events).peekable(),
         wanted: Vec::new(),
     };
@@ -29,8 +31,16 @@ pub(crate) fn read(text: &str) -> Result<Article, String> {
     Ok(article)
 }
 
+/// The part of a file of programs below the line `//# NAME`, up to the next part.
+fn part(code: &str, name: &str) -> Option<String> {
+    let mut parts = code.split("\n//# ").skip(1);
+    let part = parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('\n'))?;
+    Some(part.to_owned())
+}
+
 struct Reader<'text> {
     text: &'text str,
+    code: &'text str,
     events: Peekable<TextMergeWithOffset<'text, OffsetIter<'text>>>,
     /// The sections that links refer to, with the positions of these links.
     wanted: Vec<(String, Range<usize>)>,
@@ -145,8 +155,15 @@ impl Reader<'_> {
                 }
                 return Ok(Node::Drawing(dest_url.into_string(), self.words(&at)?));
             }
-            Tag::CodeBlock(_) => {
+            Tag::CodeBlock(kind) => {
                 let mut program = self.words(&at)?;
+                if let CodeBlockKind::Fenced(info) = kind
+                    && let Some((_, name)) = info.split_once(' ')
+                {
+                    let part = part(self.code, name).filter(|_| program.is_empty());
+                    let what = || format!("there is no part {name}, or its block is not empty");
+                    program = part.ok_or_else(|| self.fault(&at, &what()))?;
+                }
                 program.truncate(program.trim_end().len());
                 let code = Node::Element("code", Vec::new(), vec![Node::Text(program)]);
                 return Ok(untranslated(

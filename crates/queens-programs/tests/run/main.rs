@@ -8,6 +8,7 @@
 
 mod cases;
 mod instance;
+mod sheet;
 
 use std::collections::BTreeMap;
 use std::fs;

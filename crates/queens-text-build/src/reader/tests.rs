@@ -2,11 +2,13 @@
 
 use super::*;
 
+/// The programs that an article can include.
+const CODE: &str = "// Programs.\n//# one\nfirst\n//# two\nsecond\n";
+
 /// The nodes of a section as HTML.
 fn html(text: &str) -> String {
-    let article = read(&format!(
-        "# Title\n\nLead.\n\n## Section {{#section}}\n\n{text}"
-    ));
+    let text = format!("# Title\n\nLead.\n\n## Section {{#section}}\n\n{text}");
+    let article = read(&text, CODE);
     all(&article.unwrap().sections[0].nodes)
 }
 
@@ -63,6 +65,14 @@ fn pictures_in_one_paragraph_stand_side_by_side() {
 }
 
 #[test]
+fn a_block_with_a_name_includes_a_part_of_the_programs() {
+    for (name, program) in [("one", "first"), ("two", "second")] {
+        let html = html(&format!("```cpp {name}\n```"));
+        assert!(html.contains(&format!(">{program}<")), "{html}");
+    }
+}
+
+#[test]
 fn what_the_page_cannot_draw_is_refused_with_its_line() {
     let title = "# Title\n\n";
     for (text, fault) in [
@@ -99,6 +109,14 @@ fn what_the_page_cannot_draw_is_refused_with_its_line() {
             ":3: {.anwser} is unknown: there are {.answer} and {.slip}",
         ),
         (
+            "```cpp three\n```",
+            ":3: there is no part three, or its block is not empty",
+        ),
+        (
+            "```cpp one\nown\n```",
+            ":3: there is no part one, or its block is not empty",
+        ),
+        (
             "> Words",
             ":3: the article has no BlockQuote; see the list in docs/TRANSLATING.md",
         ),
@@ -109,7 +127,7 @@ fn what_the_page_cannot_draw_is_refused_with_its_line() {
     ] {
         let title = if text == "Lead." { "" } else { title };
         assert_eq!(
-            read(&format!("{title}{text}")).unwrap_err(),
+            read(&format!("{title}{text}"), CODE).unwrap_err(),
             fault,
             "{text}"
         );
